@@ -1,0 +1,81 @@
+// What reading gives: pages of glyphs (embedded text) or words (OCR), in points, in the page as a reader holds it upright.
+
+/** A rectangle in points (1/72 inch); origin top left of the upright page, y grows downwards. */
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A clockwise quarter turn in degrees. */
+export type Turn = 0 | 90 | 180 | 270;
+
+/** One character (or ligature) as drawn; `text` may hold several code points for a ligature. */
+export interface Glyph extends Box {
+  readonly text: string;
+  /** Font size in points as drawn (matrix applied). */
+  readonly sizePt: number;
+  readonly font: string;
+  readonly bold: boolean;
+}
+
+/** A run of glyphs without a gap: what a person would call a word. */
+export interface Word extends Box {
+  readonly text: string;
+  readonly sizePt: number;
+  readonly font: string;
+  readonly bold: boolean;
+  /** 1 for embedded text; the engine's own figure, 0..1, for OCR. */
+  readonly confidence: number;
+}
+
+interface PageFrame {
+  /** 1-based, in file order. */
+  readonly number: number;
+  /** Size of the upright page, in points. */
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** Clockwise turn that was applied to the page as submitted (as a viewer shows it) to make its text upright. */
+  readonly uprightTurn: Turn;
+}
+
+/** A page whose text is embedded: glyphs in any order, to be put together by layout. */
+export interface GlyphPage extends PageFrame {
+  readonly kind: 'glyphs';
+  readonly glyphs: readonly Glyph[];
+}
+
+/** A page with nothing to read at all: no text and no image or drawing that could hold any. */
+export interface BlankPage extends PageFrame {
+  readonly kind: 'blank';
+}
+
+/** A page without embedded text but with something drawn on it: work for OCR. */
+export interface ImagePage extends PageFrame {
+  readonly kind: 'image';
+}
+
+/** What the reader found on one page. */
+export type ReadPage = GlyphPage | BlankPage | ImagePage;
+
+/** A page of words, the input of layout. */
+export interface WordPage extends PageFrame {
+  readonly words: readonly Word[];
+}
+
+/** `box` on the upright page, as a box on the page as submitted (the one a viewer shows). */
+export function asSubmitted(box: Box, page: Pick<PageFrame, 'widthPt' | 'heightPt' | 'uprightTurn'>): Box {
+  const { x0, y0, x1, y1 } = box;
+  const { widthPt: w, heightPt: h } = page;
+  switch (page.uprightTurn) {
+    case 0:
+      return { x0, y0, x1, y1 };
+    case 90: // the upright page is the submitted page turned clockwise: undo it
+      return { x0: y0, y0: w - x1, x1: y1, y1: w - x0 };
+    case 180:
+      return { x0: w - x1, y0: h - y1, x1: w - x0, y1: h - y0 };
+    case 270:
+      return { x0: h - y1, y0: x0, x1: h - y0, y1: x1 };
+  }
+}

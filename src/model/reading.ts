@@ -1,0 +1,65 @@
+// What the flow says about one document: the part of the extraction response that depends on the file alone.
+import type { PropertyEvidence } from './evidence.ts';
+
+/** A node as JSON, keyed by the ontology's names; `type` is the compact name (`ark:Transaction`). */
+export interface GraphNode {
+  readonly id: string;
+  readonly type: string;
+  readonly [property: string]: unknown;
+}
+
+/** One unmet expectation (contract: expectations.errors|warnings|info). */
+export interface ExpectationIssue {
+  readonly nodeType: string;
+  readonly nodeId?: string;
+  readonly reason: string;
+}
+
+export interface Expectations {
+  readonly errors: readonly ExpectationIssue[];
+  readonly warnings: readonly ExpectationIssue[];
+  readonly info: readonly ExpectationIssue[];
+}
+
+export interface ProfileReference {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+}
+
+export interface DocumentSummary {
+  readonly classIdentifier: string;
+  /** `Context: Title`, e.g. `Banking: Current account statement`. */
+  readonly className: string;
+  /** 0..1, calibrated: of the answers near 0.9, nine in ten are right. */
+  readonly classConfidence: number;
+  readonly profilesMatched: readonly ProfileReference[];
+}
+
+export type TextSource = 'Embedded' | 'OCR' | 'Mixed';
+
+/** A document that was read through. */
+export interface DocumentReading {
+  readonly kind: 'reading';
+  readonly document: DocumentSummary;
+  readonly text: { readonly source: TextSource; readonly content: string };
+  readonly nodes: readonly GraphNode[];
+  readonly expectations: Expectations;
+  readonly review: 'REVIEW_NOT_REQUIRED' | 'REVIEW_PENDING';
+  readonly evidence: readonly PropertyEvidence[];
+  readonly pageCount: number;
+}
+
+/** A document that was classified but not extracted, because a strict preference named other classes (RFC 7240, 412). */
+export interface ClassifiedOnly {
+  readonly kind: 'classified-only';
+  readonly document: DocumentSummary;
+  readonly pageCount: number;
+}
+
+/** What `Prefer: document-class, document-context, handling=strict` asked for. */
+export interface DocumentPreference {
+  readonly classes: readonly string[];
+  readonly contexts: readonly string[];
+  readonly strict: boolean;
+}

@@ -1,0 +1,17 @@
+// Takes a file through the flow (src/flow.ts) away from the event loop, within limits of time and memory.
+import type { ClassifiedOnly, DocumentPreference, DocumentReading } from '../model/reading.ts';
+
+export interface DocumentInput {
+  readonly file: Uint8Array;
+  /** Sniffed from the content, never taken from the request. */
+  readonly mimeType: string;
+  readonly preference: DocumentPreference;
+  /** Absolute IRI under which this document's draft nodes are named, ending in `/.draft-nodes/`. */
+  readonly draftNodeBase: string;
+}
+
+export interface DocumentProcessor {
+  /** Rejects with a Problem for every expected failure (see DOCUMENT_LIMITS), `overloaded` when the queue is full. */
+  process(input: DocumentInput): Promise<DocumentReading | ClassifiedOnly>;
+  close(): Promise<void>;
+}
