@@ -1,0 +1,90 @@
+// What a profile may say. A profile is data (YAML under ./data): it says how a kind of document is recognised, where its
+// values stand, and which nodes they become. It holds no code; extends lets an issuer refine the generic understanding.
+
+/** Where a phrase must stand to count: in large or bold type near the top, as a table's header, or anywhere. */
+export type AnchorPlace = 'title' | 'label' | 'anywhere';
+
+/** Evidence for (or, with a negative weight, against) this profile. */
+export interface Anchor {
+  /** Any one of these phrases; compared without case, accents and punctuation, whole words. */
+  readonly any: readonly string[];
+  readonly place: AnchorPlace;
+  /** In log-odds (nats): 2 makes the profile about seven times as likely. */
+  readonly weight: number;
+}
+
+/** How the text of a value is read. */
+export type ValueKind =
+  | 'text'
+  | 'name'
+  | 'date'
+  | 'period'
+  | 'money'
+  | 'percentage'
+  | 'integer'
+  | 'sort-code'
+  | 'account-number'
+  | 'iban'
+  | 'bic'
+  | 'card-number'
+  | 'reference'
+  | 'pattern';
+
+/** A labelled value. */
+export interface FieldRule {
+  readonly value: ValueKind;
+  readonly labels: readonly string[];
+  /** Where the value stands from its label, in order of preference. Default: right, then below. */
+  readonly places: readonly ('right' | 'below')[];
+  /** For `pattern`, and as a further condition elsewhere: a regular expression whose first group (or whole) is the value. */
+  readonly pattern?: string;
+  /** A stretch of running text: `{period}`-like sentences where no label stands apart. First group is the value. */
+  readonly sentences: readonly string[];
+}
+
+/** A column of a table. */
+export interface ColumnRule {
+  readonly value: 'date' | 'text' | 'money' | 'code';
+  readonly headers: readonly string[];
+}
+
+/** A table whose rows become nodes. */
+export interface TableRule {
+  readonly columns: Readonly<Record<string, ColumnRule>>;
+  /** Phrases that make a row something else than an entry: opening, closing, carried, subtotal, total … */
+  readonly rowKinds: Readonly<Record<string, readonly string[]>>;
+  /** Headings that open a section of a given kind: pending, moneyIn, moneyOut, booked … */
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * A node to make. Strings in `set`: `$field` is a field's value, `->key` another node's id, anything else stands for itself.
+ * `each` makes one node for every value of a list field or row of a table; `when` names fields that must be there.
+ */
+export interface NodeTemplate {
+  readonly key: string;
+  readonly type: string;
+  readonly each?: string;
+  readonly when: readonly string[];
+  readonly set: Readonly<Record<string, unknown>>;
+}
+
+export interface Profile {
+  readonly id: string;
+  readonly title: string;
+  /** Semantic version of this file's content. */
+  readonly version: string;
+  /** A class of the contract; absent on a base that only others extend. */
+  readonly classIdentifier?: string;
+  /** `Context: Title`. */
+  readonly className?: string;
+  /** Generic profiles understand a class; issuer profiles refine one; a base is shared by several generics. */
+  readonly kind: 'base' | 'generic' | 'issuer';
+  readonly extends?: string;
+  /** For issuer profiles: the names under which the issuer prints itself; the first is its proper name. */
+  readonly issuer?: readonly string[];
+  readonly recognise: readonly Anchor[];
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  readonly tables: Readonly<Record<string, TableRule>>;
+  readonly nodes: readonly NodeTemplate[];
+}
