@@ -1,50 +1,61 @@
 // What a profile may say. A profile is data (YAML under ./data): it says how a kind of document is recognised, where its
-// values stand, and which nodes they become. It holds no code; extends lets an issuer refine the generic understanding.
+// values stand, and which nodes they become. It holds no code; `extends` lets an issuer refine the generic understanding.
+// These are the profiles as the steps use them: parsed, defaults filled in, what they extend merged in (parse-profiles.ts).
 
-/** Where a phrase must stand to count: in large or bold type near the top, as a table's header, or anywhere. */
-export type AnchorPlace = 'title' | 'label' | 'anywhere';
+export const ANCHOR_PLACES = ['title', 'label', 'anywhere'] as const;
 
-/** Evidence for (or, with a negative weight, against) this profile. */
+/** Where a phrase must stand to count: in large or bold type or at the top, alone as a label or table header, or anywhere. */
+export type AnchorPlace = (typeof ANCHOR_PLACES)[number];
+
+/** Evidence for (or, with a negative weight, against) this profile. It counts once, however often it is printed. */
 export interface Anchor {
   /** Any one of these phrases; compared without case, accents and punctuation, whole words. */
   readonly any: readonly string[];
+  /** Default: anywhere. */
   readonly place: AnchorPlace;
   /** In log-odds (nats): 2 makes the profile about seven times as likely. */
   readonly weight: number;
 }
 
+export const VALUE_KINDS = [
+  'text',
+  'name',
+  'date',
+  'period',
+  'money',
+  'percentage',
+  'integer',
+  'sort-code',
+  'account-number',
+  'iban',
+  'bic',
+  'card-number',
+  'reference',
+  'pattern',
+] as const;
+
 /** How the text of a value is read. */
-export type ValueKind =
-  | 'text'
-  | 'name'
-  | 'date'
-  | 'period'
-  | 'money'
-  | 'percentage'
-  | 'integer'
-  | 'sort-code'
-  | 'account-number'
-  | 'iban'
-  | 'bic'
-  | 'card-number'
-  | 'reference'
-  | 'pattern';
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
+export const FIELD_PLACES = ['right', 'below'] as const;
 
 /** A labelled value. */
 export interface FieldRule {
   readonly value: ValueKind;
   readonly labels: readonly string[];
   /** Where the value stands from its label, in order of preference. Default: right, then below. */
-  readonly places: readonly ('right' | 'below')[];
-  /** For `pattern`, and as a further condition elsewhere: a regular expression whose first group (or whole) is the value. */
+  readonly places: readonly (typeof FIELD_PLACES)[number][];
+  /** For `pattern`, and as a further condition elsewhere: a regular expression (flags iu) whose first group (or whole) is the value. */
   readonly pattern?: string;
-  /** A stretch of running text: `{period}`-like sentences where no label stands apart. First group is the value. */
+  /** Regular expressions (flags iu) over running text where no label stands apart. First group is the value. */
   readonly sentences: readonly string[];
 }
 
+export const COLUMN_KINDS = ['date', 'text', 'money', 'code'] as const;
+
 /** A column of a table. */
 export interface ColumnRule {
-  readonly value: 'date' | 'text' | 'money' | 'code';
+  readonly value: (typeof COLUMN_KINDS)[number];
   readonly headers: readonly string[];
 }
 
@@ -63,11 +74,24 @@ export interface TableRule {
  */
 export interface NodeTemplate {
   readonly key: string;
+  /** Without the prefix: `Transaction`. */
   readonly type: string;
   readonly each?: string;
   readonly when: readonly string[];
   readonly set: Readonly<Record<string, unknown>>;
 }
+
+/** Facts that steps work out themselves and no rule above reads, named so that templates may use them. */
+export interface DerivedFacts {
+  readonly fields: readonly string[];
+  /** Lists with the names of their rows' values; a table's own columns need not be repeated. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+}
+
+export const PROFILE_KINDS = ['base', 'generic', 'issuer'] as const;
+
+/** Generic profiles understand a class; issuer profiles refine one; a base is shared by several generics. */
+export type ProfileKind = (typeof PROFILE_KINDS)[number];
 
 export interface Profile {
   readonly id: string;
@@ -78,13 +102,13 @@ export interface Profile {
   readonly classIdentifier?: string;
   /** `Context: Title`. */
   readonly className?: string;
-  /** Generic profiles understand a class; issuer profiles refine one; a base is shared by several generics. */
-  readonly kind: 'base' | 'generic' | 'issuer';
+  readonly kind: ProfileKind;
   readonly extends?: string;
   /** For issuer profiles: the names under which the issuer prints itself; the first is its proper name. */
   readonly issuer?: readonly string[];
   readonly recognise: readonly Anchor[];
   readonly fields: Readonly<Record<string, FieldRule>>;
   readonly tables: Readonly<Record<string, TableRule>>;
+  readonly derived: DerivedFacts;
   readonly nodes: readonly NodeTemplate[];
 }

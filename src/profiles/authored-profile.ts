@@ -1,0 +1,66 @@
+// One profile file as its author wrote it: known to have the right form, with nothing filled in or merged yet.
+import { Ajv, type ErrorObject } from 'ajv';
+import { PROFILE_SCHEMA } from './profile-schema.ts';
+import type { Anchor, ColumnRule, DerivedFacts, FieldRule, NodeTemplate, Profile, TableRule } from './profile.ts';
+
+/** A table as written: parts may be left to the profile extended. */
+export interface AuthoredTable extends Partial<Omit<TableRule, 'columns'>> {
+  readonly columns?: Readonly<Record<string, Partial<ColumnRule>>>;
+}
+
+/** A node template as written. */
+export type AuthoredNode = Partial<NodeTemplate> & Pick<NodeTemplate, 'key'>;
+
+/** A profile as written. */
+export interface AuthoredProfile extends Omit<Profile, 'recognise' | 'fields' | 'tables' | 'derived' | 'nodes'> {
+  readonly recognise?: readonly (Omit<Anchor, 'place'> & Partial<Anchor>)[];
+  readonly fields?: Readonly<Record<string, Partial<FieldRule>>>;
+  readonly tables?: Readonly<Record<string, AuthoredTable>>;
+  readonly derived?: Partial<DerivedFacts>;
+  readonly nodes?: readonly AuthoredNode[];
+}
+
+/** What is wrong with a profile, for its author. */
+export interface ProfileError {
+  /** The file's name or, once it is known to be well formed, the profile's id. */
+  readonly profile: string;
+  /** Where in the profile: `fields.sortCode.labels`; empty for the whole. */
+  readonly path: string;
+  readonly message: string;
+}
+
+const isRegularExpression = (text: string): boolean => {
+  try {
+    return new RegExp(text, 'iu') instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const ajv = new Ajv({ allErrors: true, strictNumbers: true, formats: { regex: isRegularExpression } });
+const isAuthoredProfile = ajv.compile<AuthoredProfile>(PROFILE_SCHEMA);
+
+const pathOf = (error: ErrorObject): string => error.instancePath.slice(1).replaceAll('/', '.');
+
+function messageOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+  switch (keyword) {
+    case 'additionalProperties':
+      return `has an unknown key '${String(params['additionalProperty'])}'`;
+    case 'enum':
+      return `must be one of: ${(params['allowedValues'] as readonly unknown[]).join(', ')}`;
+    case 'format':
+      return 'is no regular expression';
+    case 'propertyNames':
+      return `has a key '${String(params['propertyName'])}' that is no camelCase name`;
+    default:
+      return message;
+  }
+}
+
+/** The profile in a parsed YAML document, or everything that is wrong with its form. `file` names it in errors. */
+export function readAuthoredProfile(file: string, data: unknown): AuthoredProfile | readonly ProfileError[] {
+  if (isAuthoredProfile(data)) return data;
+  return (isAuthoredProfile.errors ?? [])
+    .filter((error) => error.schemaPath.includes('propertyNames') === (error.keyword === 'propertyNames'))
+    .map((error) => ({ profile: file, path: pathOf(error), message: messageOf(error) }));
+}

@@ -1,0 +1,59 @@
+// Whether everything a node template names exists: fields, lists and their values, and other templates.
+import { readReference } from './reference.ts';
+import type { NodeTemplate, Profile } from './profile.ts';
+
+interface Finding {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The names that rows of a list have: a table's columns, a list field's `value`, and what steps derive. */
+function rowNames(profile: Profile, list: string): ReadonlySet<string> | undefined {
+  const columns = profile.tables[list]?.columns;
+  const derived = profile.derived.lists[list];
+  const isField = profile.fields[list] !== undefined;
+  if (columns === undefined && derived === undefined && !isField) return undefined;
+  return new Set([...Object.keys(columns ?? {}), ...(derived ?? []), ...(isField ? ['value'] : [])]);
+}
+
+/** Every string inside a template's `set`, with its path. */
+function* stringsIn(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) yield* stringsIn(inner, `${path}.${key}`);
+  }
+}
+
+function* checkTemplate(template: NodeTemplate, path: string, profile: Profile): Generator<Finding> {
+  const ofRow = template.each === undefined ? undefined : rowNames(profile, template.each);
+  if (template.each !== undefined && ofRow === undefined) {
+    yield { path: `${path}.each`, message: `names an unknown table or list '${template.each}'` };
+  }
+  const known = new Set([...Object.keys(profile.fields), ...profile.derived.fields, ...(ofRow ?? [])]);
+  for (const [index, field] of template.when.entries()) {
+    if (!known.has(field))
+      yield { path: `${path}.when.${String(index)}`, message: `names an unknown field '${field}'` };
+  }
+  for (const [at, text] of stringsIn(template.set, `${path}.set`)) {
+    const reference = readReference(text);
+    if (reference.kind === 'field' && !known.has(reference.name)) {
+      yield { path: at, message: `names an unknown field '${reference.name}'` };
+    }
+    if (reference.kind === 'node' && !profile.nodes.some(({ key }) => key === reference.key)) {
+      yield { path: at, message: `names an unknown node '${reference.key}'` };
+    }
+  }
+}
+
+/** What a profile's node templates name that is not there. */
+export function checkReferences(profile: Profile): readonly Finding[] {
+  const findings = profile.nodes.flatMap((template, index) => [
+    ...checkTemplate(template, `nodes.${String(index)}`, profile),
+  ]);
+  const keys = profile.nodes.map(({ key }) => key);
+  const repeated = keys.filter((key, index) => keys.indexOf(key) !== index);
+  return [
+    ...findings,
+    ...repeated.map((key) => ({ path: 'nodes', message: `has two templates with the key '${key}'` })),
+  ];
+}

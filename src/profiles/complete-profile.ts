@@ -1,0 +1,84 @@
+// The last step of parsing: defaults filled in, and what no schema of a single file can see checked on the merged whole.
+import type { AuthoredProfile, ProfileError } from './authored-profile.ts';
+import { checkReferences } from './check-references.ts';
+import { FIELD_PLACES } from './profile.ts';
+import type { ColumnRule, FieldRule, NodeTemplate, Profile, TableRule } from './profile.ts';
+
+type Report = (path: string, message: string) => void;
+
+/** Whether a regular expression has a capturing group. */
+const hasGroup = (source: string): boolean => (new RegExp(`${source}|`, 'iu').exec('')?.length ?? 0) > 1;
+
+const mapValues = <T, U>(
+  record: Readonly<Record<string, T>>,
+  map: (value: T, name: string) => U,
+): Readonly<Record<string, U>> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
+
+function completeField(written: Partial<FieldRule>, path: string, report: Report): FieldRule {
+  const { value = 'text', labels = [], places = FIELD_PLACES, pattern, sentences = [] } = written;
+  if (written.value === undefined) report(path, "must have a 'value', here or in the profile extended");
+  if (value === 'pattern' && pattern === undefined) report(path, "must have a 'pattern'");
+  if (labels.length === 0 && sentences.length === 0) report(path, "must have 'labels' or 'sentences'");
+  for (const [index, sentence] of sentences.entries()) {
+    if (!hasGroup(sentence)) report(`${path}.sentences.${String(index)}`, 'must have a group that holds the value');
+  }
+  return { value, labels, places, sentences, ...(pattern === undefined ? {} : { pattern }) };
+}
+
+function completeColumn(written: Partial<ColumnRule>, path: string, report: Report): ColumnRule {
+  const { value = 'text', headers = [] } = written;
+  if (written.value === undefined) report(path, "must have a 'value', here or in the profile extended");
+  if (headers.length === 0) report(path, "must have 'headers'");
+  return { value, headers };
+}
+
+function completeNode(
+  written: Partial<NodeTemplate> & Pick<NodeTemplate, 'key'>,
+  path: string,
+  report: Report,
+): NodeTemplate {
+  const { key, type = '', each, when = [], set = {} } = written;
+  if (type === '') report(path, "must have a 'type', here or in the profile extended");
+  return { key, type, when, set, ...(each === undefined ? {} : { each }) };
+}
+
+function checkIdentity(profile: AuthoredProfile, report: Report): void {
+  const { kind, classIdentifier, className, issuer } = profile;
+  if (kind === 'base') {
+    if (classIdentifier !== undefined) report('classIdentifier', 'is not for a base: a base is no class');
+  } else {
+    if (classIdentifier === undefined) report('classIdentifier', 'must be given, here or in the profile extended');
+    if (className === undefined) report('className', 'must be given, here or in the profile extended');
+  }
+  if (kind === 'issuer' && issuer === undefined) report('issuer', 'must be given for an issuer profile');
+  if (kind === 'issuer' && profile.extends === undefined) report('extends', 'must name the generic profile it refines');
+  if (kind !== 'issuer' && issuer !== undefined) report('issuer', 'is for issuer profiles only');
+}
+
+/** The profile with every default filled in, or what is wrong with it. `written` has what it extends merged in. */
+export function completeProfile(written: AuthoredProfile): Profile | readonly ProfileError[] {
+  const errors: ProfileError[] = [];
+  const report: Report = (path, message) => errors.push({ profile: written.id, path, message });
+  checkIdentity(written, report);
+  const tables = mapValues(written.tables ?? {}, (table, name): TableRule => {
+    const path = `tables.${name}`;
+    const columns = table.columns ?? {};
+    if (Object.keys(columns).length === 0) report(path, "must have 'columns'");
+    return {
+      columns: mapValues(columns, (column, key) => completeColumn(column, `${path}.columns.${key}`, report)),
+      rowKinds: table.rowKinds ?? {},
+      sections: table.sections ?? {},
+    };
+  });
+  const profile: Profile = {
+    ...written,
+    recognise: (written.recognise ?? []).map((anchor) => ({ place: 'anywhere', ...anchor })),
+    fields: mapValues(written.fields ?? {}, (field, name) => completeField(field, `fields.${name}`, report)),
+    tables,
+    derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },
+    nodes: (written.nodes ?? []).map((node, index) => completeNode(node, `nodes.${String(index)}`, report)),
+  };
+  for (const { path, message } of checkReferences(profile)) report(path, message);
+  return errors.length > 0 ? errors : profile;
+}
