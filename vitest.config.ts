@@ -1,0 +1,22 @@
+// Tests mirror src. They use real parts (files, ports, worker threads), so they get processes of their own and time to start.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    environment: 'node',
+    globals: false,
+    pool: 'forks',
+    maxWorkers: 2,
+    // No test measures time; these only end what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 10_000,
+    // Plain lines, the same on a terminal and in a log; the last ones say how many passed.
+    reporters: [['default', { summary: false }]],
+    // A test that is skipped on purpose says so in its name; one left `.only` never passes the gate.
+    allowOnly: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+});
