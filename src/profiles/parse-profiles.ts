@@ -15,8 +15,7 @@ export type ParsedProfiles =
   | { readonly kind: 'profiles'; readonly profiles: readonly Profile[] }
   | { readonly kind: 'errors'; readonly errors: readonly ProfileError[] };
 
-const isErrors = <T extends object>(result: T | readonly ProfileError[]): result is readonly ProfileError[] =>
-  Array.isArray(result);
+const isErrors = (result: object): result is readonly ProfileError[] => Array.isArray(result);
 
 /** `profile` with the whole chain of what it extends merged in, or what is wrong with that chain. */
 function resolve(
