@@ -16,3 +16,33 @@ export const DOCUMENT_LIMITS = {
   /** Memory that the PDF engine may grow to for one document. */
   engineBytes: 512 * MB,
 } as const;
+
+/** Limits of credentials and of asking for them. */
+export const CREDENTIAL_LIMITS = {
+  /** Lifetime of an access token, fixed by the contract. */
+  accessTokenSeconds: 3_600,
+  /** Body of a token request; a real one has some 300 bytes. */
+  tokenRequestBytes: 16 * 1024,
+  /** Longest value of an Authorization header that is looked at; our own tokens have under 1,000 characters. */
+  authorizationCharacters: 8 * 1024,
+  /** Longest name of a client, in characters. */
+  clientNameCharacters: 200,
+} as const;
+
+/** Limits on one HTTP request. */
+export const HTTP_LIMITS = {
+  headerBytes: 16 * 1024,
+  /** What multipart may add to the file: boundaries, part headers, other fields. */
+  multipartOverheadBytes: 64 * 1024,
+  multipartParts: 16,
+  /** Bodies other than files. */
+  bodyBytes: 64 * 1024,
+  /** Until the header section has arrived. */
+  headersMs: 10_000,
+  /** Until the whole request has arrived. */
+  requestMs: 60_000,
+  /** How long an idle connection is kept. */
+  keepAliveMs: 10_000,
+  /** How long a shutdown waits for the requests under way. */
+  shutdownMs: 30_000,
+} as const;

@@ -1,4 +1,5 @@
-// The clients that may call the service, and their API keys. Secrets are stored as hashes only.
+// Keeps the clients that may call the service, and their API keys. It sees hashes only; what a secret looks like and how
+// it is checked is the business of services/. Lookups stand on the path of every request and take microseconds.
 
 export interface Client {
   readonly clientId: string;
@@ -8,16 +9,38 @@ export interface Client {
   readonly scopes: readonly string[];
 }
 
+interface Revocable {
+  /** SHA-256 of the secret. */
+  readonly secretHash: Uint8Array;
+  readonly createdAt: Date;
+  /** A credential with this date is dead; the row stays for the list. */
+  readonly revokedAt: Date | null;
+}
+
+export interface StoredClient extends Client, Revocable {}
+
+export interface StoredApiKey extends Revocable {
+  /** The id part of the key, by which it is found. */
+  readonly keyId: string;
+  readonly clientId: string;
+  /** The key's own scopes: some or all of its client's. */
+  readonly scopes: readonly string[];
+}
+
 export interface ClientStore {
-  /** The client with this id whose secret matches, or undefined. Constant time in the secret. */
-  authenticate(clientId: string, secret: string): Promise<Client | undefined>;
-  /** The client that owns this API key, with the key's own scopes, or undefined. */
-  findByApiKey(key: string): Promise<Client | undefined>;
-  find(clientId: string): Promise<Client | undefined>;
-  list(): Promise<readonly Client[]>;
-  /** Makes a client; the secret is returned here and never again. */
-  create(client: Omit<Client, 'clientId'>): Promise<{ readonly client: Client; readonly secret: string }>;
-  /** Makes an API key for a client; the key is returned here and never again. */
-  createApiKey(clientId: string, scopes: readonly string[]): Promise<string>;
+  find(clientId: string): Promise<StoredClient | undefined>;
+  findApiKey(keyId: string): Promise<StoredApiKey | undefined>;
+  /** Every client that was ever made, oldest first, revoked ones too. */
+  list(): Promise<readonly StoredClient[]>;
+  /** The API keys of one client, oldest first, revoked ones too. */
+  listApiKeys(clientId: string): Promise<readonly StoredApiKey[]>;
+  /** Durable when it resolves. Rejects when the id is taken. */
+  insert(client: StoredClient): Promise<void>;
+  /** Durable when it resolves. Rejects when the id is taken or the client does not exist. */
+  insertApiKey(key: StoredApiKey): Promise<void>;
+  /** Whether there was a live client to revoke; the first date stays. Seen by every process that shares the store. */
+  revoke(clientId: string, at: Date): Promise<boolean>;
+  /** Whether there was a live key to revoke; the first date stays. */
+  revokeApiKey(keyId: string, at: Date): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,0 +1,68 @@
+// Every scope a credential can carry (RFC 6749 §3.3), and what each operation needs: one table each, for the
+// authorization hooks, the token endpoint, the command line and the interface description alike.
+
+const table = {
+  'documents:initiate': 'Submit a document and receive what it says.',
+  'documents:ocr': 'Submit documents with pages that hold a picture of text.',
+  'documents:read': 'Fetch retained source files.',
+  'documents:write': 'Keep the graph of a submitted document in a session.',
+  'sessions:read': 'Read the graphs of a session.',
+  'sessions:write': 'Start, resume and end sessions.',
+  'websockets:initiate': 'Open a websocket on a session.',
+  'enrichments:transactions': 'Categorise transactions.',
+  'events:write': 'Append events to a session.',
+  'wallet:read': 'Read the wallet object of a session.',
+  'wallet:write': 'Replace the wallet object of a session.',
+  'ais:initiate': 'Connect bank accounts to a session.',
+  'identity:initiate': 'Start an identity verification.',
+  'envelopes:read': 'Read an envelope and its audit trail.',
+  'envelopes:acl:read': 'Read the grants of an envelope.',
+  'envelopes:acl:write': 'Change the grants of an envelope.',
+  'settings:read': "Read the client's configuration.",
+  'neuro:initiate': 'Start the slow pipeline on a document.',
+} as const satisfies Record<string, string>;
+
+/** A scope by name. */
+export type Scope = keyof typeof table;
+
+/** All scopes with a sentence each, in the order in which they are listed everywhere. */
+export const SCOPES: Readonly<Record<Scope, string>> = table;
+
+/** Scopes of one operation. */
+export interface ScopeNeeds {
+  /** A caller without one of these is refused before anything is read. */
+  readonly always: readonly Scope[];
+  /** Needed only for some documents; the description of the operation says for which. */
+  readonly sometimes: readonly Scope[];
+}
+
+const operations = {
+  'POST /documents/single': { always: ['documents:initiate'], sometimes: ['documents:ocr'] },
+} as const satisfies Record<string, ScopeNeeds>;
+
+/** An operation that needs a credential: method and path as in the interface description. */
+export type ProtectedOperation = keyof typeof operations;
+
+/** The scopes that each protected operation of this release needs. An operation without a row is public. */
+export const OPERATION_SCOPES: Readonly<Record<ProtectedOperation, ScopeNeeds>> = operations;
+
+const allScopes = new Set<string>(Object.keys(table));
+
+/** Whether `name` is a scope of the table. */
+export function isScope(name: string): name is Scope {
+  return allScopes.has(name);
+}
+
+/** The scopes that some operation of this release makes use of, in table order. The others may be granted ahead of their time. */
+export function scopesInUse(): readonly Scope[] {
+  const used = new Set<string>(Object.values<ScopeNeeds>(operations).flatMap((o) => [...o.always, ...o.sometimes]));
+  return [...allScopes].filter(isScope).filter((name) => used.has(name));
+}
+
+/** RFC 6749 §3.3 `scope-token`, separated by single spaces. */
+const SCOPE_LIST = /^[\x21\x23-\x5B\x5D-\x7E]+(?: [\x21\x23-\x5B\x5D-\x7E]+)*$/;
+
+/** The names in a `scope` parameter, without repetition; undefined when it breaks the grammar of RFC 6749 §3.3. */
+export function parseScopeParameter(text: string): readonly string[] | undefined {
+  return SCOPE_LIST.test(text) ? [...new Set(text.split(' '))] : undefined;
+}

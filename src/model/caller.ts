@@ -1,0 +1,10 @@
+// Who calls: what a valid credential, of whichever kind, says about its holder.
+
+/** The holder of a valid credential. */
+export interface Caller {
+  readonly clientId: string;
+  readonly tenantId: string;
+  /** The person on whose behalf the client calls; null when it calls for itself (client credentials, API key). */
+  readonly subjectId: string | null;
+  readonly scopes: ReadonlySet<string>;
+}
