@@ -1,0 +1,69 @@
+// The characters of a page in the order they are drawn, with what PDFium knows of each: still in user space, nothing left out that is seen.
+import type { Engine } from './engine.ts';
+import type { Pointer } from './exports.ts';
+import type { VisibleBox } from './page-frame.ts';
+import type { TextStyle } from './text-style.ts';
+import { TextStyles } from './text-style.ts';
+import { UNREADABLE, isCombiningMark, isMeaningless, joinSurrogates, textOfCodePoint } from './unicode.ts';
+
+/** One character as drawn, in user space. */
+export interface DrawnCharacter {
+  /** What it says; several letters for a ligature. */
+  text: string;
+  readonly style: TextStyle;
+  /** Where the pen stands: on the baseline, before the letter. */
+  readonly originX: number;
+  readonly originY: number;
+  /** The box of the pen's advance and the font's height. */
+  readonly loose: VisibleBox;
+}
+
+/** All characters of a page, and how many of them the file gives no meaning to. */
+export interface DrawnText {
+  readonly characters: readonly DrawnCharacter[];
+  readonly meaninglessCount: number;
+}
+
+/** Line-end hyphens are reported as this code, so that words can be joined; here they are what is printed. */
+const LINE_END_HYPHEN = 0x02;
+
+/** The characters of a text page. `count` is what FPDFText_CountChars said. */
+export function readDrawnText(engine: Engine, textPage: Pointer, count: number): DrawnText {
+  const { call, scratch } = engine;
+  const styles = new TextStyles(engine, textPage);
+  const characters: DrawnCharacter[] = [];
+  let meaninglessCount = 0;
+  let previous: DrawnCharacter | undefined;
+
+  for (let index = 0; index < count; index++) {
+    const object = call.FPDFText_GetTextObject(textPage, index);
+    // Characters without an object are PDFium's own spaces and line breaks: layout makes those from geometry.
+    if (object === 0) continue;
+    let code = call.FPDFText_GetUnicode(textPage, index) >>> 0;
+    const joined = joinSurrogates(code, code >= 0xd800 ? call.FPDFText_GetUnicode(textPage, index + 1) : 0);
+    if (joined !== undefined) code = joined;
+
+    const unmapped = call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+    if (unmapped || (isMeaningless(code) && code !== LINE_END_HYPHEN)) meaninglessCount++;
+    const text = unmapped ? UNREADABLE : code === LINE_END_HYPHEN ? '-' : textOfCodePoint(code);
+    if (joined !== undefined) index++;
+    if (text === '') continue;
+
+    if (isCombiningMark(text) && previous !== undefined && previous.text !== ' ') {
+      previous.text = (previous.text + text).normalize('NFC');
+      continue;
+    }
+    call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+    const [originX = 0, originY = 0] = engine.doubles();
+    // One drawn shape that stands for several letters (a ligature, replaced text) is reported letter by letter at one place.
+    if (previous?.style.object === object && previous.originX === originX && previous.originY === originY) {
+      previous.text += text;
+      continue;
+    }
+    call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+    const [left = 0, top = 0, right = 0, bottom = 0] = engine.floats();
+    previous = { text, style: styles.of(object, index), originX, originY, loose: { left, bottom, right, top } };
+    characters.push(previous);
+  }
+  return { characters, meaninglessCount };
+}

@@ -1,0 +1,64 @@
+// The raw functions of the PDFium build that reading uses (PDFium public headers fpdfview.h, fpdf_text.h, fpdf_edit.h). Called without
+// the package's wrappers: a page has thousands of characters and each wrapped call costs as much as several raw ones.
+
+/** An address in the engine's memory; 0 is none. */
+export type Pointer = number;
+
+/** What the wasm instance exports, as far as it is used. Booleans arrive as 0 or 1. */
+export interface PdfiumExports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  malloc(size: number): Pointer;
+  free(pointer: Pointer): void;
+  PDFiumExt_Init(): void;
+
+  FPDF_LoadMemDocument(data: Pointer, size: number, password: Pointer): Pointer;
+  FPDF_GetLastError(): number;
+  FPDF_GetPageCount(document: Pointer): number;
+  FPDF_CloseDocument(document: Pointer): void;
+  FPDF_GetPageSizeByIndexF(document: Pointer, index: number, size: Pointer): number;
+  FPDF_LoadPage(document: Pointer, index: number): Pointer;
+  FPDF_ClosePage(page: Pointer): void;
+  FPDF_GetPageBoundingBox(page: Pointer, rect: Pointer): number;
+  FPDFPage_GetRotation(page: Pointer): number;
+  FPDFPage_Flatten(page: Pointer, use: number): number;
+  FPDFPage_GetAnnotCount(page: Pointer): number;
+  FPDFPage_GetAnnot(page: Pointer, index: number): Pointer;
+  FPDFPage_CloseAnnot(annotation: Pointer): void;
+  FPDFAnnot_GetSubtype(annotation: Pointer): number;
+
+  FPDFText_LoadPage(page: Pointer): Pointer;
+  FPDFText_ClosePage(textPage: Pointer): void;
+  FPDFText_CountChars(textPage: Pointer): number;
+  FPDFText_GetUnicode(textPage: Pointer, index: number): number;
+  FPDFText_IsGenerated(textPage: Pointer, index: number): number;
+  FPDFText_IsHyphen(textPage: Pointer, index: number): number;
+  FPDFText_HasUnicodeMapError(textPage: Pointer, index: number): number;
+  FPDFText_GetTextObject(textPage: Pointer, index: number): Pointer;
+  FPDFText_GetLooseCharBox(textPage: Pointer, index: number, rect: Pointer): number;
+  FPDFText_GetCharBox(
+    textPage: Pointer,
+    index: number,
+    left: Pointer,
+    right: Pointer,
+    bottom: Pointer,
+    top: Pointer,
+  ): number;
+  FPDFText_GetCharOrigin(textPage: Pointer, index: number, x: Pointer, y: Pointer): number;
+  FPDFText_GetMatrix(textPage: Pointer, index: number, matrix: Pointer): number;
+  FPDFText_GetText(textPage: Pointer, start: number, count: number, result: Pointer): number;
+
+  FPDFTextObj_GetFont(textObject: Pointer): Pointer;
+  FPDFTextObj_GetFontSize(textObject: Pointer, size: Pointer): number;
+  FPDFTextObj_GetTextRenderMode(textObject: Pointer): number;
+  FPDFFont_GetBaseFontName(font: Pointer, buffer: Pointer, length: number): number;
+  FPDFFont_GetFlags(font: Pointer): number;
+
+  FPDFPage_CountObjects(page: Pointer): number;
+  FPDFPage_GetObject(page: Pointer, index: number): Pointer;
+  FPDFPageObj_GetType(object: Pointer): number;
+  FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
+  FPDFPath_CountSegments(path: Pointer): number;
+  FPDFFormObj_CountObjects(form: Pointer): number;
+  FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
+}

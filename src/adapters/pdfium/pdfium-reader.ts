@@ -1,0 +1,92 @@
+// The page reader on PDFium: a file in, its pages as glyphs out, every way of failing as a Problem.
+import { DOCUMENT_LIMITS } from '../../kernel/limits.ts';
+import type { ProblemCode } from '../../kernel/problem.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { ReadPage } from '../../model/page.ts';
+import type { PageReader } from '../../ports/page-reader.ts';
+import type { Engine } from './engine.ts';
+import { startEngine } from './engine.ts';
+import type { Pointer } from './exports.ts';
+import { readPage } from './read-page.ts';
+
+/** A page reader that owns one PDFium instance. */
+export interface PdfiumReader extends PageReader {
+  /**
+   * True when this reader must not read again and its thread should end: a call trapped, memory was refused, or the last document
+   * left the engine holding much more than an ordinary one needs (the engine's memory never shrinks).
+   */
+  spent(): boolean;
+}
+
+/** FPDF_GetLastError, as problems. */
+const LOAD_ERRORS: Readonly<Record<number, ProblemCode>> = {
+  3: 'document-damaged',
+  4: 'document-encrypted',
+  5: 'document-encrypted',
+};
+
+/** An ordinary document leaves the engine under 40 MB. */
+const KEEP_BYTES = 96 * 1024 * 1024;
+
+/** Starts PDFium; takes some 50 ms. */
+export async function openPdfiumReader(
+  limits: { readonly memoryBytes: number } = { memoryBytes: DOCUMENT_LIMITS.engineBytes },
+): Promise<PdfiumReader> {
+  const engine = await startEngine(limits);
+  let trapped = false;
+
+  return {
+    spent: () => trapped || engine.refusedMemory() || engine.memoryBytes() > KEEP_BYTES,
+    read: (file) => {
+      if (trapped || engine.refusedMemory()) throw new Error('the PDF engine is spent');
+      if (file.length === 0) throw new Problem('document-empty');
+      try {
+        return readFile(engine, file);
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        // Anything else is a trap inside the engine: memory out of bounds, an abort, a stack run over.
+        trapped = true;
+        if (!engine.refusedMemory()) throw new Problem('document-damaged', 'the file breaks the reader');
+        throw new Problem('reading-memory');
+      }
+    },
+  };
+}
+
+function readFile(engine: Engine, file: Uint8Array): readonly ReadPage[] {
+  const { call } = engine;
+  const data = engine.place(file);
+  if (data === 0) throw new Problem('reading-memory');
+  const document = call.FPDF_LoadMemDocument(data, file.length, 0);
+  try {
+    if (document === 0) throw loadProblem(engine);
+    return readPages(engine, document);
+  } finally {
+    if (document !== 0) call.FPDF_CloseDocument(document);
+    call.free(data);
+  }
+}
+
+function loadProblem(engine: Engine): Problem {
+  if (engine.refusedMemory()) return new Problem('reading-memory');
+  return new Problem(LOAD_ERRORS[engine.call.FPDF_GetLastError()] ?? 'document-damaged');
+}
+
+function readPages(engine: Engine, document: Pointer): readonly ReadPage[] {
+  const count = engine.call.FPDF_GetPageCount(document);
+  if (count < 1) throw new Problem('document-damaged', 'the file has no pages');
+  if (count > DOCUMENT_LIMITS.pages) {
+    throw new Problem('too-many-pages', `${String(count)} pages, at most ${String(DOCUMENT_LIMITS.pages)} are read`);
+  }
+  const pages: ReadPage[] = [];
+  let glyphs = 0;
+  for (let index = 0; index < count; index++) {
+    const page = readPage(engine, document, index);
+    // Inside the engine a refused allocation may pass for an empty stream: nothing read after it can be trusted.
+    if (engine.refusedMemory()) throw new Problem('reading-memory');
+    glyphs += page.kind === 'glyphs' ? page.glyphs.length : 0;
+    if (glyphs > DOCUMENT_LIMITS.glyphs) throw new Problem('too-many-words');
+    pages.push(page);
+  }
+  return pages;
+}

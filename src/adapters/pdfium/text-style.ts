@@ -1,0 +1,89 @@
+// How a text object of the page is drawn: asked once for each object, since objects hold whole words or lines.
+import type { Turn } from '../../model/page.ts';
+import type { Engine } from './engine.ts';
+import type { Pointer } from './exports.ts';
+import { turnOf } from './page-frame.ts';
+
+/** What the characters of one text object have in common. */
+export interface TextStyle {
+  readonly object: Pointer;
+  readonly font: string;
+  readonly bold: boolean;
+  /** Font size in points, as drawn. */
+  readonly sizePt: number;
+  /** Counter-clockwise turn of the reading direction in user space; undefined for oblique text, such as a watermark. */
+  readonly direction: Turn | undefined;
+  /** Drawn with text rendering mode 3 or 7: there to be searched and copied, not to be seen (ISO 32000-1 §9.3.6). */
+  readonly invisible: boolean;
+}
+
+/** Text this far off a quarter turn still reads as that direction: a scanned page lies a little askew. */
+const ASKEW_DEGREES = 10;
+
+const FILL_AND_STROKE = 2;
+const INVISIBLE = 3;
+const CLIP_ONLY = 7;
+const FORCE_BOLD = 1 << 18;
+const NAME_BYTES = 256;
+
+/** Reads text styles of one page; nothing of it outlives the page. */
+export class TextStyles {
+  readonly #engine: Engine;
+  readonly #textPage: Pointer;
+  readonly #styles = new Map<Pointer, TextStyle>();
+  readonly #fonts = new Map<Pointer, { readonly name: string; readonly bold: boolean }>();
+
+  constructor(engine: Engine, textPage: Pointer) {
+    this.#engine = engine;
+    this.#textPage = textPage;
+  }
+
+  /** The style of the object that the character at `index` belongs to. */
+  of(object: Pointer, index: number): TextStyle {
+    const known = this.#styles.get(object);
+    if (known !== undefined) return known;
+    const style = this.#read(object, index);
+    this.#styles.set(object, style);
+    return style;
+  }
+
+  #read(object: Pointer, index: number): TextStyle {
+    const { call, scratch } = this.#engine;
+    const mode = call.FPDFTextObj_GetTextRenderMode(object);
+    const font = this.#font(call.FPDFTextObj_GetFont(object));
+    call.FPDFTextObj_GetFontSize(object, scratch);
+    const fontSize = this.#engine.floats()[0] ?? 0;
+    call.FPDFText_GetMatrix(this.#textPage, index, scratch);
+    const [a = 1, b = 0, c = 0, d = 1] = this.#engine.floats();
+    const degrees = (Math.atan2(b, a) * 180) / Math.PI;
+    const turn = turnOf(degrees);
+    const off = Math.abs(degrees - Math.round(degrees / 90) * 90);
+    return {
+      object,
+      font: font.name,
+      bold: font.bold || mode === FILL_AND_STROKE,
+      sizePt: Math.abs(fontSize) * Math.hypot(c, d),
+      direction: off <= ASKEW_DEGREES ? turn : undefined,
+      invisible: mode === INVISIBLE || mode === CLIP_ONLY,
+    };
+  }
+
+  #font(font: Pointer): { readonly name: string; readonly bold: boolean } {
+    const known = this.#fonts.get(font);
+    if (known !== undefined) return known;
+    const { call, scratch } = this.#engine;
+    const length = font === 0 ? 0 : call.FPDFFont_GetBaseFontName(font, scratch, NAME_BYTES);
+    // A name longer than the memory offered is not written at all.
+    const bytes = length > 1 && length <= NAME_BYTES ? this.#engine.bytes(length - 1) : new Uint8Array();
+    const name = new TextDecoder().decode(bytes).replace(/^[A-Z]{6}\+/, '');
+    const flags = font === 0 ? 0 : call.FPDFFont_GetFlags(font);
+    const read = { name, bold: isBoldName(name) || (flags > 0 && (flags & FORCE_BOLD) !== 0) };
+    this.#fonts.set(font, read);
+    return read;
+  }
+}
+
+/** True when a font's name says it is heavier than text: weights from semi-bold on. */
+function isBoldName(name: string): boolean {
+  return /bold|black|heavy|demi(?!-?light)|(?:^|[-_, ])(?:bd|blk)(?:$|[-_, ]|mt)|[-_](?:[6-9]00)\b/i.test(name);
+}
