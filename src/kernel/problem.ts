@@ -1,38 +1,128 @@
 // Every problem the service can answer with (RFC 9457), one row each. None is invented at a call site.
 
-interface ProblemRow {
+/** One row of the table. */
+export interface ProblemRow {
   readonly status: number;
   readonly title: string;
   /** What the caller can do about it. */
   readonly remedy: string;
+  /** Seconds for the Retry-After field (RFC 9110 §10.2.3), where trying again can help. */
+  readonly retryAfterS?: number;
 }
 
 const table = {
-  'unsupported-media-type': { status: 400, title: 'The file type is not supported', remedy: 'Send a PDF, JPEG or PNG file.' },
-  'missing-document': { status: 400, title: 'The document is missing', remedy: 'Send one file in the multipart field `document`.' },
-  'invalid-request': { status: 400, title: 'The request is not valid', remedy: 'See the detail and the interface description.' },
+  'unsupported-media-type': {
+    status: 400,
+    title: 'The file type is not supported',
+    remedy: 'Send a PDF, JPEG or PNG file.',
+  },
+  'missing-document': {
+    status: 400,
+    title: 'The document is missing',
+    remedy: 'Send one file in the multipart field `document`.',
+  },
+  'invalid-request': {
+    status: 400,
+    title: 'The request is not valid',
+    remedy: 'See the detail and the interface description.',
+  },
   'document-too-large': { status: 400, title: 'The file is too large', remedy: 'Send at most 4.5 MB.' },
-  'document-empty': { status: 422, title: 'The file is empty', remedy: 'Send the whole file.' },
-  'document-damaged': { status: 422, title: 'The file is damaged or truncated', remedy: 'Send the file as it was issued.' },
-  'document-encrypted': { status: 422, title: 'The file is protected by a password', remedy: 'Remove the password and send the file again.' },
+  'document-empty': { status: 400, title: 'The file is empty', remedy: 'Send the whole file.' },
+  'document-damaged': {
+    status: 422,
+    title: 'The file is damaged or truncated',
+    remedy: 'Send the file as it was issued.',
+  },
+  'document-encrypted': {
+    status: 422,
+    title: 'The file is protected by a password',
+    remedy: 'Remove the password and send the file again.',
+  },
   'too-many-pages': { status: 422, title: 'The document has too many pages', remedy: 'Split the document.' },
   'page-too-large': { status: 422, title: 'A page is too large', remedy: 'Send pages of ordinary paper size.' },
-  'too-many-words': { status: 422, title: 'A page or the document holds too much text', remedy: 'Send the document as it was issued.' },
-  'reading-timeout': { status: 422, title: 'Reading the document took too long', remedy: 'Print the document to a new PDF and send that.' },
-  'reading-memory': { status: 422, title: 'Reading the document needed too much memory', remedy: 'Print the document to a new PDF and send that.' },
-  'ocr-required': { status: 422, title: 'A page holds a picture of text', remedy: 'Send the PDF as it was issued, with its text embedded.' },
-  'unauthenticated': { status: 401, title: 'No valid credential was given', remedy: 'Send a bearer token or an API key.' },
-  'insufficient-scope': { status: 403, title: 'The credential lacks a scope', remedy: 'Ask for a token with the scope named in the detail.' },
+  'too-many-words': {
+    status: 422,
+    title: 'A page or the document holds too much text',
+    remedy: 'Send the document as it was issued.',
+  },
+  'reading-timeout': {
+    status: 422,
+    title: 'Reading the document took too long',
+    remedy: 'Print the document to a new PDF and send that.',
+  },
+  'reading-memory': {
+    status: 422,
+    title: 'Reading the document needed too much memory',
+    remedy: 'Print the document to a new PDF and send that.',
+  },
+  'ocr-required': {
+    status: 422,
+    title: 'A page holds a picture of text',
+    remedy: 'Send the PDF as it was issued, with its text embedded.',
+  },
+  unauthenticated: {
+    status: 401,
+    title: 'No valid credential was given',
+    remedy: 'Send a bearer token or an API key.',
+  },
+  'insufficient-scope': {
+    status: 403,
+    title: 'The credential lacks a scope',
+    remedy: 'Ask for a token with the scope named in the detail.',
+  },
   'not-found': { status: 404, title: 'There is nothing here', remedy: 'Check the address.' },
-  'method-not-allowed': { status: 405, title: 'The method is not allowed here', remedy: 'See the interface description.' },
-  'preference-failed': { status: 412, title: 'The document is not what the strict preference names', remedy: 'Drop `handling=strict`, or send another document.' },
-  'too-many-requests': { status: 429, title: 'Too many requests', remedy: 'Try again after the time in Retry-After.' },
+  'method-not-allowed': {
+    status: 405,
+    title: 'The method is not allowed here',
+    remedy: 'See the interface description.',
+  },
+  'request-timeout': {
+    status: 408,
+    title: 'The request took too long to arrive',
+    remedy: 'Send the request again, faster.',
+  },
+  'preference-failed': {
+    status: 412,
+    title: 'The document is not what the strict preference names',
+    remedy: 'Drop `handling=strict`, or send another document.',
+  },
+  'request-too-large': {
+    status: 413,
+    title: 'The request body is too large',
+    remedy: 'Send what the interface description names, and no more.',
+  },
+  'expectation-failed': {
+    status: 417,
+    title: 'The Expect header field cannot be met',
+    remedy: 'Send no Expect other than 100-continue.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    remedy: 'Try again after the time in Retry-After.',
+    retryAfterS: 5,
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'The header fields are too large',
+    remedy: 'Send fewer or shorter header fields.',
+  },
   'internal-error': { status: 500, title: 'The service failed', remedy: 'Report the requestId.' },
-  'overloaded': { status: 503, title: 'The service is busy', remedy: 'Try again after the time in Retry-After.' },
+  overloaded: {
+    status: 503,
+    title: 'The service is busy',
+    remedy: 'Try again after the time in Retry-After.',
+    retryAfterS: 5,
+  },
 } as const satisfies Record<string, ProblemRow>;
 
 /** The stable code of a problem, as clients see it in `code`. */
 export type ProblemCode = keyof typeof table;
+
+/** Whether `code` is a row of the table. */
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(table, code);
+}
 
 /** All rows, for documentation and tests. */
 export const PROBLEMS: Readonly<Record<ProblemCode, ProblemRow>> = table;

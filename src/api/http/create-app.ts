@@ -1,0 +1,80 @@
+// The bare server: limits, request ids, logging and problems, before any route.
+import { randomUUID } from 'node:crypto';
+import { LogController, fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { HTTP_LIMITS } from '../../kernel/limits.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { answerProblems, sendProblem } from '../problems/answer-problems.ts';
+import { commonHeaders, setCommonHeaders } from './common-headers.ts';
+import { connectionErrorHandler } from './connection-errors.ts';
+import { listRoutes } from './route-list.ts';
+
+export interface AppOptions {
+  /** The address of this server as clients see it, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly log: Logger;
+  /** For tests; HTTP_LIMITS when absent. */
+  readonly httpLimits?: Partial<Pick<typeof HTTP_LIMITS, 'headersMs' | 'requestMs'>>;
+}
+
+/** A server that knows no address yet and answers everything with a problem. */
+export function createApp({ baseUrl, log, httpLimits }: AppOptions): FastifyInstance {
+  const limits: Readonly<Record<keyof typeof HTTP_LIMITS, number>> = { ...HTTP_LIMITS, ...httpLimits };
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: Math.min(limits.headersMs, limits.requestMs) / 4,
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // its body would be no problem; `refuseWhenClosing` answers instead
+    clientErrorHandler: connectionErrorHandler({ baseUrl, log }),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(commonHeaders(request.id, baseUrl));
+      sendProblem(error, { request, reply, baseUrl });
+    },
+  });
+  listRoutes(app);
+  setCommonHeaders(app, baseUrl);
+  refuseWhenClosing(app);
+  refuseExpectations(app);
+  answerProblems(app, baseUrl);
+  return app;
+}
+
+function refuseWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!closing) {
+      done();
+      return;
+    }
+    reply.header('connection', 'close');
+    done(new Problem('overloaded', 'The service is shutting down.'));
+  });
+}
+
+/** Without a listener Node would answer 417 by itself, and not with a problem. `100-continue` is met by Node. */
+function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { expect } = request.headers;
+    done(
+      expect === undefined || expect.toLowerCase() === '100-continue' ? undefined : new Problem('expectation-failed'),
+    );
+  });
+}

@@ -1,0 +1,95 @@
+// The words of the interface description: small builders for OpenAPI 3.0.0 objects
+// (https://spec.openapis.org/oas/v3.0.0), so that operations read as tables.
+import { PROBLEMS } from '../../kernel/problem.ts';
+import type { ProblemCode } from '../../kernel/problem.ts';
+import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
+import type { ProtectedOperation } from '../../kernel/scopes.ts';
+import { PROBLEM_MEDIA_TYPE, problemAnswer } from '../problems/problem-answer.ts';
+
+/** A piece of the description. */
+export type Description = Readonly<Record<string, unknown>>;
+
+/** One operation of the interface: its place, and its OpenAPI Operation Object. */
+export interface DescribedOperation {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** With parameters in braces: `/problems/{code}`. */
+  readonly path: string;
+  readonly operation: Description;
+}
+
+/** Names of reusable schemas are checked where the document is put together. */
+export function schemaRef(name: string): Description {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** An answer with a JSON body of the schema `name`. */
+export function jsonAnswer(description: string, name: string, example?: unknown): Description {
+  const content = { schema: schemaRef(name), ...(example !== undefined && { example }) };
+  return { description, headers: requestIdHeader, content: { 'application/json': content } };
+}
+
+/** The header that every answer carries. */
+export const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } } as const;
+
+/** What every operation can answer, whatever was asked of it. */
+const ALWAYS: readonly ProblemCode[] = [
+  'invalid-request',
+  'request-timeout',
+  'expectation-failed',
+  'headers-too-large',
+  'internal-error',
+  'overloaded',
+];
+
+/** The Responses Object of the problems an operation can answer with, those of every operation among them. */
+export function problemAnswers(baseUrl: string, codes: readonly ProblemCode[]): Description {
+  const all = [...new Set([...codes, ...ALWAYS])];
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of all) {
+    const { status } = PROBLEMS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, group]) => [String(status), problemResponse(baseUrl, group)]));
+}
+
+function problemResponse(baseUrl: string, codes: readonly ProblemCode[]): Description {
+  const { status } = PROBLEMS[codes[0] ?? 'internal-error'];
+  const retry = codes.some((code) => PROBLEMS[code].retryAfterS !== undefined);
+  return {
+    description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}. ${PROBLEMS[code].remedy}`).join('\n\n'),
+    headers: {
+      ...requestIdHeader,
+      ...((status === 401 || status === 403) && {
+        'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' },
+      }),
+      ...(retry && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+    },
+    content: {
+      [PROBLEM_MEDIA_TYPE]: {
+        schema: schemaRef('Problem'),
+        examples: Object.fromEntries(
+          codes.map((code) => [
+            code,
+            { value: problemAnswer(code, { baseUrl, requestId: EXAMPLE_REQUEST_ID, detail: undefined }).body },
+          ]),
+        ),
+      },
+    },
+  };
+}
+
+/** A UUID for examples. */
+export const EXAMPLE_REQUEST_ID = '6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11';
+
+/** The Security Requirement Objects of a protected operation: a token with its scopes, or an API key that holds them. */
+export function securityOf(operation: ProtectedOperation): readonly Description[] {
+  return [{ accessToken: OPERATION_SCOPES[operation].always }, { apiKey: [] }];
+}
+
+/** A sentence that names the scopes of an operation, for readers and for generators that drop security from comments. */
+export function scopeSentence(operation: ProtectedOperation, when: string): string {
+  const { always, sometimes } = OPERATION_SCOPES[operation];
+  const needed = always.map((scope) => `\`${scope}\``).join(', ');
+  const more = sometimes.map((scope) => `\`${scope}\``).join(', ');
+  return more === '' ? `Scope: ${needed}.` : `Scope: ${needed}; also ${more} ${when}.`;
+}

@@ -1,0 +1,90 @@
+// The interface description: OpenAPI 3.0.0, put together from the tables that the server itself runs by.
+import { PROBLEMS } from '../../kernel/problem.ts';
+import { SCOPES } from '../../kernel/scopes.ts';
+import { COMPONENT_SCHEMAS } from './component-schemas.ts';
+import type { Description, DescribedOperation } from './describe.ts';
+import { nodeSchemas } from './node-schemas.ts';
+import { documentOperations } from './operations/documents.ts';
+import { oauthOperations } from './operations/oauth.ts';
+import { serviceOperations } from './operations/service.ts';
+
+/** Both fixed by the contract. */
+const OPENAPI_VERSION = '3.0.0';
+const INTERFACE_VERSION = '1.80.26';
+
+/** The description of a server at `baseUrl` (no slash at its end). */
+export function openApiDocument(baseUrl: string): Description {
+  return {
+    openapi: OPENAPI_VERSION,
+    info: {
+      title: 'Arkive',
+      version: INTERFACE_VERSION,
+      description: introduction(),
+      license: { name: 'Apache 2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0.html' },
+    },
+    servers: [{ url: baseUrl }],
+    tags: [
+      { name: 'Documents', description: 'A document in, a typed graph out.' },
+      { name: 'Authorization', description: 'Credentials for programs (RFC 6749).' },
+      { name: 'Service', description: 'The service about itself.' },
+    ],
+    paths: paths([...documentOperations(baseUrl), ...oauthOperations(baseUrl), ...serviceOperations(baseUrl)]),
+    components: {
+      schemas: { ...COMPONENT_SCHEMAS, ...nodeSchemas() },
+      headers: HEADERS,
+      securitySchemes: securitySchemes(baseUrl),
+    },
+  };
+}
+
+const HEADERS = {
+  RequestId: {
+    description: 'Names this request: give it when reporting a problem.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+  WwwAuthenticate: {
+    description: 'How to authenticate, which scopes are needed, and what was wrong (RFC 6750 §3, RFC 7617).',
+    schema: { type: 'string' },
+  },
+} as const;
+
+function securitySchemes(baseUrl: string): Description {
+  return {
+    accessToken: {
+      type: 'oauth2',
+      description: 'A bearer token of `POST /oauth/token`.',
+      flows: { clientCredentials: { tokenUrl: `${baseUrl}/oauth/token`, scopes: SCOPES } },
+    },
+    apiKey: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'Authorization',
+      description: 'The word `ApiKey`, a space, and the key. The key has to hold the scopes of the operation.',
+    },
+    clientSecret: {
+      type: 'http',
+      scheme: 'basic',
+      description: 'Client id and secret, each form-encoded (RFC 6749 §2.3.1).',
+    },
+  };
+}
+
+function introduction(): string {
+  const rows = Object.entries(PROBLEMS).map(
+    ([code, { status, title, remedy }]) => `| \`${code}\` | ${status} | ${title} | ${remedy} |`,
+  );
+  return `Reads the papers of personal finance into a checked knowledge graph.
+
+Every answer carries \`X-Request-Id\`. Errors are \`application/problem+json\` (RFC 9457), but for those of \`POST /oauth/token\`, which RFC 6749 shapes. An unknown address answers \`not-found\`, a wrong method \`method-not-allowed\` with \`Allow\`.
+
+| code | status | what is wrong | what to do |
+|---|---|---|---|
+${rows.join('\n')}`;
+}
+
+function paths(operations: readonly DescribedOperation[]): Description {
+  const items: Record<string, Record<string, Description>> = {};
+  for (const { path, method, operation } of operations) (items[path] ??= {})[method] = operation;
+  return items;
+}

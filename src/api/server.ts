@@ -1,0 +1,41 @@
+// The REST face put together: every route, over services that come from outside.
+import type { FastifyInstance } from 'fastify';
+import type { Credentials } from '../services/credentials.ts';
+import type { DocumentProcessor } from '../ports/document-processor.ts';
+import { authentication } from './authentication/authentication.ts';
+import { registerDocs } from './docs/register-docs.ts';
+import { registerDocuments } from './documents/register-documents.ts';
+import { createApp } from './http/create-app.ts';
+import type { AppOptions } from './http/create-app.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { registerOAuth } from './oauth/register-oauth.ts';
+import { registerOpenApi } from './openapi/register-openapi.ts';
+import { registerProblemPages } from './problems/register-problem-pages.ts';
+import { createMetrics } from './service/metrics.ts';
+import { registerService } from './service/register-service.ts';
+import type { ReadinessCheck } from './service/register-service.ts';
+
+export interface ServerDependencies extends AppOptions {
+  readonly credentials: Credentials;
+  readonly processor: DocumentProcessor;
+  /** Documents that wait for a worker, at this moment. */
+  readonly queueLength: () => number;
+  /** IRI under which all nodes are named, without a slash at its end. */
+  readonly graphBase: string;
+  readonly readinessChecks: Readonly<Record<string, ReadinessCheck>>;
+}
+
+/** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
+export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
+  const { baseUrl, credentials, processor, graphBase, readinessChecks } = dependencies;
+  const app = createApp(dependencies);
+  const metrics = createMetrics(dependencies.queueLength);
+  observeRequests(app, metrics);
+  await registerOAuth(app, { credentials });
+  await registerDocuments(app, { ...authentication({ credentials }), processor, graphBase, metrics });
+  registerService(app, { metrics, readinessChecks });
+  registerProblemPages(app, baseUrl);
+  registerOpenApi(app, baseUrl);
+  await registerDocs(app);
+  return app;
+}
