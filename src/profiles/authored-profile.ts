@@ -13,7 +13,7 @@ export type AuthoredNode = Partial<NodeTemplate> & Pick<NodeTemplate, 'key'>;
 
 /** A profile as written. */
 export interface AuthoredProfile extends Omit<Profile, 'recognise' | 'fields' | 'tables' | 'derived' | 'nodes'> {
-  readonly recognise?: readonly (Omit<Anchor, 'place'> & Partial<Anchor>)[];
+  readonly recognise?: readonly (Pick<Anchor, 'weight'> & Partial<Anchor>)[];
   readonly fields?: Readonly<Record<string, Partial<FieldRule>>>;
   readonly tables?: Readonly<Record<string, AuthoredTable>>;
   readonly derived?: Partial<DerivedFacts>;
@@ -48,6 +48,8 @@ function messageOf({ keyword, params, message = 'is not valid' }: ErrorObject): 
       return `has an unknown key '${String(params['additionalProperty'])}'`;
     case 'enum':
       return `must be one of: ${(params['allowedValues'] as readonly unknown[]).join(', ')}`;
+    case 'oneOf':
+      return "must have either 'any' or 'sign'";
     case 'format':
       return 'is no regular expression';
     case 'propertyNames':
@@ -61,6 +63,7 @@ function messageOf({ keyword, params, message = 'is not valid' }: ErrorObject): 
 export function readAuthoredProfile(file: string, data: unknown): AuthoredProfile | readonly ProfileError[] {
   if (isAuthoredProfile(data)) return data;
   return (isAuthoredProfile.errors ?? [])
-    .filter((error) => error.schemaPath.includes('propertyNames') === (error.keyword === 'propertyNames'))
+    .filter(({ keyword, schemaPath }) => schemaPath.includes('propertyNames') === (keyword === 'propertyNames'))
+    .filter(({ schemaPath }) => !/oneOf\/\d/.test(schemaPath))
     .map((error) => ({ profile: file, path: pathOf(error), message: messageOf(error) }));
 }

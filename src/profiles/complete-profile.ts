@@ -73,7 +73,7 @@ export function completeProfile(written: AuthoredProfile): Profile | readonly Pr
   });
   const profile: Profile = {
     ...written,
-    recognise: (written.recognise ?? []).map((anchor) => ({ place: 'anywhere', ...anchor })),
+    recognise: (written.recognise ?? []).map((anchor) => ({ any: [], place: 'anywhere', ...anchor })),
     fields: mapValues(written.fields ?? {}, (field, name) => completeField(field, `fields.${name}`, report)),
     tables,
     derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },

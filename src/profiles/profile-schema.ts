@@ -1,6 +1,6 @@
 // The format of a profile file as JSON Schema (draft-07): checks files when they are loaded, and, as profile.schema.json,
 // helps authors in their editor. `satisfies` ties every object's keys to the types in profile.ts: they cannot drift apart.
-import { ANCHOR_PLACES, COLUMN_KINDS, FIELD_PLACES, PROFILE_KINDS, VALUE_KINDS } from './profile.ts';
+import { ANCHOR_PLACES, COLUMN_KINDS, FIELD_PLACES, PROFILE_KINDS, SIGNS, VALUE_KINDS } from './profile.ts';
 import type { Anchor, ColumnRule, DerivedFacts, FieldRule, NodeTemplate, Profile, TableRule } from './profile.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -27,9 +27,10 @@ const record = <T>(properties: Keys<T>, required: readonly (keyof T)[], descript
   additionalProperties: false,
 });
 
-const anchor = record<Anchor>(
+const phrasesOrSign = record<Anchor>(
   {
     any: { ...phrases, description: 'Any one of these phrases, whole words, without case, accents and punctuation.' },
+    sign: { enum: SIGNS, description: 'What is seen without reading words; instead of phrases.' },
     place: { enum: ANCHOR_PLACES, default: 'anywhere' },
     weight: {
       type: 'number',
@@ -38,9 +39,10 @@ const anchor = record<Anchor>(
       description: 'Log-odds in nats: 2 is about seven times as likely.',
     },
   },
-  ['any', 'weight'],
+  ['weight'],
   'Evidence for, or with a negative weight against, the class. It counts once.',
 );
+const anchor: Schema = { ...phrasesOrSign, oneOf: [{ required: ['any'] }, { required: ['sign'] }] };
 
 const field = record<FieldRule>(
   {

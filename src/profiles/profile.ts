@@ -7,10 +7,27 @@ export const ANCHOR_PLACES = ['title', 'label', 'anywhere'] as const;
 /** Where a phrase must stand to count: in large or bold type or at the top, alone as a label or table header, or anywhere. */
 export type AnchorPlace = (typeof ANCHOR_PLACES)[number];
 
+export const SIGNS = [
+  'dated-rows',
+  'running-balance',
+  'machine-readable-zone',
+  'prose',
+  'few-words',
+  'no-amounts',
+] as const;
+
+/**
+ * What is seen without reading words: rows that begin with a date and end with an amount; such rows whose last amount follows
+ * from the row before; an ICAO 9303 machine readable zone; mostly running text; next to no text; no amount of money at all.
+ */
+export type Sign = (typeof SIGNS)[number];
+
 /** Evidence for (or, with a negative weight, against) this profile. It counts once, however often it is printed. */
 export interface Anchor {
   /** Any one of these phrases; compared without case, accents and punctuation, whole words. */
   readonly any: readonly string[];
+  /** Instead of phrases. */
+  readonly sign?: Sign;
   /** Default: anywhere. */
   readonly place: AnchorPlace;
   /** In log-odds (nats): 2 makes the profile about seven times as likely. */
