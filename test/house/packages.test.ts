@@ -9,8 +9,7 @@ interface Locked {
   readonly resolved?: string;
   readonly integrity?: string;
   readonly license?: string;
-  readonly dev?: boolean;
-  readonly optional?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly link?: boolean;
 }
 
@@ -49,6 +48,16 @@ describe('the packages', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
     const unchecked = installed.filter(([, { integrity, link }]) => integrity === undefined && link !== true);
     expect(unchecked.map(([path]) => path)).toEqual([]);
+  });
+
+  it('are locked for every platform, or npm ci refuses on another one', () => {
+    const isLocked = (path: string, name: string): boolean =>
+      `${path}${path === '' ? '' : '/'}node_modules/${name}` in lock.packages ||
+      (path !== '' && isLocked(path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), name));
+    const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('are free to use for everyone', () => {
