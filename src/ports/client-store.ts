@@ -1,6 +1,7 @@
 // Keeps the clients that may call the service, and their API keys. It sees hashes only; what a secret looks like and how
 // it is checked is the business of services/. Lookups stand on the path of every request and take microseconds.
 
+/** A program that may call the service. */
 export interface Client {
   readonly clientId: string;
   readonly tenantId: string;
@@ -17,8 +18,10 @@ interface Revocable {
   readonly revokedAt: Date | null;
 }
 
+/** A client as it is kept. */
 export interface StoredClient extends Client, Revocable {}
 
+/** An API key as it is kept. */
 export interface StoredApiKey extends Revocable {
   /** The id part of the key, by which it is found. */
   readonly keyId: string;
@@ -27,6 +30,7 @@ export interface StoredApiKey extends Revocable {
   readonly scopes: readonly string[];
 }
 
+/** The clients of one installation. */
 export interface ClientStore {
   find(clientId: string): Promise<StoredClient | undefined>;
   findApiKey(keyId: string): Promise<StoredApiKey | undefined>;

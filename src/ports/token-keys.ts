@@ -25,6 +25,7 @@ export interface PublicKey {
   readonly [parameter: string]: unknown;
 }
 
+/** The signing keys of one installation. */
 export interface TokenKeys {
   sign(claims: AccessTokenClaims): Promise<string>;
   /** The claims of a token that one of these keys signed for this issuer and audience and that lives at `at`; else undefined. */

@@ -13,6 +13,7 @@ export type TokenAnswer =
   | { readonly kind: 'issued'; readonly accessToken: string; readonly expiresInSeconds: number; readonly scope: string }
   | { readonly kind: 'refused'; readonly error: 'invalid_client' | 'invalid_scope' };
 
+/** A token request by client credentials (RFC 6749 §4.4.2). */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -20,6 +21,7 @@ export interface ClientCredentials {
   readonly scope: string | undefined;
 }
 
+/** Makes out access tokens, and says whose a credential is. */
 export interface Credentials {
   readonly issuer: string;
   issueToken(request: ClientCredentials): Promise<TokenAnswer>;
@@ -31,6 +33,7 @@ export interface Credentials {
   publicKeys(): ReturnType<TokenKeys['publicKeys']>;
 }
 
+/** What `credentials` needs. */
 export interface CredentialsOptions {
   readonly clients: ClientStore;
   readonly tokenKeys: TokenKeys;
@@ -69,7 +72,7 @@ export function credentials(options: CredentialsOptions): Credentials {
       const client = matchesHash(clientSecret, named?.secretHash ?? NO_HASH) ? named : undefined;
       if (client === undefined) return { kind: 'refused', error: 'invalid_client' };
       const granted = scope === undefined ? client.scopes : parseScopeParameter(scope);
-      if (granted === undefined || !granted.every((name) => client.scopes.includes(name))) {
+      if (!granted?.every((name) => client.scopes.includes(name))) {
         return { kind: 'refused', error: 'invalid_scope' };
       }
       const claims = claimsFor(client, granted);

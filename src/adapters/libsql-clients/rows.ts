@@ -41,6 +41,7 @@ function columns(row: unknown) {
     },
     bytes(name: string): Uint8Array {
       const value = values[name];
+      if (value instanceof ArrayBuffer) return new Uint8Array(value); // libsql 0.5: Buffer by get(), ArrayBuffer by all()
       if (!(value instanceof Uint8Array)) throw new TypeError(`client store: column ${name} is no blob`);
       return value;
     },

@@ -44,7 +44,8 @@ export function connect(file: string): Connection {
 }
 
 function createTables(connection: Connection): void {
-  const version = Number(connection.prepare('pragma user_version').pluck().get());
+  // libsql 0.5 heeds pluck() in all() only.
+  const [version] = connection.prepare('pragma user_version').pluck().all();
   if (version === VERSION) return;
   if (version !== 0)
     throw new Error(`the client store has schema ${String(version)}; this release knows ${String(VERSION)}`);

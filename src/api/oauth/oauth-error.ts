@@ -5,9 +5,9 @@ const table = {
   invalid_client: { status: 401, description: 'The client is unknown, or its credentials are missing or wrong.' },
   unsupported_grant_type: { status: 400, description: 'The grant type is not supported; use client_credentials.' },
   invalid_scope: { status: 400, description: 'The scope is malformed, unknown, or not held by the client.' },
-  server_error: { status: 500, description: 'The server failed.' },
 } as const;
 
+/** The value of `error`. */
 export type OAuthErrorCode = keyof typeof table;
 
 /** An expected failure of a token request. `description` must be ASCII without quotes and backslashes (RFC 6749 §5.2). */

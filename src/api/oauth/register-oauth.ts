@@ -67,20 +67,19 @@ function forbidStoring(_request: FastifyRequest, reply: FastifyReply, done: () =
   done();
 }
 
-function answerError(error: FastifyError | OAuthError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = error instanceof OAuthError ? error : fromFramework(error, request);
+/** What is no matter of the token request itself (closing down, a bug) goes on to the handler of the whole server. */
+function answerError(error: FastifyError | OAuthError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof OAuthError ? error : malformed(error);
+  if (refusal === undefined) throw error;
   // RFC 6749 §5.2 asks for the challenge when the client tried the header; HTTP (RFC 9110 §15.5.2) asks for it always.
-  if (answer.status === 401) reply.header('www-authenticate', 'Basic realm="arkive", charset="UTF-8"');
-  return reply.status(answer.status).send(answer.body);
+  if (refusal.status === 401) reply.header('www-authenticate', 'Basic realm="arkive", charset="UTF-8"');
+  return reply.status(refusal.status).send(refusal.body);
 }
 
-/** Fastify's own refusals (wrong content type, body too long or cut off) are bad requests; anything else is a bug. */
-function fromFramework(error: FastifyError, request: FastifyRequest): OAuthError {
-  if (error.statusCode !== undefined && error.statusCode < 500) {
-    return new OAuthError('invalid_request', 'Send a short body, form-encoded or as JSON, with its Content-Type.');
-  }
-  request.log.error({ err: error }, 'token request failed');
-  return new OAuthError('server_error');
+/** Fastify's own refusals of a body: of another type, too long, cut off. */
+function malformed({ code, statusCode = 500 }: FastifyError): OAuthError | undefined {
+  if (statusCode >= 500 || !code.startsWith('FST_ERR_CTP_')) return undefined;
+  return new OAuthError('invalid_request', 'Send a short body, form-encoded or as JSON, with its Content-Type.');
 }
 
 function metadata(issuer: string) {
