@@ -17,6 +17,16 @@ export const DOCUMENT_LIMITS = {
   engineBytes: 512 * MB,
 } as const;
 
+/** Limits on the threads that read documents. */
+export const WORKER_LIMITS = {
+  /** JavaScript heap of one thread, beside the engine's own memory. */
+  heapBytes: 512 * MB,
+  /** Documents that may wait for a thread; the next one is told to come back. */
+  waitingDocuments: 64,
+  /** A thread without work ends after this time, and gives its memory back. */
+  idleMs: 30_000,
+} as const;
+
 /** Limits of credentials and of asking for them. */
 export const CREDENTIAL_LIMITS = {
   /** Lifetime of an access token, fixed by the contract. */
@@ -43,6 +53,8 @@ export const HTTP_LIMITS = {
   requestMs: 60_000,
   /** How long an idle connection is kept. */
   keepAliveMs: 10_000,
+  /** A connection on which nothing moves for so long is closed, whatever is under way: longer than a document can wait and be read. */
+  stalledMs: 120_000,
   /** How long a shutdown waits for the requests under way. */
   shutdownMs: 30_000,
 } as const;

@@ -8,6 +8,21 @@ export interface Box {
   readonly y1: number;
 }
 
+/** The smallest box around several. */
+export function boundsOf(boxes: readonly Box[]): Box {
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
+  for (const box of boxes) {
+    x0 = Math.min(x0, box.x0);
+    y0 = Math.min(y0, box.y0);
+    x1 = Math.max(x1, box.x1);
+    y1 = Math.max(y1, box.y1);
+  }
+  return { x0, y0, x1, y1 };
+}
+
 /** A clockwise quarter turn in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
@@ -44,6 +59,8 @@ interface PageFrame {
 export interface GlyphPage extends PageFrame {
   readonly kind: 'glyphs';
   readonly glyphs: readonly Glyph[];
+  /** True when the glyphs are an invisible layer over a picture: text that some OCR read, not text that is printed. */
+  readonly ocrLayer?: boolean;
 }
 
 /** A page with nothing to read at all: no text and no image or drawing that could hold any. */

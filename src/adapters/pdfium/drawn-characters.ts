@@ -55,15 +55,23 @@ export function readDrawnText(engine: Engine, textPage: Pointer, count: number):
     }
     call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
     const [originX = 0, originY = 0] = engine.doubles();
-    // One drawn shape that stands for several letters (a ligature, replaced text) is reported letter by letter at one place.
-    if (previous?.style.object === object && previous.originX === originX && previous.originY === originY) {
-      previous.text += text;
-      continue;
-    }
     call.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = engine.floats();
-    previous = { text, style: styles.of(object, index), originX, originY, loose: { left, bottom, right, top } };
+    // A ligature that maps to several letters is reported letter by letter in one place.
+    if (previous?.style.object === object && previous.loose.left === left && previous.loose.bottom === bottom) {
+      if (previous.loose.right === right && previous.loose.top === top && right > left) {
+        previous.text += text;
+        continue;
+      }
+    }
+    const style = styles.of(object, index);
+    if (style.font.emScale === undefined && isCapitalOrDigit(code) && !unmapped) styles.measure(style, index);
+    previous = { text, style, originX, originY, loose: { left, bottom, right, top } };
     characters.push(previous);
   }
   return { characters, meaninglessCount };
+}
+
+function isCapitalOrDigit(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
 }

@@ -4,12 +4,15 @@ import type { DrawnCharacter } from './drawn-characters.ts';
 import type { VisibleBox } from './page-frame.ts';
 import { PageFrame, turnOf } from './page-frame.ts';
 import { dropOverprints } from './overprints.ts';
+import { ENOUGH_GLYPHS } from './page-kind.ts';
 
 /** The glyphs of a page with the frame they stand in. */
 export interface PlacedGlyphs {
   readonly frame: PageFrame;
   readonly uprightTurn: Turn;
   readonly glyphs: readonly Glyph[];
+  /** True when the glyphs are an invisible layer. */
+  readonly ocrLayer: boolean;
 }
 
 /**
@@ -22,17 +25,18 @@ const BELOW_BASELINE = 0.2;
 
 /** Places characters on the page. `rotate` is the page's own /Rotate, clockwise. */
 export function placeGlyphs(characters: readonly DrawnCharacter[], visible: VisibleBox, rotate: Turn): PlacedGlyphs {
-  const direction = mainDirection(characters) ?? rotate;
+  const { shown, ocrLayer } = seen(characters);
+  const direction = mainDirection(shown) ?? rotate;
   // Text that runs counter-clockwise by some angle is upright after the same angle clockwise; a viewer has already turned by /Rotate.
   const frame = new PageFrame(visible, direction);
   const uprightTurn = turnOf(direction - rotate);
   const glyphs: Glyph[] = [];
-  for (const character of seen(characters)) {
+  for (const character of shown) {
     if (character.style.direction !== direction) continue;
     const glyph = place(character, frame);
     if (glyph !== undefined) glyphs.push(glyph);
   }
-  return { frame, uprightTurn, glyphs: dropOverprints(glyphs) };
+  return { frame, uprightTurn, glyphs: dropOverprints(glyphs), ocrLayer };
 }
 
 /** The direction most letters of the page read in, or undefined for a page without any. */
@@ -50,18 +54,29 @@ function mainDirection(characters: readonly DrawnCharacter[]): Turn | undefined 
 }
 
 /**
- * Invisible text counts only where it is all there is: the layer that a scanner's OCR put over its picture. Beside visible text it is
- * something the reader of the paper does not see.
+ * Invisible text counts only where there is next to nothing else: it is the layer that a scanner's OCR put over its picture. Beside
+ * visible text it is something the reader of the paper does not see.
  */
-function seen(characters: readonly DrawnCharacter[]): readonly DrawnCharacter[] {
+function seen(characters: readonly DrawnCharacter[]): {
+  readonly shown: readonly DrawnCharacter[];
+  readonly ocrLayer: boolean;
+} {
   const visible = characters.filter(({ style }) => !style.invisible);
-  return visible.some(({ text }) => text !== ' ') ? visible : characters;
+  if (visible.length === characters.length) return { shown: characters, ocrLayer: false };
+  const visibleLetters = countLetters(visible);
+  const hiddenLetters = countLetters(characters) - visibleLetters;
+  const ocrLayer = visibleLetters < ENOUGH_GLYPHS && hiddenLetters > visibleLetters;
+  return { shown: ocrLayer ? characters : visible, ocrLayer };
+}
+
+function countLetters(characters: readonly DrawnCharacter[]): number {
+  return characters.reduce((count, { text }) => (text === ' ' ? count : count + 1), 0);
 }
 
 /** The glyph of a character, or undefined when it lies outside the page or has no size. */
 function place(character: DrawnCharacter, frame: PageFrame): Glyph | undefined {
   const { style, originX, originY, loose, text } = character;
-  const { sizePt } = style;
+  const sizePt = style.declaredSizePt * (style.font.emScale ?? 1);
   if (!(sizePt > 0)) return undefined;
   const baseline = frame.y(originX, originY);
   const advance = frame.box(loose);
@@ -71,5 +86,5 @@ function place(character: DrawnCharacter, frame: PageFrame): Glyph | undefined {
   if (!onPage) return undefined;
   const y0 = baseline - ABOVE_BASELINE * sizePt;
   const y1 = baseline + BELOW_BASELINE * sizePt;
-  return { text, x0, y0, x1, y1, sizePt, font: style.font, bold: style.bold };
+  return { text, x0, y0, x1, y1, sizePt, font: style.font.name, bold: style.bold };
 }

@@ -12,7 +12,7 @@ export interface PageFindings {
 }
 
 /** A page with this much readable text is read as text, whatever pictures it holds; a fax header or a scanner's stamp has less. */
-const ENOUGH_GLYPHS = 60;
+export const ENOUGH_GLYPHS = 60;
 /** A picture over more of the page than this is the page: what little text stands on it is a scanner's stamp or a page number. */
 const FULL_PAGE_SHARE = 0.6;
 /** A font without a usable map spoils more than this; icons and bullets stay below. */

@@ -52,7 +52,7 @@ function readOpenPage(engine: Engine, page: Pointer, number: number): ReadPage {
   const rotate = turnOf(engine.call.FPDFPage_GetRotation(page) * 90);
   const visible = visibleBox(engine, page);
   const drawn = readText(engine, page, number);
-  const { frame, uprightTurn, glyphs } = placeGlyphs(drawn.characters, visible, rotate);
+  const { frame, uprightTurn, glyphs, ocrLayer } = placeGlyphs(drawn.characters, visible, rotate);
   const { widthPt, heightPt } = frame;
   const kind = kindOfPage({
     readableCount: glyphs.filter(({ text }) => text !== ' ' && text !== UNREADABLE).length,
@@ -60,7 +60,8 @@ function readOpenPage(engine: Engine, page: Pointer, number: number): ReadPage {
     objects: () => findDrawnObjects(engine, page, widthPt * heightPt),
   });
   const base = { number, widthPt, heightPt, uprightTurn };
-  return kind === 'glyphs' ? { ...base, kind, glyphs } : { ...base, kind };
+  if (kind !== 'glyphs') return { ...base, kind };
+  return ocrLayer ? { ...base, kind, glyphs, ocrLayer } : { ...base, kind, glyphs };
 }
 
 function readText(engine: Engine, page: Pointer, number: number): DrawnText {

@@ -1,0 +1,20 @@
+// The smallest reading that says something.
+import type { DocumentReading } from '../../../src/model/reading.ts';
+
+export function readingOf(content: string, pageCount = 1): DocumentReading {
+  return {
+    kind: 'reading',
+    document: {
+      classIdentifier: 'unknown',
+      className: 'Unknown: Unrecognised document',
+      classConfidence: 1,
+      profilesMatched: [],
+    },
+    text: { source: 'Embedded', content },
+    nodes: [],
+    expectations: { errors: [], warnings: [], info: [] },
+    review: 'REVIEW_PENDING',
+    evidence: [],
+    pageCount,
+  };
+}
