@@ -1,0 +1,145 @@
+// Labelled values: a label, and the value beside it or beneath it. Every candidate is kept with its evidence, best first.
+import type { Line, DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
+import type { Word } from '../../model/page.ts';
+import type { Printed } from '../../model/printed.ts';
+import type { DateReading } from '../../model/statement.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import { printed } from '../tables/body.ts';
+import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
+import { readValue, type FieldValue } from './values.ts';
+
+/** One reading of a field. */
+export interface FieldCandidate {
+  readonly value: FieldValue;
+  readonly printed: Printed;
+  /** 0..1: how well the place of the value fits its label. */
+  readonly confidence: number;
+  readonly page: number;
+  readonly lineIndex: number;
+  /** The date in the label itself (`Balance on 1 May`). */
+  readonly labelDate?: DateReading;
+}
+
+export type FieldCandidates = Readonly<Record<string, readonly FieldCandidate[]>>;
+
+/** How well each place fits. */
+const FIT = { same: 0.95, right: 0.95, below: 0.9, inside: 0.8, sentence: 0.85 } as const;
+/** A value may stand this many text heights beneath its label. */
+const BELOW_HEIGHTS = 2.6;
+/** A value may stand this part of the page's width to the right of its label. */
+const RIGHT_PART = 0.55;
+
+/** All candidates of all fields, best first; fields with none are absent. `skip` hides lines that belong to a table of entries. */
+export function findFields(
+  layout: DocumentLayout,
+  fields: Readonly<Record<string, FieldRule>>,
+  options: { readonly currency: string; readonly skip: (page: number, lineIndex: number) => boolean },
+): FieldCandidates {
+  const found: Record<string, FieldCandidate[]> = {};
+  const add = (field: string, candidate: FieldCandidate): void => {
+    (found[field] ??= []).push(candidate);
+  };
+  const labels = findLabels(layout, labelIndex(fields)).filter(
+    ({ line, lineIndex }) => !options.skip(line.page, lineIndex),
+  );
+  const labelled = new Set(labels.filter((label) => label.before.length === 0).map((label) => label.phrase));
+  for (const label of labels) {
+    const rule = fields[label.field];
+    const page = layout.pages[label.line.page - 1];
+    if (!rule || !page) continue;
+    for (const candidate of candidatesOf(label, { rule, page, labelled, currency: options.currency }))
+      add(label.field, candidate);
+  }
+  for (const [field, rule] of Object.entries(fields)) {
+    for (const candidate of sentencesOf(layout, rule, options)) add(field, candidate);
+  }
+  for (const candidates of Object.values(found)) candidates.sort((a, b) => b.confidence - a.confidence);
+  return found;
+}
+
+interface Context {
+  readonly rule: FieldRule;
+  readonly page: PageLayout;
+  /** Phrases that start with a label: they are no values. */
+  readonly labelled: ReadonlySet<Phrase>;
+  readonly currency: string;
+}
+
+function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCandidate> {
+  const { rule, currency } = context;
+  const make = (words: readonly Word[], page: number, confidence: number): FieldCandidate | undefined => {
+    if (words.length === 0) return undefined;
+    const piece = printed(words, page);
+    const value = readValue(piece.text, rule, currency);
+    const base = { printed: piece, confidence, page: label.line.page, lineIndex: label.lineIndex };
+    return value && { ...base, value, ...(label.date ? { labelDate: label.date } : {}) };
+  };
+  const page = label.line.page;
+  const same = make(label.after, page, label.before.length === 0 ? FIT.same : FIT.inside);
+  if (same) yield same;
+  if (label.after.length > 0) return;
+  for (const place of rule.places) {
+    const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
+    const candidate = phrase && make(phrase.words, page, FIT[place]);
+    if (candidate) {
+      yield candidate;
+      return;
+    }
+  }
+}
+
+/** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
+function rightOf(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
+  const next = label.line.phrases[label.line.phrases.indexOf(label.phrase) + 1];
+  if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > RIGHT_PART * page.widthPt) return undefined;
+  return next;
+}
+
+/** The nearest phrase beneath the label that shares its left edge, its right edge, or its middle. */
+function belowOf(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
+  const left = label.words[0]?.x0 ?? label.phrase.x0;
+  const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
+  const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
+  for (const line of page.lines.slice(label.lineIndex + 1)) {
+    if (line.y0 > limit) break;
+    const phrase = line.phrases.find((one) => aligned(one, left, right));
+    if (phrase) return labelled.has(phrase) ? undefined : phrase;
+  }
+  return undefined;
+}
+
+function aligned(phrase: Phrase, left: number, right: number): boolean {
+  const tolerance = 4;
+  const overlaps = phrase.x0 < right && phrase.x1 > left;
+  return (
+    Math.abs(phrase.x0 - left) <= tolerance ||
+    (overlaps &&
+      (Math.abs(phrase.x1 - right) <= tolerance ||
+        Math.abs(phrase.x0 + phrase.x1 - left - right) / 2 <= tolerance * 2 ||
+        (phrase.x0 >= left - tolerance && phrase.x1 <= right + tolerance)))
+  );
+}
+
+function* sentencesOf(
+  layout: DocumentLayout,
+  rule: FieldRule,
+  options: { readonly currency: string; readonly skip: (page: number, lineIndex: number) => boolean },
+): Generator<FieldCandidate> {
+  for (const source of rule.sentences) {
+    const pattern = new RegExp(source, 'iu');
+    for (const page of layout.pages) {
+      for (const [lineIndex, line] of page.lines.entries()) {
+        if (options.skip(page.number, lineIndex)) continue;
+        for (const text of textsOf(line)) {
+          const match = pattern.exec(text.text);
+          const value = match && readValue(match[1] ?? match[0], { value: rule.value }, options.currency);
+          if (value) yield { value, printed: text, confidence: FIT.sentence, page: page.number, lineIndex };
+        }
+      }
+    }
+  }
+}
+
+function textsOf(line: Line): Printed[] {
+  return line.phrases.map((phrase) => printed(phrase.words, line.page));
+}

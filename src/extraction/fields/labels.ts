@@ -1,0 +1,125 @@
+// Finds printed labels: every place where a phrase of the page holds one of the profile's label texts.
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { Word } from '../../model/page.ts';
+import type { DateReading } from '../../model/statement.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import { matchDate } from '../values/date.ts';
+
+/** A label where it stands. */
+export interface LabelPlace {
+  readonly field: string;
+  readonly line: Line;
+  /** Index of the line on its page. */
+  readonly lineIndex: number;
+  readonly phrase: Phrase;
+  /** Words of the phrase before and after the label. */
+  readonly before: readonly Word[];
+  readonly words: readonly Word[];
+  readonly after: readonly Word[];
+  /** The date in the place of `{date}` in the label. */
+  readonly date?: DateReading;
+}
+
+interface Label {
+  readonly field: string;
+  /** Folded words; `{date}` stands for any date. */
+  readonly words: readonly string[];
+}
+
+export type LabelIndex = ReadonlyMap<string, readonly Label[]>;
+
+const DATE = '{date}';
+
+/** Labels by their first word, longest first. */
+export function labelIndex(fields: Readonly<Record<string, FieldRule>>): LabelIndex {
+  const index = new Map<string, Label[]>();
+  for (const [field, rule] of Object.entries(fields)) {
+    for (const text of rule.labels) {
+      const words = text
+        .split(DATE)
+        .flatMap((part, i) => [...(i > 0 ? [DATE] : []), ...foldText(part).split(' ').filter(Boolean)]);
+      const [first] = words;
+      if (!first) continue;
+      const same = index.get(first);
+      if (same) same.push({ field, words });
+      else index.set(first, [{ field, words }]);
+    }
+  }
+  for (const labels of index.values()) labels.sort((a, b) => b.words.length - a.words.length);
+  return index;
+}
+
+/** Every label on the given lines. Where two start at one word, the longer wins. */
+export function findLabels(layout: DocumentLayout, index: LabelIndex): LabelPlace[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, lineIndex) =>
+      line.phrases.flatMap((phrase) => labelsOf(phrase, { line, lineIndex, index })),
+    ),
+  );
+}
+
+function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: LabelIndex }): LabelPlace[] {
+  // A printed word may fold to several (`B/FWD`) or to none (`–`).
+  const parts = phrase.words.flatMap((word, i) =>
+    foldText(word.text)
+      .split(' ')
+      .filter(Boolean)
+      .map((text) => ({ text, i })),
+  );
+  const places: LabelPlace[] = [];
+  for (let start = 0; start < parts.length; start++) {
+    const part = parts[start];
+    if (!part || (start > 0 && parts[start - 1]?.i === part.i)) continue;
+    for (const label of at.index.get(part.text) ?? []) {
+      const found = matchFrom(label, { parts, start, phrase });
+      if (!found) continue;
+      places.push({
+        field: label.field,
+        line: at.line,
+        lineIndex: at.lineIndex,
+        phrase,
+        before: phrase.words.slice(0, part.i),
+        words: phrase.words.slice(part.i, found.end),
+        after: phrase.words.slice(found.end),
+        ...(found.date ? { date: found.date } : {}),
+      });
+      start = Math.max(
+        start,
+        parts.findLastIndex((one) => one.i < found.end),
+      );
+      break;
+    }
+  }
+  return places;
+}
+
+function matchFrom(
+  label: Label,
+  text: { parts: readonly { text: string; i: number }[]; start: number; phrase: Phrase },
+): { end: number; date?: DateReading } | undefined {
+  let at = text.start;
+  let date: DateReading | undefined;
+  for (const word of label.words) {
+    if (word === DATE) {
+      const from = text.parts[at]?.i;
+      if (from === undefined) return undefined;
+      const rest = text.phrase.words
+        .slice(from)
+        .map((one) => one.text)
+        .join(' ');
+      const match = matchDate(rest);
+      date = match?.readings[0];
+      if (!match || !date) return undefined;
+      const taken = rest.slice(0, match.length).split(' ').length;
+      while ((text.parts[at]?.i ?? Infinity) < from + taken) at++;
+    } else if (text.parts[at]?.text === word) {
+      at++;
+    } else {
+      return undefined;
+    }
+  }
+  const last = text.parts[at - 1];
+  if (!last || text.parts[at]?.i === last.i) return undefined;
+  return { end: last.i + 1, ...(date ? { date } : {}) };
+}

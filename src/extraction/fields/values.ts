@@ -1,0 +1,96 @@
+// Reads the text of a labelled value by its kind.
+import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { tidySpaces } from '../../kernel/text.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import { matchAmountAtStart, type AmountReading } from '../values/amount.ts';
+import { dateOf, datesIn, matchDate } from '../values/date.ts';
+import { readAccountNumber, readBic, readCardNumber, readIban, readSortCode } from '../values/identifiers.ts';
+
+/** A value as read: text in its standard form, or an amount. */
+export type FieldValue =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'date'; readonly date: CalendarDate }
+  | { readonly kind: 'period'; readonly start: CalendarDate; readonly end: CalendarDate }
+  | { readonly kind: 'money'; readonly amount: AmountReading };
+
+/** What may follow a value in its phrase without being part of it, by kind: the longest readable stretch from the start is taken. */
+export function readValue(
+  text: string,
+  rule: Pick<FieldRule, 'value' | 'pattern'>,
+  currency: string,
+): FieldValue | undefined {
+  const clean = tidySpaces(text.replace(/^[\s:–—.-]+(?=\S)(?![\d£€$])/, '').replace(/^:\s*/, ''));
+  if (clean === '') return undefined;
+  const pattern = rule.pattern ? new RegExp(rule.pattern, 'iu').exec(clean) : undefined;
+  if (rule.pattern && !pattern) return undefined;
+  const body = pattern ? (pattern[1] ?? pattern[0]) : clean;
+  return READERS[rule.value](body, currency);
+}
+
+const text = (value: string | undefined): FieldValue | undefined => (value ? { kind: 'text', text: value } : undefined);
+
+/** The longest stretch of whole words from the start that `read` understands. */
+function longest(body: string, read: (stretch: string) => string | undefined): FieldValue | undefined {
+  const words = body.split(' ');
+  for (let count = Math.min(words.length, 10); count > 0; count--) {
+    const value = read(
+      words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[,;.]$/, ''),
+    );
+    if (value) return text(value);
+  }
+  return undefined;
+}
+
+const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: string) => FieldValue | undefined>> = {
+  text: (body) => text(body),
+  name: (body) => (/\p{L}{2}/u.test(body) && !/\d{3}/.test(body) ? text(body) : undefined),
+  date: (body) => {
+    const reading = matchDate(body)?.readings[0];
+    const date = reading && dateOf(reading);
+    return date ? { kind: 'date', date } : undefined;
+  },
+  period: (body) => readPeriod(body),
+  money: (body, currency) => {
+    const amount = matchAmountAtStart(body, currency);
+    return amount ? { kind: 'money', amount } : undefined;
+  },
+  percentage: (body) => text(/^(\d{1,3}(?:\.\d+)?)\s?%/.exec(body)?.[0].replace(/\s/g, '')),
+  integer: (body) => text(/^\d{1,3}(?:,\d{3})+|^\d+/.exec(body)?.[0].replaceAll(',', '')),
+  'sort-code': (body) => longest(body, readSortCode),
+  'account-number': (body) => longest(body, readAccountNumber),
+  iban: (body) => longest(body, readIban),
+  bic: (body) => longest(body, readBic),
+  'card-number': (body) => longest(body, readCardNumber),
+  reference: (body) => text(/^[A-Z0-9][A-Z0-9/.-]*(?:\s(?=\d)[A-Z0-9/.-]+)*/i.exec(body)?.[0]),
+  pattern: (body) => text(body),
+};
+
+const BETWEEN = /^\s*(?:to|until|till|through|and|[-–—−])\s*$/i;
+
+/** Two dates joined by `to` or a dash; the first may lack its year. */
+export function readPeriod(body: string): FieldValue | undefined {
+  const dates = datesIn(body);
+  for (let i = 0; i + 1 < dates.length; i++) {
+    const [first, second] = [dates[i], dates[i + 1]];
+    if (!first || !second || !BETWEEN.test(body.slice(first.index + first.match.length, second.index))) continue;
+    const period = periodOf(first.match.readings[0], second.match.readings[0]);
+    if (period) return period;
+  }
+  return undefined;
+}
+
+function periodOf(
+  from: Parameters<typeof dateOf>[0] | undefined,
+  to: Parameters<typeof dateOf>[0] | undefined,
+): FieldValue | undefined {
+  const end = to && dateOf(to);
+  if (!from || !end) return undefined;
+  const year = Number(end.slice(0, 4));
+  const start = dateOf(from, year);
+  if (start && start <= end) return { kind: 'period', start, end };
+  const earlier = from.year === undefined ? dateOf(from, year - 1) : undefined;
+  return earlier ? { kind: 'period', start: earlier, end } : undefined;
+}

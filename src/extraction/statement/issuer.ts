@@ -1,0 +1,203 @@
+// Who issued the statement: the name set large at the top, the one that legal small print names, and the one that repeats
+// from page to page. The sources vote.
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import type { Printed } from '../../model/printed.ts';
+import { printedPhrase } from '../tables/body.ts';
+import { readAmount } from '../values/amount.ts';
+import { datesIn } from '../values/date.ts';
+
+/** Names by which known issuers print themselves, folded, to the proper name: a hint, never a condition. */
+export type KnownIssuers = ReadonlyMap<string, string>;
+
+interface Vote {
+  readonly name: string;
+  readonly printed: Printed;
+  readonly weight: number;
+}
+
+const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, known: 1.2, address: 0.5 } as const;
+/** A logo is set at least this much larger than the page's text. */
+const LOGO_SCALE = 1.3;
+/** And stands in this upper part of the page. */
+const TOP_PART = 0.22;
+const TITLE_WORDS =
+  /\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|savings|overview|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|home|help|search|menu|print|export|opening|closing|from|to|of)\b/i;
+const LEGAL: readonly RegExp[] = [
+  /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed|covered|an? (?:member|participant))\b/u,
+  /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?),? (?:is|are) (?:a |the )?(?:trading (?:name|style)s?|division|brand|part|registered trade ?mark)s? of\b/u,
+  /(?:issued|provided|operated) by (\p{Lu}[^.,;:(]{1,50}?)(?=[.,;:(]| (?:which|who|is|a|under|pursuant|and)\b|$)/u,
+  /(?:^|[.:;]\s+)(\p{Lu}[^.;:,]{1,50}? (?:plc|PLC|Plc|Limited|Ltd|LIMITED|LTD|Building Society))[.,]? (?:Registered|Reg\b|Incorporated)/u,
+  /©\s*(?:\d{4}\s+)?(\p{Lu}[^.,;:\d]{1,40})/u,
+];
+
+/** The issuer as printed and tidied, or undefined when nothing names one. */
+export function findIssuer(
+  layout: DocumentLayout,
+  known: KnownIssuers,
+): { readonly name: string; readonly printed: Printed; readonly confidence: number } | undefined {
+  const votes = [
+    ...logoVotes(layout),
+    ...legalVotes(layout),
+    ...headerVotes(layout),
+    ...knownVotes(layout, known),
+    ...addressVotes(layout),
+  ];
+  const tallies = new Map<string, { votes: Vote[]; weight: number }>();
+  for (const vote of votes) {
+    const key = keyOf(vote.name);
+    if (key === '') continue;
+    const tally = tallies.get(key) ?? { votes: [], weight: 0 };
+    tally.votes.push(vote);
+    tally.weight += vote.weight;
+    tallies.set(key, tally);
+  }
+  const ranked = [...tallies.entries()]
+    .map(([key, tally]) => ({ ...tally, weight: tally.weight + relatedWeight(key, tallies) }))
+    .sort((a, b) => b.weight - a.weight);
+  const [first, second] = ranked;
+  const vote = first?.votes.sort((a, b) => b.weight - a.weight)[0];
+  if (!first || !vote || first.weight < 0.8) return undefined;
+  return {
+    name: vote.name,
+    printed: vote.printed,
+    confidence: first.weight / (first.weight + 0.5 * (second?.weight ?? 0) + 0.2),
+  };
+}
+
+/** Names that hold one another (`Harbour` in `Harbour Bank plc`) support each other by half. */
+function relatedWeight(key: string, tallies: ReadonlyMap<string, { weight: number }>): number {
+  let weight = 0;
+  for (const [other, tally] of tallies) {
+    if (other !== key && (` ${other} `.includes(` ${key} `) || ` ${key} `.includes(` ${other} `)))
+      weight += 0.5 * tally.weight;
+  }
+  return weight;
+}
+
+/** A name without what companies add to it. */
+function keyOf(name: string): string {
+  return foldText(name)
+    .replace(/\b(?:the|plc|ltd|limited|llp|uk|europe|group|international)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function* logoVotes(layout: DocumentLayout): Generator<Vote> {
+  const [page] = layout.pages;
+  if (!page) return;
+  const phrases = page.lines
+    .filter((line) => line.y0 < TOP_PART * page.heightPt)
+    .flatMap((line) => line.phrases.map((phrase) => ({ phrase, page: line.page })))
+    .filter(({ phrase }) => looksLikeIssuer(phrase.text));
+  const largest = Math.max(0, ...phrases.map(({ phrase }) => phrase.sizePt));
+  const text = medianSize(page);
+  for (const { phrase, page: number } of phrases) {
+    if (phrase.sizePt < LOGO_SCALE * text) continue;
+    yield {
+      name: tidy(phrase.text),
+      printed: printedPhrase(phrase, number),
+      weight: WEIGHT.logo * (phrase.sizePt / largest) ** 2,
+    };
+  }
+}
+
+function medianSize(page: PageLayout): number {
+  const sizes = page.lines.flatMap((line) => line.phrases.map((phrase) => phrase.sizePt)).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 9;
+}
+
+function looksLikeIssuer(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length <= 6 &&
+    /\p{L}{2}/u.test(text) &&
+    !/\d{2}/.test(text) &&
+    !/[@:£€$]/.test(text) &&
+    !TITLE_WORDS.test(text) &&
+    !readAmount(text) &&
+    datesIn(text).length === 0
+  );
+}
+
+function* legalVotes(layout: DocumentLayout): Generator<Vote> {
+  const seen = new Set<string>();
+  for (const { text, phrase, page } of paragraphs(layout)) {
+    for (const pattern of LEGAL) {
+      const name = pattern.exec(text)?.[1];
+      if (
+        !name ||
+        name.split(' ').length > 7 ||
+        /\b(?:deposits?|we|our|you|this|eligible|account|statement|scheme|authority)\b/i.test(name)
+      )
+        continue;
+      const key = keyOf(name);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield { name: tidy(name), printed: printedPhrase(phrase, page), weight: WEIGHT.legal };
+    }
+  }
+}
+
+/** Each phrase together with the line under it: legal print wraps. */
+function* paragraphs(layout: DocumentLayout): Generator<{ text: string; phrase: Phrase; page: number }> {
+  for (const page of layout.pages) {
+    for (const [index, line] of page.lines.entries()) {
+      for (const phrase of line.phrases) {
+        if (phrase.words.length < 4 && !/©/.test(phrase.text)) continue;
+        const under = page.lines[index + 1]?.phrases.find((one) => Math.abs(one.x0 - phrase.x0) < 4);
+        yield { text: under ? `${phrase.text} ${under.text}` : phrase.text, phrase, page: page.number };
+      }
+    }
+  }
+}
+
+function* headerVotes(layout: DocumentLayout): Generator<Vote> {
+  for (const page of layout.pages.slice(0, 2)) {
+    const top = page.lines.filter((line) => line.y0 < 0.12 * page.heightPt);
+    for (const phrase of top.flatMap((line: Line) => line.phrases)) {
+      if (!looksLikeIssuer(phrase.text)) continue;
+      yield { name: tidy(phrase.text), printed: printedPhrase(phrase, page.number), weight: WEIGHT.header };
+    }
+  }
+}
+
+function* knownVotes(layout: DocumentLayout, known: KnownIssuers): Generator<Vote> {
+  for (const page of layout.pages.slice(0, 2)) {
+    for (const line of page.lines) {
+      if (line.y0 > TOP_PART * page.heightPt && line.y0 < 0.85 * page.heightPt) continue;
+      for (const phrase of line.phrases) {
+        const name = known.get(foldText(phrase.text));
+        if (name) yield { name: tidy(phrase.text), printed: printedPhrase(phrase, page.number), weight: WEIGHT.known };
+      }
+    }
+  }
+}
+
+/** The issuer's own site supports a name it holds. */
+function* addressVotes(layout: DocumentLayout): Generator<Vote> {
+  const [page] = layout.pages;
+  const sites = (page?.lines ?? []).flatMap((line) =>
+    line.phrases.flatMap((phrase) => {
+      const host = /(?:www\.|https?:\/\/(?:[a-z]+\.)?|@)([a-z0-9-]{3,})\.[a-z]{2,}/i.exec(phrase.text)?.[1];
+      return host ? [{ host: host.toLowerCase(), phrase }] : [];
+    }),
+  );
+  for (const line of page?.lines ?? []) {
+    for (const phrase of line.phrases) {
+      if (!looksLikeIssuer(phrase.text)) continue;
+      const bare = foldText(phrase.text).replaceAll(' ', '');
+      if (bare.length >= 3 && sites.some(({ host }) => host.replaceAll('-', '') === bare)) {
+        yield { name: tidy(phrase.text), printed: printedPhrase(phrase, line.page), weight: WEIGHT.address };
+        return;
+      }
+    }
+  }
+}
+
+function tidy(name: string): string {
+  return name
+    .replace(/\s+/g, ' ')
+    .replace(/[.,:®™]+$/u, '')
+    .trim();
+}

@@ -1,0 +1,46 @@
+// The pages a document says it has, against the ones it has: a missing page must be noticed.
+import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
+
+const NUMBERED = /(?:^|\s)(?:page|pg|sheet|p)\.?\s*:?\s*(\d{1,3})\s*(?:of|\/|from)\s*(\d{1,3})(?!\d)/i;
+const BARE = /^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;
+const SINGLE = /^page\s*:?\s*(\d{1,3})$/i;
+/** Page numbers stand in this outer part of the page. */
+const MARGIN_PART = 0.15;
+
+/** What is wrong with the page numbers, in words; undefined when they run through or none are printed. */
+export function pageGap(layout: DocumentLayout): string | undefined {
+  const numbers = layout.pages.flatMap((page) => {
+    const found = numberOn(page);
+    return found ? [{ at: page.number, ...found }] : [];
+  });
+  const totals = [...new Set(numbers.flatMap((one) => one.total ?? []))];
+  const [total] = totals;
+  // Several statements in one file count their pages apart: then only gaps within a run can be seen.
+  if (totals.length === 1 && total !== undefined && total > layout.pages.length && numbers.length > 0) {
+    return `the pages are numbered up to ${total}, the file has ${layout.pages.length}`;
+  }
+  for (let i = 1; i < numbers.length; i++) {
+    const [before, after] = [numbers[i - 1], numbers[i]];
+    if (!before || !after || after.at !== before.at + 1) continue;
+    if (after.number > before.number + 1) return `page ${before.number} is followed by page ${after.number}`;
+  }
+  const [first] = numbers;
+  return first && first.at === 1 && first.number > 1 && total !== undefined
+    ? `the first page is numbered ${first.number}`
+    : undefined;
+}
+
+function numberOn(page: PageLayout): { number: number; total?: number } | undefined {
+  for (const line of [...page.lines].reverse()) {
+    const outer = line.y0 > (1 - MARGIN_PART) * page.heightPt || line.y1 < MARGIN_PART * page.heightPt;
+    if (!outer) continue;
+    for (const phrase of line.phrases) {
+      const match = NUMBERED.exec(phrase.text) ?? BARE.exec(phrase.text);
+      if (match?.[1] && match[2] && Number(match[1]) <= Number(match[2]))
+        return { number: Number(match[1]), total: Number(match[2]) };
+      const single = SINGLE.exec(phrase.text)?.[1];
+      if (single) return { number: Number(single) };
+    }
+  }
+  return undefined;
+}

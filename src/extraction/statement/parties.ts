@@ -1,0 +1,140 @@
+// Who holds the account and where they live: the address block, the account name, and names split from one line.
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { Printed } from '../../model/printed.ts';
+import { printedPhrase } from '../tables/body.ts';
+import { postcodeAtEnd } from '../values/identifiers.ts';
+
+/** An address block: names above, address lines, and the postcode that ends it. */
+export interface AddressBlock {
+  readonly names: readonly Printed[];
+  readonly lines: readonly Printed[];
+  readonly postcode: string;
+  readonly postcodePrinted: Printed;
+}
+
+const TITLE =
+  /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|master|capt|captain|col|major)\b\.?/i;
+const COMPANY =
+  /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as)\b\.?/i;
+/** The parts of an issuer's own address. */
+const ISSUERS_OWN =
+  /\b(?:registered|head office|customer (?:relations|services?)|po box|p\.o\.|freepost|write to|branch|authorised|contact|telephone|tel|www\.|complaints?|ombudsman)\b|bank plc|\.co\.uk|\.com/i;
+const NOT_A_NAME =
+  /\d|@|^(?:page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b/i;
+/** Lines of a block stand at most this many text heights apart. */
+const BLOCK_GAP = 1.1;
+const MAX_LINES = 9;
+
+/** The holder's address block, or undefined: the block that ends in a postcode and begins with a name. */
+export function findAddressBlock(
+  layout: DocumentLayout,
+  skip: (page: number, lineIndex: number) => boolean,
+): AddressBlock | undefined {
+  let best: { block: AddressBlock; score: number } | undefined;
+  for (const page of layout.pages.slice(0, 3)) {
+    page.lines.forEach((line, index) => {
+      if (skip(page.number, index)) return;
+      for (const phrase of line.phrases) {
+        const end = postcodeAtEnd(phrase.text);
+        if (!end || phrase.words.length > 9) continue;
+        const block = blockAbove(page.lines, { index, phrase, end });
+        const score = block ? scoreOf(block, page.number) : 0;
+        if (block && score > 0 && (!best || score > best.score)) best = { block, score };
+      }
+    });
+  }
+  return best?.block;
+}
+
+function blockAbove(
+  lines: readonly Line[],
+  from: { index: number; phrase: Phrase; end: { postcode: string; before: string } },
+): AddressBlock | undefined {
+  const stack: { phrase: Phrase; page: number }[] = [];
+  let below: Phrase = from.phrase;
+  for (let i = from.index - 1; i >= 0 && stack.length < MAX_LINES; i--) {
+    const line = lines[i];
+    if (!line) break;
+    const height = below.y1 - below.y0;
+    if (below.y0 - line.y1 > BLOCK_GAP * height) break;
+    const phrase = line.phrases.find((one) => sameBlock(one, below));
+    if (!phrase) continue;
+    if (below.y0 - phrase.y1 > BLOCK_GAP * height) break;
+    stack.unshift({ phrase, page: line.page });
+    below = phrase;
+  }
+  const page = lines[from.index]?.page ?? 1;
+  const pieces = stack.map((one) => printedPhrase(one.phrase, one.page));
+  const last = printedPhrase(from.phrase, page);
+  const tail: Printed[] = from.end.before ? [{ ...last, text: from.end.before }] : [];
+  const first = pieces.findIndex((piece) => TITLE.test(piece.text) || COMPANY.test(piece.text));
+  const start = first >= 0 ? first : pieces.findIndex((piece) => looksLikeName(piece.text));
+  if (start < 0) return undefined;
+  let nameEnd = start + 1;
+  while (
+    nameEnd < pieces.length &&
+    (TITLE.test(pieces[nameEnd]?.text ?? '') ||
+      /^(?:&|and)\b/i.test(pieces[nameEnd]?.text ?? '') ||
+      /(?:&|\band)$/i.test(pieces[nameEnd - 1]?.text ?? ''))
+  )
+    nameEnd++;
+  const address = [...pieces.slice(nameEnd), ...tail];
+  if (address.length === 0) return undefined;
+  return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
+}
+
+function sameBlock(phrase: Phrase, below: Phrase): boolean {
+  return Math.abs(phrase.x0 - below.x0) <= 3 && Math.abs(phrase.sizePt - below.sizePt) <= 1.5;
+}
+
+/** Without a title or company form: two to five words, no digits, capitalised as names are. */
+export function looksLikeName(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length >= 2 &&
+    words.length <= 6 &&
+    !NOT_A_NAME.test(text) &&
+    words.every((word) => /^[\p{Lu}&(]/u.test(word) || /^(?:and|de|van|von|la|bin|al)$/i.test(word))
+  );
+}
+
+function scoreOf(block: AddressBlock, page: number): number {
+  const text = [...block.names, ...block.lines].map((piece) => piece.text).join(' ');
+  if (ISSUERS_OWN.test(text)) return -1;
+  const [name] = block.names;
+  return (
+    (name && TITLE.test(name.text) ? 3 : name && COMPANY.test(name.text) ? 2 : 1) +
+    Math.min(block.lines.length, 4) * 0.2 -
+    0.5 * (page - 1)
+  );
+}
+
+/** Names printed together (`Mr A Smith & Mrs B Smith`), apart. */
+export function splitNames(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})|,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/iu)
+    .map((name) => name.replace(/^(?:&|and)\s+|[\s,&]+$/gi, '').trim())
+    .filter((name) => name !== '');
+}
+
+export function isCompanyName(name: string): boolean {
+  return COMPANY.test(name) && !TITLE.test(name);
+}
+
+/** A person's name in parts, by the British order: title, given, middle, family. */
+export function personParts(
+  name: string,
+): Readonly<Record<'title' | 'givenName' | 'middleNames' | 'familyName', string | undefined>> {
+  const title = TITLE.exec(name)?.[0];
+  const rest = (title ? name.slice(title.length) : name).trim().split(' ').filter(Boolean);
+  const family = rest.length > 1 ? rest.at(-1) : title ? rest[0] : undefined;
+  const given = rest.length > 1 ? rest[0] : undefined;
+  const middle = rest.slice(1, -1).join(' ');
+  return {
+    title: title?.replace(/\.$/, ''),
+    givenName: given,
+    middleNames: middle === '' ? undefined : middle,
+    familyName: family,
+  };
+}

@@ -1,0 +1,38 @@
+// A set of folded phrases, for telling what a row or a heading is by its words.
+import { foldText } from '../../kernel/text.ts';
+import { datesIn } from '../values/date.ts';
+
+export interface PhraseSet {
+  /** The kind whose phrases hold `text`, dates and counts aside, or undefined. */
+  kindOf(text: string): string | undefined;
+}
+
+/** Words that may follow a phrase without changing what it is. */
+const TRAILING =
+  /(?:\b(?:continued|cont|contd|on|as at|as of|at|from|to|for|in|gbp|eur|usd|of|your|this|the|period|statement|page|\d+)\b\s*)+$/;
+const LEADING = /^(?:\b(?:your|the|on|at|as)\b\s*)+/;
+
+export function phraseSet(kinds: Readonly<Record<string, readonly string[]>>): PhraseSet {
+  const byText = new Map<string, string>();
+  for (const [kind, phrases] of Object.entries(kinds)) for (const phrase of phrases) byText.set(foldText(phrase), kind);
+  return {
+    kindOf(text) {
+      const folded = foldText(text);
+      const direct = byText.get(folded);
+      if (direct || folded.length > 90) return direct;
+      const bare = foldText(withoutDates(text));
+      return (
+        byText.get(bare) ??
+        byText.get(bare.replace(TRAILING, '').trim()) ??
+        byText.get(bare.replace(TRAILING, '').replace(LEADING, '').trim())
+      );
+    },
+  };
+}
+
+function withoutDates(text: string): string {
+  let bare = text;
+  for (const { match, index } of [...datesIn(text)].reverse())
+    bare = `${bare.slice(0, index)} ${bare.slice(index + match.length)}`;
+  return bare;
+}

@@ -1,0 +1,174 @@
+// Reads a statement of any issuer: its tables of entries, the accounts they belong to, and what it states of each.
+import type { DocumentLayout } from '../../model/layout.ts';
+import type { AccountReading, PrintedMoney, StatedFigures } from '../../model/statement.ts';
+import type { Profile } from '../../profiles/profile.ts';
+import { findFields, type FieldCandidate, type FieldCandidates } from '../fields/find-fields.ts';
+import { outlineTables, readRows, type TableOutline, type TableRow } from '../tables/read-tables.ts';
+import { currencyOf } from './currency.ts';
+import { rowVocabulary, statementRows } from './statement-rows.ts';
+
+/** One account of a statement: readings of its rows, likeliest first, and the labelled values around them. */
+export interface StatementAccount {
+  readonly readings: readonly AccountReading[];
+  readonly fields: FieldCandidates;
+}
+
+export interface StatementReading {
+  readonly currency: string;
+  /** At least one; several where a file holds several accounts. */
+  readonly accounts: readonly StatementAccount[];
+  /** Whether a line is part of a table of entries. */
+  readonly isEntryLine: (page: number, lineIndex: number) => boolean;
+  /** No header names the columns: their sense was taken from where they stand. */
+  readonly headerless: boolean;
+}
+
+/** Readings that are offered for one account at most. */
+const MAX_READINGS = 6;
+
+/** `profile` is a banking profile with the table `entries`. */
+export function readStatement(layout: DocumentLayout, profile: Profile, isCard: boolean): StatementReading {
+  const rule = profile.tables['entries'];
+  const currency = currencyOf(layout);
+  const outlines = rule ? outlineTables(layout, rule, currency) : [];
+  const used = new Set<string>();
+  for (const outline of outlines) {
+    for (const row of readRows(outline, outline.matchings[0] ?? [], currency)) markUsed(row, used);
+    for (const region of outline.regions) {
+      if (region.inherited) continue;
+      for (let i = 0; i < region.header.lineCount; i++) used.add(`${region.page.number}:${region.start + i}`);
+    }
+  }
+  const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);
+  const fields = findFields(layout, profile.fields, { currency, skip: isEntryLine });
+  const groups = splitAccounts(outlines, fields);
+  const vocabulary = rule ? rowVocabulary(rule) : undefined;
+  const accounts = groups.map((group): StatementAccount => ({
+    fields: group.fields,
+    readings: choicesOf(group.outlines).map((choice) => ({
+      rows: vocabulary
+        ? statementRows(
+            choice.flatMap(({ outline, matching }) => readRows(outline, outline.matchings[matching] ?? [], currency)),
+            vocabulary,
+          )
+        : [],
+      figures: figuresOf(group.fields),
+      isCard,
+    })),
+  }));
+  return { currency, accounts, isEntryLine, headerless: false };
+}
+
+function markUsed(row: TableRow, used: Set<string>): void {
+  if (row.money.length === 0) return;
+  for (const line of row.group.lines) used.add(`${line.page}:${line.index}`);
+}
+
+type Choice = readonly { readonly outline: TableOutline; readonly matching: number }[];
+
+/** The likeliest matching of every table, then alternatives for one table at a time. */
+function choicesOf(outlines: readonly TableOutline[]): Choice[] {
+  const plain: Choice = outlines.map((outline) => ({ outline, matching: 0 }));
+  const others = outlines.flatMap((outline, at) =>
+    outline.matchings
+      .slice(1)
+      .map((_, i): Choice => plain.map((one, j) => (j === at ? { outline, matching: i + 1 } : one))),
+  );
+  return [plain, ...others].slice(0, MAX_READINGS);
+}
+
+interface AccountGroup {
+  readonly outlines: readonly TableOutline[];
+  readonly fields: FieldCandidates;
+}
+
+const NUMBER_FIELDS = ['sortCodeAndAccount', 'accountNumber', 'iban', 'cardNumber'] as const;
+
+/** Tables by the account whose number stands nearest before them; one group where the file names one account. */
+function splitAccounts(outlines: readonly TableOutline[], fields: FieldCandidates): AccountGroup[] {
+  const numbers = NUMBER_FIELDS.flatMap((field) =>
+    field === 'iban' || field === 'cardNumber' ? [] : (fields[field] ?? []),
+  ).flatMap((candidate) => {
+    const digits = candidate.value.kind === 'text' ? candidate.value.text.replace(/\D/g, '').slice(-8) : '';
+    return digits.length >= 7 ? [{ digits, place: placeOf(candidate.page, candidate.lineIndex) }] : [];
+  });
+  const distinct = [...new Set(numbers.map((one) => one.digits))];
+  if (distinct.length < 2) return [{ outlines, fields }];
+  const regions = outlines.flatMap((outline) =>
+    outline.regions.map((region) => ({ outline, region, start: placeOf(region.page.number, region.start) })),
+  );
+  const ordered = [...numbers].sort((a, b) => a.place - b.place);
+  const byAccount = new Map<string, typeof regions>();
+  for (const one of regions) {
+    const owner = ordered.filter((number) => number.place <= one.start).at(-1) ?? ordered[0];
+    if (!owner) continue;
+    byAccount.set(owner.digits, [...(byAccount.get(owner.digits) ?? []), one]);
+  }
+  if (byAccount.size < 2) return [{ outlines, fields }];
+  const starts = [...byAccount]
+    .map(([digits, mine]) => {
+      const first = Math.min(...mine.map((one) => one.start));
+      const heading = Math.max(
+        ...ordered.filter((number) => number.digits === digits && number.place <= first).map((number) => number.place),
+        -Infinity,
+      );
+      return { digits, mine, heading: Number.isFinite(heading) ? heading : first };
+    })
+    .sort((a, b) => a.heading - b.heading);
+  return starts.map(({ digits, mine, heading }, i) => {
+    const until = starts[i + 1]?.heading ?? Infinity;
+    const from = i === 0 ? -Infinity : heading - 3;
+    return {
+      outlines: [...new Set(mine.map((one) => one.outline))].map((outline) => ({
+        ...outline,
+        regions: outline.regions.filter((region) => mine.some((one) => one.region === region)),
+      })),
+      fields: fieldsBetween(fields, { from, until: until - 3, digits }),
+    };
+  });
+}
+
+function placeOf(page: number, lineIndex: number): number {
+  return page * 10_000 + lineIndex;
+}
+
+/** Candidates of one account: those between its heading and the next; for what has none there, those of the whole file. */
+function fieldsBetween(
+  fields: FieldCandidates,
+  scope: { from: number; until: number; digits: string },
+): FieldCandidates {
+  const own: Record<string, readonly FieldCandidate[]> = {};
+  for (const [field, candidates] of Object.entries(fields)) {
+    const inside = candidates.filter((one) => {
+      const place = placeOf(one.page, one.lineIndex);
+      return place >= scope.from && place < scope.until;
+    });
+    const mine = inside.length > 0 ? inside : candidates;
+    const exact = mine.filter(
+      (one) => one.value.kind === 'text' && one.value.text.replace(/\D/g, '').endsWith(scope.digits),
+    );
+    own[field] = (NUMBER_FIELDS as readonly string[]).includes(field)
+      ? exact.length > 0 || inside.length === 0
+        ? exact
+        : inside
+      : mine;
+  }
+  return own;
+}
+
+function figuresOf(fields: FieldCandidates): StatedFigures {
+  const money = (...names: string[]): PrintedMoney[] =>
+    names
+      .flatMap((name) => fields[name] ?? [])
+      .flatMap((candidate) => {
+        if (candidate.value.kind !== 'money') return [];
+        const { minor, sign, mark } = candidate.value.amount;
+        return [{ minor, ...(sign ? { sign } : {}), ...(mark ? { mark } : {}), printed: candidate.printed }];
+      });
+  return {
+    opening: money('openingBalance'),
+    closing: money('closingBalance'),
+    totalIn: money('totalIn'),
+    totalOut: money('totalOut', 'purchases'),
+  };
+}

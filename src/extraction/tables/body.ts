@@ -1,0 +1,144 @@
+// One line of a table's body: its date, code, text and amounts, each told apart by where it stands.
+import type { Line, Phrase } from '../../model/layout.ts';
+import { boundsOf, type Box, type Word } from '../../model/page.ts';
+import type { Printed } from '../../model/printed.ts';
+import { matchDate, type DateMatch } from '../values/date.ts';
+import type { HeaderColumn, TableHeader } from './header.ts';
+import { amountCells, joinMarks, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
+
+export interface PrintedDate extends Printed {
+  readonly match: DateMatch;
+}
+
+export interface MoneyCell extends AmountCell {
+  readonly role: string;
+}
+
+/** A line of a table's body; `stray` holds what stands in the table but in none of its columns' way. */
+export interface BodyLine {
+  readonly page: number;
+  /** Index of the line on its page. */
+  readonly index: number;
+  readonly box: Box;
+  readonly dates: Readonly<Record<string, PrintedDate>>;
+  readonly codes: readonly Printed[];
+  readonly text: readonly Printed[];
+  readonly money: readonly MoneyCell[];
+  readonly stray: readonly Printed[];
+}
+
+/** A phrase may begin this far left of the table, in points. */
+const LEFT_REACH_PT = 6;
+const RIGHT_REACH_PT = 24;
+
+/** Reads a body line; undefined when nothing of it stands inside the table's width. */
+export function bodyLine(
+  line: Line,
+  index: number,
+  table: { header: TableHeader; money: readonly MoneyColumn[]; currency: string },
+): BodyLine | undefined {
+  const { header, money, currency } = table;
+  const right = Math.max(header.x1, ...money.map((column) => column.at)) + RIGHT_REACH_PT;
+  const phrases = joinMarks(line.phrases, line).filter(
+    (phrase) => phrase.x1 > header.x0 - LEFT_REACH_PT && phrase.x0 < right,
+  );
+  if (phrases.length === 0) return undefined;
+  const cells = amountCells({ ...line, phrases }, index, currency).flatMap((one): MoneyCell[] => {
+    const role = roleOf(one, money, line.y1 - line.y0);
+    return role ? [{ ...one, role }] : [];
+  });
+  const parts: Parts = { dates: {}, codes: [], text: [], stray: [] };
+  for (const phrase of phrases) {
+    const words = phrase.words.filter((word) => !cells.some((one) => inside(word, one.box)));
+    if (words.length > 0 && !/^[£€$]$/.test(words.map((word) => word.text).join(''))) {
+      sortWords(words, line.page, { header, parts });
+    }
+  }
+  return { page: line.page, index, box: boundsOf(phrases), money: cells, ...parts };
+}
+
+interface Parts {
+  readonly dates: Record<string, PrintedDate>;
+  readonly codes: Printed[];
+  readonly text: Printed[];
+  readonly stray: Printed[];
+}
+
+function inside(word: Word, box: Box): boolean {
+  return word.x0 >= box.x0 - 0.1 && word.x1 <= box.x1 + 0.1;
+}
+
+/** Puts words into the column they stand in; a date is split from what follows it. */
+function sortWords(words: readonly Word[], page: number, into: { header: TableHeader; parts: Parts }): void {
+  const { header, parts } = into;
+  // Text under an amount's header is no description: a note such as "Continued".
+  if (columnOf(words, header.columns)?.value === 'money') {
+    parts.stray.push(printed(words, page));
+    return;
+  }
+  const columns = header.columns.filter((column) => column.value !== 'money');
+  let rest = words;
+  let place = columnOf(rest, columns);
+  const openDate = columns.filter((column) => column.value === 'date' && !parts.dates[column.role]);
+  if (place?.value === 'date' || (!place && openDate.length > 0)) {
+    const role = place?.role ?? 'date';
+    const dated = parts.dates[role] ? undefined : leadingDate(rest);
+    if (!dated) {
+      // Text in the date column that is no date: a heading, a message, or a description under no header of its own.
+      const free = columns.some((column) => column.value === 'text');
+      (free ? parts.stray : parts.text).push(printed(rest, page));
+      return;
+    }
+    parts.dates[role] = { ...printed(rest.slice(0, dated.words), page), match: dated.match };
+    rest = rest.slice(dated.words);
+    if (rest.length === 0) return;
+    place = columnOf(
+      rest,
+      columns.filter((column) => column.role !== role),
+    );
+    if (place?.value === 'date') {
+      sortWords(rest, page, into);
+      return;
+    }
+  }
+  (place?.value === 'code' ? parts.codes : parts.text).push(printed(rest, page));
+}
+
+function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const match = matchDate(text);
+  if (!match) return undefined;
+  let length = -1;
+  for (let count = 0; count < words.length; count++) {
+    length += 1 + (words[count]?.text.length ?? 0);
+    if (length >= match.length) return length - match.length <= 1 ? { match, words: count + 1 } : undefined;
+  }
+  return undefined;
+}
+
+/** The text column a stretch of words stands in: the one whose header it lies under, else the one that starts nearest. */
+function columnOf(words: readonly Word[], columns: readonly HeaderColumn[]): HeaderColumn | undefined {
+  const { x0, x1 } = boundsOf(words);
+  let best: { column: HeaderColumn; off: number } | undefined;
+  for (const column of columns) {
+    const overlap = Math.min(x1, column.x1) - Math.max(x0, column.x0);
+    const off = Math.abs(x0 - column.x0) - (overlap > 0 ? Math.min(overlap, 20) : 0);
+    if (!best || off < best.off) best = { column, off };
+  }
+  return best?.column;
+}
+
+/** A printed piece of these words. */
+export function printed(words: readonly Word[], page: number): Printed {
+  return {
+    text: words.map((word) => word.text).join(' '),
+    page,
+    box: boundsOf(words),
+    confidence: Math.min(...words.map((word) => word.confidence)),
+  };
+}
+
+/** A printed piece of a phrase. */
+export function printedPhrase(phrase: Phrase, page: number): Printed {
+  return printed(phrase.words, page);
+}

@@ -1,0 +1,132 @@
+// Finds the line that names a table's columns, in whatever words and order an issuer prints them.
+import { foldText } from '../../kernel/text.ts';
+import type { Line, Phrase } from '../../model/layout.ts';
+import type { ColumnRule } from '../../profiles/profile.ts';
+
+/** A column as its header places it. */
+export interface HeaderColumn {
+  readonly role: string;
+  readonly value: ColumnRule['value'];
+  readonly x0: number;
+  readonly x1: number;
+}
+
+export interface TableHeader {
+  readonly columns: readonly HeaderColumn[];
+  readonly x0: number;
+  readonly x1: number;
+  /** How many lines the header takes. */
+  readonly lineCount: number;
+}
+
+/** Header texts of a profile's columns, folded and indexed. */
+export interface HeaderVocabulary {
+  readonly byText: ReadonlyMap<string, { readonly role: string; readonly value: ColumnRule['value'] }>;
+  readonly longestWords: number;
+}
+
+/** Words in a header that say nothing about the column: units and currencies. */
+const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'in gbp', 'p', '']);
+
+export function headerVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary {
+  const byText = new Map<string, { role: string; value: ColumnRule['value'] }>();
+  for (const [role, rule] of Object.entries(columns)) {
+    for (const header of rule.headers) byText.set(foldText(header), { role, value: rule.value });
+  }
+  return { byText, longestWords: Math.max(...[...byText.keys()].map((text) => text.split(' ').length)) };
+}
+
+/** The header that starts at `lines[index]`, alone or together with the line or two below it, or undefined. */
+export function headerAt(lines: readonly Line[], index: number, vocabulary: HeaderVocabulary): TableHeader | undefined {
+  const [first, second, third] = [lines[index], lines[index + 1], lines[index + 2]];
+  if (!first) return undefined;
+  const single = headerOf(first.phrases, vocabulary, 1);
+  const stacked = second && close(first, second) ? headerOf(stack(first, second), vocabulary, 2) : undefined;
+  const triple =
+    second && third && close(first, second) && close(second, third)
+      ? headerOf(stack({ ...first, phrases: stack(first, second) }, third), vocabulary, 3)
+      : undefined;
+  return [single, stacked, triple].reduce((best, candidate) => {
+    if (!candidate) return best;
+    return !best || candidate.columns.length > best.columns.length ? candidate : best;
+  });
+}
+
+function close(upper: Line, lower: Line): boolean {
+  return lower.page === upper.page && lower.y0 - upper.y1 < 0.6 * (upper.y1 - upper.y0);
+}
+
+/** Phrases of two lines, joined where they stand above each other. */
+function stack(upper: Line, lower: Line): Phrase[] {
+  const left = [...lower.phrases];
+  const joined = upper.phrases.map((phrase) => {
+    const under = left.findIndex((other) => other.x0 < phrase.x1 && other.x1 > phrase.x0);
+    const [found] = under < 0 ? [] : left.splice(under, 1);
+    if (!found) return phrase;
+    return {
+      ...phrase,
+      x0: Math.min(phrase.x0, found.x0),
+      x1: Math.max(phrase.x1, found.x1),
+      text: `${phrase.text} ${found.text}`,
+      words: [...phrase.words, ...found.words],
+    };
+  });
+  return [...joined, ...left].sort((a, b) => a.x0 - b.x0);
+}
+
+function headerOf(
+  phrases: readonly Phrase[],
+  vocabulary: HeaderVocabulary,
+  lineCount: number,
+): TableHeader | undefined {
+  const columns: HeaderColumn[] = [];
+  let matched = 0;
+  let total = 0;
+  for (const phrase of phrases) {
+    const found = columnsOf(phrase, vocabulary);
+    const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text))).length;
+    total += words;
+    if (found.length > 0) matched += words;
+    columns.push(...found);
+  }
+  const distinct = columns.filter((column, i) => columns.findIndex((other) => other.role === column.role) === i);
+  if (!isHeader(distinct) || matched < 0.6 * total) return undefined;
+  return {
+    columns: distinct,
+    x0: Math.min(...distinct.map((column) => column.x0)),
+    x1: Math.max(...distinct.map((column) => column.x1)),
+    lineCount,
+  };
+}
+
+/** A header names something that moves or stands, and a date or a description beside it. */
+function isHeader(columns: readonly HeaderColumn[]): boolean {
+  const money = columns.filter((column) => column.value === 'money');
+  const other = columns.filter((column) => column.value !== 'money');
+  return money.length >= 1 && other.length >= 1 && columns.length >= (other.some((c) => c.value === 'date') ? 2 : 3);
+}
+
+/** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */
+function columnsOf(phrase: Phrase, { byText, longestWords }: HeaderVocabulary): HeaderColumn[] {
+  const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text)));
+  const found: HeaderColumn[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let taken = 0;
+    for (let count = Math.min(longestWords, words.length - at); count > 0; count--) {
+      const span = words.slice(at, at + count);
+      const match = byText.get(foldText(span.map((word) => word.text).join(' ')));
+      if (!match) continue;
+      const whole = count === words.length;
+      const x0 = whole ? phrase.x0 : Math.min(...span.map((word) => word.x0));
+      const x1 = whole ? phrase.x1 : Math.max(...span.map((word) => word.x1));
+      found.push({ ...match, x0, x1 });
+      taken = count;
+      break;
+    }
+    // A word that names nothing: this phrase is a sentence, not a row of headers.
+    if (taken === 0) return [];
+    at += taken;
+  }
+  return found;
+}

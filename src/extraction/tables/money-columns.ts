@@ -1,0 +1,204 @@
+// Which amounts stand in which column: amounts are clustered by the edge they share, and the clusters are matched to the
+// headers in order. Several matchings are offered, likeliest first: arithmetic decides between them.
+import type { Line, Phrase } from '../../model/layout.ts';
+import { boundsOf } from '../../model/page.ts';
+import { readAmount, type AmountReading } from '../values/amount.ts';
+import type { HeaderColumn } from './header.ts';
+import type { Printed } from '../../model/printed.ts';
+
+/** An amount where it stands. */
+export interface AmountCell extends Printed {
+  readonly reading: AmountReading;
+  /** Index of its line in the page's lines. */
+  readonly line: number;
+}
+
+/** A column of amounts: where its cells stand, and the role of the header it was matched to. */
+export interface MoneyColumn {
+  readonly role: string;
+  readonly edge: 'left' | 'right';
+  readonly at: number;
+  /** Whether some of its cells hang out by a printed mark (CR, OD, -). */
+  readonly hanging: boolean;
+}
+
+/** How far cells of one column may differ at their shared edge, in points. */
+const EDGE_TOLERANCE_PT = 3.5;
+/** Amounts with a printed mark (CR, OD, -) may hang this far out of their column, in font sizes. */
+const HANGING_EM = 3;
+/** A mark alone, this close behind an amount, is part of it. */
+const MARK_GAP_EM = 2.5;
+const LONE_MARK = /^(?:CR|DR|OD|O\/D|D|C|-|\+)$/i;
+/** The cost, in points, of leaving a cell out of every column. */
+const SKIP_PT = 60;
+/** How many matchings are offered. */
+const OFFERED = 4;
+
+/** Amounts with minor digits on a line: whole phrases, or the end of one. */
+export function amountCells(line: Line, index: number, currency: string): AmountCell[] {
+  return joinMarks(line.phrases, line).flatMap((phrase) => cellsOfPhrase(phrase, line.page, index, currency));
+}
+
+/** A mark that stands a little apart (`312.44   OD`) belongs to the amount before it. */
+export function joinMarks(phrases: readonly Phrase[], line: Line): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    const near = last && phrase.x0 - last.x1 < MARK_GAP_EM * phrase.sizePt;
+    if (near && LONE_MARK.test(phrase.text) && /\d[.,]\d{2}$/.test(last.text)) {
+      const words = [...last.words, ...phrase.words];
+      joined[joined.length - 1] = { ...last, ...boundsOf(words), words, text: `${last.text} ${phrase.text}` };
+    } else {
+      joined.push(phrase);
+    }
+  }
+  return joined.length === line.phrases.length ? [...line.phrases] : joined;
+}
+
+function cellsOfPhrase(phrase: Phrase, page: number, line: number, currency: string): AmountCell[] {
+  const whole = readAmount(phrase.text, currency);
+  if (whole) return whole.hasFraction ? [cell(phrase, whole, page, line)] : [];
+  // Several columns close together, or a description that runs up to its amount: take amounts off the end.
+  const cells: AmountCell[] = [];
+  let end = phrase.words.length;
+  while (end > 0) {
+    let taken = 0;
+    for (let count = Math.min(4, end); count > 0; count--) {
+      const words = phrase.words.slice(end - count, end);
+      const reading = readAmount(words.map((word) => word.text).join(' '), currency);
+      if (!reading?.hasFraction) continue;
+      // "5 12.30" may be a thousand or a number before an amount: only a printed separator makes it one amount.
+      if (count > 1 && /^\d+$/.test(words[0]?.text ?? '') && !/[,’']/.test(words[1]?.text ?? '')) {
+        if (
+          !/^\d{3}[.,]\d{2}/.test(words[1]?.text ?? '') ||
+          (words[1]?.x0 ?? 0) - (words[0]?.x1 ?? 0) > 0.4 * phrase.sizePt
+        )
+          continue;
+      }
+      cells.unshift(
+        cell({ ...boundsOf(words), text: words.map((word) => word.text).join(' '), words }, reading, page, line),
+      );
+      taken = count;
+      break;
+    }
+    if (taken === 0) break;
+    end -= taken;
+  }
+  return cells;
+}
+
+function cell(
+  piece: Pick<Phrase, 'x0' | 'y0' | 'x1' | 'y1' | 'text' | 'words'>,
+  reading: AmountReading,
+  page: number,
+  line: number,
+): AmountCell {
+  const { x0, y0, x1, y1, text, words } = piece;
+  return {
+    text,
+    page,
+    line,
+    reading,
+    box: { x0, y0, x1, y1 },
+    confidence: Math.min(...words.map((word) => word.confidence)),
+  };
+}
+
+interface Cluster {
+  readonly edge: 'left' | 'right';
+  at: number;
+  hanging: boolean;
+  cells: AmountCell[];
+}
+
+/** Likely matchings of amount columns to headers, best first; at least one when there are cells. */
+export function moneyColumns(
+  cells: readonly AmountCell[],
+  headers: readonly HeaderColumn[],
+  sizePt: number,
+): MoneyColumn[][] {
+  const clusters = clustersOf(cells, sizePt);
+  const money = headers.filter((header) => header.value === 'money').sort((a, b) => a.x0 - b.x0);
+  const matchings: { cost: number; columns: MoneyColumn[] }[] = [];
+  const assign = (index: number, header: number, cost: number, columns: MoneyColumn[]): void => {
+    const cluster = clusters[index];
+    if (!cluster) {
+      matchings.push({ cost, columns });
+      return;
+    }
+    assign(index + 1, header, cost + SKIP_PT * cluster.cells.length, columns);
+    for (let j = header; j < money.length; j++) {
+      const target = money[j];
+      if (!target) continue;
+      const more = cluster.cells.length * distance(cluster, target);
+      assign(index + 1, j + 1, cost + more, [
+        ...columns,
+        { role: target.role, edge: cluster.edge, at: cluster.at, hanging: cluster.hanging },
+      ]);
+    }
+  };
+  assign(0, 0, 0, []);
+  return matchings
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, OFFERED)
+    .map((matching) => matching.columns);
+}
+
+/** How badly a column of cells fits under a header, in points: the best of the three alignments. */
+function distance(cluster: Cluster, header: HeaderColumn): number {
+  const left = Math.min(...cluster.cells.map((one) => one.box.x0));
+  const right = Math.max(...cluster.cells.map((one) => one.box.x1));
+  const middle = Math.abs((left + right) / 2 - (header.x0 + header.x1) / 2);
+  return Math.min(SKIP_PT, Math.abs(right - header.x1), Math.abs(left - header.x0), middle);
+}
+
+/** Cells that share a right edge, or a left one when that leaves fewer groups. */
+function clustersOf(cells: readonly AmountCell[], sizePt: number): Cluster[] {
+  const right = clustersBy(cells, 'right', sizePt);
+  const left = clustersBy(cells, 'left', sizePt);
+  return (left.length < right.length ? left : right).slice(0, 10);
+}
+
+function clustersBy(cells: readonly AmountCell[], edge: 'left' | 'right', sizePt: number): Cluster[] {
+  const place = (one: AmountCell) => (edge === 'right' ? one.box.x1 : one.box.x0);
+  const clusters: Cluster[] = [];
+  for (const one of [...cells].sort((a, b) => place(a) - place(b))) {
+    const last = clusters.at(-1);
+    if (last && place(one) - last.at <= EDGE_TOLERANCE_PT) {
+      last.cells.push(one);
+      last.at = place(one);
+    } else {
+      clusters.push({ edge, at: place(one), hanging: false, cells: [one] });
+    }
+  }
+  return mergeHanging(clusters, HANGING_EM * sizePt);
+}
+
+/** Amounts whose mark hangs out of the column (or is part of a right-aligned text) belong to the column beside them. */
+function mergeHanging(clusters: readonly Cluster[], reachPt: number): Cluster[] {
+  const marked = (cluster: Cluster) => cluster.cells.every((one) => !/\d$/.test(one.text));
+  const merged: Cluster[] = [];
+  for (const cluster of clusters) {
+    const last = merged.at(-1);
+    const joins = last && cluster.at - last.at <= reachPt && marked(cluster) !== marked(last);
+    if (joins) {
+      last.at = last.cells.length >= cluster.cells.length ? last.at : cluster.at;
+      last.cells.push(...cluster.cells);
+      last.hanging = true;
+    } else {
+      merged.push({ ...cluster, cells: [...cluster.cells] });
+    }
+  }
+  return merged;
+}
+
+/** The role of the column a cell stands in, or undefined when it stands in none. */
+export function roleOf(one: AmountCell, columns: readonly MoneyColumn[], sizePt: number): string | undefined {
+  let best: { role: string; off: number } | undefined;
+  for (const column of columns) {
+    const off = Math.abs((column.edge === 'right' ? one.box.x1 : one.box.x0) - column.at);
+    const reach = column.hanging ? HANGING_EM * sizePt : 2 * EDGE_TOLERANCE_PT;
+    if (off <= reach && (!best || off < best.off)) best = { role: column.role, off };
+  }
+  return best?.role;
+}

@@ -1,0 +1,124 @@
+// Body lines to rows. A row has one line with money; which other lines belong to it is told by the gaps between lines,
+// and where those are even, by which lines carry the dates.
+import type { BodyLine, MoneyCell, PrintedDate } from './body.ts';
+import type { Printed } from '../../model/printed.ts';
+
+/** Lines that belong together: a row with money, or text that stands alone (a heading, a message, a date). */
+export interface LineGroup {
+  readonly lines: readonly BodyLine[];
+}
+
+/** What a row's lines print, in reading order. */
+export interface RowContent {
+  readonly dates: Readonly<Record<string, PrintedDate>>;
+  readonly codes: readonly Printed[];
+  readonly text: readonly Printed[];
+  readonly money: readonly MoneyCell[];
+  readonly stray: readonly Printed[];
+}
+
+/** Gaps are compared to this fineness, in points. */
+const GRAIN_PT = 0.25;
+/** A grouping by gaps is trusted when this part of its groups with money has exactly one line with money. */
+const TRUSTED = 0.9;
+/** A line of text belongs to the money line it touches only within this many line heights. */
+const REACH_LINES = 2.2;
+
+/** Distance between a line and the one before it: from middle to middle, so that sizes do not matter. */
+function pitch(lines: readonly BodyLine[], index: number): number {
+  const [above, below] = [lines[index - 1], lines[index]];
+  if (!above || !below || above.page !== below.page) return Infinity;
+  return (below.box.y0 + below.box.y1 - above.box.y0 - above.box.y1) / 2;
+}
+
+/** Groups the lines of one table (all its pages, in reading order) into rows and loose text. */
+export function groupLines(lines: readonly BodyLine[]): LineGroup[] {
+  const groups = splitAt(lines, bestThreshold(lines));
+  const mode = moneyStandsLast(groups) ? 'last' : 'first';
+  return groups.flatMap((group) => (moneyLines(group).length > 1 ? splitByMoney(group, mode) : [group]));
+}
+
+function moneyLines({ lines }: LineGroup): readonly BodyLine[] {
+  return lines.filter((line) => line.money.length > 0);
+}
+
+function splitAt(lines: readonly BodyLine[], thresholdPt: number): LineGroup[] {
+  const groups: BodyLine[][] = [];
+  lines.forEach((line, index) => {
+    const last = groups.at(-1);
+    if (last && pitch(lines, index) <= thresholdPt) last.push(line);
+    else groups.push([line]);
+  });
+  return groups.map((group) => ({ lines: group }));
+}
+
+/** The widest gap inside rows: the one under which most groups hold exactly one line with money. */
+function bestThreshold(lines: readonly BodyLine[]): number {
+  const pitches = lines.map((_, index) => pitch(lines, index)).filter(Number.isFinite);
+  const steps = [...new Set(pitches.map((value) => Math.ceil(value / GRAIN_PT) * GRAIN_PT))].sort((a, b) => a - b);
+  let best: { threshold: number; right: number } | undefined;
+  for (const threshold of [0, ...steps.map((step) => step + GRAIN_PT)]) {
+    const groups = splitAt(lines, threshold);
+    const withMoney = groups.filter((group) => moneyLines(group).length > 0);
+    const single = withMoney.filter((group) => moneyLines(group).length === 1).length;
+    // Text left without money counts against a threshold: it is cut off from its row.
+    const loose = groups.length - withMoney.length;
+    const right = (single - loose) / Math.max(1, moneyCount(lines));
+    const trusted = single >= TRUSTED * withMoney.length;
+    if (trusted && right > (best?.right ?? 0) + 1e-9) best = { threshold, right };
+  }
+  return best?.threshold ?? Infinity;
+}
+
+function moneyCount(lines: readonly BodyLine[]): number {
+  return lines.filter((line) => line.money.length > 0).length;
+}
+
+/** Whether, in groups where gaps say nothing, text comes before its money: the dates then stand on lines without money. */
+function moneyStandsLast(groups: readonly LineGroup[]): boolean {
+  let before = 0;
+  let on = 0;
+  for (const group of groups) {
+    if (moneyLines(group).length < 2) continue;
+    for (const line of group.lines) {
+      if (Object.keys(line.dates).length === 0) continue;
+      if (line.money.length > 0) on++;
+      else if (line.text.length > 0) before++;
+    }
+    if (group.lines.at(-1)?.money.length === 0) on++;
+    if (group.lines[0]?.money.length === 0 && Object.keys(group.lines[0].dates).length > 0) before++;
+  }
+  return before > on;
+}
+
+/** Splits a group with several money lines so that each has the text that goes with it. */
+function splitByMoney(group: LineGroup, mode: 'first' | 'last'): LineGroup[] {
+  const rows: BodyLine[][] = [];
+  let current: BodyLine[] = [];
+  const flush = (): void => {
+    if (current.length > 0) rows.push(current);
+    current = [];
+  };
+  group.lines.forEach((line, index) => {
+    const starts = mode === 'first' ? line.money.length > 0 : current.some((one) => one.money.length > 0);
+    const far = pitch(group.lines, index) > REACH_LINES * (line.box.y1 - line.box.y0);
+    const dated = mode === 'first' && line.money.length === 0 && Object.keys(line.dates).length > 0;
+    if (starts || far || dated) flush();
+    current.push(line);
+  });
+  flush();
+  return rows.map((lines) => ({ lines }));
+}
+
+/** Everything the lines of a group print, in reading order. */
+export function contentOf({ lines }: LineGroup): RowContent {
+  const dates: Record<string, PrintedDate> = {};
+  for (const line of lines) for (const [role, date] of Object.entries(line.dates)) dates[role] ??= date;
+  return {
+    dates,
+    codes: lines.flatMap((line) => line.codes),
+    text: lines.flatMap((line) => line.text),
+    money: lines.flatMap((line) => line.money),
+    stray: lines.flatMap((line) => line.stray),
+  };
+}

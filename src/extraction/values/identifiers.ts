@@ -1,0 +1,55 @@
+// Account numbers and their like, with the checks that standards give them.
+
+/** A UK sort code as `12-34-56`, or undefined. */
+export function readSortCode(text: string): string | undefined {
+  const match = /^(\d{2})[-–\s]?(\d{2})[-–\s]?(\d{2})$/.exec(text.trim());
+  return match ? match.slice(1).join('-') : undefined;
+}
+
+/** A UK account number of seven or eight digits (BACS), without spaces, or undefined. */
+export function readAccountNumber(text: string): string | undefined {
+  const digits = text.trim().replace(/[\s-]/g, '');
+  return /^\d{7,8}$/.test(digits) ? digits : undefined;
+}
+
+/** An IBAN without spaces whose check digits hold (ISO 13616, ISO 7064 mod 97-10), or undefined. */
+export function readIban(text: string): string | undefined {
+  const iban = text.replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return undefined;
+  const rearranged = iban.slice(4) + iban.slice(0, 4);
+  let remainder = 0;
+  for (const character of rearranged) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1 ? iban : undefined;
+}
+
+/** A BIC of 8 or 11 characters (ISO 9362), or undefined. */
+export function readBic(text: string): string | undefined {
+  const bic = text.replace(/\s/g, '').toUpperCase();
+  return /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) ? bic : undefined;
+}
+
+/** A card number as printed, usually masked: 13 to 19 digits or mask characters in groups, or a mask and four digits. */
+export function readCardNumber(text: string): string | undefined {
+  const printed = text.trim().replace(/\s+/g, ' ');
+  if (!/^[\dXx*•●·#.\s-]+$/.test(printed)) return undefined;
+  const cells = printed.replace(/[\s-]/g, '');
+  const whole = cells.length >= 13 && cells.length <= 19 && /\d{4}$|\d{3}$|\d{5}$/.test(cells);
+  const short = /^[Xx*•●·#.]{2,}\d{3,5}$/.test(cells);
+  return whole || short ? printed : undefined;
+}
+
+const POSTCODE = /(?:^|[\s,])(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
+
+/** The UK postcode at the end of `text` as `AB1 2CD`, and what stands before it, or undefined. */
+export function postcodeAtEnd(text: string): { readonly postcode: string; readonly before: string } | undefined {
+  const match = POSTCODE.exec(text.trim());
+  if (!match?.[1]) return undefined;
+  const bare = match[1].replace(/\s/g, '').toUpperCase();
+  return {
+    postcode: `${bare.slice(0, -3)} ${bare.slice(-3)}`,
+    before: text.trim().slice(0, match.index).replace(/,$/, '').trim(),
+  };
+}

@@ -1,0 +1,99 @@
+// The one flow: read → layout → classify → extract → reconcile → map → validate. A file in, a reading out.
+import { CLASS_CONFIDENCE_FOR_REVIEW } from './classification/calibration.ts';
+import { classify, type Classification } from './classification/classify.ts';
+import { layoutDocument } from './layout/layout-document.ts';
+import { Problem } from './kernel/problem.ts';
+import type { DocumentLayout } from './model/layout.ts';
+import type { ReadPage } from './model/page.ts';
+import type { ClassifiedOnly, DocumentReading, DocumentSummary, Expectations } from './model/reading.ts';
+import type { DocumentInput } from './ports/document-processor.ts';
+import type { PageReader } from './ports/page-reader.ts';
+import type { ShapeValidator } from './ports/shape-validator.ts';
+import type { Profile } from './profiles/profile.ts';
+import { meetsPreference } from './services/document-preference.ts';
+import {
+  accountTypeOf,
+  understandStatement,
+  type StatementEngines,
+} from './services/understanding/understand-statement.ts';
+import type { Understanding } from './services/understanding/understanding.ts';
+
+/** What the flow works with: engines and data, made once for each worker. */
+export interface Engines extends Omit<StatementEngines, 'newNodeId'> {
+  readonly reader: PageReader;
+  readonly profiles: readonly Profile[];
+  readonly validator: ShapeValidator;
+  /** Unguessable, and without meaning: the last part of a node's IRI. */
+  readonly newNodeId: () => string;
+}
+
+/** Takes one file through the flow. Throws Problem: those of PageReader, and ocr-required. */
+export async function readDocument(input: DocumentInput, engines: Engines): Promise<DocumentReading | ClassifiedOnly> {
+  const pages = engines.reader.read(input.file);
+  requireText(pages);
+  const layout = layoutDocument(pages);
+  const classification = classify(layout, engines.profiles);
+  const document = summaryOf(classification);
+  if (input.preference.strict && !meetsPreference(document, input.preference)) {
+    return { kind: 'classified-only', document, pageCount: pages.length };
+  }
+  const understanding = understand(layout, classification, {
+    ...engines,
+    newNodeId: () => input.draftNodeBase + engines.newNodeId(),
+  });
+  const expectations = joined(understanding.expectations, await engines.validator.validate(understanding.nodes));
+  return {
+    kind: 'reading',
+    document,
+    text: { source: 'Embedded', content: textOf(layout) },
+    nodes: understanding.nodes,
+    expectations,
+    review: needsReview(classification, expectations) ? 'REVIEW_PENDING' : 'REVIEW_NOT_REQUIRED',
+    evidence: understanding.evidence,
+    pageCount: pages.length,
+  };
+}
+
+function requireText(pages: readonly ReadPage[]): void {
+  const pictures = pages.filter((page) => page.kind === 'image').map((page) => page.number);
+  if (pictures.length === 0) return;
+  throw new Problem(
+    'ocr-required',
+    `${pictures.length === 1 ? 'Page' : 'Pages'} ${pictures.join(', ')} of ${pages.length}: no embedded text.`,
+  );
+}
+
+function summaryOf({ classIdentifier, className, confidence, profilesMatched }: Classification): DocumentSummary {
+  return {
+    classIdentifier,
+    className,
+    classConfidence: Math.round(confidence * 1000) / 1000,
+    profilesMatched: profilesMatched.map(({ id, title, version }) => ({ id, title, version })),
+  };
+}
+
+const NOTHING: Understanding = { nodes: [], evidence: [], expectations: { errors: [], warnings: [], info: [] } };
+
+function understand(layout: DocumentLayout, classification: Classification, engines: StatementEngines): Understanding {
+  const profile = classification.profilesMatched.at(-1);
+  const accountType = accountTypeOf(classification.classIdentifier);
+  return profile && accountType ? understandStatement(layout, profile, { ...engines, accountType }) : NOTHING;
+}
+
+function textOf(layout: DocumentLayout): string {
+  return layout.pages.map((page) => page.lines.map((line) => line.text).join('\n')).join('\n\f');
+}
+
+function joined(a: Expectations, b: Expectations): Expectations {
+  return { errors: [...a.errors, ...b.errors], warnings: [...a.warnings, ...b.warnings], info: [...a.info, ...b.info] };
+}
+
+/** Review is pending when the class is unsure, nothing but a fallback understood it, or a required expectation is unmet. */
+function needsReview({ confidence, fallback, profilesMatched }: Classification, { errors }: Expectations): boolean {
+  return (
+    fallback ||
+    confidence < CLASS_CONFIDENCE_FOR_REVIEW ||
+    errors.length > 0 ||
+    profilesMatched.every((profile) => profile.nodes.length === 0)
+  );
+}

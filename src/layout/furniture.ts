@@ -1,0 +1,41 @@
+// Marks lines that repeat at the same place from page to page: headers, footers, page numbers.
+import { foldText } from '../kernel/text.ts';
+import type { Line, PageLayout } from '../model/layout.ts';
+
+/** How far a repeated line may drift between pages, in points. */
+const DRIFT_PT = 4;
+/** Furniture stands in the top or bottom part of a page. */
+const MARGIN_PART = 0.16;
+
+/** The same pages, with `furniture` set on lines that repeat on more than half of them (at least two). */
+export function withFurniture(pages: readonly PageLayout[]): PageLayout[] {
+  if (pages.length < 2) return [...pages];
+  const seen = new Map<string, { y0: number; page: number }[]>();
+  for (const page of pages) {
+    for (const line of page.lines) {
+      if (!inMargin(line, page)) continue;
+      const key = shapeOf(line);
+      const places = seen.get(key);
+      if (places) places.push({ y0: line.y0, page: page.number });
+      else seen.set(key, [{ y0: line.y0, page: page.number }]);
+    }
+  }
+  const enough = Math.max(2, Math.floor(pages.length / 2) + 1);
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => {
+      if (!inMargin(line, page)) return line;
+      const near = (seen.get(shapeOf(line)) ?? []).filter((place) => Math.abs(place.y0 - line.y0) <= DRIFT_PT);
+      return new Set(near.map((place) => place.page)).size >= enough ? { ...line, furniture: true } : line;
+    }),
+  }));
+}
+
+function inMargin(line: Line, page: PageLayout): boolean {
+  return line.y1 < MARGIN_PART * page.heightPt || line.y0 > (1 - MARGIN_PART) * page.heightPt;
+}
+
+/** The line's words with every number alike: `Page 1 of 3` and `Page 2 of 3` are the same. */
+function shapeOf(line: Line): string {
+  return foldText(line.text).replace(/\d+/g, '0');
+}

@@ -1,0 +1,75 @@
+// Words to lines and phrases: a line shares a baseline, a phrase is a stretch of it without a wide gap.
+import type { Line, Phrase } from '../model/layout.ts';
+import { boundsOf, type Word } from '../model/page.ts';
+
+/** A gap wider than this part of the font size separates phrases: over any word space, monospaced (0.6) too. */
+const PHRASE_GAP_EM = 0.85;
+/** How far middles may differ, as a part of the smaller height, for two words to stand on one line. */
+const SAME_LINE = 0.35;
+/** Superscripts and split glyphs: a word that touches its neighbour is part of it. */
+const TOUCHING_EM = 0.06;
+
+/** Lines of a page, top to bottom, each with its phrases left to right. */
+export function linesOf(words: readonly Word[], page: number): Line[] {
+  return rowsOf(words)
+    .map((row) => lineOf(row, page))
+    .sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1));
+}
+
+function rowsOf(words: readonly Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1) || a.x0 - b.x0);
+  const rows: { middle: number; height: number; words: Word[] }[] = [];
+  for (const word of sorted) {
+    const middle = (word.y0 + word.y1) / 2;
+    const height = word.y1 - word.y0;
+    // Only the last few rows can be near: words come sorted by their middles.
+    const row = rows
+      .slice(-3)
+      .reverse()
+      .find((candidate) => Math.abs(candidate.middle - middle) <= SAME_LINE * Math.min(candidate.height, height));
+    if (row) row.words.push(word);
+    else rows.push({ middle, height, words: [word] });
+  }
+  return rows.map((row) => row.words.sort((a, b) => a.x0 - b.x0));
+}
+
+function lineOf(row: readonly Word[], page: number): Line {
+  const phrases: Phrase[] = [];
+  let current: Word[] = [];
+  for (const word of row) {
+    const last = current.at(-1);
+    if (last && word.x0 - last.x1 > PHRASE_GAP_EM * Math.max(last.sizePt, word.sizePt)) {
+      phrases.push(phraseOf(current));
+      current = [];
+    }
+    const previous = current.at(-1);
+    if (previous && word.x0 - previous.x1 < TOUCHING_EM * Math.min(previous.sizePt, word.sizePt)) {
+      current[current.length - 1] = joined(previous, word);
+    } else {
+      current.push(word);
+    }
+  }
+  if (current.length > 0) phrases.push(phraseOf(current));
+  return { ...boundsOf(row), page, phrases, text: phrases.map((phrase) => phrase.text).join(' '), furniture: false };
+}
+
+function joined(left: Word, right: Word): Word {
+  const larger = left.sizePt >= right.sizePt ? left : right;
+  return {
+    ...larger,
+    ...boundsOf([left, right]),
+    text: left.text + right.text,
+    confidence: Math.min(left.confidence, right.confidence),
+  };
+}
+
+/** A phrase of words that stand next to each other; throws on none. */
+export function phraseOf(words: readonly Word[]): Phrase {
+  return {
+    ...boundsOf(words),
+    text: words.map((word) => word.text).join(' '),
+    words,
+    sizePt: Math.max(...words.map((word) => word.sizePt)),
+    bold: words.every((word) => word.bold),
+  };
+}

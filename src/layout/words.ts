@@ -1,0 +1,118 @@
+// Glyphs to words, from geometry alone: the order in which a file draws its glyphs means nothing.
+import type { Glyph, Word } from '../model/page.ts';
+
+/** A real space counts only where the drawn gap is at least this part of the font size: kerned-away spaces do not. */
+const SPACE_MIN_EM = 0.08;
+/** A gap this wide, beyond the run's own letter-spacing, ends a word where the file draws no spaces. */
+const GAP_EM = 0.2;
+/** A gap this wide ends a run whatever its letter-spacing. */
+const RUN_GAP_EM = 1.2;
+/** Letter-spacing is estimated only on runs of at least this many glyphs. */
+const SPACED_RUN_GLYPHS = 4;
+
+/** Words of a page: glyphs of one size that share a baseline and stand without a gap. In no particular order. */
+export function wordsOf(glyphs: readonly Glyph[]): Word[] {
+  return stripsOf(glyphs).flatMap((strip) => runsOf(strip).flatMap(wordsOfRun));
+}
+
+/** Groups glyphs by size and height on the page; each strip is sorted left to right. */
+function stripsOf(glyphs: readonly Glyph[]): Glyph[][] {
+  const sorted = [...glyphs].sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1) || a.x0 - b.x0);
+  const open = new Map<number, { middle: number; glyphs: Glyph[] }>();
+  const strips: Glyph[][] = [];
+  for (const glyph of sorted) {
+    const size = Math.round(glyph.sizePt * 4);
+    const middle = (glyph.y0 + glyph.y1) / 2;
+    const strip = open.get(size);
+    if (strip && middle - strip.middle <= 0.15 * glyph.sizePt) {
+      strip.glyphs.push(glyph);
+    } else {
+      const fresh = { middle, glyphs: [glyph] };
+      open.set(size, fresh);
+      strips.push(fresh.glyphs);
+    }
+  }
+  for (const strip of strips) strip.sort((a, b) => a.x0 - b.x0);
+  return strips;
+}
+
+/** Cuts a strip where a gap is wider than any letter-spacing. */
+function runsOf(strip: readonly Glyph[]): Glyph[][] {
+  const runs: Glyph[][] = [];
+  let run: Glyph[] = [];
+  let end = -Infinity;
+  for (const glyph of strip) {
+    if (glyph.text.trim() === '') {
+      if (run.length > 0) run.push(glyph);
+      continue;
+    }
+    if (run.length > 0 && glyph.x0 - end > RUN_GAP_EM * glyph.sizePt) {
+      runs.push(run);
+      run = [];
+    }
+    run.push(glyph);
+    end = Math.max(end, glyph.x1);
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
+
+function wordsOfRun(run: readonly Glyph[]): Word[] {
+  const drawn = run.filter((glyph) => glyph.text.trim() !== '');
+  const threshold = letterSpacing(drawn) + GAP_EM * (drawn[0]?.sizePt ?? 1);
+  const words: Word[] = [];
+  let current: Glyph[] = [];
+  let spaced = false;
+  for (const glyph of run) {
+    if (glyph.text.trim() === '') {
+      spaced = true;
+      continue;
+    }
+    const last = current.at(-1);
+    if (last) {
+      const gap = glyph.x0 - last.x1;
+      if (gap > threshold || (spaced && gap > SPACE_MIN_EM * glyph.sizePt)) {
+        words.push(wordOf(current));
+        current = [];
+      }
+    }
+    current.push(glyph);
+    spaced = false;
+  }
+  if (current.length > 0) words.push(wordOf(current));
+  return words;
+}
+
+/** The median gap of a run: 0 for ordinary text, more where letters are set apart on purpose. */
+function letterSpacing(run: readonly Glyph[]): number {
+  if (run.length < SPACED_RUN_GLYPHS) return 0;
+  const gaps: number[] = [];
+  for (let i = 1; i < run.length; i++) gaps.push((run[i]?.x0 ?? 0) - (run[i - 1]?.x1 ?? 0));
+  gaps.sort((a, b) => a - b);
+  return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);
+}
+
+function wordOf(glyphs: readonly Glyph[]): Word {
+  const [first] = glyphs;
+  if (!first) throw new RangeError('a word has glyphs');
+  let { x0, y0, x1, y1 } = first;
+  let text = '';
+  for (const glyph of glyphs) {
+    x0 = Math.min(x0, glyph.x0);
+    y0 = Math.min(y0, glyph.y0);
+    x1 = Math.max(x1, glyph.x1);
+    y1 = Math.max(y1, glyph.y1);
+    text += glyph.text;
+  }
+  return {
+    text: text.normalize('NFC'),
+    x0,
+    y0,
+    x1,
+    y1,
+    sizePt: first.sizePt,
+    font: first.font,
+    bold: first.bold,
+    confidence: 1,
+  };
+}

@@ -1,0 +1,101 @@
+// A statement as printed, before reconciliation: rows whose sense may still be open, and the figures it states of itself.
+import type { Printed } from './printed.ts';
+
+/** One reading of a printed date; the year may be missing. */
+export interface DateReading {
+  readonly day: number;
+  readonly month: number;
+  readonly year?: number;
+}
+
+/** A printed amount: never negative, with its sign or mark kept apart. */
+export interface PrintedMoney {
+  readonly minor: number;
+  readonly sign?: '-' | '+';
+  readonly mark?: 'CR' | 'DR' | 'OD';
+  readonly printed: Printed;
+}
+
+/** The column an entry's amount stands in: one of two by direction, or one for both. */
+export type AmountColumn = 'in' | 'out' | 'either';
+
+/** An entry moves the balance; a checkpoint states it; a total or other row does neither. */
+export type RowKind = 'entry' | 'opening' | 'closing' | 'carried' | 'dayBalance' | 'total';
+
+export type SectionKind = 'booked' | 'pending' | 'reverted' | 'sample';
+
+export interface StatementRow {
+  /** Printed order, from 0. */
+  readonly index: number;
+  readonly page: number;
+  readonly kind: RowKind;
+  readonly section: SectionKind;
+  /** Direction given by the section's heading ("Payments in"). */
+  readonly flow?: 'in' | 'out';
+  /** The stretch of the document it was read from: rows of one stretch are believed or doubted together. */
+  readonly stretch: number;
+  /** Likeliest first; those of the row above where the row prints none. */
+  readonly dates: readonly DateReading[];
+  readonly datePrinted?: Printed;
+  readonly text: readonly Printed[];
+  readonly codes: readonly Printed[];
+  readonly amount?: PrintedMoney & { readonly column: AmountColumn };
+  readonly balance?: PrintedMoney;
+}
+
+/** A figure that the statement states of itself outside its rows; several candidates where the print leaves it open. */
+export interface StatedFigures {
+  readonly opening: readonly PrintedMoney[];
+  readonly closing: readonly PrintedMoney[];
+  readonly totalIn: readonly PrintedMoney[];
+  readonly totalOut: readonly PrintedMoney[];
+}
+
+export interface Period {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** One account's rows under one reading of the columns. */
+export interface AccountReading {
+  readonly rows: readonly StatementRow[];
+  readonly figures: StatedFigures;
+  readonly isCard: boolean;
+}
+
+/** An entry or checkpoint with its sense settled: minor units, positive when they add to what the holder has. */
+export interface SettledRow {
+  readonly row: StatementRow;
+  /** 0 for checkpoints. */
+  readonly movement: number;
+  /** What the account holds after the row, where printed: negative when overdrawn or owed. */
+  readonly balance?: number;
+  /** Whether a printed balance, total or sum proves the movement. */
+  readonly proven: boolean;
+  /** The direction was chosen among several that the arithmetic allows. */
+  readonly ambiguous: boolean;
+}
+
+/** One sum that the statement makes checkable. */
+export interface Check {
+  readonly kind: 'balance' | 'closing' | 'totalIn' | 'totalOut';
+  readonly holds: boolean;
+  readonly expected: number;
+  readonly printed: number;
+  /** Index (StatementRow.index) of the row at which it is made, or whose printed balance it is. */
+  readonly row?: number;
+  /** How many entries it covers. */
+  readonly entries: number;
+}
+
+export interface Reconciliation {
+  /** In printed order. */
+  readonly rows: readonly SettledRow[];
+  readonly newestFirst: boolean;
+  readonly opening?: { readonly minor: number; readonly printed?: Printed };
+  readonly closing?: { readonly minor: number; readonly printed?: Printed };
+  readonly checks: readonly Check[];
+  /** whole: every entry lies under a sum that holds. none: nothing printed could check any entry. */
+  readonly proof: 'whole' | 'part' | 'none';
+  readonly score: number;
+}

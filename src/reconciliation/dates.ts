@@ -1,0 +1,93 @@
+// Gives each row its calendar date: the year from the period or the issue date, day and month by the order of the rows.
+import { addDays, calendarDate, dayNumber, type CalendarDate } from '../kernel/calendar-date.ts';
+import type { DateReading, StatementRow } from '../model/statement.ts';
+
+/** What is known of when a statement's entries can lie. */
+export interface DateFrame {
+  readonly start?: CalendarDate;
+  readonly end?: CalendarDate;
+  readonly issued?: CalendarDate;
+}
+
+/** Entries may be dated this many days before the period (a card's transaction date) … */
+const BEFORE_DAYS = 45;
+/** … or after its end. */
+const AFTER_DAYS = 7;
+
+/** Dates by row index; rows whose date cannot be told are absent. */
+export function resolveDates(rows: readonly StatementRow[], frame: DateFrame): ReadonlyMap<number, CalendarDate> {
+  const dayFirst = datesBy(rows, frame, 0);
+  if (!rows.some((row) => row.dates.length > 1)) return dayFirst;
+  const monthFirst = datesBy(rows, frame, 1);
+  return disorder(rows, monthFirst, frame) < disorder(rows, dayFirst, frame) ? monthFirst : dayFirst;
+}
+
+function datesBy(rows: readonly StatementRow[], frame: DateFrame, choice: 0 | 1): ReadonlyMap<number, CalendarDate> {
+  const anchor = frame.end ?? frame.issued ?? latestFullDate(rows, choice);
+  const dates = new Map<number, CalendarDate>();
+  let previous: CalendarDate | undefined;
+  for (const row of rows) {
+    const reading = row.dates[choice] ?? row.dates[0];
+    const date = reading && (fullDate(reading) ?? dateNear(reading, { frame, anchor, previous }));
+    if (!date) continue;
+    dates.set(row.index, date);
+    previous = date;
+  }
+  return dates;
+}
+
+function fullDate({ year, month, day }: DateReading): CalendarDate | undefined {
+  return year === undefined ? undefined : calendarDate(year, month, day);
+}
+
+/** The year that puts a date without one inside the period, or at the latest before the anchor. */
+function dateNear(
+  { month, day }: DateReading,
+  known: { frame: DateFrame; anchor: CalendarDate | undefined; previous: CalendarDate | undefined },
+): CalendarDate | undefined {
+  const reference = known.anchor ?? known.previous;
+  if (!reference) return undefined;
+  const year = Number(reference.slice(0, 4));
+  const choices = [year, year - 1, year + 1].flatMap((one) => calendarDate(one, month, day) ?? []);
+  const { start, end } = known.frame;
+  const inside = choices.find(
+    (date) =>
+      (!start || date >= addDays(start, -BEFORE_DAYS)) && (!end || date <= addDays(end, AFTER_DAYS)) && (start ?? end),
+  );
+  return inside ?? choices.find((date) => date <= addDays(reference, AFTER_DAYS));
+}
+
+function latestFullDate(rows: readonly StatementRow[], choice: 0 | 1): CalendarDate | undefined {
+  const full = rows
+    .flatMap((row) => row.dates[choice] ?? row.dates[0] ?? [])
+    .flatMap((reading) => fullDate(reading) ?? []);
+  return full.sort().at(-1);
+}
+
+/** How badly dates fit: those outside the period, steps against the order of the others, and days skipped in between. */
+function disorder(
+  rows: readonly StatementRow[],
+  dates: ReadonlyMap<number, CalendarDate>,
+  { start, end }: DateFrame,
+): number {
+  let bad = 0;
+  let up = 0;
+  let down = 0;
+  let previous: CalendarDate | undefined;
+  for (const row of rows) {
+    const date = dates.get(row.index);
+    if (!date) {
+      bad += 1;
+      continue;
+    }
+    if ((start && date < addDays(start, -BEFORE_DAYS)) || (end && date > addDays(end, AFTER_DAYS))) bad += 1;
+    if (previous) {
+      const step = dayNumber(date) - dayNumber(previous);
+      if (step > 0) up++;
+      if (step < 0) down++;
+      bad += Math.min(1, Math.abs(step) / 400);
+    }
+    previous = date;
+  }
+  return bad + Math.min(up, down);
+}

@@ -1,0 +1,84 @@
+// Chooses between readings of a statement: the one whose sums hold. Perception proposes, arithmetic decides.
+import type { AccountReading, Reconciliation, StatementRow } from '../model/statement.ts';
+import { followChain } from './chain.ts';
+import type { Convention } from './conventions.ts';
+
+/** Leaving out a stretch that looked booked, or taking in one that looked pending, needs sums to pay for it. */
+const TOGGLE_COST = 1.5;
+/** At most this many stretches are toggled in the search. */
+const MAX_TOGGLED = 5;
+
+export interface ReconciledAccount {
+  readonly reading: AccountReading;
+  readonly reconciliation: Reconciliation;
+}
+
+/** The best of several readings of one account (likeliest first): most sums hold, fewest break. Undefined when given none. */
+export function reconcile(readings: readonly AccountReading[]): ReconciledAccount | undefined {
+  let best: ReconciledAccount | undefined;
+  for (const reading of readings) {
+    for (const rows of rowChoices(reading)) {
+      for (const convention of conventions(reading)) {
+        const reconciliation = followChain(rows.rows, reading, convention);
+        const score = reconciliation.score - rows.cost;
+        if (!best || score > best.reconciliation.score + 1e-9)
+          best = { reading, reconciliation: { ...reconciliation, score } };
+        if (perfect(reconciliation) && rows.cost === 0) return { reading, reconciliation };
+      }
+    }
+  }
+  return best;
+}
+
+function perfect(one: Reconciliation): boolean {
+  return one.proof === 'whole' && one.checks.every((check) => check.holds) && one.rows.every((row) => !row.ambiguous);
+}
+
+/** Conventions in the order in which statements of this kind use them. */
+function conventions(reading: AccountReading): Convention[] {
+  const amounts = reading.isCard ? (['card', 'account', 'open'] as const) : (['account', 'open', 'card'] as const);
+  const balances = reading.isCard ? (['owed', 'held'] as const) : (['held'] as const);
+  const either = reading.rows.some((row) => row.amount?.column === 'either');
+  const orders = looksNewestFirst(reading.rows) ? [true, false] : [false, true];
+  return orders.flatMap((newestFirst) =>
+    balances.flatMap((balance) =>
+      (either ? amounts : amounts.slice(0, 1)).map((amount) => ({ amounts: amount, balances: balance, newestFirst })),
+    ),
+  );
+}
+
+function looksNewestFirst(rows: readonly StatementRow[]): boolean {
+  let forward = 0;
+  let backward = 0;
+  let before: number | undefined;
+  for (const row of rows) {
+    const [date] = row.dates;
+    if (!date || row.kind !== 'entry') continue;
+    const value = (date.year ?? 0) * 400 + date.month * 31 + date.day;
+    // A step of most of a year without printed years is a year's end, not an order.
+    if (before !== undefined && (date.year !== undefined || Math.abs(value - before) < 200)) {
+      if (value > before) forward++;
+      if (value < before) backward++;
+    }
+    before = value;
+  }
+  return backward > forward;
+}
+
+interface RowChoice {
+  readonly rows: readonly StatementRow[];
+  readonly cost: number;
+}
+
+/** Booked rows as read; then with a stretch left out or a doubtful one taken in, should the sums want it. */
+function rowChoices(reading: AccountReading): RowChoice[] {
+  const booked = (row: StatementRow): boolean => row.section === 'booked' && row.kind !== 'total';
+  const stretches = [...new Set(reading.rows.map((row) => row.stretch))].slice(0, MAX_TOGGLED);
+  const plain: RowChoice = { rows: reading.rows.filter(booked), cost: 0 };
+  if (stretches.length < 2) return [plain];
+  const toggled = stretches.map((stretch): RowChoice => ({
+    rows: reading.rows.filter((row) => row.kind !== 'total' && (row.stretch === stretch) !== booked(row)),
+    cost: TOGGLE_COST + 0.05 * reading.rows.filter((row) => row.stretch === stretch).length,
+  }));
+  return [plain, ...toggled.filter((choice) => choice.rows.length > 0)];
+}

@@ -1,0 +1,9 @@
+// What one document was understood to say, before its nodes are validated.
+import type { PropertyEvidence } from '../../model/evidence.ts';
+import type { Expectations, GraphNode } from '../../model/reading.ts';
+
+export interface Understanding {
+  readonly nodes: readonly GraphNode[];
+  readonly evidence: readonly PropertyEvidence[];
+  readonly expectations: Expectations;
+}
