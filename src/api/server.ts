@@ -18,8 +18,6 @@ import type { ReadinessCheck } from './service/register-service.ts';
 export interface ServerDependencies extends AppOptions {
   readonly credentials: Credentials;
   readonly processor: DocumentProcessor;
-  /** Documents that wait for a worker, at this moment. */
-  readonly queueLength: () => number;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
   readonly readinessChecks: Readonly<Record<string, ReadinessCheck>>;
@@ -29,7 +27,7 @@ export interface ServerDependencies extends AppOptions {
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { baseUrl, credentials, processor, graphBase, readinessChecks } = dependencies;
   const app = createApp(dependencies);
-  const metrics = createMetrics(dependencies.queueLength);
+  const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
   await registerOAuth(app, { credentials });
   await registerDocuments(app, { ...authentication({ credentials }), processor, graphBase, metrics });

@@ -13,5 +13,7 @@ export interface DocumentInput {
 export interface DocumentProcessor {
   /** Rejects with a Problem for every expected failure (see DOCUMENT_LIMITS), `overloaded` when the queue is full. */
   process(input: DocumentInput): Promise<DocumentReading | ClassifiedOnly>;
+  /** How many documents stand in line for a worker, at this moment. */
+  waiting(): number;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface AppOptions {
   readonly baseUrl: string;
   readonly log: Logger;
   /** For tests; HTTP_LIMITS when absent. */
-  readonly httpLimits?: Partial<Pick<typeof HTTP_LIMITS, 'headersMs' | 'requestMs'>>;
+  readonly httpLimits?: Partial<Record<'headersMs' | 'requestMs', number>>;
 }
 
 /** A server that knows no address yet and answers everything with a problem. */
@@ -28,6 +28,7 @@ export function createApp({ baseUrl, log, httpLimits }: AppOptions): FastifyInst
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: limits.bodyBytes,
+    connectionTimeout: limits.stalledMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     http: {
@@ -58,13 +59,13 @@ function refuseWhenClosing(app: FastifyInstance): void {
     closing = true;
     done();
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (!closing) {
-      done();
-      return;
-    }
-    reply.header('connection', 'close');
-    done(new Problem('overloaded', 'The service is shutting down.'));
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(closing ? new Problem('overloaded', 'The service is shutting down.') : undefined);
+  });
+  // Else a client that keeps its connection would hold up the shutdown until the keep-alive time has passed.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

@@ -20,10 +20,18 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-const FRAME = /^ {4}at .*\/(?:src|dist|node_modules)\/([\w@./-]+\.[cm]?[jt]s:\d+:\d+)\)?$/;
+const FRAME = /^ *at .*\/(?:src|dist|node_modules)\/([\w@./-]+\.[cm]?[jt]s:\d+:\d+)\)?$/;
 
 /** The innermost frame in a file of ours or of a package, without the path that leads there. */
-function placeOf({ stack, message }: Error): string | undefined {
-  const frames = stack?.slice(stack.indexOf(message) + message.length).split('\n') ?? [];
-  return frames.map((line) => FRAME.exec(line)?.[1]).find((place) => place !== undefined);
+function placeOf(error: Error): string | undefined {
+  return framesOf(error)
+    .map((line) => FRAME.exec(line)?.[1])
+    .find((place) => place !== undefined);
+}
+
+/** What failed in a worker brings the worker's frames with it; they say more than its own. */
+function framesOf(error: Error): readonly string[] {
+  if ('frames' in error && Array.isArray(error.frames)) return error.frames.filter((line) => typeof line === 'string');
+  const { stack, message } = error;
+  return stack?.slice(stack.indexOf(message) + message.length).split('\n') ?? [];
 }

@@ -1,0 +1,133 @@
+// The one schema of all configuration: environment variables, each with its default, its rule and a sentence. A bad value
+// is a reason not to start.
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What the server runs by. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the data folder. */
+  readonly dataFolder: string;
+  /** The address of the server as clients see it, without a slash at its end. */
+  readonly baseUrl: string;
+  /** IRI under which all nodes are named, without a slash at its end. */
+  readonly graphBase: string;
+  /** Worker threads that read documents. */
+  readonly threads: number;
+  readonly logLevel: string;
+}
+
+/** One environment variable. */
+export interface Setting<T> {
+  readonly variable: string;
+  readonly description: string;
+  /** As text, or a sentence when it depends on something else. */
+  readonly defaultText: string;
+  /** The value of the text, or undefined when it breaks the rule in `description`. */
+  readonly parse: (text: string) => T | undefined;
+}
+
+/** Every variable that is read, by the name of the value it sets. */
+export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> } = {
+  port: {
+    variable: 'ARKIVE_PORT',
+    description: 'TCP port to listen on: 1 to 65535.',
+    defaultText: '8081',
+    parse: (text) => integer(text, 1, 65_535),
+  },
+  host: {
+    variable: 'ARKIVE_HOST',
+    description: 'Address to listen on; 0.0.0.0 lets other machines in.',
+    defaultText: '127.0.0.1',
+    parse: (text) => (/^[\w.:-]{1,255}$/.test(text) ? text : undefined),
+  },
+  dataFolder: {
+    variable: 'ARKIVE_DATA',
+    description: 'Folder for what is kept: clients and keys. Made when missing.',
+    defaultText: './data',
+    parse: (text) => (text.includes('\0') ? undefined : resolve(text)),
+  },
+  baseUrl: {
+    variable: 'ARKIVE_BASE_URL',
+    description: 'The address of the server as clients see it: an http or https URL without query and fragment.',
+    defaultText: 'http://localhost and the port',
+    parse: httpUrl,
+  },
+  graphBase: {
+    variable: 'ARKIVE_GRAPH_BASE',
+    description: 'Under which address nodes are named: an http or https URL without query and fragment.',
+    defaultText: 'the base URL and /graph',
+    parse: httpUrl,
+  },
+  threads: {
+    variable: 'ARKIVE_THREADS',
+    description: 'Threads that read documents: 1 to 64.',
+    defaultText: 'as many as there are cores',
+    parse: (text) => integer(text, 1, 64),
+  },
+  logLevel: {
+    variable: 'ARKIVE_LOG_LEVEL',
+    description: 'What is logged: fatal, error, warn, info, debug, trace or silent.',
+    defaultText: 'info',
+    parse: (text) => (/^(?:fatal|error|warn|info|debug|trace|silent)$/.test(text) ? text : undefined),
+  },
+};
+
+/** Thrown for values that cannot be used; the message names each variable and its rule, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The configuration that `environment` asks for; an empty variable counts as absent. Throws ConfigError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const read = <Name extends keyof Config>(name: Name, fallback: Config[Name]): Config[Name] => {
+    const { variable, description, parse }: Setting<Config[Name]> = SETTINGS[name];
+    const text = environment[variable]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value === undefined) faults.push(`${variable}=${JSON.stringify(text)}: ${description}`);
+    return value ?? fallback;
+  };
+  const port = read('port', 8081);
+  const baseUrl = read('baseUrl', `http://localhost:${port}`);
+  const config = {
+    port,
+    host: read('host', '127.0.0.1'),
+    dataFolder: read('dataFolder', resolve('data')),
+    baseUrl,
+    graphBase: read('graphBase', `${baseUrl}/graph`),
+    threads: read('threads', Math.min(availableParallelism(), 64)),
+    logLevel: read('logLevel', 'info'),
+  };
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return config;
+}
+
+/** The variables with their rules and defaults, for people. */
+export function describeSettings(): string {
+  const settings: readonly Setting<unknown>[] = Object.values(SETTINGS);
+  const rows = settings.map((s) => `${s.variable.padEnd(18)} ${s.description} Default: ${s.defaultText}.`);
+  return `Arkive is configured by environment variables:\n\n${rows.join('\n')}`;
+}
+
+/** Where in the data folder the clients stand; shared by the server and the command line. */
+export function clientsFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'clients.db');
+}
+
+/** Where in the data folder the keys stand that sign access tokens. */
+export function tokenKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'token-keys.json');
+}
+
+function integer(text: string, min: number, max: number): number | undefined {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  return value >= min && value <= max ? value : undefined;
+}
+
+function httpUrl(text: string): string | undefined {
+  if (!/^https?:\/\/[^?#\s]+$/.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).href.replace(/\/+$/, '');
+}

@@ -1,0 +1,97 @@
+// The composition root: the only file that names concrete adapters. Reads the configuration, puts the server together,
+// and takes it apart again when told to stop.
+import { openClientStore } from './adapters/libsql-clients/client-store.ts';
+import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
+import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
+import { failureOf } from './api/http/failure.ts';
+import { createLogger } from './api/http/logger.ts';
+import { buildServer } from './api/server.ts';
+import { ConfigError, clientsFile, describeSettings, readConfig, tokenKeysFile } from './config.ts';
+import type { Config } from './config.ts';
+import { HTTP_LIMITS } from './kernel/limits.ts';
+import { createSandboxClient } from './services/clients.ts';
+import type { NewClient } from './services/clients.ts';
+import { credentials } from './services/credentials.ts';
+
+if (process.argv.includes('--help')) console.log(describeSettings());
+else await start();
+
+async function start(): Promise<void> {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`Arkive does not start, because of its configuration:\n${error.message}`);
+    process.exitCode = 1;
+    return;
+  }
+  // Results for people go to standard output, the log to standard error.
+  const log = createLogger(config.logLevel, { write: (line) => void process.stderr.write(line) });
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, 'the program failed');
+      process.exit(1);
+    });
+  }
+
+  const { baseUrl } = config;
+  const clients = openClientStore(clientsFile(config));
+  const tokenKeys = await openTokenKeys(tokenKeysFile(config));
+  const processor = openWorkerPool({ threads: config.threads });
+  const app = await buildServer({
+    baseUrl,
+    log,
+    graphBase: config.graphBase,
+    credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
+    processor,
+    readinessChecks: { clients: () => clients.list() },
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    console.error(`Arkive cannot listen on ${config.host}, port ${config.port}: ${reasonOf(error)}`);
+    process.exitCode = 1;
+    await stop();
+    return;
+  }
+  console.log(greeting(config, await createSandboxClient(clients)));
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), HTTP_LIMITS.shutdownMs).unref();
+      void app.close().then(stop);
+    });
+  }
+
+  async function stop(): Promise<void> {
+    await processor.close();
+    await clients.close();
+  }
+}
+
+function greeting({ baseUrl }: Config, sandbox: NewClient | undefined): string {
+  const places = `Arkive listens at ${baseUrl}
+  interface    ${baseUrl}/docs
+  description  ${baseUrl}/openapi.json`;
+  if (sandbox === undefined) return places;
+  return `${places}
+
+A client for trying things out. Its secret is shown this once and kept nowhere:
+
+ARKIVE_CLIENT_ID=${sandbox.client.clientId}
+ARKIVE_CLIENT_SECRET=${sandbox.clientSecret}
+
+With these two lines in a shell, the first document:
+
+  TOKEN=$(curl -s ${baseUrl}/oauth/token -u "$ARKIVE_CLIENT_ID:$ARKIVE_CLIENT_SECRET" -d grant_type=client_credentials | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+  curl ${baseUrl}/documents/single -H "Authorization: Bearer $TOKEN" -F document=@statement.pdf
+`;
+}
+
+function reasonOf(error: unknown): string {
+  const { code } = failureOf(error);
+  if (code === 'EADDRINUSE') return 'something else listens there. Set ARKIVE_PORT to another port.';
+  if (code === 'EACCES') return 'this user may not. Set ARKIVE_PORT to a port above 1023.';
+  return code ?? 'the address cannot be used. See ARKIVE_HOST.';
+}

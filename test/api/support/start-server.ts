@@ -1,0 +1,75 @@
+// A real server on a real port with real credentials, for tests over HTTP.
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openClientStore } from '../../../src/adapters/libsql-clients/client-store.ts';
+import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
+import { createLogger } from '../../../src/api/http/logger.ts';
+import { buildServer } from '../../../src/api/server.ts';
+import type { ServerDependencies } from '../../../src/api/server.ts';
+import { scopesInUse } from '../../../src/kernel/scopes.ts';
+import type { Scope } from '../../../src/kernel/scopes.ts';
+import { createApiKey, createClient } from '../../../src/services/clients.ts';
+import { credentials } from '../../../src/services/credentials.ts';
+
+/** As clients would see it; problems and node ids are named under it, whatever port the test gets. */
+export const BASE_URL = 'https://arkive.example';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  /** Where it listens. */
+  readonly url: string;
+  readonly port: number;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Lines of the log so far, parsed. */
+  readonly log: readonly Record<string, unknown>[];
+  /** An Authorization value with these scopes. */
+  authorization(...scopes: readonly Scope[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+type Parts = Pick<ServerDependencies, 'processor'> & Partial<ServerDependencies>;
+
+/** Starts a server around `parts`; close it when done. */
+export async function startServer(
+  parts: Parts,
+  routes: (app: FastifyInstance) => void = () => undefined,
+): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'arkive-test-'));
+  const clients = openClientStore(join(folder, 'clients.db'));
+  const tokenKeys = await openTokenKeys(join(folder, 'token-keys.json'));
+  const { client, clientSecret } = await createClient(clients, {
+    name: 'Test',
+    tenantId: 'tenant-1',
+    scopes: scopesInUse(),
+  });
+  const log: Record<string, unknown>[] = [];
+  const app = await buildServer({
+    credentials: credentials({ clients, tokenKeys, issuer: BASE_URL, audience: BASE_URL }),
+    baseUrl: BASE_URL,
+    graphBase: `${BASE_URL}/graph`,
+    log: createLogger('trace', { write: (line) => void log.push(JSON.parse(line)) }),
+    readinessChecks: { clients: () => clients.list() },
+    ...parts,
+  });
+  routes(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    app,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    clientId: client.clientId,
+    clientSecret,
+    log,
+    authorization: async (...scopes) => `ApiKey ${(await createApiKey(clients, client.clientId, scopes)).apiKey}`,
+    async close() {
+      await app.close();
+      await clients.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
