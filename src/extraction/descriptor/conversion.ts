@@ -1,0 +1,128 @@
+// A foreign amount with its rate: `USD -20.00. Conversion rate: 1.2962`, `EUR 45.00 VISA RATE 1.1432`, `12.00 USD @ 1.2962`.
+import type { Conversion } from './transaction-line.ts';
+import type { MethodVocabulary } from './method-vocabulary.ts';
+import { cut } from './printed-text.ts';
+
+/** What was found, and the text without it. */
+export interface ConversionCut {
+  readonly conversion?: Conversion;
+  readonly rest: string;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface PrintedMoney extends Span {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+interface PrintedRate extends Span {
+  readonly rate: string;
+}
+
+const NUMBER = "\\d{1,3}(?:[,’' ]\\d{3})+(?:\\.\\d{1,3})?|\\d{1,3}(?:\\.\\d{3})+,\\d{2}|\\d{1,9}(?:[.,]\\d{1,4})?";
+const SIGN = '[-−–+]?\\s?';
+const RATE_NUMBER = '(\\d{1,7}(?:[.,]\\d{1,10})?)(?![\\d.,]*\\d)';
+const RATE_LABEL =
+  '(?:@|(?<![\\p{L}\\p{N}])(?:(?:visa|mastercard|exchange|conversion|revolut|ecb|fx)[\\s:]*)*(?:xch|exch?|exchange|conversion|fx)?[.\\s]*' +
+  '(?:rate|rte|xr|visaxr|er)(?:\\s+of|\\s+used|\\s+applied|\\s+was|\\s+is)?)';
+const LABELLED_RATE = new RegExp(`${RATE_LABEL}[\\s:=]*${RATE_NUMBER}`, 'iu');
+const NUMBER_BEFORE_LABEL =
+  /(?<![\d.,])(\d{1,7}\.\d{2,10})\s+(?:exchange|conversion|visa|mastercard)?\s*rate(?!\p{L})/iu;
+const PLAIN_AT = new RegExp(`(?<![\\p{L}\\p{N}])at\\s+(\\d{1,5}\\.\\d{3,10})(?!\\d)`, 'iu');
+const RATES = [LABELLED_RATE, NUMBER_BEFORE_LABEL, PLAIN_AT];
+const FEE =
+  /^[\s,.;(]*(?:visa|mastercard)?(?:\s*(?:exchange\s+)?rate)?[\s,.;(]*(?:the\s+final\s+[a-z]{3}\s+amount\s+)?(?:\+|plus|incl?(?:\.|udes?|uding)?)?\s*(?:a\s+)?(?:non[\s-]*ster(?:ling)?|n-?s|foreign)\s+(?:currency\s+)?(?:trans(?:action)?|trn|purchase|cash|usage)?\s*(?:fee|charge)s?(?:\s+of)?[\s:]*(?:£\s?|gbp\s?)?\d{1,6}\.\d{2}\)?/iu;
+const AMOUNT_LABEL =
+  /(?:(?:foreign|local|original|transaction|currency)\s+)*(?:currency|amount)(?:\s+(?:spend|spent|amount))?\s*:?\s*$/iu;
+
+/** The conversion printed in `text`; a rate without a foreign amount, or an amount without a rate, is none. */
+export function takeConversion(text: string, accountCurrency: string, vocabulary: MethodVocabulary): ConversionCut {
+  const rate = findRate(text, vocabulary);
+  if (!rate) return { rest: text };
+  const money = nearest(rate, foreignMoney(text, rate, accountCurrency, vocabulary));
+  if (!money) return { rest: text };
+  const conversion = { amount: { amount: money.amount, currency: money.currency }, rate: rate.rate };
+  return { conversion, rest: withoutConversion(text, money, rate) };
+}
+
+function withoutConversion(text: string, money: Span, rate: Span): string {
+  const start = Math.min(money.start, rate.start);
+  let end = Math.max(money.end, rate.end);
+  end += FEE.exec(text.slice(end))?.[0].length ?? 0;
+  const label = AMOUNT_LABEL.exec(text.slice(0, start))?.[0].length ?? 0;
+  return cut(text, start - label, end);
+}
+
+function findRate(text: string, vocabulary: MethodVocabulary): PrintedRate | undefined {
+  const patterns = text.includes('=') ? [equation(vocabulary), ...RATES] : RATES;
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    const rate = match?.[1]?.replace(',', '.');
+    if (match && rate && Number(rate) > 0) return { rate, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}
+
+/** `1 GBP = 1.1622 EUR`, `£1 = €1.16` */
+function equation({ patterns: { currency } }: MethodVocabulary): RegExp {
+  const one = `(?:1(?:\\.0+)?\\s*(?:${currency})|(?:${currency})\\s*1(?:\\.0+)?)`;
+  return new RegExp(
+    `(?<![\\d.,])${one}\\s*=\\s*(?:${currency})?\\s*${RATE_NUMBER}(?:\\s*(?:${currency})(?!\\p{L}))?`,
+    'iu',
+  );
+}
+
+/** Amounts outside the rate, in another currency than the account's; without any currency only where nothing else is printed. */
+function foreignMoney(
+  text: string,
+  rate: Span,
+  accountCurrency: string,
+  vocabulary: MethodVocabulary,
+): readonly PrintedMoney[] {
+  const { currency } = vocabulary.patterns;
+  const name = `(?<![\\p{L}])(?:${currency})(?![\\p{L}])`;
+  const before = new RegExp(`(${name})\\s*${SIGN}(${NUMBER})(?![\\d])`, 'giu');
+  const after = new RegExp(`(?<![\\d.,])${SIGN}(${NUMBER})\\s*(${name})`, 'giu');
+  const printed = [
+    ...[...text.matchAll(before)].map((match) => moneyOf(match, match[2], match[1], vocabulary)),
+    ...[...text.matchAll(after)].map((match) => moneyOf(match, match[1], match[2], vocabulary)),
+  ].filter((money) => money.end <= rate.start || money.start >= rate.end);
+  const foreign = printed.filter((money) => money.currency !== accountCurrency);
+  return foreign.length > 0 || printed.length > 0 ? foreign : nameless(text, rate);
+}
+
+/** A bare number right before the rate, perhaps with three letters that are no known currency. */
+function nameless(text: string, rate: Span): readonly PrintedMoney[] {
+  const before = text.slice(0, rate.start);
+  const match = /(?<![\p{L}\d.,/*-])(?:[A-Z]{3}\s+)?(\d{1,9}[.,]\d{2})(?:\s*[A-Z]{3})?[\s,.;:]*$/u.exec(before);
+  return match?.[1] ? [{ amount: decimal(match[1]), currency: '???', start: match.index, end: rate.start }] : [];
+}
+
+function moneyOf(
+  match: RegExpMatchArray,
+  number: string | undefined,
+  name: string | undefined,
+  vocabulary: MethodVocabulary,
+): PrintedMoney {
+  const start = match.index ?? 0;
+  const currency = vocabulary.currencies.get((name ?? '').toLowerCase().replace(/\s+/gu, ' ')) ?? '???';
+  return { amount: decimal(number ?? ''), currency, start, end: start + match[0].length };
+}
+
+/** Without grouping, with a point: `1.234,50` and `1,234.50` are both `1234.50`. */
+function decimal(printed: string): string {
+  const comma = /^(.*),(\d{1,2})$/u.exec(printed.trim());
+  const [whole, fraction] = comma ? [comma[1] ?? '', comma[2] ?? ''] : printed.trim().split('.');
+  const digits = (whole ?? '').replace(/\D/gu, '').replace(/^0+(?=\d)/u, '');
+  return fraction === undefined ? digits : `${digits}.${fraction}`;
+}
+
+/** The amount that ends nearest before the rate, else the first one after it. */
+function nearest(rate: Span, amounts: readonly PrintedMoney[]): PrintedMoney | undefined {
+  const before = amounts.filter(({ end }) => end <= rate.start).sort((a, b) => b.end - a.end);
+  return before[0] ?? [...amounts].sort((a, b) => a.start - b.start)[0];
+}

@@ -1,0 +1,201 @@
+// Who is on the other side of a transaction, and the reference that was given: cut from the text beside the method.
+import { foldText } from '../../kernel/text.ts';
+import type { MethodVocabulary, Party } from './method-vocabulary.ts';
+import { ownNameLength } from './own-name.ts';
+import { cut, onOneLine, tidyLines, trimmed } from './printed-text.ts';
+import type { Counterparty } from './transaction-line.ts';
+
+/** Where to look. */
+export interface PartyText {
+  /** The text without method and conversion, one printed line a line. */
+  readonly text: string;
+  readonly party: Party;
+  /** Whether the name may run over several lines. */
+  readonly sentence: boolean;
+  readonly accountHolders: readonly string[];
+}
+
+/** What was found; empty objects and strings are left out. */
+export interface PartyReading {
+  readonly counterparty?: Counterparty;
+  readonly reference?: string;
+}
+
+interface NameAndReference {
+  readonly name: string;
+  readonly reference?: string;
+}
+
+/** Name, account and reference as printed. */
+export function readParties(source: PartyText, vocabulary: MethodVocabulary): PartyReading {
+  if (source.party === 'none') return labelledReferenceOnly(source.text, vocabulary);
+  if (source.party === 'merchant') return withName(merchantName(source, vocabulary), vocabulary);
+  // Accounts first: a sort code may look like the date that ends a line.
+  const account = takeAccount(source.text, source.party === 'payee');
+  const split = splitReference(withoutMarks(account.rest, vocabulary), source, vocabulary);
+  const found = withName(split.name, vocabulary);
+  const { sortCode, accountNumber } = account;
+  const numbers = { ...(sortCode && { sortCode }), ...(accountNumber && { accountNumber }) };
+  const counterparty = { ...found.counterparty, ...numbers };
+  const reference = trimmed(onOneLine(split.reference ?? ''));
+  return {
+    ...(Object.keys(counterparty).length > 0 && { counterparty }),
+    ...(hasLetterOrDigit(reference) && { reference }),
+  };
+}
+
+/** `text` without what only cards and payment systems leave in it. */
+export function withoutMarks(text: string, vocabulary: MethodVocabulary): string {
+  const { cardMarks, closingDates, asides } = vocabulary.patterns;
+  return tidyLines([cardMarks, asides, closingDates].reduce((rest, pattern) => rest.replace(pattern, ' '), text));
+}
+
+function withName(printed: string, vocabulary: MethodVocabulary): PartyReading {
+  const name = trimmed(onOneLine(printed).replace(vocabulary.patterns.connector, ''));
+  return hasLetterOrDigit(name) ? { counterparty: { name } } : {};
+}
+
+const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+function labelledReferenceOnly(text: string, vocabulary: MethodVocabulary): PartyReading {
+  const reference = trimmed(takeLabelledReference(withoutMarks(text, vocabulary), vocabulary)?.reference ?? '');
+  return hasLetterOrDigit(reference) ? { reference } : {};
+}
+
+// ---- merchants ---------------------------------------------------------------------------------------------------
+
+/** The merchant's name without the terminal's store number, order code and what follows them. */
+function merchantName({ text, sentence }: PartyText, vocabulary: MethodVocabulary): string {
+  const clean = withoutMarks(text, vocabulary);
+  const named = sentence ? onOneLine(clean) : (clean.split('\n')[0] ?? '');
+  const beforeOrder = named.replace(/\s?\*\s?(?=[\p{L}\p{N}]*\d)[\p{L}\p{N}-]{4,}.*$/u, '');
+  const words = beforeOrder.split(' ');
+  const number = words.findIndex((word, index) => index > 0 && isStoreNumber(word));
+  return (number < 0 ? words : words.slice(0, number)).join(' ');
+}
+
+function isStoreNumber(word: string): boolean {
+  return (word.match(/\d/gu) ?? []).length >= 3;
+}
+
+// ---- accounts ----------------------------------------------------------------------------------------------------
+
+interface AccountCut {
+  readonly sortCode?: string;
+  readonly accountNumber?: string;
+  readonly rest: string;
+}
+
+const SORT_CODE = '(\\d{2}-\\d{2}-\\d{2}|\\d{2} \\d{2} \\d{2}|\\d{6})';
+const LABELLED_SORT_CODE = new RegExp(`(?<![\\p{L}\\p{N}])sort\\s*code\\s*:?\\s*${SORT_CODE}(?!\\d)`, 'iu');
+const LABELLED_ACCOUNT =
+  /(?<![\p{L}\p{N}])(?:account|a\/c|acc?t?)\.?\s*(?:no|num|number)?\.?\s*:?\s*(\d{7,8})(?![\p{L}\p{N}])/iu;
+const PAIR = new RegExp(`(?<![\\p{L}\\d/.-])${SORT_CODE}[\\s/,-]{1,3}(\\d{8})(?![\\p{L}\\d])`, 'u');
+
+/** Labelled numbers everywhere; six and eight digits side by side only where an account may stand. */
+function takeAccount(text: string, pairs: boolean): AccountCut {
+  const pair = pairs ? PAIR.exec(text) : null;
+  if (pair?.[1] && pair[2]) {
+    return {
+      sortCode: dashed(pair[1]),
+      accountNumber: pair[2],
+      rest: cut(text, pair.index, pair.index + pair[0].length),
+    };
+  }
+  const code = LABELLED_SORT_CODE.exec(text);
+  const afterCode = code ? cut(text, code.index, code.index + code[0].length) : text;
+  const account = LABELLED_ACCOUNT.exec(afterCode);
+  const rest = account ? cut(afterCode, account.index, account.index + account[0].length) : afterCode;
+  return { ...(code?.[1] && { sortCode: dashed(code[1]) }), ...(account?.[1] && { accountNumber: account[1] }), rest };
+}
+
+function dashed(sortCode: string): string {
+  return sortCode.replace(/\D/gu, '').replace(/^(\d\d)(\d\d)(\d\d)$/u, '$1-$2-$3');
+}
+
+// ---- references --------------------------------------------------------------------------------------------------
+
+/** Name and reference by their label, their place or their form. */
+export function splitReference(
+  text: string,
+  source: Pick<PartyText, 'party' | 'accountHolders'>,
+  vocabulary: MethodVocabulary,
+): NameAndReference {
+  return (
+    takeLabelledReference(text, vocabulary) ??
+    takeParenthesised(text) ??
+    takeLowerLines(text, vocabulary) ??
+    takeFromLine(text, source, vocabulary)
+  );
+}
+
+/** `… Ref: 850012345`; where the label comes first, the name may follow: `REF.RENT FROM J SMITH`. */
+function takeLabelledReference(text: string, vocabulary: MethodVocabulary): NameAndReference | undefined {
+  const match = vocabulary.patterns.referenceLabel.exec(text);
+  if (!match) return undefined;
+  const name = text.slice(0, match.index);
+  const value = text.slice(match.index + match[0].length).replace(/^[\s:.]+/u, '');
+  if (name.trim() !== '') return { name, reference: value };
+  const from = /^(.+?)[\s,]+from[\s:]+(\S.*)$/isu.exec(value);
+  return from?.[1] && from[2] ? { name: from[2], reference: from[1] } : { name: '', reference: value };
+}
+
+/** `Unipol Homes (HUGHES D)` */
+function takeParenthesised(text: string): NameAndReference | undefined {
+  const match = /^(.*[\p{L}\p{N}].*?)\s*\(([^()]+)\)$/su.exec(text);
+  return match?.[1] && match[2] ? { name: match[1], reference: match[2] } : undefined;
+}
+
+/** The first line is the name, those below are the reference, unless the name itself runs on. */
+function takeLowerLines(text: string, vocabulary: MethodVocabulary): NameAndReference | undefined {
+  const lines = text.split('\n');
+  let names = 1;
+  while (names < lines.length && runsOn(lines[names - 1] ?? '', lines[names] ?? '', vocabulary)) names++;
+  if (names >= lines.length) return undefined;
+  return { name: lines.slice(0, names).join(' '), reference: lines.slice(names).join(' ') };
+}
+
+function runsOn(line: string, next: string, vocabulary: MethodVocabulary): boolean {
+  return /(?:&|\band|\bof|\bthe|\bfor|-)$/iu.test(line) || vocabulary.legalForms.has(foldText(next));
+}
+
+/** Name and reference on one line: after the holder's own name, after a company's legal form, where case changes, or from a number on. */
+function takeFromLine(
+  line: string,
+  source: Pick<PartyText, 'party' | 'accountHolders'>,
+  vocabulary: MethodVocabulary,
+): NameAndReference {
+  const text = onOneLine(line);
+  const own = source.party === 'payee' ? ownNameLength(text, source.accountHolders, vocabulary.titles) : 0;
+  if (own > 0) return { name: text.slice(0, own), reference: text.slice(own) };
+  const words = text.split(' ');
+  const start = source.party === 'payee' ? payeeReferenceStart(words, vocabulary) : mandateStart(words, vocabulary);
+  return { name: words.slice(0, start).join(' '), reference: words.slice(start).join(' ') };
+}
+
+function payeeReferenceStart(words: readonly string[], vocabulary: MethodVocabulary): number {
+  const legal = words.findIndex((word, index) => index > 0 && vocabulary.legalForms.has(foldText(word)));
+  if (legal > 0) return legal + 1;
+  return caseChange(words) ?? mandateStart(words, vocabulary);
+}
+
+/** `JACK SUTCLIFFE Gift`: banks print names in capitals and leave the payer's own words as they were typed. */
+function caseChange(words: readonly string[]): number | undefined {
+  const start = words.findIndex((word) => /\p{Ll}/u.test(word));
+  const capitals = words.slice(0, Math.max(start, 0)).filter((word) => /\p{Lu}/u.test(word));
+  return capitals.length >= 2 && capitals.some((word) => word.length >= 3) ? start : undefined;
+}
+
+/** From the first word with digits on, with the letters before it that belong to it: `BRT 661827`, `C1 552201`. */
+function mandateStart(words: readonly string[], vocabulary: MethodVocabulary): number {
+  const legal = words.findLastIndex((word, index) => index > 0 && vocabulary.legalForms.has(foldText(word)));
+  const number = words.findIndex((word, index) => index > Math.max(legal, 0) && /\d/u.test(word));
+  if (number < 0 || digitsFrom(words, number) < 4) return legal > 0 ? legal + 1 : words.length;
+  const letters = words[number - 1] ?? '';
+  const prefix = number >= 2 && /^\p{Lu}{2,4}$/u.test(letters) && !/[AEIOU]/u.test(letters);
+  return prefix && !vocabulary.nameWords.has(foldText(letters)) ? number - 1 : number;
+}
+
+function digitsFrom(words: readonly string[], start: number): number {
+  return (words.slice(start).join('').match(/\d/gu) ?? []).length;
+}
