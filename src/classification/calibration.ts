@@ -1,0 +1,31 @@
+// The numbers that turn evidence into confidence, in one place. How they were found: docs/classification.md.
+
+/** The class of what is no supported document. */
+export const UNKNOWN_CLASS = { classIdentifier: 'unknown', className: 'Unknown: Unrecognised document' } as const;
+
+export const CALIBRATION = {
+  /** Log-odds (nats) that `unknown` starts with: what a document must show before any class is believed. */
+  unknownPrior: 6,
+  /** Anchors repeat each other's evidence, so their sum says too much: it is divided by this (temperature scaling, Guo et al. 2017). */
+  temperature: 2,
+} as const;
+
+/** Under this confidence a person should look: `REVIEW_PENDING`. */
+export const CLASS_CONFIDENCE_FOR_REVIEW = 0.8;
+
+/** What the structure of a document must show for a sign to be seen. */
+export const SIGN_LIMITS = {
+  datedRows: 3,
+  /** Consecutive rows whose balances differ by exactly an amount printed in them. */
+  balanceSteps: 2,
+  fewWords: 12,
+  /** Words of a phrase from which on it is running text, and the part of all words that must stand in such phrases. */
+  proseWords: 9,
+  prosePart: 0.6,
+} as const;
+
+/** Pages are read in order until this many words were seen: the kind of a document shows at its beginning. */
+export const WORDS_READ = 1_600;
+
+/** What makes a title: type larger than most, or bold, or the top of the first page; and no more than a few words. */
+export const TITLE = { words: 10, sizeRatio: 1.2, topPart: 0.25 } as const;

@@ -1,0 +1,76 @@
+// What is seen of a document without understanding its words: dated rows, running balances, a machine readable zone, prose.
+import type { Line } from '../model/layout.ts';
+import type { Sign } from '../profiles/profile.ts';
+import { SIGN_LIMITS } from './calibration.ts';
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+const DATE_AT_START = new RegExp(
+  `^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+)?(?:\\d{1,2}(?:st|nd|rd|th)?[ .-]?${MONTH}|\\d{1,2}/\\d{1,2}|` +
+    `\\d{1,2}[.-]\\d{1,2}[.-]\\d{2}|\\d{4}-\\d{2}-\\d{2}|${MONTH}[a-z]* \\d{1,2}\\b)`,
+  'i',
+);
+const AMOUNT = /^[-−–+(£€$]*(\d[\d,]*)\.(\d{2})[-−+)]*(?:cr|dr|od|d|c)?$/i;
+const MACHINE_READABLE = /^[A-Z0-9<«]{28,46}$/;
+
+/** Whether a line begins with a date, as rows of statements do. */
+export function startsWithDate(line: Line): boolean {
+  return DATE_AT_START.test(line.text);
+}
+
+/** Amounts of money printed in a line, in minor units, left to right. */
+function amountsIn(line: Line): readonly number[] {
+  const amounts: number[] = [];
+  for (const phrase of line.phrases) {
+    for (const { text } of phrase.words) {
+      const found = text.includes('.') ? AMOUNT.exec(text) : null;
+      if (found !== null) amounts.push(Number(`${(found[1] ?? '').replaceAll(',', '')}${found[2] ?? ''}`));
+    }
+  }
+  return amounts;
+}
+
+/** How often a row's last amount differs from the next row's by an amount printed in one of the two. */
+function balanceSteps(rows: readonly (readonly number[])[]): number {
+  const withBalance = rows.filter((amounts) => amounts.length > 0);
+  let steps = 0;
+  for (const [index, next] of withBalance.entries()) {
+    const row = withBalance[index - 1];
+    const before = row?.at(-1);
+    const after = next.at(-1);
+    if (row === undefined || before === undefined || after === undefined) continue;
+    const moved = [...row.slice(0, -1), ...next.slice(0, -1)];
+    if (moved.some((amount) => amount > 0 && (amount === Math.abs(after - before) || amount === after + before)))
+      steps++;
+  }
+  return steps;
+}
+
+const isMachineReadable = ({ text }: Line): boolean => {
+  const tight = text.replaceAll(' ', '');
+  return tight.includes('<<') && MACHINE_READABLE.test(tight);
+};
+
+/** The signs that a document shows, from the lines that were read of it. */
+export function signsOf(lines: readonly Line[]): ReadonlySet<Sign> {
+  let words = 0;
+  let wordsInProse = 0;
+  let hasCurrency = false;
+  for (const { phrases, text } of lines) {
+    hasCurrency ||= text.includes('£') || text.includes('€');
+    for (const phrase of phrases) {
+      words += phrase.words.length;
+      if (phrase.words.length >= SIGN_LIMITS.proseWords) wordsInProse += phrase.words.length;
+    }
+  }
+  const amounts = lines.map(amountsIn);
+  const datedRows = lines.filter((line, index) => (amounts[index]?.length ?? 0) > 0 && startsWithDate(line)).length;
+  const seen: Readonly<Record<Sign, boolean>> = {
+    'dated-rows': datedRows >= SIGN_LIMITS.datedRows,
+    'running-balance': balanceSteps(amounts) >= SIGN_LIMITS.balanceSteps,
+    'machine-readable-zone': lines.some(isMachineReadable),
+    prose: words >= SIGN_LIMITS.fewWords && wordsInProse >= SIGN_LIMITS.prosePart * words,
+    'few-words': words < SIGN_LIMITS.fewWords,
+    'no-amounts': !hasCurrency && amounts.every((line) => line.length === 0),
+  };
+  return new Set((Object.keys(seen) as Sign[]).filter((sign) => seen[sign]));
+}
