@@ -9,6 +9,7 @@ export function nodeSchemas(): Readonly<Record<string, Description>> {
       description: 'A node of the graph.',
       required: ['id', 'type'],
       properties: { id: { type: 'string', format: 'uri' }, type: { type: 'string', pattern: '^ark:[A-Z]' } },
+      additionalProperties: true,
     },
   };
 }
