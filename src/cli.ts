@@ -1,0 +1,29 @@
+// The command line: `npm run arkive -- COMMAND`, or `node dist/cli.js COMMAND`. Beside main.ts the other composition root.
+import { openClientStore } from './adapters/libsql-clients/client-store.ts';
+import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
+import { runCommandLine } from './cli/run-command-line.ts';
+import { ConfigError, clientsFile, readConfig } from './config.ts';
+
+// Whoever reads the output may have seen enough (`| head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+try {
+  const config = readConfig(process.env);
+  process.exitCode = await runCommandLine(process.argv.slice(2), {
+    stdout: process.stdout,
+    stderr: process.stderr,
+    openClients: () => openClientStore(clientsFile(config)),
+    openProcessor: (threads) => openWorkerPool({ threads }),
+    threads: config.threads,
+    graphBase: config.graphBase,
+  });
+} catch (error) {
+  // What has a code is the world's doing (a folder without rights, a damaged store); anything else is a bug.
+  const isWorld = error instanceof Error && 'code' in error;
+  if (!isWorld && !(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = isWorld ? 1 : 2;
+}

@@ -1,0 +1,149 @@
+// The commands on clients and API keys. They write to the store that a running server reads: it sees a change at once.
+import { SCOPES, isScope, scopesInUse } from '../kernel/scopes.ts';
+import { keyIdIn } from '../kernel/secrets.ts';
+import type { ClientStore } from '../ports/client-store.ts';
+import { DEFAULT_TENANT, createApiKey, createClient, revokeApiKey, revokeClient } from '../services/clients.ts';
+import { UsageError, required } from './command.ts';
+import type { Command, CommandContext, CommandInput, ExitCode } from './command.ts';
+import { printable, textColumns } from './text-columns.ts';
+
+const SCOPE_NOTES = ['Scopes:', ...Object.entries(SCOPES).map(([name, text]) => `  ${name.padEnd(26)}${text}`)];
+const JSON_OPTION = { text: 'Write JSON instead of text.' };
+
+/** `client create`, `client list`, `client revoke`, `client key`, `client key revoke`. */
+export const CLIENT_COMMANDS: readonly Command[] = [
+  {
+    words: ['client', 'create'],
+    summary: 'Make a client and show its secret, this once.',
+    notes: SCOPE_NOTES,
+    options: {
+      name: { value: 'NAME', text: 'What people call it.' },
+      scopes: { value: 'A,B', text: 'What it may do.' },
+      tenant: { value: 'TENANT', text: `Whose it is; ${DEFAULT_TENANT} unless told.` },
+      json: JSON_OPTION,
+    },
+    run: withClients(async (store, context, input) => {
+      const { client, clientSecret } = await createClient(store, {
+        name: required(input, 'name'),
+        scopes: scopesOf(context, input),
+        tenantId: input.values['tenant'] ?? DEFAULT_TENANT,
+      });
+      show(context, input, {
+        client_id: client.clientId,
+        client_secret: clientSecret,
+        name: client.name,
+        tenant: client.tenantId,
+        scope: client.scopes.join(' '),
+      });
+      context.stderr.write('Keep the secret now: only its hash is stored.\n');
+    }),
+  },
+  {
+    words: ['client', 'list'],
+    summary: 'List clients and their API keys.',
+    options: { json: JSON_OPTION },
+    run: withClients(listClients),
+  },
+  {
+    words: ['client', 'revoke'],
+    operands: 'CLIENT_ID',
+    summary: 'End a client, its API keys and its tokens, at once.',
+    options: {},
+    run: withClients((store, _context, input) => revokeClient(store, oneOperand(input, 'CLIENT_ID'))),
+  },
+  {
+    words: ['client', 'key'],
+    summary: 'Make an API key for a client and show it, this once.',
+    notes: SCOPE_NOTES,
+    options: {
+      client: { value: 'CLIENT_ID', text: 'Whose it is.' },
+      scopes: { value: 'A,B', text: 'What it may do: some or all of what its client may.' },
+      json: JSON_OPTION,
+    },
+    run: withClients(async (store, context, input) => {
+      const clientId = required(input, 'client');
+      const scopes = scopesOf(context, input);
+      const { keyId, apiKey } = await createApiKey(store, clientId, scopes);
+      show(context, input, { key_id: keyId, api_key: apiKey, client_id: clientId, scope: scopes.join(' ') });
+      context.stderr.write('Keep the key now: only its hash is stored.\n');
+    }),
+  },
+  {
+    words: ['client', 'key', 'revoke'],
+    operands: 'KEY_ID',
+    summary: 'End an API key, at once.',
+    options: {},
+    run: withClients((store, _context, input) => {
+      const operand = oneOperand(input, 'KEY_ID');
+      return revokeApiKey(store, keyIdIn(operand) ?? operand);
+    }),
+  },
+];
+
+type ClientAction = (store: ClientStore, context: CommandContext, input: CommandInput) => Promise<void>;
+
+function withClients(action: ClientAction) {
+  return async (context: CommandContext, input: CommandInput): Promise<ExitCode> => {
+    const store = context.openClients();
+    try {
+      await action(store, context, input);
+      return 0;
+    } finally {
+      await store.close();
+    }
+  };
+}
+
+function scopesOf(context: CommandContext, input: CommandInput): readonly string[] {
+  const scopes = required(input, 'scopes')
+    .split(/[\s,]+/)
+    .filter((name) => name !== '');
+  const inUse = new Set<string>(scopesInUse());
+  const idle = scopes.filter((name) => isScope(name) && !inUse.has(name));
+  if (idle.length > 0) context.stderr.write(`No operation of this release needs: ${idle.join(', ')}.\n`);
+  return scopes;
+}
+
+function oneOperand({ operands }: CommandInput, name: string): string {
+  const [operand, ...more] = operands;
+  if (operand === undefined || more.length > 0) throw new UsageError(`Give one ${name}.`);
+  return operand;
+}
+
+async function listClients(store: ClientStore, context: CommandContext, input: CommandInput): Promise<void> {
+  const clients = (await store.list()).map(({ secretHash: _hash, ...client }) => client);
+  const keys = (await Promise.all(clients.map((client) => store.listApiKeys(client.clientId))))
+    .flat()
+    .map(({ secretHash: _hash, ...key }) => key);
+  if (input.switches.has('json')) {
+    context.stdout.write(`${JSON.stringify({ clients, apiKeys: keys })}\n`);
+    return;
+  }
+  const state = (row: { readonly revokedAt: Date | null }) => (row.revokedAt === null ? 'live' : 'revoked');
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  context.stdout.write(
+    textColumns([
+      ['CLIENT', 'NAME', 'TENANT', 'CREATED', 'STATE', 'SCOPES'],
+      ...clients.map((row) => [
+        row.clientId,
+        printable(row.name),
+        row.tenantId,
+        day(row.createdAt),
+        state(row),
+        row.scopes.join(' '),
+      ]),
+    ]),
+  );
+  if (keys.length === 0) return;
+  context.stdout.write('\n');
+  context.stdout.write(
+    textColumns([
+      ['API KEY', 'CLIENT', 'CREATED', 'STATE', 'SCOPES'],
+      ...keys.map((row) => [row.keyId, row.clientId, day(row.createdAt), state(row), row.scopes.join(' ')]),
+    ]),
+  );
+}
+
+function show({ stdout }: CommandContext, { switches }: CommandInput, fields: Readonly<Record<string, string>>): void {
+  stdout.write(switches.has('json') ? `${JSON.stringify(fields)}\n` : textColumns(Object.entries(fields)));
+}
