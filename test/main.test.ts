@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Program {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly out: () => string;
+  readonly err: () => string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+const run = (environment: Readonly<Record<string, string>>, ...words: readonly string[]): Program => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...words], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  const ended = once(child, 'close').then(() => child.exitCode);
+  return { child, out: () => out, err: () => err, ended };
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Whole seconds are for starting under load; nothing is measured. */
+const PATIENT = { timeout: 30_000, interval: 50 };
+const listening = (program: Program) => expect.poll(program.out, PATIENT).toContain('Arkive listens at');
+
+let folder: string;
+let port: number;
+let environment: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arkive-test-'));
+  port = await freePort();
+  environment = { ARKIVE_PORT: String(port), ARKIVE_DATA: join(folder, 'data') };
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the program', { timeout: 60_000 }, () => {
+  it('at its first start shows the sandbox client once, and where to go', async () => {
+    const program = run(environment);
+    await listening(program);
+    const base = `http://localhost:${port}`;
+    const id = /^ARKIVE_CLIENT_ID=(\S+)$/m.exec(program.out())?.[1] ?? '';
+    const secret = /^ARKIVE_CLIENT_SECRET=(\S+)$/m.exec(program.out())?.[1] ?? '';
+    expect(program.out()).toContain(`${base}/docs`);
+    expect(program.out()).toContain(`${base}/openapi.json`);
+    expect(program.out()).toContain(`curl ${base}/documents/single`);
+    expect(program.out().split(secret)).toHaveLength(2);
+
+    const token = await fetch(`${base}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    expect(await token.json()).toMatchObject({ scope: 'documents:initiate documents:ocr' });
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    expect(program.err()).not.toContain(secret);
+    await expect(fetch(`${base}/healthz`)).rejects.toThrow();
+  });
+
+  it('keeps its data where nobody else can read it', async () => {
+    expect((await stat(join(folder, 'data'))).mode & 0o077).toBe(0);
+  });
+
+  it('at later starts shows no client', async () => {
+    const program = run(environment);
+    await listening(program);
+    expect(program.out()).not.toContain('ARKIVE_CLIENT');
+    program.child.kill('SIGINT');
+    expect(await program.ended).toBe(0);
+  });
+
+  it('does not start with a bad configuration, and says what is wrong', async () => {
+    const program = run({ ...environment, ARKIVE_PORT: 'x', ARKIVE_LOG_LEVEL: 'loud' });
+    expect(await program.ended).toBe(1);
+    expect(program.err()).toContain('ARKIVE_PORT="x": TCP port');
+    expect(program.err()).toContain('ARKIVE_LOG_LEVEL="loud"');
+    expect(program.err()).not.toContain('    at ');
+  });
+
+  it('does not start where something else listens, and says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = (other.address() as AddressInfo).port;
+    const program = run({ ARKIVE_PORT: String(taken), ARKIVE_DATA: join(folder, 'other') });
+    expect(await program.ended).toBe(1);
+    other.close();
+    expect(program.err()).toContain(`cannot listen on 127.0.0.1, port ${taken}: something else listens there`);
+    expect(program.out()).not.toContain('ARKIVE_CLIENT_SECRET');
+  });
+
+  it('explains its variables', async () => {
+    const program = run({}, '--help');
+    expect(await program.ended).toBe(0);
+    expect(program.out()).toContain('ARKIVE_PORT');
+  });
+});
