@@ -14,7 +14,7 @@ export interface ReconciledAccount {
 }
 
 /** The best of several readings of one account (likeliest first): most sums hold, fewest break. Undefined when given none. */
-export function reconcile(readings: readonly AccountReading[]): ReconciledAccount | undefined {
+export function reconcile(readings: Iterable<AccountReading>): ReconciledAccount | undefined {
   let best: ReconciledAccount | undefined;
   for (const reading of readings) {
     for (const rows of rowChoices(reading)) {

@@ -64,7 +64,9 @@ export function inferMethod(
   { marked }: StatementConventions,
 ): Inference {
   const source = { party: 'payee', accountHolders: line.accountHolders } as const;
-  const { name, reference = '' } = splitReference(withoutMarks(text, vocabulary), source, vocabulary);
+  const toOrFrom = /^(?:to|from)[\s:]+(?=\S)/iu.exec(text)?.[0] ?? '';
+  const named = withoutMarks(text.slice(toOrFrom.length), vocabulary);
+  const { name, reference = '' } = splitReference(named, source, vocabulary);
   if (isOwnName(name, line.accountHolders, vocabulary.titles)) return ownTransfer(line);
   if (line.direction === 'Credit')
     return { category: 'CREDIT', party: line.accountType === 'CreditCard' ? 'merchant' : 'payee' };

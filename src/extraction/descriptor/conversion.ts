@@ -1,7 +1,7 @@
 // A foreign amount with its rate: `USD -20.00. Conversion rate: 1.2962`, `EUR 45.00 VISA RATE 1.1432`, `12.00 USD @ 1.2962`.
 import type { Conversion } from './transaction-line.ts';
 import type { MethodVocabulary } from './method-vocabulary.ts';
-import { cut } from './printed-text.ts';
+import { tidyLines } from './printed-text.ts';
 
 /** What was found, and the text without it. */
 export interface ConversionCut {
@@ -29,32 +29,38 @@ const RATE_NUMBER = '(\\d{1,7}(?:[.,]\\d{1,10})?)(?![\\d.,]*\\d)';
 const RATE_LABEL =
   '(?:@|(?<![\\p{L}\\p{N}])(?:(?:visa|mastercard|exchange|conversion|revolut|ecb|fx)[\\s:]*)*(?:xch|exch?|exchange|conversion|fx)?[.\\s]*' +
   '(?:rate|rte|xr|visaxr|er)(?:\\s+of|\\s+used|\\s+applied|\\s+was|\\s+is)?)';
-const LABELLED_RATE = new RegExp(`${RATE_LABEL}[\\s:=]*${RATE_NUMBER}`, 'iu');
+const LABELLED_RATE = new RegExp(
+  `${RATE_LABEL}[\\s:=]*${RATE_NUMBER}(?:\\s*/\\s*[A-Z]{3}(?!\\p{L}))?(?:\\s+(?:visa|mastercard)\\s+(?:exchange\\s+)?rate(?!\\p{L}))?`,
+  'iu',
+);
 const NUMBER_BEFORE_LABEL =
   /(?<![\d.,])(\d{1,7}\.\d{2,10})\s+(?:exchange|conversion|visa|mastercard)?\s*rate(?!\p{L})/iu;
 const PLAIN_AT = new RegExp(`(?<![\\p{L}\\p{N}])at\\s+(\\d{1,5}\\.\\d{3,10})(?!\\d)`, 'iu');
 const RATES = [LABELLED_RATE, NUMBER_BEFORE_LABEL, PLAIN_AT];
 const FEE =
-  /^[\s,.;(]*(?:visa|mastercard)?(?:\s*(?:exchange\s+)?rate)?[\s,.;(]*(?:the\s+final\s+[a-z]{3}\s+amount\s+)?(?:\+|plus|incl?(?:\.|udes?|uding)?)?\s*(?:a\s+)?(?:non[\s-]*ster(?:ling)?|n-?s|foreign)\s+(?:currency\s+)?(?:trans(?:action)?|trn|purchase|cash|usage)?\s*(?:fee|charge)s?(?:\s+of)?[\s:]*(?:£\s?|gbp\s?)?\d{1,6}\.\d{2}\)?/iu;
+  /[\s,.;(]*(?:the\s+final\s+[a-z]{3}\s+amount\s+)?(?:\+|plus|incl?(?:\.|udes?|uding)?)?\s*(?:a\s+)?(?<!\p{L})(?:non[\s-]*ster(?:ling)?|n-?s|foreign)\s+(?:currency\s+)?(?:trans(?:action)?|trn|purchase|cash|usage)?\s*(?:fee|charge)s?(?:\s+of)?[\s:]*(?:£\s?|gbp\s?)?\d{1,6}\.\d{2}\)?/iu;
 const AMOUNT_LABEL =
   /(?:(?:foreign|local|original|transaction|currency)\s+)*(?:currency|amount)(?:\s+(?:spend|spent|amount))?\s*:?\s*$/iu;
+const RATE_LABEL_BEFORE = /(?<!\p{L})(?:(?:exchange|conversion|revolut|fx)\s+)?rate\s*:?\s*$/iu;
 
 /** The conversion printed in `text`; a rate without a foreign amount, or an amount without a rate, is none. */
 export function takeConversion(text: string, accountCurrency: string, vocabulary: MethodVocabulary): ConversionCut {
   const rate = findRate(text, vocabulary);
   if (!rate) return { rest: text };
-  const money = nearest(rate, foreignMoney(text, rate, accountCurrency, vocabulary));
-  if (!money) return { rest: text };
+  const printed = printedMoney(text, rate, vocabulary);
+  const foreign = printed.filter((money) => money.currency !== accountCurrency);
+  const money = nearest(rate, printed.length > 0 ? foreign : nameless(text, rate));
+  const own = nearest(rate, printed);
+  if (!money) return { rest: own ? withoutConversion(text, own, rate) : text };
   const conversion = { amount: { amount: money.amount, currency: money.currency }, rate: rate.rate };
   return { conversion, rest: withoutConversion(text, money, rate) };
 }
 
+/** `text` without amount, rate, their labels and the fee that is part of the price. */
 function withoutConversion(text: string, money: Span, rate: Span): string {
   const start = Math.min(money.start, rate.start);
-  let end = Math.max(money.end, rate.end);
-  end += FEE.exec(text.slice(end))?.[0].length ?? 0;
-  const label = AMOUNT_LABEL.exec(text.slice(0, start))?.[0].length ?? 0;
-  return cut(text, start - label, end);
+  const before = text.slice(0, start).replace(AMOUNT_LABEL, '').replace(RATE_LABEL_BEFORE, '');
+  return tidyLines(`${before} ${text.slice(Math.max(money.end, rate.end)).replace(FEE, ' ')}`);
 }
 
 function findRate(text: string, vocabulary: MethodVocabulary): PrintedRate | undefined {
@@ -76,23 +82,15 @@ function equation({ patterns: { currency } }: MethodVocabulary): RegExp {
   );
 }
 
-/** Amounts outside the rate, in another currency than the account's; without any currency only where nothing else is printed. */
-function foreignMoney(
-  text: string,
-  rate: Span,
-  accountCurrency: string,
-  vocabulary: MethodVocabulary,
-): readonly PrintedMoney[] {
-  const { currency } = vocabulary.patterns;
-  const name = `(?<![\\p{L}])(?:${currency})(?![\\p{L}])`;
+/** Amounts with a currency that are not part of the rate. */
+function printedMoney(text: string, rate: Span, vocabulary: MethodVocabulary): readonly PrintedMoney[] {
+  const name = `(?<![\\p{L}])(?:${vocabulary.patterns.currency})(?![\\p{L}])`;
   const before = new RegExp(`(${name})\\s*${SIGN}(${NUMBER})(?![\\d])`, 'giu');
-  const after = new RegExp(`(?<![\\d.,])${SIGN}(${NUMBER})\\s*(${name})`, 'giu');
-  const printed = [
+  const after = new RegExp(`(?<!\\d|(?<!\\d)\\d{1,3}[.,])${SIGN}(${NUMBER})\\s*(${name})`, 'giu');
+  return [
     ...[...text.matchAll(before)].map((match) => moneyOf(match, match[2], match[1], vocabulary)),
     ...[...text.matchAll(after)].map((match) => moneyOf(match, match[1], match[2], vocabulary)),
   ].filter((money) => money.end <= rate.start || money.start >= rate.end);
-  const foreign = printed.filter((money) => money.currency !== accountCurrency);
-  return foreign.length > 0 || printed.length > 0 ? foreign : nameless(text, rate);
 }
 
 /** A bare number right before the rate, perhaps with three letters that are no known currency. */

@@ -47,7 +47,8 @@ export function readParties(source: PartyText, vocabulary: MethodVocabulary): Pa
 /** `text` without what only cards and payment systems leave in it. */
 export function withoutMarks(text: string, vocabulary: MethodVocabulary): string {
   const { cardMarks, closingDates, asides } = vocabulary.patterns;
-  return tidyLines([cardMarks, asides, closingDates].reduce((rest, pattern) => rest.replace(pattern, ' '), text));
+  // A payment system's number stands between name and reference: it parts them as a line's end would.
+  return tidyLines(text.replace(cardMarks, ' ').replace(asides, '\n').replace(closingDates, ' '));
 }
 
 function withName(printed: string, vocabulary: MethodVocabulary): PartyReading {

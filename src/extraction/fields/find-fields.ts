@@ -26,6 +26,8 @@ export type FieldCandidates = Readonly<Record<string, readonly FieldCandidate[]>
 const FIT = { same: 0.95, right: 0.95, below: 0.9, inside: 0.8, sentence: 0.85 } as const;
 /** A value may stand this many text heights beneath its label. */
 const BELOW_HEIGHTS = 2.6;
+/** Sentences are looked for in phrases of at most this many characters: values do not stand in running small print. */
+const SENTENCE_LENGTH = 160;
 /** A value may stand this part of the page's width to the right of its label. */
 const RIGHT_PART = 0.55;
 
@@ -131,6 +133,7 @@ function* sentencesOf(
       for (const [lineIndex, line] of page.lines.entries()) {
         if (options.skip(page.number, lineIndex)) continue;
         for (const text of textsOf(line)) {
+          if (text.text.length > SENTENCE_LENGTH) continue;
           const match = pattern.exec(text.text);
           const value = match && readValue(match[1] ?? match[0], { value: rule.value }, options.currency);
           if (value) yield { value, printed: text, confidence: FIT.sentence, page: page.number, lineIndex };

@@ -31,8 +31,18 @@ export type LabelIndex = ReadonlyMap<string, readonly Label[]>;
 
 const DATE = '{date}';
 
-/** Labels by their first word, longest first. */
+const indexes = new WeakMap<Readonly<Record<string, FieldRule>>, LabelIndex>();
+
+/** Labels by their first word, longest first; made once for each profile. */
 export function labelIndex(fields: Readonly<Record<string, FieldRule>>): LabelIndex {
+  const known = indexes.get(fields);
+  if (known) return known;
+  const made = makeIndex(fields);
+  indexes.set(fields, made);
+  return made;
+}
+
+function makeIndex(fields: Readonly<Record<string, FieldRule>>): LabelIndex {
   const index = new Map<string, Label[]>();
   for (const [field, rule] of Object.entries(fields)) {
     for (const text of rule.labels) {

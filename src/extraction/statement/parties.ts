@@ -87,6 +87,24 @@ function sameBlock(phrase: Phrase, below: Phrase): boolean {
   return Math.abs(phrase.x0 - below.x0) <= 3 && Math.abs(phrase.sizePt - below.sizePt) <= 1.5;
 }
 
+/** How far down a first page its holder may be named outside an address block. */
+const TOP_PART = 0.5;
+
+/** Names with a title that stand alone at the top of the first page, where no address block and no label gives them. */
+export function findTitledNames(layout: DocumentLayout): Printed[] {
+  const [page] = layout.pages;
+  const phrases = (page?.lines ?? [])
+    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0))
+    .flatMap((line) => line.phrases);
+  const named = phrases.find((phrase) => splitNames(phrase.text).every(isTitledName));
+  return named && page ? [printedPhrase(named, page.number)] : [];
+}
+
+function isTitledName(text: string): boolean {
+  const title = TITLE.exec(text)?.[0];
+  return title !== undefined && /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,4}$/u.test(text.slice(title.length).trim());
+}
+
 /** Without a title or company form: two to five words, no digits, capitalised as names are. */
 export function looksLikeName(text: string): boolean {
   const words = text.split(' ');

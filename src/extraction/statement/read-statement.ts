@@ -9,7 +9,7 @@ import { rowVocabulary, statementRows } from './statement-rows.ts';
 
 /** One account of a statement: readings of its rows, likeliest first, and the labelled values around them. */
 export interface StatementAccount {
-  readonly readings: readonly AccountReading[];
+  readonly readings: Iterable<AccountReading>;
   readonly fields: FieldCandidates;
 }
 
@@ -43,18 +43,19 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   const fields = findFields(layout, profile.fields, { currency, skip: isEntryLine });
   const groups = splitAccounts(outlines, fields);
   const vocabulary = rule ? rowVocabulary(rule) : undefined;
-  const accounts = groups.map((group): StatementAccount => ({
-    fields: group.fields,
-    readings: choicesOf(group.outlines).map((choice) => ({
-      rows: vocabulary
-        ? statementRows(
-            choice.flatMap(({ outline, matching }) => readRows(outline, outline.matchings[matching] ?? [], currency)),
-            vocabulary,
-          )
-        : [],
-      figures: figuresOf(group.fields),
-      isCard,
-    })),
+  const accounts = groups.map(({ outlines: own, fields: around }): StatementAccount => ({
+    fields: around,
+    readings: {
+      *[Symbol.iterator]() {
+        const figures = figuresOf(around);
+        for (const choice of choicesOf(own)) {
+          const rows = choice.flatMap(({ outline, matching }) =>
+            readRows(outline, outline.matchings[matching] ?? [], currency),
+          );
+          yield { rows: vocabulary ? statementRows(rows, vocabulary) : [], figures, isCard };
+        }
+      },
+    },
   }));
   return { currency, accounts, isEntryLine, headerless: false };
 }

@@ -10,7 +10,7 @@ import type { Printed } from '../../model/printed.ts';
 import type { Reconciliation, SettledRow } from '../../model/statement.ts';
 import type { TransactionDescription, TransactionLine } from '../descriptor/transaction-line.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
-import { isCompanyName, personParts, splitNames, type AddressBlock } from './parties.ts';
+import { findTitledNames, isCompanyName, personParts, splitNames, type AddressBlock } from './parties.ts';
 import type { StatementFrame } from './period.ts';
 
 export type AccountType = 'Current' | 'Savings' | 'CreditCard' | 'Loan';
@@ -325,7 +325,8 @@ function holderNames(context: StatementContext, fields: FieldCandidates): Holder
   const fromBlock = splitPrinted(joinedNames(block));
   const fromLabel =
     labelled?.value.kind === 'text' ? splitPrinted({ ...labelled.printed, text: labelled.value.text }) : [];
-  return fromBlock.length >= fromLabel.length ? fromBlock : fromLabel;
+  const best = fromBlock.length >= fromLabel.length ? fromBlock : fromLabel;
+  return best.length > 0 ? best : findTitledNames(context.layout).flatMap((printed) => splitPrinted(printed));
 }
 
 function joinedNames(names: readonly Printed[]): Printed | undefined {

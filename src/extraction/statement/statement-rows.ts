@@ -25,8 +25,15 @@ export interface RowVocabulary {
   readonly sections: PhraseSet;
 }
 
+const vocabularies = new WeakMap<TableRule, RowVocabulary>();
+
+/** The vocabulary of a table, made once for each profile. */
 export function rowVocabulary(rule: TableRule): RowVocabulary {
-  return { rowKinds: phraseSet(rule.rowKinds), sections: phraseSet(rule.sections) };
+  const known = vocabularies.get(rule);
+  if (known) return known;
+  const made = { rowKinds: phraseSet(rule.rowKinds), sections: phraseSet(rule.sections) };
+  vocabularies.set(rule, made);
+  return made;
 }
 
 const COLUMN_OF: Readonly<Record<string, AmountColumn>> = { moneyIn: 'in', moneyOut: 'out', amount: 'either' };

@@ -23,23 +23,40 @@ export interface TableHeader {
 export interface HeaderVocabulary {
   readonly byText: ReadonlyMap<string, { readonly role: string; readonly value: ColumnRule['value'] }>;
   readonly longestWords: number;
+  readonly firstWords: ReadonlySet<string>;
 }
 
 /** Words in a header that say nothing about the column: units and currencies. */
 const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'in gbp', 'p', '']);
 
+const vocabularies = new WeakMap<Readonly<Record<string, ColumnRule>>, HeaderVocabulary>();
+
+/** The vocabulary of a profile's columns, made once for each profile. */
 export function headerVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary {
+  const known = vocabularies.get(columns);
+  if (known) return known;
+  const made = makeVocabulary(columns);
+  vocabularies.set(columns, made);
+  return made;
+}
+
+function makeVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary {
   const byText = new Map<string, { role: string; value: ColumnRule['value'] }>();
   for (const [role, rule] of Object.entries(columns)) {
     for (const header of rule.headers) byText.set(foldText(header), { role, value: rule.value });
   }
-  return { byText, longestWords: Math.max(...[...byText.keys()].map((text) => text.split(' ').length)) };
+  const words = [...byText.keys()].map((text) => text.split(' '));
+  return {
+    byText,
+    longestWords: Math.max(...words.map((one) => one.length)),
+    firstWords: new Set(words.map((one) => one[0] ?? '')),
+  };
 }
 
 /** The header that starts at `lines[index]`, alone or together with the line or two below it, or undefined. */
 export function headerAt(lines: readonly Line[], index: number, vocabulary: HeaderVocabulary): TableHeader | undefined {
   const [first, second, third] = [lines[index], lines[index + 1], lines[index + 2]];
-  if (!first) return undefined;
+  if (!first || !mayBeHeader(first, vocabulary)) return undefined;
   const single = headerOf(first.phrases, vocabulary, 1);
   const stacked = second && close(first, second) ? headerOf(stack(first, second), vocabulary, 2) : undefined;
   const triple =
@@ -50,6 +67,12 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
     if (!candidate) return best;
     return !best || candidate.columns.length > best.columns.length ? candidate : best;
   });
+}
+
+/** A cheap look before the dear one: at least two phrases begin with a word that some header begins with. */
+function mayBeHeader(line: Line, { firstWords }: HeaderVocabulary): boolean {
+  const words = line.phrases.flatMap((phrase) => phrase.words.slice(0, phrase === line.phrases[0] ? 8 : 2));
+  return words.filter((word) => firstWords.has(foldText(word.text).split(' ')[0] ?? '')).length >= 2;
 }
 
 function close(upper: Line, lower: Line): boolean {

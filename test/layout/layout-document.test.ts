@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layoutDocument } from '../../src/layout/layout-document.ts';
+import type { Glyph, GlyphPage } from '../../src/model/page.ts';
+
+const SIZE = 10;
+
+/** Glyphs of `text` as a proportional font would set them, from (x, y) on; `spacing` in points between letters. */
+function set(
+  text: string,
+  x: number,
+  y: number,
+  options: { size?: number; spacing?: number; spaces?: boolean } = {},
+): Glyph[] {
+  const { size = SIZE, spacing = 0, spaces = true } = options;
+  const glyphs: Glyph[] = [];
+  let at = x;
+  for (const character of text) {
+    const width = (character === ' ' ? 0.28 : 0.5) * size;
+    const box = { x0: at, x1: at + width, y0: y, y1: y + 1.2 * size };
+    if (spaces || character !== ' ') glyphs.push({ text: character, ...box, sizePt: size, font: 'Test', bold: false });
+    at += width + spacing;
+  }
+  return glyphs;
+}
+
+function page(glyphs: readonly Glyph[], number = 1): GlyphPage {
+  return { kind: 'glyphs', number, widthPt: 595, heightPt: 842, uprightTurn: 0, glyphs };
+}
+
+function texts(pages: readonly GlyphPage[]): string[][] {
+  return layoutDocument(pages).pages.flatMap((one) => one.lines.map((line) => line.phrases.map(({ text }) => text)));
+}
+
+describe('layout', () => {
+  it('puts glyphs together to words, phrases and lines', () => {
+    const glyphs = [...set('Sort code', 50, 100), ...set('12-34-56', 200, 100), ...set('Balance', 50, 120)];
+    expect(texts([page(glyphs)])).toEqual([['Sort code', '12-34-56'], ['Balance']]);
+  });
+
+  it('does not depend on the order in which glyphs are drawn', () => {
+    const glyphs = [
+      ...set('Date', 40, 100),
+      ...set('Paid out', 300, 100),
+      ...set('3 Jan', 40, 116),
+      ...set('Corner shop', 110, 116),
+      ...set('12.30', 310, 116),
+    ];
+    const ordered = texts([page(glyphs)]);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(glyphs, { minLength: glyphs.length }), (shuffled) => {
+        expect(texts([page(shuffled)])).toEqual(ordered);
+      }),
+    );
+  });
+
+  it('finds words by gaps where a file draws no spaces', () => {
+    expect(texts([page(set('Opening balance today', 50, 100, { spaces: false }))])).toEqual([
+      ['Opening balance today'],
+    ]);
+  });
+
+  it('keeps letter-spaced words whole', () => {
+    expect(texts([page(set('HARBOUR CARD', 50, 60, { size: 20, spacing: 5 }))])).toEqual([['HARBOUR CARD']]);
+  });
+
+  it('joins a superscript to the word it touches', () => {
+    const ordinal = set('rd', 50 + 5, 100, { size: 6 });
+    expect(texts([page([...set('3', 50, 100), ...ordinal])])).toEqual([['3rd']]);
+  });
+
+  it('keeps two columns apart as phrases of shared lines', () => {
+    const glyphs = [...set('left column text', 50, 100), ...set('right column text', 320, 100)];
+    expect(texts([page(glyphs)])).toEqual([['left column text', 'right column text']]);
+  });
+
+  it('marks what repeats at the same place on most pages, whatever number it holds', () => {
+    const pages = [1, 2, 3].map((number) =>
+      page([...set(`Page ${number} of 3`, 500, 810), ...set(`Entry ${number}`, 50, 400)], number),
+    );
+    const furniture = layoutDocument(pages).pages.map((one) =>
+      one.lines.filter((line) => line.furniture).map((line) => line.text),
+    );
+    expect(furniture).toEqual([['Page 1 of 3'], ['Page 2 of 3'], ['Page 3 of 3']]);
+  });
+
+  it('gives a page without text no lines', () => {
+    const blank = { kind: 'blank', number: 1, widthPt: 595, heightPt: 842, uprightTurn: 0 } as const;
+    expect(layoutDocument([blank]).pages[0]?.lines).toEqual([]);
+  });
+});
