@@ -58,11 +58,9 @@ export function readDrawnText(engine: Engine, textPage: Pointer, count: number):
     call.FPDFText_GetLooseCharBox(textPage, index, scratch);
     const [left = 0, top = 0, right = 0, bottom = 0] = engine.floats();
     // A ligature that maps to several letters is reported letter by letter in one place.
-    if (previous?.style.object === object && previous.loose.left === left && previous.loose.bottom === bottom) {
-      if (previous.loose.right === right && previous.loose.top === top && right > left) {
-        previous.text += text;
-        continue;
-      }
+    if (previous?.style.object === object && isSamePlace(previous.loose, { left, bottom, right, top })) {
+      previous.text += text;
+      continue;
     }
     const style = styles.of(object, index);
     if (style.font.emScale === undefined && isCapitalOrDigit(code) && !unmapped) styles.measure(style, index);
@@ -70,6 +68,10 @@ export function readDrawnText(engine: Engine, textPage: Pointer, count: number):
     characters.push(previous);
   }
   return { characters, meaninglessCount };
+}
+
+function isSamePlace(one: VisibleBox, other: VisibleBox): boolean {
+  return one.left === other.left && one.right === other.right && one.bottom === other.bottom && one.top === other.top;
 }
 
 function isCapitalOrDigit(code: number): boolean {

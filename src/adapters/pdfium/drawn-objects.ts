@@ -12,6 +12,8 @@ export interface DrawnObjects {
   readonly pictureCount: number;
   /** Corner points of all shapes with curves or many corners; a rule or a cell has at most five. */
   readonly outlinePoints: number;
+  /** Shapes of any kind. */
+  readonly shapeCount: number;
 }
 
 const TEXT = 1;
@@ -34,6 +36,7 @@ export function findDrawnObjects(engine: Engine, page: Pointer, pageAreaPt: numb
   let largestPt = 0;
   let pictureCount = 0;
   let outlinePoints = 0;
+  let shapeCount = 0;
 
   const visit = (object: Pointer, scale: number, depth: number): void => {
     objects++;
@@ -49,6 +52,7 @@ export function findDrawnObjects(engine: Engine, page: Pointer, pageAreaPt: numb
         return;
       }
       case PATH: {
+        shapeCount++;
         const points = call.FPDFPath_CountSegments(object);
         if (points > PLAIN_SHAPE_POINTS) outlinePoints += points;
         return;
@@ -80,5 +84,6 @@ export function findDrawnObjects(engine: Engine, page: Pointer, pageAreaPt: numb
     pictureShare: pageAreaPt > 0 ? Math.min(1, largestPt / pageAreaPt) : 0,
     pictureCount,
     outlinePoints,
+    shapeCount,
   };
 }

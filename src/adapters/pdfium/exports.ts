@@ -16,6 +16,7 @@ export interface PdfiumExports {
   FPDF_GetPageCount(document: Pointer): number;
   FPDF_CloseDocument(document: Pointer): void;
   FPDF_GetPageSizeByIndexF(document: Pointer, index: number, size: Pointer): number;
+  EPDFDoc_GetPageObjectNumberByIndex(document: Pointer, index: number): number;
   FPDF_LoadPage(document: Pointer, index: number): Pointer;
   FPDF_ClosePage(page: Pointer): void;
   FPDF_GetPageBoundingBox(page: Pointer, rect: Pointer): number;

@@ -19,6 +19,8 @@ const FULL_PAGE_SHARE = 0.6;
 const MEANINGLESS_SHARE = 0.1;
 /** Some forty letters as outlines. */
 const OUTLINED_TEXT_POINTS = 1_000;
+/** Rules and boxes of an empty form; strokes of a plotter's letters are more. */
+const EMPTY_FORM_SHAPES = 300;
 /** Beside a little text a logo or a chart may be drawn with many corners; a page of outlined text has more. */
 const BESIDE_TEXT_POINTS = 4_000;
 
@@ -26,11 +28,12 @@ const BESIDE_TEXT_POINTS = 4_000;
 export function kindOfPage({ readableCount, meaninglessCount, objects }: PageFindings): 'glyphs' | 'blank' | 'image' {
   if (meaninglessCount > MEANINGLESS_SHARE * (readableCount + meaninglessCount)) return 'image';
   if (readableCount >= ENOUGH_GLYPHS) return 'glyphs';
-  const { none, pictureShare, pictureCount, outlinePoints } = objects();
+  const { none, pictureShare, pictureCount, outlinePoints, shapeCount } = objects();
   if (readableCount > 0) {
     const isPicture = pictureShare > FULL_PAGE_SHARE || outlinePoints > BESIDE_TEXT_POINTS;
     return isPicture ? 'image' : 'glyphs';
   }
   if (none) return 'blank';
-  return pictureCount > 0 || outlinePoints > OUTLINED_TEXT_POINTS ? 'image' : 'blank';
+  const mayHoldText = pictureCount > 0 || outlinePoints > OUTLINED_TEXT_POINTS || shapeCount > EMPTY_FORM_SHAPES;
+  return mayHoldText ? 'image' : 'blank';
 }

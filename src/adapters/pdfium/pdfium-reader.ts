@@ -6,7 +6,9 @@ import type { ReadPage } from '../../model/page.ts';
 import type { PageReader } from '../../ports/page-reader.ts';
 import type { Engine } from './engine.ts';
 import { startEngine } from './engine.ts';
+import { findDamage } from './file-damage.ts';
 import type { Pointer } from './exports.ts';
+import { hasLostContent } from './lost-content.ts';
 import { readPage } from './read-page.ts';
 
 /** A page reader that owns one PDFium instance. */
@@ -60,7 +62,9 @@ function readFile(engine: Engine, file: Uint8Array): readonly ReadPage[] {
   const document = call.FPDF_LoadMemDocument(data, file.length, 0);
   try {
     if (document === 0) throw loadProblem(engine);
-    return readPages(engine, document);
+    const damage = findDamage(file);
+    if (damage !== undefined) throw new Problem('document-damaged', damage);
+    return readPages(engine, document, file);
   } finally {
     if (document !== 0) call.FPDF_CloseDocument(document);
     call.free(data);
@@ -72,21 +76,35 @@ function loadProblem(engine: Engine): Problem {
   return new Problem(LOAD_ERRORS[engine.call.FPDF_GetLastError()] ?? 'document-damaged');
 }
 
-function readPages(engine: Engine, document: Pointer): readonly ReadPage[] {
+function readPages(engine: Engine, document: Pointer, file: Uint8Array): readonly ReadPage[] {
   const count = engine.call.FPDF_GetPageCount(document);
   if (count < 1) throw new Problem('document-damaged', 'the file has no pages');
   if (count > DOCUMENT_LIMITS.pages) {
     throw new Problem('too-many-pages', `${String(count)} pages, at most ${String(DOCUMENT_LIMITS.pages)} are read`);
   }
+  const objectNumbers = pageObjectNumbers(engine, document, count);
   const pages: ReadPage[] = [];
   let glyphs = 0;
   for (let index = 0; index < count; index++) {
     const page = readPage(engine, document, index);
     // Inside the engine a refused allocation may pass for an empty stream: nothing read after it can be trusted.
     if (engine.refusedMemory()) throw new Problem('reading-memory');
+    if (page.kind === 'blank' && hasLostContent(file, objectNumbers[index] ?? 0)) {
+      throw new Problem('document-damaged', `the content of page ${String(index + 1)} is missing`);
+    }
     glyphs += page.kind === 'glyphs' ? page.glyphs.length : 0;
     if (glyphs > DOCUMENT_LIMITS.glyphs) throw new Problem('too-many-words');
     pages.push(page);
   }
   return pages;
+}
+
+/** The object of each page. A loop in the page tree gives the same page again and again. */
+function pageObjectNumbers(engine: Engine, document: Pointer, count: number): readonly number[] {
+  const numbers = Array.from({ length: count }, (_, index) =>
+    engine.call.EPDFDoc_GetPageObjectNumberByIndex(document, index),
+  );
+  const again = numbers.findIndex((number, index) => number > 0 && numbers.indexOf(number) < index);
+  if (again >= 0) throw new Problem('document-damaged', `page ${String(again + 1)} is another page again`);
+  return numbers;
 }
