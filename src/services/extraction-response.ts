@@ -12,7 +12,7 @@ import type {
 } from '../model/reading.ts';
 
 /** A file as it was received. */
-export interface InputSummary {
+interface InputSummary {
   readonly filename: string;
   readonly mimeType: string;
   readonly sizeInBytes: number;

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_LIMITS } from '../../src/kernel/limits.ts';
 import type { ProblemBody } from '../../src/api/problems/problem-answer.ts';
@@ -239,6 +242,22 @@ describe('the limit of 4.5 MB', () => {
   });
 });
 
+describe('a client that goes away in the middle of its file', () => {
+  it('leaves nothing behind but a line of the log', async () => {
+    const logged = server.log.length;
+    const processed = processor.inputs.length;
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(
+      `POST /documents/single HTTP/1.1\r\nhost: a\r\nauthorization: ${authorization}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 999\r\n\r\n--b\r\ncontent-disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.7`,
+    );
+    await expect.poll(() => server.log.length).toBeGreaterThan(logged); // the parser has begun
+    socket.destroy();
+    await expect.poll(() => server.log.slice(logged).map((line) => line['msg'])).toContain('abandoned by the client');
+    expect(server.log.slice(logged).filter((line) => line['level'] === 'error')).toEqual([]);
+    expect(processor.inputs).toHaveLength(processed);
+  });
+});
+
 describe('Prefer', () => {
   it('changes nothing when the document is what was expected, and says that it was evaluated', async () => {
     const { status, headers, body } = await submit(form(PDF), {
@@ -278,6 +297,22 @@ describe('Prefer', () => {
     expect(headers.get('preference-applied')).toBe(
       'document-class="earnings-payslip", document-context="banking", handling=strict',
     );
+  });
+
+  it('may be sent in several field lines', async () => {
+    const data = new Response(form(PDF));
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = {
+        authorization,
+        'content-type': data.headers.get('content-type') ?? '',
+        prefer: ['document-class="earnings-payslip"', 'handling=strict'],
+      };
+      const request = httpRequest(`${server.url}/documents/single`, { method: 'POST', headers }, resolve);
+      request.on('error', reject);
+      void data.arrayBuffer().then((body) => request.end(Buffer.from(body)));
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(412);
   });
 
   it('is not evaluated when it names no documents', async () => {

@@ -8,7 +8,7 @@ const SCRIPT = 'rapidoc-min.js';
 const SCRIPT_FOLDER = dirname(createRequire(import.meta.url).resolve(`rapidoc/dist/${SCRIPT}`));
 
 /** Where the page's script stands; it is part of the page, not of the interface. */
-export const DOCS_SCRIPT_PATH = `/docs/${SCRIPT}`;
+const SCRIPT_PATH = `/docs/${SCRIPT}`;
 
 /** Scripts and requests from this server only. RapiDoc styles its elements inline, which is all that is let off. */
 const CONTENT_SECURITY_POLICY = [
@@ -29,7 +29,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Arkive: interface</title>
 <link rel="icon" href="data:,">
-<script type="module" src="${DOCS_SCRIPT_PATH}"></script>
+<script type="module" src="${SCRIPT_PATH}"></script>
 </head>
 <body>
 <rapi-doc spec-url="/openapi.json" load-fonts="false" regular-font="system-ui, sans-serif" mono-font="ui-monospace, monospace"
@@ -48,5 +48,5 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       .type('text/html; charset=utf-8')
       .send(PAGE),
   );
-  app.get(DOCS_SCRIPT_PATH, (_request, reply) => reply.sendFile(SCRIPT, { maxAge: '1d' }));
+  app.get(SCRIPT_PATH, (_request, reply) => reply.sendFile(SCRIPT, { maxAge: '1d' }));
 }

@@ -14,11 +14,14 @@ const CODES: Readonly<Record<string, readonly [ProblemCode, string?]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout'],
 };
 
+/** The connection was reset, or closed in the middle of a request. */
+const HUNG_UP: readonly string[] = ['ECONNRESET', 'HPE_INVALID_EOF_STATE'];
+
 /** A handler for the `clientError` event of an HTTP server. */
 export function connectionErrorHandler(context: { readonly baseUrl: string; readonly log: Logger }) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
-    // A reset connection hears nothing, and an answer that has begun cannot be followed by another.
-    if (error.code === 'ECONNRESET' || !socket.writable || answerHasBegun(socket)) {
+    // Who has hung up hears nothing, and an answer that has begun cannot be followed by another.
+    if (HUNG_UP.includes(error.code ?? '') || !socket.writable || answerHasBegun(socket)) {
       socket.destroy();
       return;
     }

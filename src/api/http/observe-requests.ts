@@ -1,6 +1,6 @@
 // One log line and one observation for every answered request: which route, which status, how long. Nothing of what was
 // sent: an address that matches no route is not repeated, for it could hold anything.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '../../kernel/problem.ts';
 import type { Metrics } from '../service/metrics.ts';
 
@@ -11,12 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** Logs and measures every answer. */
+/** Logs and measures every answer, and logs requests whose client went away before it. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    const status = reply.statusCode;
-    const labels = { method: request.method, route, status };
+    const labels = { ...placeOf(request), status: reply.statusCode };
     metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000);
     request.log.info(
       {
@@ -28,4 +26,12 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     );
     done();
   });
+  app.addHook('onRequestAbort', (request, done) => {
+    request.log.info(placeOf(request), 'abandoned by the client');
+    done();
+  });
+}
+
+function placeOf(request: FastifyRequest): { readonly method: string; readonly route: string } {
+  return { method: request.method, route: request.is404 ? 'none' : (request.routeOptions.url ?? 'none') };
 }

@@ -1,7 +1,7 @@
 // The authorization server's face: the token endpoint (RFC 6749 §3.2), its keys and its metadata (RFC 8414).
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CREDENTIAL_LIMITS } from '../../kernel/limits.ts';
-import { SCOPES } from '../../kernel/scopes.ts';
+import { scopesInUse } from '../../kernel/scopes.ts';
 import type { Credentials } from '../../services/credentials.ts';
 import { clientSecretOf } from './client-authentication.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -87,7 +87,7 @@ function metadata(issuer: string) {
     issuer,
     token_endpoint: `${issuer}/oauth/token`,
     jwks_uri: `${issuer}/.well-known/jwks.json`,
-    scopes_supported: Object.keys(SCOPES),
+    scopes_supported: scopesInUse(),
     response_types_supported: [],
     grant_types_supported: ['client_credentials'],
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],

@@ -1,4 +1,5 @@
 // A small answer as example: an invented statement of an invented bank, with one movement.
+import { EXAMPLE_REQUEST_ID } from './describe.ts';
 
 const node = (id: string): string => `https://arkive.example/graph/.draft-nodes/${id}`;
 const ACCOUNT = node('4be0643f-1d98-473b-97cd-ca98a65347dd');
@@ -6,7 +7,7 @@ const BANK = node('0f8fad5b-d9cb-469f-a165-70867728950e');
 
 /** An extraction response without provenance. */
 export const EXTRACTION_EXAMPLE = {
-  requestId: '6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11',
+  requestId: EXAMPLE_REQUEST_ID,
   clientDescription: { clientId: 'client_1f0c6a2b9d3e4f58', tenantId: 'default', subjectId: null },
   inputs: [
     {
