@@ -1,45 +1,36 @@
 // What a whole statement shows about its manner of printing, which one line alone cannot: a line without a mark means
 // something else where all others are marked.
-import { findMethod, startsWithCode } from './find-method.ts';
+import { startsWithCode, type MethodReading } from './find-method.ts';
 import type { MethodRule, MethodVocabulary, Party } from './method-vocabulary.ts';
 import type { MethodCategory } from './method-category.ts';
 import { isOwnName } from './own-name.ts';
 import { splitReference, withoutMarks } from './parties.ts';
-import { printedText } from './printed-text.ts';
 import type { TransactionLine } from './transaction-line.ts';
 
-/** The manner of one statement. */
-export interface StatementConventions {
-  /** Lines begin with type codes: `SO ENERGY CO` is then a standing order. */
-  readonly codesLead: boolean;
-  /** Which parties' lines are marked with a method somewhere. */
-  readonly marked: ReadonlySet<Party>;
+/** A line with the method that its text names. */
+export interface MarkedLine {
+  readonly line: TransactionLine;
+  readonly text: string;
+  readonly reading: MethodReading;
 }
-
-/** Of a line that stands alone: nothing is known. */
-export const NO_CONVENTIONS: StatementConventions = { codesLead: false, marked: new Set() };
 
 /** How many of a statement's lines must begin with a code for all of them to do so. */
 const CODES_LEAD_SHARE = 0.8;
 const FEWEST_LINES = 4;
 
-/** What the lines of one statement have in common. */
-export function conventionsOf(lines: readonly TransactionLine[], vocabulary: MethodVocabulary): StatementConventions {
-  const texts = lines.map((line) => printedText(line.lines, line.descriptor));
+/** Whether a statement begins its lines with type codes: `SO ENERGY CO` is then a standing order. */
+export function beginsWithCodes(texts: readonly string[], vocabulary: MethodVocabulary): boolean {
   const coded = texts.filter((text) => startsWithCode(text, vocabulary)).length;
-  const codesLead = lines.length >= FEWEST_LINES && coded >= CODES_LEAD_SHARE * lines.length;
-  const marked = lines.flatMap((line, index) => markedParty(line, texts[index] ?? '', vocabulary, codesLead));
-  return { codesLead, marked: new Set(marked) };
+  return texts.length >= FEWEST_LINES && coded >= CODES_LEAD_SHARE * texts.length;
 }
 
-function markedParty(
-  line: TransactionLine,
-  text: string,
-  vocabulary: MethodVocabulary,
-  codesLead: boolean,
-): readonly Party[] {
+/** Which parties' lines a statement marks with a method somewhere. */
+export function markedParties(lines: readonly MarkedLine[], vocabulary: MethodVocabulary): ReadonlySet<Party> {
+  return new Set(lines.flatMap((line) => markedParty(line, vocabulary)));
+}
+
+function markedParty({ line, text, reading: { rule } }: MarkedLine, vocabulary: MethodVocabulary): readonly Party[] {
   if (line.direction === 'Debit' && hasCardMark(text, vocabulary)) return ['merchant'];
-  const { rule } = findMethod(text, line, vocabulary, codesLead);
   // `Refund` names a merchant too, but does not show that payments by card are marked.
   const shows = rule?.party !== 'merchant' || (line.direction === 'Debit' && rule.category.Debit !== 'UNKNOWN');
   return rule && shows ? [rule.party] : [];
@@ -61,7 +52,7 @@ export function inferMethod(
   line: TransactionLine,
   text: string,
   vocabulary: MethodVocabulary,
-  { marked }: StatementConventions,
+  marked: ReadonlySet<Party>,
 ): Inference {
   const source = { party: 'payee', accountHolders: line.accountHolders } as const;
   const toOrFrom = /^(?:to|from)[\s:]+(?=\S)/iu.exec(text)?.[0] ?? '';

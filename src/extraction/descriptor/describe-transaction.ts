@@ -1,11 +1,11 @@
 // What a transaction's text says: method, other party, reference and conversion. Only what is printed; nothing is looked up.
 import {
-  NO_CONVENTIONS,
+  beginsWithCodes,
   categoryOf,
-  conventionsOf,
   hasCardMark,
   inferMethod,
-  type StatementConventions,
+  markedParties,
+  type MarkedLine,
 } from './conventions.ts';
 import { takeConversion } from './conversion.ts';
 import { findMethod, type MethodReading } from './find-method.ts';
@@ -14,34 +14,44 @@ import type { MethodVocabulary, Party } from './method-vocabulary.ts';
 import { isOwnName } from './own-name.ts';
 import { readParties, withoutMarks, type PartyReading } from './parties.ts';
 import { onOneLine, printedText, trimmed } from './printed-text.ts';
-import type { TransactionDescription, TransactionLine } from './transaction-line.ts';
+import { findPhrase, printedWords } from './printed-words.ts';
+import type { Conversion, TransactionDescription, TransactionLine } from './transaction-line.ts';
 
 /** Describes all transactions of one statement, whose lines explain each other; in the same order. */
 export function describeTransactions(
   lines: readonly TransactionLine[],
   vocabulary: MethodVocabulary,
 ): readonly TransactionDescription[] {
-  const conventions = conventionsOf(lines, vocabulary);
-  return lines.map((line) => describeTransaction(line, vocabulary, conventions));
+  const texts = lines.map((line) => printedText(line.lines, line.descriptor));
+  const codesLead = beginsWithCodes(texts, vocabulary);
+  const read = lines.map((line, index) => readLine(line, texts[index] ?? '', vocabulary, codesLead));
+  const marked = markedParties(read, vocabulary);
+  return read.map((one) => describe(one, vocabulary, marked));
 }
 
-/** Describes one transaction. Without the statement's conventions a line that bears no mark mostly stays UNKNOWN. */
-export function describeTransaction(
-  line: TransactionLine,
-  vocabulary: MethodVocabulary,
-  conventions: StatementConventions = NO_CONVENTIONS,
-): TransactionDescription {
-  const text = printedText(line.lines, line.descriptor);
+/** Describes one transaction that stands alone: one that bears no mark mostly stays UNKNOWN. */
+export function describeTransaction(line: TransactionLine, vocabulary: MethodVocabulary): TransactionDescription {
+  return describe(readLine(line, printedText(line.lines, line.descriptor), vocabulary, false), vocabulary, new Set());
+}
+
+interface ReadLine extends MarkedLine {
+  readonly conversion?: Conversion;
+}
+
+function readLine(line: TransactionLine, text: string, vocabulary: MethodVocabulary, codesLead: boolean): ReadLine {
   const { conversion, rest } = takeConversion(text, line.currency, vocabulary);
-  const reading = findMethod(rest, line, vocabulary, conventions.codesLead);
-  const manner = mannerOf(reading, { line, text, converted: conversion !== undefined }, vocabulary, conventions);
-  const source = {
-    text: reading.rest,
-    party: manner.party,
-    sentence: reading.sentence,
-    accountHolders: line.accountHolders,
-  };
-  const parties = readParties(source, vocabulary);
+  const reading = findMethod(rest, line, vocabulary, codesLead);
+  return { line, text, reading, ...(conversion && { conversion }) };
+}
+
+function describe(read: ReadLine, vocabulary: MethodVocabulary, marked: ReadonlySet<Party>): TransactionDescription {
+  const { line, text, reading, conversion } = read;
+  const manner = mannerOf(read, vocabulary, marked);
+  const { accountHolders } = line;
+  const parties = readParties(
+    { text: reading.rest, party: manner.party, sentence: reading.sentence, accountHolders },
+    vocabulary,
+  );
   const method = reading.rule?.method ?? reading.legendName ?? manner.method;
   const description = wordsLeft(reading.rest, text, vocabulary);
   return {
@@ -59,30 +69,24 @@ interface Manner {
   readonly category: (parties: PartyReading) => MethodCategory;
 }
 
-interface Circumstances {
-  readonly line: TransactionLine;
-  readonly text: string;
-  readonly converted: boolean;
-}
-
-function mannerOf(
-  reading: MethodReading,
-  { line, text, converted }: Circumstances,
-  vocabulary: MethodVocabulary,
-  conventions: StatementConventions,
-): Manner {
+function mannerOf(read: ReadLine, vocabulary: MethodVocabulary, marked: ReadonlySet<Party>): Manner {
+  const { line, text, reading, conversion } = read;
   const { rule } = reading;
-  if (rule)
-    return {
-      party: rule.party,
-      category: (parties) => categoryOf(rule, line, otherSide(parties, reading, line, vocabulary)),
-    };
-  const card = vocabulary.codes.get('CARD');
-  if (card && hasCardMark(text, vocabulary)) {
-    return { party: card.party, method: card.method, category: () => card.category[line.direction] };
+  if (rule) {
+    const category = (parties: PartyReading): MethodCategory =>
+      categoryOf(rule, line, otherSide(parties, reading, line, vocabulary));
+    return { party: rule.party, category };
   }
-  if (card && converted) return { party: card.party, category: () => card.category[line.direction] };
-  const inferred = inferMethod(line, reading.rest, vocabulary, conventions);
+  const card = vocabulary.codes.get('CARD');
+  const printed = hasCardMark(text, vocabulary);
+  if (card && (printed || conversion)) {
+    return {
+      party: card.party,
+      ...(printed && { method: card.method }),
+      category: () => card.category[line.direction],
+    };
+  }
+  const inferred = inferMethod(line, reading.rest, vocabulary, marked);
   return { party: inferred.party, category: () => inferred.category };
 }
 
@@ -95,7 +99,7 @@ function otherSide(
 ): { readonly own: boolean; readonly savings: boolean } {
   const name = counterparty?.name ?? '';
   const own = isOwnName(name, line.accountHolders, vocabulary.titles);
-  const savings = vocabulary.patterns.savings.test(own || name === '' ? reading.rest : name);
+  const savings = findPhrase(printedWords(own || name === '' ? reading.rest : name), vocabulary.savings) !== undefined;
   return { own, savings };
 }
 

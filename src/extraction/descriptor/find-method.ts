@@ -2,6 +2,7 @@
 import { foldText } from '../../kernel/text.ts';
 import { codeKey, type MethodRule, type MethodVocabulary } from './method-vocabulary.ts';
 import { cut, tidyLines } from './printed-text.ts';
+import { findPhrase, phrasesAt, printedWords, type FoundPhrase, type PrintedWord } from './printed-words.ts';
 import type { TransactionLine } from './transaction-line.ts';
 
 /** The method that is printed, if any, and the text without it. */
@@ -71,9 +72,9 @@ function ruleOfType(
 /** The rule for the words of a type column, whole or in part: `Debit Card Payment (Contactless)`. */
 function ruleOfWords(words: string, vocabulary: MethodVocabulary): MethodRule | undefined {
   const folded = foldText(words);
-  const whole = vocabulary.phrases.get(folded) ?? vocabulary.endings.get(folded);
+  const whole = ruleNamed(folded, vocabulary);
   if (whole) return whole;
-  const inner = [...words.matchAll(IN_PARENTHESES)].map((match) => vocabulary.endings.get(foldText(match[1] ?? '')));
+  const inner = [...words.matchAll(IN_PARENTHESES)].map((match) => ruleNamed(foldText(match[1] ?? ''), vocabulary));
   const part = inner.find((rule) => rule && !rule.weak);
   return part ?? firstOf([atEnd, atStart, inPassing], words, vocabulary)?.rule ?? inner.find(Boolean);
 }
@@ -110,7 +111,7 @@ export function startsWithCode(text: string, vocabulary: MethodVocabulary): bool
 const inParentheses: Reader = (text, vocabulary) => {
   for (const match of text.matchAll(IN_PARENTHESES)) {
     const inner = match[1] ?? '';
-    const rule = vocabulary.endings.get(foldText(inner)) ?? vocabulary.codes.get(codeKey(inner));
+    const rule = ruleNamed(foldText(inner), vocabulary) ?? vocabulary.codes.get(codeKey(inner));
     if (rule) return { rule, rest: cut(text, match.index, match.index + match[0].length), sentence: false };
   }
   return undefined;
@@ -118,29 +119,50 @@ const inParentheses: Reader = (text, vocabulary) => {
 
 /** `Direct Debit to …`, `STANDING ORDER VIA FASTER PAYMENT TO …` */
 const atStart: Reader = (text, vocabulary) => {
-  const match = vocabulary.patterns.start.exec(text);
-  const rule = match?.[1] === undefined ? undefined : vocabulary.phrases.get(foldText(match[1]));
-  if (!match?.[1] || !rule) return undefined;
-  const rest = tidyLines(text.slice(match[0].length).replace(/^[\s:.,;–—-]+(?=\S)/u, ''));
-  const sentence = vocabulary.patterns.connector.test(afterPhrase(match)) || / (?:to|from|at)$/iu.test(match[1]);
-  return { rule, rest, sentence };
+  const words = printedWords(text.slice(0, LONGEST_OPENING));
+  const found = phrasesAt(words, 0, vocabulary.phrases).find((phrase) => opens(phrase, words, text, vocabulary));
+  if (!found) return undefined;
+  let after = found.to;
+  while (after + 1 < words.length && vocabulary.connectors.has(words[after]?.folded ?? '')) after++;
+  const rest = text.slice(words[after - 1]?.end).replace(/^[^\p{L}\p{N}(*]+/u, '');
+  const sentence = vocabulary.connectors.has(words[after - 1]?.folded ?? '');
+  return { rule: found.meaning, rest: tidyLines(rest), sentence };
 };
 
-function afterPhrase(match: RegExpExecArray): string {
-  return `${match[0].slice((match[1] ?? '').length).replace(/^[\s:.,-]+/u, '')} `;
+/** Longest method with its connectors, in characters. */
+const LONGEST_OPENING = 120;
+
+/** Many merchants' names begin with a word that also names a method: alone, it needs something after it that no name has. */
+function opens(
+  { phrase, to }: FoundPhrase<MethodRule>,
+  words: readonly PrintedWord[],
+  text: string,
+  vocabulary: MethodVocabulary,
+): boolean {
+  if (phrase.includes(' ') || vocabulary.openings.has(phrase)) return true;
+  const next = words[to];
+  if (!next || vocabulary.connectors.has(next.folded) || /^\d{4,}$/u.test(next.folded)) return true;
+  return /^\s*[:–\n-]/u.test(text.slice(words[to - 1]?.end));
 }
 
 /** A phrase that says what happened wherever it stands: `DAILY OD INT`, `LNK HIGH STREET`. */
 const inPassing: Reader = (text, vocabulary) => {
-  const match = vocabulary.patterns.anywhere.exec(text);
-  const rule = match?.[1] === undefined ? undefined : vocabulary.anywhere.get(foldText(match[1]));
+  const rule = findPhrase(printedWords(text), vocabulary.anywhere)?.meaning;
   return rule && { rule, rest: text, sentence: false };
 };
 
 /** `CORNER SHOP CONTACTLESS`, or `Cash withdrawal` on a line of its own. */
 const atEnd: Reader = (text, vocabulary) => {
-  const match = vocabulary.patterns.end.exec(text);
-  const rule = match?.[1] === undefined ? undefined : vocabulary.endings.get(foldText(match[1]));
-  if (!match?.[1] || !rule) return undefined;
-  return { rule, rest: cut(text, match.index, match.index + match[0].length), sentence: false };
+  const words = printedWords(text);
+  const found = findPhrase(words, vocabulary.endings, ({ to }) =>
+    /^[ .)]*(?:\n|$)/u.test(text.slice(words[to - 1]?.end)),
+  );
+  if (!found) return undefined;
+  const start = words[found.from]?.start ?? 0;
+  const end = words[found.to - 1]?.end ?? 0;
+  return { rule: found.meaning, rest: cut(text, start, end), sentence: false };
 };
+
+function ruleNamed(folded: string, vocabulary: MethodVocabulary): MethodRule | undefined {
+  return vocabulary.phrases.meanings.get(folded) ?? vocabulary.endings.meanings.get(folded);
+}

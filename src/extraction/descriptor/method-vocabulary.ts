@@ -1,6 +1,7 @@
 // The words of transaction-methods.yaml, checked and made ready for matching.
 import { Ajv } from 'ajv';
 import { foldText } from '../../kernel/text.ts';
+import { phraseIndex, type PhraseIndex } from './printed-words.ts';
 import { METHOD_CATEGORIES, type MethodCategory } from './method-category.ts';
 
 /** Who the rest of a text names. */
@@ -43,32 +44,24 @@ export interface MethodRule {
   readonly weak: boolean;
 }
 
-/** The vocabulary ready for use. Maps are keyed by folded text (`foldText`) or by upper-case code. */
+/** The vocabulary ready for use. Words and phrases are folded (`foldText`), codes are in upper case (`codeKey`). */
 export interface MethodVocabulary {
   readonly codes: ReadonlyMap<string, MethodRule>;
   readonly leadingCodes: ReadonlyMap<string, MethodRule>;
-  readonly phrases: ReadonlyMap<string, MethodRule>;
-  readonly anywhere: ReadonlyMap<string, MethodRule>;
-  readonly endings: ReadonlyMap<string, MethodRule>;
-  /** One alternation each, longest first; the caller folds what matched and looks it up. */
-  readonly patterns: {
-    /** A phrase at the start of the text, with the connectors after it. */
-    readonly start: RegExp;
-    readonly anywhere: RegExp;
-    /** A phrase of several words, or an ending, at the end of the text or of a line. */
-    readonly end: RegExp;
-    readonly connector: RegExp;
-    readonly referenceLabel: RegExp;
-    readonly savings: RegExp;
-    readonly cardMarks: RegExp;
-    readonly closingDates: RegExp;
-    readonly asides: RegExp;
-    /** Any printed currency: symbol, code or name. */
-    readonly currency: string;
-  };
+  /** At the start of a text. */
+  readonly phrases: PhraseIndex<MethodRule>;
+  /** Single words that count at the start whatever follows. */
+  readonly openings: ReadonlySet<string>;
+  readonly anywhere: PhraseIndex<MethodRule>;
+  /** At the end of a line. */
+  readonly endings: PhraseIndex<MethodRule>;
+  readonly connectors: ReadonlySet<string>;
+  readonly referenceLabels: PhraseIndex<true>;
+  readonly savings: PhraseIndex<true>;
   readonly legalForms: ReadonlySet<string>;
   readonly nameWords: ReadonlySet<string>;
   readonly titles: ReadonlySet<string>;
+  readonly patterns: { readonly cardMarks: RegExp; readonly closingDates: RegExp; readonly asides: RegExp };
   /** ISO 4217 code by symbol, code or name, lower case. */
   readonly currencies: ReadonlyMap<string, string>;
 }
@@ -142,35 +135,30 @@ export function parseMethodVocabulary(data: unknown): MethodVocabulary {
     throw new Error(`transaction-methods is not valid: ${ajv.errorsText(isAuthored.errors, { dataVar: '' })}`);
   }
   const openings = byName(data, (method) => method.openings, foldText);
-  const phrases = new Map([...openings, ...byName(data, (method) => method.phrases, foldText)]);
   const anywhere = byName(data, (method) => method.anywhere, foldText);
+  const phrases = new Map([...anywhere, ...openings, ...byName(data, (method) => method.phrases, foldText)]);
+  const severalWords = [...phrases].filter(([phrase]) => phrase.includes(' '));
   const endings = byName(data, (method) => method.endings, foldText);
   const leadingCodes = byName(data, (method) => method.leadingCodes, codeKey);
-  const connectors = `(?:${alternation(data.connectors)})`;
-  const severalWords = [...phrases.keys(), ...anywhere.keys()].filter((phrase) => phrase.includes(' '));
-  const currencies = currencyNames(data.currencies);
   return {
     codes: new Map([...leadingCodes, ...byName(data, (method) => method.codes, codeKey)]),
     leadingCodes,
-    phrases: new Map([...anywhere, ...phrases]),
-    anywhere,
-    endings: new Map([...phrases, ...anywhere, ...endings]),
+    phrases: phraseIndex(phrases),
+    openings: new Set(openings.keys()),
+    anywhere: phraseIndex(anywhere),
+    endings: phraseIndex(new Map([...severalWords, ...endings])),
+    connectors: folded(data.connectors),
+    referenceLabels: markers(data.referenceLabels),
+    savings: markers(data.savingsWords),
+    legalForms: folded(data.legalForms),
+    nameWords: folded(data.nameWords),
+    titles: folded(data.titles),
     patterns: {
-      start: startPattern([...phrases.keys(), ...anywhere.keys()], new Set(openings.keys()), connectors),
-      anywhere: whole(`(${alternation([...anywhere.keys()])})`),
-      end: whole(`(${alternation([...severalWords, ...endings.keys()])})`, '', '[ .)]*(?=$|\\n)'),
-      connector: whole(connectors, '^', '(?=\\s)'),
-      referenceLabel: labelPattern(data.referenceLabels),
-      savings: whole(`(?:${alternation(data.savingsWords)})`),
       cardMarks: either(data.cardMarks),
       closingDates: either(data.closingDates),
       asides: either(data.asides),
-      currency: [...currencies.keys()].sort(longestFirst).map(asPattern).join('|'),
     },
-    legalForms: new Set(data.legalForms.map(foldText)),
-    nameWords: new Set(data.nameWords.map(foldText)),
-    titles: new Set(data.titles.map(foldText)),
-    currencies,
+    currencies: currencyNames(data.currencies),
   };
 }
 
@@ -200,36 +188,12 @@ function currencyNames(currencies: AuthoredVocabulary['currencies']): ReadonlyMa
   return new Map(pairs.map(([name, code]) => [name.toLowerCase(), code]));
 }
 
-const longestFirst = (a: string, b: string): number => b.length - a.length;
-
-function asPattern(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/ /g, '\\s+');
+function folded(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(foldText));
 }
 
-/** Folded phrases as an alternation that also finds them with their punctuation, accents aside. */
-function alternation(phrases: readonly string[]): string {
-  const folded = [...new Set(phrases.map(foldText))].sort(longestFirst);
-  return folded.map((phrase) => phrase.split(' ').join('[^\\p{L}\\p{N}]{1,4}')).join('|');
-}
-
-/** Phrases at the start; a single word only where a connector, a number or nothing follows, unless no name begins with it. */
-function startPattern(phrases: readonly string[], openings: ReadonlySet<string>, connectors: string): RegExp {
-  const free = phrases.filter((phrase) => phrase.includes(' ') || openings.has(phrase));
-  const bound = phrases.filter((phrase) => !phrase.includes(' ') && !openings.has(phrase));
-  const onItsOwn = `(?=\\s+${connectors}\\s|\\s*[:–-]|\\s+\\d{4,}|\\s*\\n|\\s*$)`;
-  const phrase = `(${alternation(free)}|(?:${alternation(bound)})${onItsOwn})`;
-  return whole(`${phrase}(?:[\\s:.,-]+${connectors}(?=\\s))*`, '^');
-}
-
-/** A label with what may stand between it and its value. */
-function labelPattern(labels: readonly string[]): RegExp {
-  const number = '(?:[\\s.]*(?:no|num|number)(?![\\p{L}\\p{N}]))?';
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternation(labels)})(?!\\p{L})${number}[\\s.:=-]*(?=[^\\s.:=-])`, 'iu');
-}
-
-/** `pattern` as whole words, after `before` and followed by `after`. */
-function whole(pattern: string, before = '', after = ''): RegExp {
-  return new RegExp(`${before}(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])${after}`, 'iu');
+function markers(phrases: readonly string[]): PhraseIndex<true> {
+  return phraseIndex(new Map(phrases.map((phrase) => [foldText(phrase), true])));
 }
 
 function either(sources: readonly string[]): RegExp {

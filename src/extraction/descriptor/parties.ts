@@ -2,6 +2,7 @@
 import { foldText } from '../../kernel/text.ts';
 import type { MethodVocabulary, Party } from './method-vocabulary.ts';
 import { ownNameLength } from './own-name.ts';
+import { findPhrase, printedWords } from './printed-words.ts';
 import { cut, onOneLine, tidyLines, trimmed } from './printed-text.ts';
 import type { Counterparty } from './transaction-line.ts';
 
@@ -44,16 +45,25 @@ export function readParties(source: PartyText, vocabulary: MethodVocabulary): Pa
   };
 }
 
+/** Every mark has a digit, but for `)))` and the names of wallets. */
+const MAY_HOLD_MARKS = /[\d)]|pay/iu;
+
 /** `text` without what only cards and payment systems leave in it. */
 export function withoutMarks(text: string, vocabulary: MethodVocabulary): string {
+  if (!MAY_HOLD_MARKS.test(text)) return text;
   const { cardMarks, closingDates, asides } = vocabulary.patterns;
   // A payment system's number stands between name and reference: it parts them as a line's end would.
   return tidyLines(text.replace(cardMarks, ' ').replace(asides, '\n').replace(closingDates, ' '));
 }
 
 function withName(printed: string, vocabulary: MethodVocabulary): PartyReading {
-  const name = trimmed(onOneLine(printed).replace(vocabulary.patterns.connector, ''));
+  const name = trimmed(withoutConnector(onOneLine(printed), vocabulary));
   return hasLetterOrDigit(name) ? { counterparty: { name } } : {};
+}
+
+function withoutConnector(text: string, vocabulary: MethodVocabulary): string {
+  const first = /^\S+(?=\s+\S)/u.exec(text)?.[0] ?? '';
+  return vocabulary.connectors.has(foldText(first)) ? text.slice(first.length) : text;
 }
 
 const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -132,10 +142,17 @@ export function splitReference(
 
 /** `… Ref: 850012345`; where the label comes first, the name may follow: `REF.RENT FROM J SMITH`. */
 function takeLabelledReference(text: string, vocabulary: MethodVocabulary): NameAndReference | undefined {
-  const match = vocabulary.patterns.referenceLabel.exec(text);
-  if (!match) return undefined;
-  const name = text.slice(0, match.index);
-  const value = text.slice(match.index + match[0].length).replace(/^[\s:.]+/u, '');
+  const words = printedWords(text);
+  const label = findPhrase(words, vocabulary.referenceLabels);
+  const first = label && words[label.from];
+  const last = label && words[label.to - 1];
+  if (!first || !last) return undefined;
+  const name = text.slice(0, first.start);
+  const value = text
+    .slice(last.end)
+    .replace(/^[\s.]*(?:no|num|number)(?![\p{L}\p{N}])/iu, '')
+    .replace(/^[\s.:=-]+/u, '');
+  if (value === '') return undefined;
   if (name.trim() !== '') return { name, reference: value };
   const from = /^(.+?)[\s,]+from[\s:]+(\S.*)$/isu.exec(value);
   return from?.[1] && from[2] ? { name: from[2], reference: from[1] } : { name: '', reference: value };
