@@ -1,5 +1,5 @@
 // The help texts, made from the table of commands.
-import type { Command } from './command.ts';
+import type { Command, OptionRow } from './command.ts';
 import { textColumns } from './text-columns.ts';
 
 const EXIT_CODES = 'Exit codes: 0 all was well, 1 something failed, 2 the command was not understood.\n';
@@ -20,7 +20,7 @@ export function programHelp(commands: readonly Command[]): string {
 /** All about one command. */
 export function commandHelp(command: Command): string {
   const options = { ...command.options, help: { text: 'This help.' } };
-  const rows = Object.entries<Command['options'][string]>(options).map(([name, { value, text }]) => [
+  const rows = Object.entries<OptionRow>(options).map(([name, { value, text }]) => [
     `  --${name}${value === undefined ? '' : ` ${value}`}`,
     text,
   ]);

@@ -9,12 +9,12 @@ import type { AccessTokenClaims, TokenKeys } from '../ports/token-keys.ts';
 import { living } from './clients.ts';
 
 /** What a token request comes to: a token, or the error code of RFC 6749 §5.2. */
-export type TokenAnswer =
+type TokenAnswer =
   | { readonly kind: 'issued'; readonly accessToken: string; readonly expiresInSeconds: number; readonly scope: string }
   | { readonly kind: 'refused'; readonly error: 'invalid_client' | 'invalid_scope' };
 
 /** A token request by client credentials (RFC 6749 §4.4.2). */
-export interface ClientCredentials {
+interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
   /** The `scope` parameter as sent; all scopes of the client when undefined. */

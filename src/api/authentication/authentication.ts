@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** A hook for `onRequest` (better: refuses before the body is read) or `preHandler`. */
-export type ScopeHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type ScopeHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Makes a hook that demands a valid credential with all of `scopes`. Throws Problem unauthenticated, insufficient-scope. */
 export type RequireScopes = (...scopes: readonly Scope[]) => ScopeHook;
@@ -40,8 +40,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-/** For scopes that only some requests need, known once the document is: throws Problem insufficient-scope. */
-export function demandScopes(request: FastifyRequest, reply: FastifyReply, scopes: readonly Scope[]): void {
+function demandScopes(request: FastifyRequest, reply: FastifyReply, scopes: readonly Scope[]): void {
   const held = callerOf(request).scopes;
   const missing = scopes.filter((name) => !held.has(name));
   if (missing.length === 0) return;
