@@ -5,9 +5,9 @@ export const UNKNOWN_CLASS = { classIdentifier: 'unknown', className: 'Unknown: 
 
 export const CALIBRATION = {
   /** Log-odds (nats) that `unknown` starts with: what a document must show before any class is believed. */
-  unknownPrior: 6,
+  unknownPrior: 5,
   /** Anchors repeat each other's evidence, so their sum says too much: it is divided by this (temperature scaling, Guo et al. 2017). */
-  temperature: 2,
+  temperature: 1.5,
 } as const;
 
 /** Under this confidence a person should look: `REVIEW_PENDING`. */

@@ -37,7 +37,7 @@ function balanceSteps(rows: readonly (readonly number[])[]): number {
     const row = withBalance[index - 1];
     const before = row?.at(-1);
     const after = next.at(-1);
-    if (row === undefined || before === undefined || after === undefined) continue;
+    if (row === undefined || !before || !after) continue; // rows of zeros differ by nothing or by all there is
     const moved = [...row.slice(0, -1), ...next.slice(0, -1)];
     if (moved.some((amount) => amount > 0 && (amount === Math.abs(after - before) || amount === after + before)))
       steps++;

@@ -2,6 +2,7 @@
 import { foldText } from '../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
 import { TITLE, WORDS_READ } from './calibration.ts';
+import { startsWithDate } from './signs.ts';
 
 /** Where a phrase stands, and the range of tokens that it became. */
 export interface PlacedPhrase {
@@ -17,10 +18,11 @@ export interface TokenStream {
   /** The phrase of each token. */
   readonly phrases: readonly PlacedPhrase[];
   /** Whether a colon follows the token in print. */
-  readonly beforeColon: readonly boolean[];
+  readonly beforeColon: readonly (boolean | undefined)[];
   readonly lines: readonly Line[];
 }
 
+/** How much of a page, at its top and bottom, is margin. */
 const MARGIN_PART = 0.14;
 const PLAIN_WORD = /^[a-z0-9]+$/i;
 
@@ -51,40 +53,50 @@ function pagesRead(layout: DocumentLayout): readonly PageLayout[] {
   return read;
 }
 
-/** The size that half of the page's words do not exceed. */
+/** The size that half of the page's phrases do not exceed. */
 function medianSize(page: PageLayout): number {
-  const sizes = page.lines.flatMap((line) => line.phrases.flatMap((phrase) => phrase.words.map((word) => word.sizePt)));
+  const sizes: number[] = [];
+  for (const line of page.lines) for (const phrase of line.phrases) sizes.push(phrase.sizePt);
   sizes.sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-/** Reads the beginning of a document. `isRow` tells lines that are rows of a table, which hold no titles. */
-export function tokenStream(layout: DocumentLayout, isRow: (line: Line) => boolean): TokenStream {
+/** Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither. */
+function placesOn(
+  page: PageLayout,
+): (line: Line) => { readonly isMargin: boolean; readonly isTitle: (phrase: Phrase) => boolean } {
+  const large = TITLE.sizeRatio * medianSize(page);
+  return (line) => {
+    const isRow = startsWithDate(line);
+    const isTop = page.number === 1 && line.y0 < TITLE.topPart * page.heightPt;
+    const isEdge = line.y0 < MARGIN_PART * page.heightPt || line.y1 > (1 - MARGIN_PART) * page.heightPt;
+    return {
+      isMargin: !isRow && (line.furniture || isEdge),
+      isTitle: (phrase) =>
+        !isRow && phrase.words.length <= TITLE.words && (isTop || phrase.bold || phrase.sizePt >= large),
+    };
+  };
+}
+
+/** Reads the beginning of a document. */
+export function tokenStream(layout: DocumentLayout): TokenStream {
   const fold = folder();
   const tokens: string[] = [];
   const phrases: PlacedPhrase[] = [];
   const beforeColon: boolean[] = [];
   const lines: Line[] = [];
   for (const page of pagesRead(layout)) {
-    const large = TITLE.sizeRatio * medianSize(page);
-    const isTitle = (line: Line, phrase: Phrase): boolean =>
-      phrase.words.length <= TITLE.words &&
-      (phrase.sizePt >= large || phrase.bold || (page.number === 1 && line.y0 < TITLE.topPart * page.heightPt)) &&
-      !isRow(line);
+    const placesOf = placesOn(page);
     for (const line of page.lines) {
       lines.push(line);
-      const isMargin =
-        line.furniture || line.y0 < MARGIN_PART * page.heightPt || line.y1 > (1 - MARGIN_PART) * page.heightPt;
+      const { isMargin, isTitle } = placesOf(line);
       for (const phrase of line.phrases) {
         const start = tokens.length;
         for (const { text } of phrase.words) {
-          for (const token of fold(text)) {
-            tokens.push(token);
-            beforeColon.push(false);
-          }
-          if (text.endsWith(':') && tokens.length > start) beforeColon[tokens.length - 1] = true;
+          for (const token of fold(text)) tokens.push(token);
+          if (text.endsWith(':')) beforeColon[tokens.length - 1] = true;
         }
-        const placed = { start, end: tokens.length, isTitle: isTitle(line, phrase), isMargin };
+        const placed = { start, end: tokens.length, isTitle: isTitle(phrase), isMargin };
         for (let index = start; index < tokens.length; index++) phrases.push(placed);
       }
     }

@@ -6,9 +6,6 @@ import type { ColumnRule, FieldRule, NodeTemplate, Profile, TableRule } from './
 
 type Report = (path: string, message: string) => void;
 
-/** Whether a regular expression has a capturing group. */
-const hasGroup = (source: string): boolean => (new RegExp(`${source}|`, 'iu').exec('')?.length ?? 0) > 1;
-
 const mapValues = <T, U>(
   record: Readonly<Record<string, T>>,
   map: (value: T, name: string) => U,
@@ -20,9 +17,6 @@ function completeField(written: Partial<FieldRule>, path: string, report: Report
   if (written.value === undefined) report(path, "must have a 'value', here or in the profile extended");
   if (value === 'pattern' && pattern === undefined) report(path, "must have a 'pattern'");
   if (labels.length === 0 && sentences.length === 0) report(path, "must have 'labels' or 'sentences'");
-  for (const [index, sentence] of sentences.entries()) {
-    if (!hasGroup(sentence)) report(`${path}.sentences.${String(index)}`, 'must have a group that holds the value');
-  }
   return { value, labels, places, sentences, ...(pattern === undefined ? {} : { pattern }) };
 }
 

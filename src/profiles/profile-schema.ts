@@ -53,7 +53,7 @@ const field = record<FieldRule>(
     sentences: {
       type: 'array',
       items: { type: 'string', format: 'regex' },
-      description: 'Regular expressions (flags iu) over running text; the first group is the value.',
+      description: 'Regular expressions (flags iu) over running text; first group, or the whole, is the value.',
     },
   },
   [],

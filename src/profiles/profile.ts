@@ -64,7 +64,7 @@ export interface FieldRule {
   readonly places: readonly (typeof FIELD_PLACES)[number][];
   /** For `pattern`, and as a further condition elsewhere: a regular expression (flags iu) whose first group (or whole) is the value. */
   readonly pattern?: string;
-  /** Regular expressions (flags iu) over running text where no label stands apart. First group is the value. */
+  /** Regular expressions (flags iu) over running text where no label stands apart. First group, or the whole, is the value. */
   readonly sentences: readonly string[];
 }
 

@@ -99,10 +99,6 @@ describe('a profile file', () => {
     [{ fields: { a: { labels: ['a'] } }, nodes: [] }, /\|fields\.a\|must have a 'value'/],
     [{ fields: { a: { value: 'pattern', labels: ['a'] } }, nodes: [] }, /\|fields\.a\|must have a 'pattern'/],
     [{ fields: { a: { value: 'text' } }, nodes: [] }, /\|fields\.a\|must have 'labels' or 'sentences'/],
-    [
-      { fields: { a: { value: 'text', sentences: ['dated .*'] } }, nodes: [] },
-      /\|fields\.a\.sentences\.0\|must have a group/,
-    ],
     [{ nodes: [{ key: 'a', set: {} }] }, /\|nodes\.0\|must have a 'type'/],
     [
       { nodes: [{ key: 'a', type: 'Bill', set: { total: '$total' } }] },
