@@ -18,6 +18,8 @@ export interface PdfiumReader extends PageReader {
    * left the engine holding much more than an ordinary one needs (the engine's memory never shrinks).
    */
   spent(): boolean;
+  /** Memory that the engine holds, in bytes. */
+  memoryBytes(): number;
 }
 
 /** FPDF_GetLastError, as problems. */
@@ -39,6 +41,7 @@ export async function openPdfiumReader(
 
   return {
     spent: () => trapped || engine.refusedMemory() || engine.memoryBytes() > KEEP_BYTES,
+    memoryBytes: () => engine.memoryBytes(),
     read: (file) => {
       if (trapped || engine.refusedMemory()) throw new Error('the PDF engine is spent');
       if (file.length === 0) throw new Problem('document-empty');
