@@ -39,13 +39,18 @@ async function start(): Promise<void> {
   const clients = openClientStore(clientsFile(config));
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
   const processor = openWorkerPool({ threads: config.threads });
+  let greeted = false;
   const app = await buildServer({
     baseUrl,
     log,
     graphBase: config.graphBase,
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
     processor,
-    readinessChecks: { clients: () => clients.list() },
+    readinessChecks: {
+      // Whoever waits for the server to be ready finds the sandbox client printed.
+      start: () => (greeted ? Promise.resolve() : Promise.reject(new Error('the start is under way'))),
+      clients: () => clients.list(),
+    },
   });
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -56,6 +61,7 @@ async function start(): Promise<void> {
     return;
   }
   console.log(greeting(config, await createSandboxClient(clients)));
+  greeted = true;
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMPONENT_SCHEMAS } from '../../src/api/openapi/component-schemas.ts';
 import { PROBLEMS, Problem, isProblemCode } from '../../src/kernel/problem.ts';
 import { OPERATION_SCOPES } from '../../src/kernel/scopes.ts';
+import { NODE_SCHEMAS } from '../../src/model/generated/component-schemas.ts';
 import type { DocumentReading } from '../../src/model/reading.ts';
 import { READING, givenReading } from './support/given-reading.ts';
 import { answerChecker } from './support/interface-description.ts';
@@ -43,6 +45,11 @@ describe('the interface description', () => {
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     const described = operations().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     expect(described.sort()).toEqual(routes.sort());
+  });
+
+  it('describes every node by the generated schemas, whose names are theirs alone', () => {
+    expect(description.components.schemas).toMatchObject(NODE_SCHEMAS);
+    expect(Object.keys(NODE_SCHEMAS).filter((name) => name in COMPONENT_SCHEMAS)).toEqual([]);
   });
 
   it('gives each operation a name of its own', () => {

@@ -1,9 +1,9 @@
 // The interface description: OpenAPI 3.0.0, put together from the tables that the server itself runs by.
 import { PROBLEMS } from '../../kernel/problem.ts';
 import { SCOPES } from '../../kernel/scopes.ts';
+import { NODE_SCHEMAS } from '../../model/generated/component-schemas.ts';
 import { COMPONENT_SCHEMAS } from './component-schemas.ts';
 import type { Description, DescribedOperation } from './describe.ts';
-import { nodeSchemas } from './node-schemas.ts';
 import { documentOperations } from './operations/documents.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
@@ -30,7 +30,7 @@ export function openApiDocument(baseUrl: string): Description {
     ],
     paths: paths([...documentOperations(baseUrl), ...oauthOperations(baseUrl), ...serviceOperations(baseUrl)]),
     components: {
-      schemas: { ...COMPONENT_SCHEMAS, ...nodeSchemas() },
+      schemas: { ...COMPONENT_SCHEMAS, ...NODE_SCHEMAS },
       headers: HEADERS,
       securitySchemes: securitySchemes(baseUrl),
     },
