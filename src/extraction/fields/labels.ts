@@ -81,9 +81,14 @@ function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: La
   for (let start = 0; start < parts.length; start++) {
     const part = parts[start];
     if (!part || (start > 0 && parts[start - 1]?.i === part.i)) continue;
+    let taken = 0;
+    let next = start;
     for (const label of at.index.get(part.text) ?? []) {
+      // The longest label wins; fields that share it are all offered the value.
+      if (label.words.length < taken) break;
       const found = matchFrom(label, { parts, start, phrase });
       if (!found) continue;
+      taken = label.words.length;
       places.push({
         field: label.field,
         line: at.line,
@@ -94,12 +99,12 @@ function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: La
         after: phrase.words.slice(found.end),
         ...(found.date ? { date: found.date } : {}),
       });
-      start = Math.max(
-        start,
+      next = Math.max(
+        next,
         parts.findLastIndex((one) => one.i < found.end),
       );
-      break;
     }
+    start = next;
   }
   return places;
 }

@@ -127,8 +127,9 @@ function scoreOf(block: AddressBlock, page: number): number {
   );
 }
 
-/** Names printed together (`Mr A Smith & Mrs B Smith`), apart. */
+/** Names printed together (`Mr A Smith & Mrs B Smith`), apart; a company's name is never split. */
 export function splitNames(text: string): string[] {
+  if (isCompanyName(text)) return [text.replace(/\s+/g, ' ').trim()];
   return text
     .replace(/\s+/g, ' ')
     .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})|,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/iu)

@@ -155,7 +155,11 @@ function identifierFacts(context: StatementContext, fields: FieldCandidates): Fa
     const value = `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)} ${digits.slice(6)}`;
     facts['sortCodeAccount'] = factOf(context, value, both.printed, 'sortCodeAndAccount', both.confidence);
   } else if (!card || !facts['cardPrinted']) {
-    facts['accountLabel'] = textFact(context, number ?? fields['passbookNumber']?.[0], 'accountNumber');
+    facts['accountLabel'] = textFact(
+      context,
+      number ?? fields['accountReference']?.[0] ?? fields['passbookNumber']?.[0],
+      'accountNumber',
+    );
   }
   return present(facts);
 }

@@ -8,7 +8,6 @@ import type {
   SectionKind,
   StatementRow,
 } from '../../model/statement.ts';
-import type { Line } from '../../model/layout.ts';
 import type { TableRule } from '../../profiles/profile.ts';
 import type { MoneyCell } from '../tables/body.ts';
 import type { TableRow } from '../tables/read-tables.ts';
@@ -91,16 +90,13 @@ function textOf(row: TableRow): readonly Printed[] {
 function stateAtHeader(region: TableRow['region'], context: { vocabulary: RowVocabulary; before: Sections }): Sections {
   if (region.inherited) return context.before;
   for (const line of [...region.above].reverse()) {
-    const state = sectionOf(line.text, context.vocabulary) ?? firstSection(line, context.vocabulary);
+    // A heading stands alone on its line; beside a figure the same words are the label of a summary.
+    const state = line.phrases.length === 1 ? sectionOf(line.text, context.vocabulary) : undefined;
     if (state) return state;
   }
   return region.start <= 8 && region.above.length > 0 && region.page.number > 1 && context.before.section !== 'sample'
     ? context.before
     : { section: 'booked', flow: undefined };
-}
-
-function firstSection(line: Line, vocabulary: RowVocabulary): Sections | undefined {
-  return line.phrases.map((phrase) => sectionOf(phrase.text, vocabulary)).find((state) => state !== undefined);
 }
 
 function headingOf(row: TableRow, vocabulary: RowVocabulary): Sections | undefined {
@@ -142,7 +138,19 @@ function readRow(row: TableRow, { rowKinds }: RowVocabulary): ReadRow | undefine
   // Two movements on one row: no entry prints both, so this is a row of totals.
   if (moves.filter((cell) => cell.reading.minor !== 0).length > 1) return { kind: 'total' };
   const column = COLUMN_OF[amountCell.role];
-  return column ? { kind: 'entry', amount: { ...moneyOf(amountCell), column }, ...balance } : undefined;
+  const side = sideOf(row);
+  return column
+    ? { kind: 'entry', amount: { ...moneyOf(amountCell), ...(side ? { mark: side } : {}), column }, ...balance }
+    : undefined;
+}
+
+/** What a column of its own says of the amount: credit or debit. */
+function sideOf({ sides }: TableRow): 'CR' | 'DR' | undefined {
+  const text = sides
+    .map((piece) => piece.text)
+    .join('')
+    .toLowerCase();
+  return /^c/.test(text) || text === '+' ? 'CR' : /^d/.test(text) || text === '-' ? 'DR' : undefined;
 }
 
 function isCheckpoint(kind: string): kind is Exclude<RowKind, 'entry' | 'total'> {

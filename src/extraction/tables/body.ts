@@ -2,7 +2,7 @@
 import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf, type Box, type Word } from '../../model/page.ts';
 import type { Printed } from '../../model/printed.ts';
-import { matchDate, type DateMatch } from '../values/date.ts';
+import { matchDate, readDate, type DateMatch } from '../values/date.ts';
 import type { HeaderColumn, TableHeader } from './header.ts';
 import { amountCells, joinMarks, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
 
@@ -22,6 +22,8 @@ export interface BodyLine {
   readonly box: Box;
   readonly dates: Readonly<Record<string, PrintedDate>>;
   readonly codes: readonly Printed[];
+  /** Texts of a column that says debit or credit of the amount beside it. */
+  readonly sides: readonly Printed[];
   readonly text: readonly Printed[];
   readonly money: readonly MoneyCell[];
   readonly stray: readonly Printed[];
@@ -47,7 +49,10 @@ export function bodyLine(
     const role = roleOf(one, money, line.y1 - line.y0);
     return role ? [{ ...one, role }] : [];
   });
-  const parts: Parts = { dates: {}, codes: [], text: [], stray: [] };
+  const parts: Parts = { dates: {}, codes: [], sides: [], text: [], stray: [] };
+  const heading = dateHeading(phrases, line.page);
+  if (heading)
+    return { page: line.page, index, box: boundsOf(phrases), money: cells, ...parts, dates: { date: heading } };
   for (const phrase of phrases) {
     const words = phrase.words.filter((word) => !cells.some((one) => inside(word, one.box)));
     if (words.length > 0 && !/^[£€$]$/.test(words.map((word) => word.text).join(''))) {
@@ -57,9 +62,18 @@ export function bodyLine(
   return { page: line.page, index, box: boundsOf(phrases), money: cells, ...parts };
 }
 
+/** A line that is a date and nothing else dates what follows, whichever column it stands in. */
+function dateHeading(phrases: readonly Phrase[], page: number): PrintedDate | undefined {
+  const [only] = phrases;
+  if (!only || phrases.length > 1) return undefined;
+  const match = readDate(only.text);
+  return match && { ...printed(only.words, page), match };
+}
+
 interface Parts {
   readonly dates: Record<string, PrintedDate>;
   readonly codes: Printed[];
+  readonly sides: Printed[];
   readonly text: Printed[];
   readonly stray: Printed[];
 }
@@ -101,7 +115,8 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
       return;
     }
   }
-  (place?.value === 'code' ? parts.codes : parts.text).push(printed(rest, page));
+  const list = place?.role === 'side' ? parts.sides : place?.value === 'code' ? parts.codes : parts.text;
+  list.push(printed(rest, page));
 }
 
 function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {

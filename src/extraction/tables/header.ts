@@ -26,6 +26,8 @@ export interface HeaderVocabulary {
   readonly firstWords: ReadonlySet<string>;
 }
 
+/** The role of columns whose header is in no profile. */
+const UNKNOWN_COLUMN = 'other';
 /** Words in a header that say nothing about the column: units and currencies. */
 const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'in gbp', 'p', '']);
 
@@ -56,7 +58,7 @@ function makeVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVo
 /** The header that starts at `lines[index]`, alone or together with the line or two below it, or undefined. */
 export function headerAt(lines: readonly Line[], index: number, vocabulary: HeaderVocabulary): TableHeader | undefined {
   const [first, second, third] = [lines[index], lines[index + 1], lines[index + 2]];
-  if (!first || !mayBeHeader(first, vocabulary)) return undefined;
+  if (!first || !mayBeHeader([first, second, third], vocabulary)) return undefined;
   const single = headerOf(first.phrases, vocabulary, 1);
   const stacked = second && close(first, second) ? headerOf(stack(first, second), vocabulary, 2) : undefined;
   const triple =
@@ -65,14 +67,26 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
       : undefined;
   return [single, stacked, triple].reduce((best, candidate) => {
     if (!candidate) return best;
-    return !best || candidate.columns.length > best.columns.length ? candidate : best;
+    return !best || known(candidate) > known(best) ? candidate : best;
   });
 }
 
 /** A cheap look before the dear one: at least two phrases begin with a word that some header begins with. */
-function mayBeHeader(line: Line, { firstWords }: HeaderVocabulary): boolean {
-  const words = line.phrases.flatMap((phrase) => phrase.words.slice(0, phrase === line.phrases[0] ? 8 : 2));
-  return words.filter((word) => firstWords.has(foldText(word.text).split(' ')[0] ?? '')).length >= 2;
+function mayBeHeader(lines: readonly (Line | undefined)[], { firstWords }: HeaderVocabulary): boolean {
+  let found = 0;
+  for (const line of lines) {
+    if (line && line.page !== lines[0]?.page) break;
+    for (const phrase of line?.phrases ?? []) {
+      for (const word of phrase.words.slice(0, 8)) {
+        if (firstWords.has(foldText(word.text).split(' ')[0] ?? '') && ++found >= 2) return true;
+      }
+    }
+  }
+  return false;
+}
+
+function known(header: TableHeader): number {
+  return header.columns.filter((column) => column.role !== UNKNOWN_COLUMN).length;
 }
 
 function close(upper: Line, lower: Line): boolean {
@@ -110,10 +124,14 @@ function headerOf(
     const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text))).length;
     total += words;
     if (found.length > 0) matched += words;
+    // A name nobody foresaw still names a column: its text belongs to the entry's description.
+    else if (words > 0) columns.push({ role: UNKNOWN_COLUMN, value: 'text', x0: phrase.x0, x1: phrase.x1 });
     columns.push(...found);
   }
-  const distinct = columns.filter((column, i) => columns.findIndex((other) => other.role === column.role) === i);
-  if (!isHeader(distinct) || matched < 0.6 * total) return undefined;
+  const distinct = columns.filter(
+    (column, i) => column.role === UNKNOWN_COLUMN || columns.findIndex((other) => other.role === column.role) === i,
+  );
+  if (!isHeader(distinct.filter((column) => column.role !== UNKNOWN_COLUMN)) || matched < 0.6 * total) return undefined;
   return {
     columns: distinct,
     x0: Math.min(...distinct.map((column) => column.x0)),

@@ -152,6 +152,19 @@ function distance(cluster: Cluster, header: HeaderColumn): number {
   return Math.min(SKIP_PT, Math.abs(right - header.x1), Math.abs(left - header.x0), middle);
 }
 
+/** Columns of amounts without regard to any header, left to right, with how many cells each has. */
+export function clusterColumns(
+  cells: readonly AmountCell[],
+  sizePt: number,
+): { readonly edge: 'left' | 'right'; readonly at: number; readonly hanging: boolean; readonly cells: number }[] {
+  return clustersOf(cells, sizePt).map(({ edge, at, hanging, cells: own }) => ({
+    edge,
+    at,
+    hanging,
+    cells: own.length,
+  }));
+}
+
 /** Cells that share a right edge, or a left one when that leaves fewer groups. */
 function clustersOf(cells: readonly AmountCell[], sizePt: number): Cluster[] {
   const right = clustersBy(cells, 'right', sizePt);

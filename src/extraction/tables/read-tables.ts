@@ -4,6 +4,7 @@ import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
 import type { TableRule } from '../../profiles/profile.ts';
 import { bodyLine, type BodyLine } from './body.ts';
 import { headerAt, headerVocabulary, type HeaderVocabulary, type TableHeader } from './header.ts';
+import { outlineWithoutHeader } from './headerless.ts';
 import { amountCells, moneyColumns, type MoneyColumn } from './money-columns.ts';
 import { contentOf, groupLines, type LineGroup, type RowContent } from './rows.ts';
 
@@ -50,6 +51,10 @@ export function outlineTables(layout: DocumentLayout, rule: TableRule, currency:
       if (same) last.regions.push(region);
       else outlines.push({ header: region.header, regions: [region] });
     }
+  }
+  if (outlines.length === 0) {
+    const bare = outlineWithoutHeader(layout, currency);
+    return bare ? [bare] : [];
   }
   return outlines.map((outline) => ({ ...outline, matchings: matchingsOf(outline, currency) }));
 }

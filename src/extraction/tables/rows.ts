@@ -12,6 +12,7 @@ export interface LineGroup {
 export interface RowContent {
   readonly dates: Readonly<Record<string, PrintedDate>>;
   readonly codes: readonly Printed[];
+  readonly sides: readonly Printed[];
   readonly text: readonly Printed[];
   readonly money: readonly MoneyCell[];
   readonly stray: readonly Printed[];
@@ -21,6 +22,8 @@ export interface RowContent {
 const GRAIN_PT = 0.25;
 /** A grouping by gaps is trusted when this part of its groups with money has exactly one line with money. */
 const TRUSTED = 0.9;
+/** At most this part of the rows may have a description that the gaps cut off (headings and messages look like that). */
+const CUT_OFF = 0.15;
 /** A line of text belongs to the money line it touches only within this many line heights. */
 const REACH_LINES = 2.2;
 
@@ -61,10 +64,11 @@ function bestThreshold(lines: readonly BodyLine[]): number {
     const groups = splitAt(lines, threshold);
     const withMoney = groups.filter((group) => moneyLines(group).length > 0);
     const single = withMoney.filter((group) => moneyLines(group).length === 1).length;
-    // Text left without money counts against a threshold: it is cut off from its row.
-    const loose = groups.length - withMoney.length;
-    const right = (single - loose) / Math.max(1, moneyCount(lines));
-    const trusted = single >= TRUSTED * withMoney.length;
+    // Descriptions left without money are cut off from their rows: gaps this narrow do not tell rows apart.
+    const loose = groups.filter((group) => group.lines.every((line) => line.money.length === 0));
+    const cut = loose.filter((group) => group.lines.some((line) => line.text.length > 0)).length;
+    const right = (single - loose.length) / Math.max(1, moneyCount(lines));
+    const trusted = single >= TRUSTED * withMoney.length && cut <= CUT_OFF * withMoney.length;
     if (trusted && right > (best?.right ?? 0) + 1e-9) best = { threshold, right };
   }
   return best?.threshold ?? Infinity;
@@ -117,6 +121,7 @@ export function contentOf({ lines }: LineGroup): RowContent {
   return {
     dates,
     codes: lines.flatMap((line) => line.codes),
+    sides: lines.flatMap((line) => line.sides),
     text: lines.flatMap((line) => line.text),
     money: lines.flatMap((line) => line.money),
     stray: lines.flatMap((line) => line.stray),

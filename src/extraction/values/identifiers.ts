@@ -34,6 +34,7 @@ export function readBic(text: string): string | undefined {
 /** A card number as printed, usually masked: 13 to 19 digits or mask characters in groups, or a mask and four digits. */
 export function readCardNumber(text: string): string | undefined {
   const printed = text.trim().replace(/\s+/g, ' ');
+  if (/^(?:ending|ends|ending in|ending with|ends in|last (?:four|4) digits) \d{4}$/i.test(printed)) return printed;
   if (!/^[\dXx*•●·#.\s-]+$/.test(printed)) return undefined;
   const cells = printed.replace(/[\s-]/g, '');
   const whole = cells.length >= 13 && cells.length <= 19 && /\d{4}$|\d{3}$|\d{5}$/.test(cells);
