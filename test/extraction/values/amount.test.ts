@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchAmountAtStart, readAmount, signedMinor } from '../../../src/extraction/values/amount.ts';
+
+const signed = (text: string, currency?: string): number | undefined => {
+  const reading = readAmount(text, currency);
+  return reading && signedMinor(reading);
+};
+
+describe('an amount', () => {
+  it.each([
+    // plain, grouped, without grouping, nought
+    ['1,234.56', 123_456],
+    ['1234.56', 123_456],
+    ['1,000,000.00', 100_000_000],
+    ['0.00', 0],
+    ['0.07', 7],
+    ['00012.00', 1_200],
+    // other countries' grouping, decimal comma, raised point
+    ['1.234,56', 123_456],
+    ['1 234,56', 123_456],
+    ['1\u00a0234.56', 123_456],
+    ['1\u202f234,56', 123_456],
+    ["1'234.56", 123_456],
+    ['1’234.56', 123_456],
+    ['12,34', 1_234],
+    ['12·00', 1_200],
+    // currency before and after
+    ['£1,234.56', 123_456],
+    ['£ 5.58', 558],
+    ['5.58 £', 558],
+    ['GBP 12.00', 1_200],
+    ['GBP12.00', 1_200],
+    ['12.00GBP', 1_200],
+    ['12.00 gbp', 1_200],
+    // minus before, between and after, in every dash that printers use
+    ['-12.00', -1_200],
+    ['- 12.00', -1_200],
+    ['-£12.00', -1_200],
+    ['£-12.00', -1_200],
+    ['£ - 12.00', -1_200],
+    ['12.00-', -1_200],
+    ['12.00 -', -1_200],
+    ['£12.00-', -1_200],
+    ['\u221212.00', -1_200],
+    ['\u201312.00', -1_200],
+    ['\u201212.00', -1_200],
+    ['12.00\u2212', -1_200],
+    ['\uff0d12.00', -1_200],
+    // plus
+    ['+£10.50', 1_050],
+    ['+ 10.50', 1_050],
+    ['10.50+', 1_050],
+    // accountants' parentheses
+    ['(12.00)', -1_200],
+    ['(£1,234.56)', -123_456],
+    ['( 12.00 )', -1_200],
+    // marks
+    ['12.00CR', 1_200],
+    ['12.00 CR', 1_200],
+    ['12.00\u00a0CR', 1_200],
+    ['12.00 Cr', 1_200],
+    ['12.00 (CR)', 1_200],
+    ['12.00 C', 1_200],
+    ['12.00 Credit', 1_200],
+    ['£12.00CR', 1_200],
+    ['12.00DR', -1_200],
+    ['12.00 Dr', -1_200],
+    ['12.00 D', -1_200],
+    ['12.00 Debit', -1_200],
+    ['12.00 DB', -1_200],
+    ['312.44 OD', -31_244],
+    ['312.44OD', -31_244],
+    ['£312.44 O/D', -31_244],
+    ['£312.44 overdrawn', -31_244],
+    // footnotes
+    ['12.00*', 1_200],
+    ['12.00 *', 1_200],
+    // without pence
+    ['£5,500', 550_000],
+    ['12', 1_200],
+  ])('%j is read', (text, minor) => {
+    expect(signed(text)).toBe(minor);
+  });
+
+  it.each([
+    ...['', ' ', '-', '--', '£', 'CR', 'Nil', 'n/a', '.', ',', '()', '£-', '*'],
+    ...['12.345', '1,234.5', '0.5', '12,34.56', '1,2345.00', '1.00,00', '1.234', '1,,234.00'],
+    ...['12:00', '12-00', '12/10', '20-11-22', '01/02/2024', '3.85%', '50p', '£12.00p', '12.00 per month'],
+    ...['(12.00', '12.00)', '((12.00))', '12.00--', '1,234.56 1,234.56', '12.00 C R', 'CRD 12.00', '12.00 ORD'],
+    ...['3 Jan', 'Account 12345678', '99999999999999.99'],
+  ])('%j is none', (text) => {
+    expect(readAmount(text)).toBeUndefined();
+  });
+
+  it('keeps sign, mark and currency apart', () => {
+    expect(readAmount('-£12.00 CR')).toEqual({
+      minor: 1_200,
+      sign: '-',
+      mark: 'CR',
+      currency: 'GBP',
+      hasFraction: true,
+    });
+    expect(readAmount('12.00 O/D')).toEqual({ minor: 1_200, mark: 'OD', hasFraction: true });
+    expect(readAmount('€12.00')).toEqual({ minor: 1_200, currency: 'EUR', hasFraction: true });
+  });
+
+  it('says whether minor digits are printed', () => {
+    expect(readAmount('5,500')?.hasFraction).toBe(false);
+    expect(readAmount('5,500.00')?.hasFraction).toBe(true);
+  });
+
+  it('has as many minor digits as its currency', () => {
+    expect(readAmount('¥500')).toMatchObject({ minor: 500, currency: 'JPY' });
+    expect(readAmount('500 JPY')).toMatchObject({ minor: 500, currency: 'JPY' });
+    expect(readAmount('500', 'JPY')?.minor).toBe(500);
+    expect(readAmount('US$5.00')).toMatchObject({ minor: 500, currency: 'USD' });
+  });
+});
+
+describe('an amount at the start of a text', () => {
+  it.each([
+    ['12.00 CR 45.00', 1_200],
+    ['£ 12.00 each month', 1_200],
+    ['12.00, of which', 1_200],
+    ['- £ 12.00 paid', -1_200],
+    ['1,234.56 2,345.67', 123_456],
+    ['45.00', 4_500],
+  ])('is the longest that %j begins with', (text, minor) => {
+    const reading = matchAmountAtStart(text);
+    expect(reading && signedMinor(reading)).toBe(minor);
+  });
+
+  it.each(['', 'about 12.00', 'Balance', '12.00foo'])('is none in %j', (text) => {
+    expect(matchAmountAtStart(text)).toBeUndefined();
+  });
+});
+
+describe('every amount', () => {
+  const minor = fc.integer({ min: 0, max: 99_999_999_999 });
+  const grouped = (whole: string, separator: string): string => whole.replace(/\B(?=(?:\d{3})+$)/gu, separator);
+  const numerals = [
+    (whole: string, pence: string) => `${whole}.${pence}`,
+    (whole: string, pence: string) => `${grouped(whole, ',')}.${pence}`,
+    (whole: string, pence: string) => `${grouped(whole, ' ')}.${pence}`,
+    (whole: string, pence: string) => `${grouped(whole, '.')},${pence}`,
+  ];
+  const negatives = [
+    '-#',
+    '- #',
+    '-£#',
+    '£-#',
+    '#-',
+    '# -',
+    '(#)',
+    '(£#)',
+    '# DR',
+    '#DR',
+    '# OD',
+    '£# OD',
+    '\u2212#',
+    '#\u2212',
+  ];
+  const positives = ['#', '£#', '£ #', '# CR', '#CR', '+#', '# GBP', 'GBP #', '#*', ' # '];
+
+  const printed = (value: number, numeral: number): string => {
+    const digits = String(value).padStart(3, '0');
+    return (numerals[numeral] ?? String)(digits.slice(0, -2), digits.slice(-2));
+  };
+
+  it('is read as it was printed, in every style', () => {
+    fc.assert(
+      fc.property(minor, fc.nat(numerals.length - 1), fc.constantFrom(...positives), (value, numeral, style) => {
+        expect(signed(style.replace('#', printed(value, numeral)))).toBe(value);
+      }),
+    );
+    fc.assert(
+      fc.property(minor, fc.nat(numerals.length - 1), fc.constantFrom(...negatives), (value, numeral, style) => {
+        expect(signed(style.replace('#', printed(value, numeral)))).toBe(-value);
+      }),
+    );
+  });
+
+  it('is found at the start of a text that goes on in words', () => {
+    fc.assert(
+      fc.property(
+        minor,
+        fc.constantFrom(...positives, ...negatives),
+        fc.stringMatching(/^[a-z]{5,9}$/),
+        (value, style, word) => {
+          const text = style.replace('#', printed(value, 1));
+          expect(matchAmountAtStart(`${text} ${word}`)).toEqual(readAmount(text));
+        },
+      ),
+    );
+  });
+
+  it('is a whole number of minor units made of the printed digits, whatever the text', () => {
+    const text = fc.oneof(
+      fc.string({ maxLength: 16 }),
+      fc.stringMatching(/^[-+£€(]{0,2}[\d,. ]{1,16}[-)]?( ?(CR|DR|OD|C|D))?$/),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom('GBP', 'EUR', 'JPY'), (printedText, currency) => {
+        const reading = readAmount(printedText, currency);
+        if (!reading) return;
+        expect(Number.isSafeInteger(reading.minor) && reading.minor >= 0).toBe(true);
+        const digits = printedText.replace(/\D/gu, '').replace(/^0+/u, '');
+        const minorDigits = (reading.currency ?? currency) === 'JPY' || reading.hasFraction ? '' : '00';
+        expect(String(reading.minor)).toBe(`${digits}${digits === '' ? '0' : minorDigits}`);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('what amounts do not say yet (each fails until it is read)', () => {
+  it.fails.each([
+    ['CR 12.00', 1_200],
+    ['DR 12.00', -1_200],
+    ['OD 12.00', -1_200],
+    ['£(12.00)', -1_200],
+    ['£.50', 50],
+    ['£12.00 in credit', 1_200],
+    // Parentheses around amount and mark are punctuation: the mark is the sign.
+    ['(12.00 CR)', 1_200],
+  ])('%j is read', (text, minor) => {
+    expect(signed(text)).toBe(minor);
+  });
+
+  it.fails.each(['(12.00 CR', '12.00 CR)', '+12.00-', '--12.00', '£12.00 EUR'])(
+    '%j contradicts itself: none',
+    (text) => {
+      expect(readAmount(text)).toBeUndefined();
+    },
+  );
+});
