@@ -91,12 +91,9 @@ describe('a BIC (ISO 9362)', () => {
 });
 
 describe('a word of eight letters', () => {
-  it.fails.each(['ACCOUNTS', 'TRANSFER', 'SATURDAY'])(
-    'such as %s is no BIC: it names no country',
-    (word) => {
-      expect(readBic(word)).toBeUndefined();
-    },
-  );
+  it.fails.each(['ACCOUNTS', 'TRANSFER', 'SATURDAY'])('such as %s is no BIC: it names no country', (word) => {
+    expect(readBic(word)).toBeUndefined();
+  });
 });
 
 describe('a card number', () => {
