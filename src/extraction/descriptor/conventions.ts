@@ -77,7 +77,7 @@ function ownTransfer(line: TransactionLine): Inference {
 }
 
 /** The category of a transfer between the holder's own accounts, `savings` when one of them holds savings. */
-export function transferCategory(direction: TransactionLine['direction'], savings: boolean): MethodCategory {
+function transferCategory(direction: TransactionLine['direction'], savings: boolean): MethodCategory {
   if (savings) return direction === 'Credit' ? 'TRANSFER:SAVINGS:IN' : 'TRANSFER:SAVINGS:OUT';
   return direction === 'Credit' ? 'TRANSFER' : 'TRANSFER:OUT';
 }
