@@ -20,7 +20,7 @@ const TRACES: readonly Trace[] = [
   },
   {
     name: 'a path of one machine',
-    pattern: /(?<![\w.*$}~-])\/(?:wor[k]|tm[p]|roo[t]|User[s]|hom[e]\/[a-z]+|mn[t])\/[\w.-]/u,
+    pattern: /(?<![\w.*$}~-])\/(?:wor[k]|tm[p]|roo[t]|User[s]|hom[e]\/(?!me\b|user\b|you\b)[a-z]+|mn[t])\/[\w.-]/u,
     example: 'cd /wo' + 'rk/main',
   },
   {
@@ -35,7 +35,8 @@ const TRACES: readonly Trace[] = [
   },
   {
     name: 'a number of an issue, which means nothing outside its tracker',
-    pattern: /\b(?:issu[e]|tas[k]|ticke[t]) #?\d+\b/iu,
+    // `Date of issue 10/03/2025` and `issue 4 March` are words of papers.
+    pattern: /(?<!\bof )\b(?:issu[e]|ticke[t]) #?\d{1,4}\b(?![/.-]?\d| [A-Z])/u,
     example: 'see iss' + 'ue 12',
   },
   {
