@@ -20,6 +20,7 @@ export interface Line extends Box {
   readonly furniture: boolean;
 }
 
+/** One page: its size, its turn and its lines. */
 export interface PageLayout {
   readonly number: number;
   readonly widthPt: number;
@@ -31,6 +32,7 @@ export interface PageLayout {
   readonly textHeightPt: number;
 }
 
+/** All pages, in file order. */
 export interface DocumentLayout {
   readonly pages: readonly PageLayout[];
 }

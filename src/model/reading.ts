@@ -15,18 +15,21 @@ export interface ExpectationIssue {
   readonly reason: string;
 }
 
+/** Unmet expectations by severity: required (errors), recommended (warnings), optional (info). */
 export interface Expectations {
   readonly errors: readonly ExpectationIssue[];
   readonly warnings: readonly ExpectationIssue[];
   readonly info: readonly ExpectationIssue[];
 }
 
+/** A profile that was followed, as clients see it. */
 export interface ProfileReference {
   readonly id: string;
   readonly title: string;
   readonly version: string;
 }
 
+/** Which document it is, and how sure that is. */
 export interface DocumentSummary {
   readonly classIdentifier: string;
   /** `Context: Title`, e.g. `Banking: Current account statement`. */
@@ -36,6 +39,7 @@ export interface DocumentSummary {
   readonly profilesMatched: readonly ProfileReference[];
 }
 
+/** Where the text came from: the file itself, a picture of it, or both. */
 export type TextSource = 'Embedded' | 'OCR' | 'Mixed';
 
 /** A document that was read through. */

@@ -36,7 +36,7 @@ const TRACES: readonly Trace[] = [
   {
     name: 'a number of an issue, which means nothing outside its tracker',
     // `Date of issue 10/03/2025` and `issue 4 March` are words of papers.
-    pattern: /(?<!\bof )\b(?:issu[e]|ticke[t]) #?\d{1,4}\b(?![/.-]?\d| [A-Z])/u,
+    pattern: /(?<!\bof )\b(?:[Ii]ssu[e]|[Tt]icke[t]) #?\d{1,4}\b(?![/.-]?\d| [A-Z])/u,
     example: 'see iss' + 'ue 12',
   },
   {
