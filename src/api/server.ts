@@ -15,6 +15,7 @@ import { createMetrics } from './service/metrics.ts';
 import { registerService } from './service/register-service.ts';
 import type { ReadinessCheck } from './service/register-service.ts';
 
+/** The parts that come from outside; whoever opened them closes them, after the server. */
 export interface ServerDependencies extends AppOptions {
   readonly credentials: Credentials;
   readonly processor: DocumentProcessor;

@@ -1,6 +1,7 @@
 // Takes a file through the flow (src/flow.ts) away from the event loop, within limits of time and memory.
 import type { ClassifiedOnly, DocumentPreference, DocumentReading } from '../model/reading.ts';
 
+/** One document for the flow. */
 export interface DocumentInput {
   readonly file: Uint8Array;
   /** Sniffed from the content, never taken from the request. */

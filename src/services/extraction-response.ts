@@ -42,6 +42,7 @@ export interface ExtractionResponse {
   };
 }
 
+/** What the answer says beside the reading. */
 export interface ResponseContext {
   readonly requestId: string;
   readonly caller: Caller;

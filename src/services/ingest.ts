@@ -11,12 +11,14 @@ import { describeClass, preferenceWarning } from './document-preference.ts';
 import { composeExtractionResponse } from './extraction-response.ts';
 import type { ExtractionResponse } from './extraction-response.ts';
 
+/** What reading a document takes. */
 export interface IngestDependencies {
   readonly processor: DocumentProcessor;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
 }
 
+/** One submitted document. */
 export interface IngestRequest {
   /** A UUID: the request's and, from here on, the document's. */
   readonly requestId: string;
@@ -28,6 +30,7 @@ export interface IngestRequest {
   readonly includeProvenance: boolean;
 }
 
+/** What was read. */
 export interface IngestResult {
   readonly response: ExtractionResponse;
   readonly pageCount: number;

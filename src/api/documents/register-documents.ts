@@ -13,6 +13,7 @@ import { problemOf } from '../problems/problem-of.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { readDocumentPart } from './read-document-part.ts';
 
+/** What the operations on documents work with. */
 export interface DocumentsOptions extends IngestDependencies {
   readonly metrics: Metrics;
   readonly requireScopes: RequireScopes;

@@ -10,6 +10,7 @@ import { commonHeaders, setCommonHeaders } from './common-headers.ts';
 import { connectionErrorHandler } from './connection-errors.ts';
 import { listRoutes } from './route-list.ts';
 
+/** What a server needs before any route. */
 export interface AppOptions {
   /** The address of this server as clients see it, without a slash at its end. */
   readonly baseUrl: string;

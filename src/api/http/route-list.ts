@@ -2,6 +2,7 @@
 // holds the interface description against what is there.
 import type { FastifyInstance } from 'fastify';
 
+/** One registered route. */
 export interface Route {
   readonly method: string;
   /** As registered: `/problems/:code`. */

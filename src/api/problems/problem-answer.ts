@@ -2,6 +2,7 @@
 import { PROBLEMS } from '../../kernel/problem.ts';
 import type { ProblemCode } from '../../kernel/problem.ts';
 
+/** The media type of every error but those of the token endpoint (RFC 9457 §3). */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** The members of a problem document. */

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 /** Something the server cannot work without: resolves when it is there. */
 export type ReadinessCheck = () => Promise<unknown>;
 
+/** What is told about the server. */
 export interface ServiceOptions {
   readonly metrics: Metrics;
   /** By the name that a caller sees when it fails. */
