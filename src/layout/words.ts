@@ -4,11 +4,13 @@ import type { Glyph, Word } from '../model/page.ts';
 /** A real space counts only where the drawn gap is at least this part of the font size: kerned-away spaces do not. */
 const SPACE_MIN_EM = 0.08;
 /** A gap this wide, beyond the run's own letter-spacing, ends a word where the file draws no spaces. */
-const GAP_EM = 0.2;
+const GAP_EM = 0.15;
 /** A gap this wide ends a run whatever its letter-spacing. */
 const RUN_GAP_EM = 1.2;
 /** Letter-spacing is estimated only on runs of at least this many glyphs. */
 const SPACED_RUN_GLYPHS = 4;
+/** The part of a run's gaps that is surely between letters. */
+const LOW_PART = 0.2;
 
 /** Words of a page: glyphs of one size that share a baseline and stand without a gap. In no particular order. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
@@ -83,13 +85,13 @@ function wordsOfRun(run: readonly Glyph[]): Word[] {
   return words;
 }
 
-/** The median gap of a run: 0 for ordinary text, more where letters are set apart on purpose. */
+/** A low gap of a run: 0 for ordinary text, more where letters are set apart on purpose; word gaps do not count. */
 function letterSpacing(run: readonly Glyph[]): number {
   if (run.length < SPACED_RUN_GLYPHS) return 0;
   const gaps: number[] = [];
   for (let i = 1; i < run.length; i++) gaps.push((run[i]?.x0 ?? 0) - (run[i - 1]?.x1 ?? 0));
   gaps.sort((a, b) => a - b);
-  return Math.max(0, gaps[Math.floor(gaps.length / 2)] ?? 0);
+  return Math.max(0, gaps[Math.floor(gaps.length * LOW_PART)] ?? 0);
 }
 
 function wordOf(glyphs: readonly Glyph[]): Word {

@@ -5,6 +5,8 @@ import type { Convention } from './conventions.ts';
 
 /** Leaving out a stretch that looked booked, or taking in one that looked pending, needs sums to pay for it. */
 const TOGGLE_COST = 1.5;
+/** A reading that finds fewer entries than the likeliest one must make up for each in sums. */
+const LOST_ENTRY_COST = 0.5;
 /** At most this many stretches are toggled in the search. */
 const MAX_TOGGLED = 5;
 
@@ -16,11 +18,15 @@ export interface ReconciledAccount {
 /** The best of several readings of one account (likeliest first): most sums hold, fewest break. Undefined when given none. */
 export function reconcile(readings: Iterable<AccountReading>): ReconciledAccount | undefined {
   let best: ReconciledAccount | undefined;
+  let likeliest: number | undefined;
   for (const reading of readings) {
+    const entries = reading.rows.filter((row) => row.kind === 'entry').length;
+    likeliest ??= entries;
+    const lost = LOST_ENTRY_COST * Math.max(0, likeliest - entries);
     for (const rows of rowChoices(reading)) {
       for (const convention of conventions(reading)) {
         const reconciliation = followChain(rows.rows, reading, convention);
-        const score = reconciliation.score - rows.cost;
+        const score = reconciliation.score - rows.cost - lost;
         if (!best || score > best.reconciliation.score + 1e-9)
           best = { reading, reconciliation: { ...reconciliation, score } };
         if (perfect(reconciliation) && rows.cost === 0) return { reading, reconciliation };

@@ -16,6 +16,8 @@ export interface FieldCandidate {
   readonly confidence: number;
   readonly page: number;
   readonly lineIndex: number;
+  /** Stands in a header or footer that repeats from page to page. */
+  readonly furniture: boolean;
   /** The date in the label itself (`Balance on 1 May`). */
   readonly labelDate?: DateReading;
 }
@@ -73,7 +75,8 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     if (words.length === 0) return undefined;
     const piece = printed(words, page);
     const value = readValue(piece.text, rule, currency);
-    const base = { printed: piece, confidence, page: label.line.page, lineIndex: label.lineIndex };
+    const { furniture } = label.line;
+    const base = { printed: piece, confidence, page: label.line.page, lineIndex: label.lineIndex, furniture };
     return value && { ...base, value, ...(label.date ? { labelDate: label.date } : {}) };
   };
   const page = label.line.page;
@@ -136,7 +139,7 @@ function* sentencesOf(
           if (text.text.length > SENTENCE_LENGTH) continue;
           const match = pattern.exec(text.text);
           const value = match && readValue(match[1] ?? match[0], { value: rule.value }, options.currency);
-          if (value) yield { value, printed: text, confidence: FIT.sentence, page: page.number, lineIndex };
+          if (value) yield { value, printed: text, confidence: FIT.sentence, page: page.number, lineIndex, furniture: line.furniture };
         }
       }
     }

@@ -87,12 +87,7 @@ const NUMBER_FIELDS = ['sortCodeAndAccount', 'accountNumber', 'iban', 'cardNumbe
 
 /** Tables by the account whose number stands nearest before them; one group where the file names one account. */
 function splitAccounts(outlines: readonly TableOutline[], fields: FieldCandidates): AccountGroup[] {
-  const numbers = NUMBER_FIELDS.flatMap((field) =>
-    field === 'iban' || field === 'cardNumber' ? [] : (fields[field] ?? []),
-  ).flatMap((candidate) => {
-    const digits = candidate.value.kind === 'text' ? candidate.value.text.replace(/\D/g, '').slice(-8) : '';
-    return digits.length >= 7 ? [{ digits, place: placeOf(candidate.page, candidate.lineIndex) }] : [];
-  });
+  const numbers = accountNumbers(fields);
   const distinct = [...new Set(numbers.map((one) => one.digits))];
   if (distinct.length < 2) return [{ outlines, fields }];
   const regions = outlines.flatMap((outline) =>
@@ -127,6 +122,23 @@ function splitAccounts(outlines: readonly TableOutline[], fields: FieldCandidate
       fields: fieldsBetween(fields, { from, until: until - 3, digits }),
     };
   });
+}
+
+interface NumberPlace {
+  readonly digits: string;
+  readonly place: number;
+  readonly furniture: boolean;
+}
+
+/** Where account numbers stand. A page header that names one number on every page heads the file, not its tables. */
+function accountNumbers(fields: FieldCandidates): NumberPlace[] {
+  const all = [...(fields['sortCodeAndAccount'] ?? []), ...(fields['accountNumber'] ?? [])].flatMap((candidate): NumberPlace[] => {
+    const digits = candidate.value.kind === 'text' ? candidate.value.text.replace(/\D/g, '').slice(-8) : '';
+    return digits.length >= 7 ? [{ digits, place: placeOf(candidate.page, candidate.lineIndex), furniture: candidate.furniture }] : [];
+  });
+  const repeated = new Set(all.filter((one) => one.furniture).map((one) => one.digits));
+  const headed = all.filter((one) => !one.furniture);
+  return repeated.size > 1 || headed.length === 0 ? all : headed;
 }
 
 function placeOf(page: number, lineIndex: number): number {

@@ -31,7 +31,7 @@ export interface BodyLine {
 
 /** A phrase may begin this far left of the table, in points. */
 const LEFT_REACH_PT = 6;
-const RIGHT_REACH_PT = 24;
+const RIGHT_REACH_PT = 10;
 
 /** Reads a body line; undefined when nothing of it stands inside the table's width. */
 export function bodyLine(
@@ -50,7 +50,7 @@ export function bodyLine(
     return role ? [{ ...one, role }] : [];
   });
   const parts: Parts = { dates: {}, codes: [], sides: [], text: [], stray: [] };
-  const heading = dateHeading(phrases, line.page);
+  const heading = dateHeading(phrases, line.page, header);
   if (heading)
     return { page: line.page, index, box: boundsOf(phrases), money: cells, ...parts, dates: { date: heading } };
   for (const phrase of phrases) {
@@ -63,9 +63,12 @@ export function bodyLine(
 }
 
 /** A line that is a date and nothing else dates what follows, whichever column it stands in. */
-function dateHeading(phrases: readonly Phrase[], page: number): PrintedDate | undefined {
+function dateHeading(phrases: readonly Phrase[], page: number, header: TableHeader): PrintedDate | undefined {
   const [only] = phrases;
   if (!only || phrases.length > 1) return undefined;
+  const dateColumn = header.columns.some((column) => column.value === 'date');
+  // Where dates have a column of their own, a date under another header is part of a description ("on / 3 May").
+  if (dateColumn && columnOf(only.words, header.columns)?.value !== 'date') return undefined;
   const match = readDate(only.text);
   return match && { ...printed(only.words, page), match };
 }
