@@ -49,6 +49,7 @@ async function extract(context: CommandContext, input: CommandInput): Promise<Ex
   if (files.length === 0) throw new UsageError('Give at least one FILE.');
   const out = await outputFolder(input);
   const jobs = Math.min(jobsOf(context, input), files.length);
+  const label = labels(files);
   const reports: FileReport[] = [];
   let failures = 0;
   const progress = progressLine(stderr, files.length);
@@ -58,10 +59,10 @@ async function extract(context: CommandContext, input: CommandInput): Promise<Ex
       failures++;
       progress.clear();
       stderr.write(printable(`${outcome.file}: ${outcome.failure}`) + '\n');
-      reports.push(reportOfFailure(outcome.file));
+      reports.push(reportOfFailure(label(outcome.file)));
     } else {
       if (input.switches.has('json')) stdout.write(`${JSON.stringify(outcome.result)}\n`);
-      else reports.push(reportOfResult(outcome.file, outcome.result));
+      else reports.push(reportOfResult(label(outcome.file), outcome.result));
     }
   };
 
@@ -81,6 +82,12 @@ async function extract(context: CommandContext, input: CommandInput): Promise<Ex
   if (!input.switches.has('json')) stdout.write(extractionTable(reports, stdout.isTTY ? stdout.columns : undefined));
   if (files.length > 1) stderr.write(`${files.length} files: ${files.length - failures} read, ${failures} failed.\n`);
   return failures === 0 ? 0 : 1;
+}
+
+/** How a file is called in the table: by its name alone, unless two share theirs. */
+function labels(files: readonly string[]): (file: string) => string {
+  const names = new Set(files.map((file) => basename(file)));
+  return names.size === new Set(files).size ? (file) => basename(file) : (file) => file;
 }
 
 interface Reader {
