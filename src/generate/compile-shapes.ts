@@ -18,7 +18,7 @@ function keyOf(predicate: Term): string {
 function termKey(term: Term): TermKey {
   if (term.termType === 'NamedNode') return `<${term.value}>`;
   if (term.termType !== 'Literal') throw new Error('a blank node is compared with');
-  return `${JSON.stringify(term.value)}^^${localName(term.datatype.value)}`;
+  return `"${term.value}"^^${localName(term.datatype.value)}`;
 }
 
 /** The steps of `sh:path`; rdf:first and rdf:rest become positions in an array. */

@@ -27,9 +27,9 @@ const KINDS: Readonly<Record<string, FormKind>> = {
 
 /** The text of a string literal's key. */
 function wordOf(key: string): string {
-  const literal = /^(".*")\^\^string$/u.exec(key)?.[1];
+  const literal = /^"(.*)"\^\^string$/u.exec(key)?.[1];
   if (literal === undefined) throw new Error(`${key} stands in a list of words and is no text`);
-  return JSON.parse(literal) as string;
+  return literal;
 }
 
 function anyOf(shape: Shape): readonly string[] | undefined {
