@@ -9,7 +9,8 @@ const DATE_AT_START = new RegExp(
     `\\d{1,2}[.-]\\d{1,2}[.-]\\d{2}|\\d{4}-\\d{2}-\\d{2}|${MONTH}[a-z]* \\d{1,2}\\b)`,
   'i',
 );
-const AMOUNT = /^[-−–+(£€$]*(\d[\d,]*)\.(\d{2})[-−+)]*(?:cr|dr|od|d|c)?$/i;
+/** `1,234.56`, `1.234,56` or `1234.56`, with signs and marks around it. */
+const AMOUNT = /^[-−–+(£€$]*(\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,](\d{2})[-−–+)€]*(?:cr|dr|od|d|c)?$/i;
 const MACHINE_READABLE = /^[A-Z0-9<«]{28,46}$/;
 
 /** Whether a line begins with a date, as rows of statements do. */
@@ -22,8 +23,8 @@ function amountsIn(line: Line): readonly number[] {
   const amounts: number[] = [];
   for (const phrase of line.phrases) {
     for (const { text } of phrase.words) {
-      const found = text.includes('.') ? AMOUNT.exec(text) : null;
-      if (found !== null) amounts.push(Number(`${(found[1] ?? '').replaceAll(',', '')}${found[2] ?? ''}`));
+      const found = text.includes('.') || text.includes(',') ? AMOUNT.exec(text) : null;
+      if (found !== null) amounts.push(Number(`${(found[1] ?? '').replace(/\D/g, '')}${found[2] ?? ''}`));
     }
   }
   return amounts;

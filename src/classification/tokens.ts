@@ -13,6 +13,7 @@ export interface PlacedPhrase {
   readonly isMargin: boolean;
 }
 
+/** The beginning of a document as one run of folded words. */
 export interface TokenStream {
   readonly tokens: readonly string[];
   /** The phrase of each token. */

@@ -2,7 +2,8 @@
 import { readReference } from './reference.ts';
 import type { NodeTemplate, Profile } from './profile.ts';
 
-interface Finding {
+/** What is wrong, and where in the profile. */
+export interface Finding {
   readonly path: string;
   readonly message: string;
 }

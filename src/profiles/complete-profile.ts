@@ -1,5 +1,6 @@
 // The last step of parsing: defaults filled in, and what no schema of a single file can see checked on the merged whole.
 import type { AuthoredProfile, ProfileError } from './authored-profile.ts';
+import { checkModel } from './check-model.ts';
 import { checkReferences } from './check-references.ts';
 import { FIELD_PLACES } from './profile.ts';
 import type { ColumnRule, FieldRule, NodeTemplate, Profile, TableRule } from './profile.ts';
@@ -73,6 +74,6 @@ export function completeProfile(written: AuthoredProfile): Profile | readonly Pr
     derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },
     nodes: (written.nodes ?? []).map((node, index) => completeNode(node, `nodes.${String(index)}`, report)),
   };
-  for (const { path, message } of checkReferences(profile)) report(path, message);
+  for (const { path, message } of [...checkReferences(profile), ...checkModel(profile.nodes)]) report(path, message);
   return errors.length > 0 ? errors : profile;
 }

@@ -2,11 +2,13 @@
 // values stand, and which nodes they become. It holds no code; `extends` lets an issuer refine the generic understanding.
 // These are the profiles as the steps use them: parsed, defaults filled in, what they extend merged in (parse-profiles.ts).
 
+/** Every place of an anchor. */
 export const ANCHOR_PLACES = ['title', 'label', 'anywhere'] as const;
 
 /** Where a phrase must stand to count: in large or bold type or at the top, alone as a label or table header, or anywhere. */
 export type AnchorPlace = (typeof ANCHOR_PLACES)[number];
 
+/** Every sign. */
 export const SIGNS = [
   'dated-rows',
   'running-balance',
@@ -34,6 +36,7 @@ export interface Anchor {
   readonly weight: number;
 }
 
+/** Every kind of value. */
 export const VALUE_KINDS = [
   'text',
   'name',
@@ -54,6 +57,7 @@ export const VALUE_KINDS = [
 /** How the text of a value is read. */
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
+/** Where a value may stand from its label; the default order. */
 export const FIELD_PLACES = ['right', 'below'] as const;
 
 /** A labelled value. */
@@ -68,6 +72,7 @@ export interface FieldRule {
   readonly sentences: readonly string[];
 }
 
+/** Every kind of column. */
 export const COLUMN_KINDS = ['date', 'text', 'money', 'code'] as const;
 
 /** A column of a table. */
@@ -105,6 +110,7 @@ export interface DerivedFacts {
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Every kind of profile. */
 export const PROFILE_KINDS = ['base', 'generic', 'issuer'] as const;
 
 /** Generic profiles understand a class; issuer profiles refine one; a base is shared by several generics. */

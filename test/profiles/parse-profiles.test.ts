@@ -101,12 +101,12 @@ describe('a profile file', () => {
     [{ fields: { a: { value: 'text' } }, nodes: [] }, /\|fields\.a\|must have 'labels' or 'sentences'/],
     [{ nodes: [{ key: 'a', set: {} }] }, /\|nodes\.0\|must have a 'type'/],
     [
-      { nodes: [{ key: 'a', type: 'Bill', set: { total: '$total' } }] },
-      /\|nodes\.0\.set\.total\|names an unknown field 'total'/,
+      { nodes: [{ key: 'a', type: 'Bill', set: { totalCharges: '$total' } }] },
+      /\|nodes\.0\.set\.totalCharges\|names an unknown field 'total'/,
     ],
     [
-      { nodes: [{ key: 'a', type: 'Bill', set: { of: { it: ['->b'] } } }] },
-      /\|nodes\.0\.set\.of\.it\.0\|names an unknown node 'b'/,
+      { nodes: [{ key: 'a', type: 'Bill', set: { issuedBy: ['->b'] } }] },
+      /\|nodes\.0\.set\.issuedBy\.0\|names an unknown node 'b'/,
     ],
     [{ nodes: [{ key: 'a', type: 'Bill', when: ['total'], set: {} }] }, /\|nodes\.0\.when\.0\|names an unknown field/],
     [
@@ -124,6 +124,38 @@ describe('a profile file', () => {
     ],
   ])('that names what is not there is refused (%#)', (change, expected) => {
     expect(errorsOf({ ...base, ...change })).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test.each([
+    [[{ key: 'a', type: 'Biller', set: {} }], "nodes.0.type|names an unknown type of node 'Biller'"],
+    [[{ key: 'a', type: 'CurrencyValue', set: {} }], "nodes.0.type|names an unknown type of node 'CurrencyValue'"],
+    [[{ key: 'a', type: 'Bill', set: { amount: 'x' } }], 'nodes.0.set.amount|is no property of Bill'],
+    [[{ key: 'a', type: 'Bill', set: { tax: { pence: 'x' } } }], 'nodes.0.set.tax.pence|is no property of this value'],
+    [
+      [{ key: 'a', type: 'Bill', set: { reference: { a: 'x' } } }],
+      'nodes.0.set.reference|is an object where the model has none',
+    ],
+    [
+      [
+        { key: 'a', type: 'Bill', set: { issuedBy: '->b' } },
+        { key: 'b', type: 'Person', set: { name: 'x' } },
+      ],
+      'nodes.0.set.issuedBy|leads to Person, not to Organisation',
+    ],
+  ])('whose nodes are not of the model is refused (%#)', (nodes, expected) => {
+    expect(errorsOf({ ...base, nodes })).toEqual([`money-base|${expected}`]);
+  });
+
+  test('may name a superclass: what relates to an account may relate to a bank account', () => {
+    expect(errorsOf(base)).toEqual([]);
+  });
+
+  test('has either phrases or a sign in every anchor', () => {
+    expect(errorsOf({ ...base, recognise: [{ weight: 1 }] })).toEqual([
+      "0.yaml|recognise.0|must have either 'any' or 'sign'",
+    ]);
+    const [profile] = parse({ ...base, recognise: [{ sign: 'dated-rows', weight: 1 }] });
+    expect(profile?.recognise).toEqual([{ any: [], sign: 'dated-rows', place: 'anywhere', weight: 1 }]);
   });
 
   test('may name derived facts, rows of derived lists, and the values of a list field', () => {
