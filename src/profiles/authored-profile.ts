@@ -37,17 +37,19 @@ const isRegularExpression = (text: string): boolean => {
   }
 };
 
-const ajv = new Ajv({ allErrors: true, strictNumbers: true, formats: { regex: isRegularExpression } });
+const ajv = new Ajv({ allErrors: true, strictNumbers: true, verbose: true, formats: { regex: isRegularExpression } });
 const isAuthoredProfile = ajv.compile<AuthoredProfile>(PROFILE_SCHEMA);
 
 const pathOf = (error: ErrorObject): string => error.instancePath.slice(1).replaceAll('/', '.');
 
-function messageOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+function messageOf({ keyword, params, data, message = 'is not valid' }: ErrorObject): string {
   switch (keyword) {
     case 'additionalProperties':
       return `has an unknown key '${String(params['additionalProperty'])}'`;
     case 'enum':
       return `must be one of: ${(params['allowedValues'] as readonly unknown[]).join(', ')}`;
+    case 'uniqueItems':
+      return `has '${String((data as readonly unknown[])[Number(params['i'])])}' twice`;
     case 'oneOf':
       return "must have either 'any' or 'sign'";
     case 'format':

@@ -77,6 +77,7 @@ describe('a profile file', () => {
     [{ ...base, kind: 'special' }, '0.yaml|kind|must be one of: base, generic, issuer'],
     [{ ...base, recognise: [{ any: ['x'], weight: Infinity }] }, /^0\.yaml\|recognise\.0\.weight\|/],
     [{ ...base, recognise: [{ any: ['x'], weight: Number.NaN }] }, /^0\.yaml\|recognise\.0\.weight\|/],
+    [{ ...base, recognise: [{ any: ['x', 'y', 'x'], weight: 1 }] }, "0.yaml|recognise.0.any|has 'x' twice"],
     [{ ...base, recognise: [{ any: [' - '], weight: 1 }] }, /^0\.yaml\|recognise\.0\.any\.0\|/],
     [
       { ...base, recognise: [{ any: ['x'], place: 'footer', weight: 1 }] },
