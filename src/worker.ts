@@ -1,0 +1,34 @@
+// What a worker thread runs: opens the engines once, then takes documents through the flow. Of the composition roots the
+// one that names the adapters of reading.
+import { randomUUID } from 'node:crypto';
+import { openPdfiumReader } from './adapters/pdfium/pdfium-reader.ts';
+import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
+import { serveDocuments } from './adapters/worker-pool/serve-documents.ts';
+import { parseMethodVocabulary } from './extraction/descriptor/method-vocabulary.ts';
+import { readDocument } from './flow.ts';
+import type { Engines } from './flow.ts';
+import { foldText } from './kernel/text.ts';
+import type { Profile } from './profiles/profile.ts';
+import { shapeValidator } from './validation/shape-validator.ts';
+
+/** Called by the pool for each document of this thread. */
+export const processDocument = serveDocuments(async () => {
+  const { profiles, vocabulary } = readProfileFiles();
+  const reader = await openPdfiumReader();
+  const engines: Engines = {
+    reader,
+    profiles,
+    validator: shapeValidator,
+    methods: parseMethodVocabulary(vocabulary['transaction-methods']),
+    knownIssuers: knownIssuers(profiles),
+    newNodeId: randomUUID,
+  };
+  return { process: (input) => readDocument(input, engines), spent: () => reader.spent() };
+});
+
+/** Every name under which an issuer of our profiles prints itself, folded, with its proper name. */
+function knownIssuers(profiles: readonly Profile[]): ReadonlyMap<string, string> {
+  return new Map(
+    profiles.flatMap(({ issuer = [] }) => issuer.map((name) => [foldText(name), issuer[0] ?? name] as const)),
+  );
+}
