@@ -139,7 +139,15 @@ function* sentencesOf(
           if (text.text.length > SENTENCE_LENGTH) continue;
           const match = pattern.exec(text.text);
           const value = match && readValue(match[1] ?? match[0], { value: rule.value }, options.currency);
-          if (value) yield { value, printed: text, confidence: FIT.sentence, page: page.number, lineIndex, furniture: line.furniture };
+          if (value)
+            yield {
+              value,
+              printed: text,
+              confidence: FIT.sentence,
+              page: page.number,
+              lineIndex,
+              furniture: line.furniture,
+            };
         }
       }
     }

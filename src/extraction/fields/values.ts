@@ -1,6 +1,7 @@
 // Reads the text of a labelled value by its kind.
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { tidySpaces } from '../../kernel/text.ts';
+import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { matchAmountAtStart, type AmountReading } from '../values/amount.ts';
 import { dateOf, datesIn, matchDate } from '../values/date.ts';
@@ -82,12 +83,19 @@ export function readPeriod(body: string): FieldValue | undefined {
   return undefined;
 }
 
-function periodOf(
-  from: Parameters<typeof dateOf>[0] | undefined,
-  to: Parameters<typeof dateOf>[0] | undefined,
-): FieldValue | undefined {
-  const end = to && dateOf(to);
-  if (!from || !end) return undefined;
+/** The end of a period that prints no year of its own: the first such day on or after the start. */
+function laterThan(from: DateReading, to: DateReading): CalendarDate | undefined {
+  const start = dateOf(from);
+  const year = from.year ?? 0;
+  return [year, year + 1]
+    .map((one) => dateOf(to, one))
+    .find((end) => start !== undefined && end !== undefined && end >= start);
+}
+
+function periodOf(from: DateReading | undefined, to: DateReading | undefined): FieldValue | undefined {
+  if (!from || !to) return undefined;
+  const end = dateOf(to) ?? (from.year === undefined ? undefined : laterThan(from, to));
+  if (!end) return undefined;
   const year = Number(end.slice(0, 4));
   const start = dateOf(from, year);
   if (start && start <= end) return { kind: 'period', start, end };

@@ -7,6 +7,8 @@ export interface PhraseSet {
   kindOf(text: string): string | undefined;
 }
 
+/** A heading has at most this many words. */
+const HEADING_WORDS = 10;
 /** Words that may follow a phrase without changing what it is. */
 const TRAILING =
   /(?:\b(?:continued|cont|contd|on|as at|as of|at|from|to|for|in|gbp|eur|usd|of|your|this|the|period|statement|page|\d+)\b\s*)+$/;
@@ -14,12 +16,26 @@ const LEADING = /^(?:\b(?:your|the|on|at|as)\b\s*)+/;
 
 export function phraseSet(kinds: Readonly<Record<string, readonly string[]>>): PhraseSet {
   const byText = new Map<string, string>();
-  for (const [kind, phrases] of Object.entries(kinds)) for (const phrase of phrases) byText.set(foldText(phrase), kind);
+  const inside: { readonly words: string; readonly kind: string }[] = [];
+  for (const [kind, phrases] of Object.entries(kinds)) {
+    for (const phrase of phrases) {
+      // `*pending*` means the words anywhere in a short heading.
+      if (phrase.startsWith('*')) inside.push({ words: ` ${foldText(phrase)} `, kind });
+      else byText.set(foldText(phrase), kind);
+    }
+  }
+  const within = (folded: string): string | undefined =>
+    folded.split(' ').length > HEADING_WORDS
+      ? undefined
+      : inside.find(({ words }) => ` ${folded} `.includes(words))?.kind;
   return {
     kindOf(text) {
       const folded = foldText(text);
       const direct = byText.get(folded);
       if (direct || folded.length > 90) return direct;
+      const aside = text.replace(/\([^)]*\)|\s[-–—]\s.*$/g, ' ');
+      if (aside.trim() !== text.trim() && aside.trim() !== '') return byText.get(foldText(aside)) ?? within(folded);
+      if (within(folded)) return within(folded);
       const bare = foldText(withoutDates(text));
       return (
         byText.get(bare) ??

@@ -62,7 +62,8 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
 
 function markUsed(row: TableRow, used: Set<string>): void {
   if (row.money.length === 0) return;
-  for (const line of row.group.lines) used.add(`${line.page}:${line.index}`);
+  for (const line of row.group.lines.filter((one) => one.stray.length === 0 || one.money.length > 0))
+    used.add(`${line.page}:${line.index}`);
 }
 
 type Choice = readonly { readonly outline: TableOutline; readonly matching: number }[];
@@ -132,10 +133,14 @@ interface NumberPlace {
 
 /** Where account numbers stand. A page header that names one number on every page heads the file, not its tables. */
 function accountNumbers(fields: FieldCandidates): NumberPlace[] {
-  const all = [...(fields['sortCodeAndAccount'] ?? []), ...(fields['accountNumber'] ?? [])].flatMap((candidate): NumberPlace[] => {
-    const digits = candidate.value.kind === 'text' ? candidate.value.text.replace(/\D/g, '').slice(-8) : '';
-    return digits.length >= 7 ? [{ digits, place: placeOf(candidate.page, candidate.lineIndex), furniture: candidate.furniture }] : [];
-  });
+  const all = [...(fields['sortCodeAndAccount'] ?? []), ...(fields['accountNumber'] ?? [])].flatMap(
+    (candidate): NumberPlace[] => {
+      const digits = candidate.value.kind === 'text' ? candidate.value.text.replace(/\D/g, '').slice(-8) : '';
+      return digits.length >= 7
+        ? [{ digits, place: placeOf(candidate.page, candidate.lineIndex), furniture: candidate.furniture }]
+        : [];
+    },
+  );
   const repeated = new Set(all.filter((one) => one.furniture).map((one) => one.digits));
   const headed = all.filter((one) => !one.furniture);
   return repeated.size > 1 || headed.length === 0 ? all : headed;

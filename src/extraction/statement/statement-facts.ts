@@ -134,7 +134,11 @@ function identifierFacts(context: StatementContext, fields: FieldCandidates): Fa
   const facts: Record<string, Fact | undefined> = {
     ibanText: textFact(context, fields['iban']?.[0], 'iban'),
     bicText: textFact(context, fields['bic']?.[0], 'bic'),
-    statementRef: textFact(context, fields['statementReference']?.[0] ?? fields['sheetNumber']?.[0], 'statementReference'),
+    statementRef: textFact(
+      context,
+      fields['statementReference']?.[0] ?? fields['sheetNumber']?.[0],
+      'statementReference',
+    ),
     product: textFact(context, fields['productName']?.[0], 'productName'),
   };
   const card = context.accountType === 'CreditCard';

@@ -44,12 +44,14 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
   let state: Sections = { section: 'booked', flow: undefined };
   let dates: readonly DateReading[] = [];
   let ended = false;
+  let before: TableRow | undefined;
   let stretch = -1;
   for (const row of rows) {
     if (regions.at(-1) !== row.region) {
       regions.push(row.region);
       state = stateAtHeader(row.region, { vocabulary, before: state });
       ended = false;
+      before = undefined;
     }
     stretch = regions.length - 1;
     const heading = row.money.length === 0 ? headingOf(row, vocabulary) : undefined;
@@ -62,8 +64,11 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     if (own) dates = own.match.readings;
     const read = readRow(row, vocabulary);
     if (!read) continue;
-    // Under a header of an earlier page, and after the closing balance, only rows with a date of their own are believed.
-    if ((row.region.inherited || ended) && !own && read.kind === 'entry') continue;
+    // Far below the last row under a header of an earlier page, and after the closing balance, only dated rows are believed.
+    const loose =
+      row.region.inherited && before !== undefined && distance(before, row) > CONTINUED_LINES * lineHeight(row);
+    if ((loose || ended) && !own && read.kind === 'entry') continue;
+    before = row;
     if (read.kind === 'closing') ended = true;
     found.push({
       index: found.length,
@@ -79,6 +84,17 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     });
   }
   return found;
+}
+
+/** Rows under a header of an earlier page follow each other within this many line heights. */
+const CONTINUED_LINES = 6;
+
+function distance(above: TableRow, below: TableRow): number {
+  return (below.group.lines[0]?.box.y0 ?? 0) - (above.group.lines.at(-1)?.box.y1 ?? 0);
+}
+
+function lineHeight({ group: { lines } }: TableRow): number {
+  return (lines[0]?.box.y1 ?? 0) - (lines[0]?.box.y0 ?? 0);
 }
 
 /** A description that stands in the date column of a row without a date is still its description. */

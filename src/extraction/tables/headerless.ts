@@ -11,6 +11,7 @@ const ORDERS: Readonly<Record<number, readonly (readonly string[])[]>> = {
   1: [['amount']],
   2: [
     ['amount', 'balance'],
+    ['amount', 'amount'],
     ['moneyOut', 'moneyIn'],
     ['moneyIn', 'moneyOut'],
   ],

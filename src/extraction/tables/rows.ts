@@ -78,6 +78,9 @@ function moneyCount(lines: readonly BodyLine[]): number {
   return lines.filter((line) => line.money.length > 0).length;
 }
 
+/** Dates on lines without money decide even when few: a row with its money first prints none there. */
+const DECISIVE = 0.1;
+
 /** Whether, in groups where gaps say nothing, text comes before its money: the dates then stand on lines without money. */
 function moneyStandsLast(groups: readonly LineGroup[]): boolean {
   let before = 0;
@@ -89,10 +92,14 @@ function moneyStandsLast(groups: readonly LineGroup[]): boolean {
       if (line.money.length > 0) on++;
       else if (line.text.length > 0) before++;
     }
-    if (group.lines.at(-1)?.money.length === 0) on++;
     if (group.lines[0]?.money.length === 0 && Object.keys(group.lines[0].dates).length > 0) before++;
   }
-  return before > on;
+  return before >= Math.max(1, DECISIVE * on);
+}
+
+/** A line with nothing in any column's way: a heading, a message, a summary. */
+function isStray(line: BodyLine | undefined): boolean {
+  return line !== undefined && line.stray.length > 0 && line.text.length === 0 && line.money.length === 0;
 }
 
 /** Splits a group with several money lines so that each has the text that goes with it. */
@@ -106,8 +113,9 @@ function splitByMoney(group: LineGroup, mode: 'first' | 'last'): LineGroup[] {
   group.lines.forEach((line, index) => {
     const starts = mode === 'first' ? line.money.length > 0 : current.some((one) => one.money.length > 0);
     const far = pitch(group.lines, index) > REACH_LINES * (line.box.y1 - line.box.y0);
+    const apart = isStray(line) || isStray(current.at(-1));
     const dated = mode === 'first' && line.money.length === 0 && Object.keys(line.dates).length > 0;
-    if (starts || far || dated) flush();
+    if (starts || far || apart || dated) flush();
     current.push(line);
   });
   flush();
