@@ -63,7 +63,7 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
   threads: {
     variable: 'ARKIVE_THREADS',
     description: 'Threads that read documents: 1 to 64.',
-    defaultText: 'as many as there are cores',
+    defaultText: 'one less than there are cores, at least 1: the last one answers requests',
     parse: (text) => integer(text, 1, 64),
   },
   logLevel: {
@@ -98,7 +98,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: read('dataFolder', resolve('data')),
     baseUrl,
     graphBase: read('graphBase', `${baseUrl}/graph`),
-    threads: read('threads', Math.min(availableParallelism(), 64)),
+    // With a thread on every core, /healthz took three times as long during a batch (p99 55 ms against 17 on two cores).
+    threads: read('threads', Math.min(Math.max(availableParallelism() - 1, 1), 64)),
     logLevel: read('logLevel', 'info'),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
