@@ -1,0 +1,33 @@
+// What a session keeps of a document, and of a fusion: each one JSON value, stored as one encrypted item of the vault.
+import type { PropertyEvidence } from './evidence.ts';
+import type { DocumentReading, DocumentSummary, Expectations, GraphNode, TextSource } from './reading.ts';
+
+/** A file as it was received. */
+export interface SourceInput {
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly sizeInBytes: number;
+  /** SHA-256 (FIPS 180-4) of the file, 64 lower-case hexadecimal digits. */
+  readonly checksum: string;
+}
+
+/** A document of a session: what was read of it, without its text and its file (that is an item of its own). */
+export interface SourceDocument {
+  /** The request that appended it; from there on the name of the document. */
+  readonly requestId: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly input: SourceInput;
+  readonly document: DocumentSummary;
+  readonly status: {
+    readonly extraction: 'COMPLETE';
+    readonly review: DocumentReading['review'];
+    readonly expectations: Expectations;
+  };
+  readonly textSource: TextSource;
+  readonly nodes: readonly GraphNode[];
+  readonly evidence: readonly PropertyEvidence[];
+  readonly pageCount: number;
+  /** The request that appended the same file (equal checksum) to this session before. */
+  readonly duplicateOf?: string;
+}
