@@ -54,17 +54,21 @@ export function readDrawnText(engine: Engine, textPage: Pointer, count: number):
       continue;
     }
     call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-    const [originX = 0, originY = 0] = engine.doubles();
+    const doubles = engine.doubles();
+    const originX = doubles[0] ?? 0;
+    const originY = doubles[1] ?? 0;
     call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-    const [left = 0, top = 0, right = 0, bottom = 0] = engine.floats();
+    // Read by index: taking a typed array apart by pattern goes through an iterator, for every character of a page.
+    const floats = engine.floats();
+    const loose = { left: floats[0] ?? 0, top: floats[1] ?? 0, right: floats[2] ?? 0, bottom: floats[3] ?? 0 };
     // A ligature that maps to several letters is reported letter by letter in one place.
-    if (previous?.style.object === object && isSamePlace(previous.loose, { left, bottom, right, top })) {
+    if (previous?.style.object === object && isSamePlace(previous.loose, loose)) {
       previous.text += text;
       continue;
     }
     const style = styles.of(object, index);
     if (style.font.emScale === undefined && isCapitalOrDigit(code) && !unmapped) styles.measure(style, index);
-    previous = { text, style, originX, originY, loose: { left, bottom, right, top } };
+    previous = { text, style, originX, originY, loose };
     characters.push(previous);
   }
   return { characters, meaninglessCount };

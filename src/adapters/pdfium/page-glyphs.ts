@@ -36,7 +36,7 @@ export function placeGlyphs(characters: readonly DrawnCharacter[], visible: Visi
     const glyph = place(character, frame);
     if (glyph !== undefined) glyphs.push(glyph);
   }
-  return { frame, uprightTurn, glyphs: dropOverprints(glyphs), ocrLayer };
+  return { frame, uprightTurn, glyphs: dropOverprints(glyphs, frame), ocrLayer };
 }
 
 /** The direction most letters of the page read in, or undefined for a page without any. */

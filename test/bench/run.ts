@@ -1,0 +1,45 @@
+// `npm run bench [-- --only NAME] [FILE.pdf …]`: prints every bench over the given files, or over the fixtures.
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Bench, BenchFile, BenchTable } from './bench.ts';
+import { reading } from './reading.ts';
+
+const BENCHES: readonly Bench[] = [reading];
+
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
+const paths = positionals.length > 0 ? positionals : findPdfs(fixtures);
+const files = paths.map((path): BenchFile => ({ name: basename(path), bytes: readFileSync(path) }));
+if (files.length === 0) throw new Error('no PDF files to measure with: name some');
+
+for (const bench of BENCHES) {
+  if (values.only === undefined || values.only === bench.name) print(await bench.run(files));
+}
+
+function print({ title, columns, rows, summary }: BenchTable): void {
+  const cells = [columns, ...rows.map((row) => row.map(format))];
+  const widths = columns.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
+  console.log(`\n${title}\n`);
+  for (const row of cells) {
+    console.log(
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    );
+  }
+  console.log(`\n${summary}`);
+}
+
+function format(value: string | number): string {
+  if (typeof value === 'string') return value;
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+function findPdfs(folder: string): readonly string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
