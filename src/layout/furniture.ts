@@ -23,12 +23,28 @@ export function withFurniture(pages: readonly PageLayout[]): PageLayout[] {
   const enough = Math.max(2, Math.floor(pages.length / 2) + 1);
   return pages.map((page) => ({
     ...page,
-    lines: page.lines.map((line) => {
-      if (!inMargin(line, page)) return line;
-      const near = (seen.get(shapeOf(line)) ?? []).filter((place) => Math.abs(place.y0 - line.y0) <= DRIFT_PT);
-      return new Set(near.map((place) => place.page)).size >= enough ? { ...line, furniture: true } : line;
-    }),
+    lines: apartFromBody(
+      page.lines.map((line) => {
+        if (!inMargin(line, page)) return line;
+        const near = (seen.get(shapeOf(line)) ?? []).filter((place) => Math.abs(place.y0 - line.y0) <= DRIFT_PT);
+        return new Set(near.map((place) => place.page)).size >= enough ? { ...line, furniture: true } : line;
+      }),
+    ),
   }));
+}
+
+/** A gap of less than this part of a line's height joins it to the line above. */
+const JOINED_GAP = 0.7;
+
+/** Text of the body may repeat by chance at the foot of pages: furniture stands apart from what is no furniture. */
+function apartFromBody(lines: readonly Line[]): Line[] {
+  const marked = [...lines];
+  for (let at = 1; at < marked.length; at++) {
+    const [above, line] = [marked[at - 1], marked[at]];
+    if (!above || !line?.furniture || above.furniture) continue;
+    if (line.y0 - above.y1 < JOINED_GAP * (line.y1 - line.y0)) marked[at] = { ...line, furniture: false };
+  }
+  return marked;
 }
 
 function inMargin(line: Line, page: PageLayout): boolean {

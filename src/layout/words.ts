@@ -4,7 +4,7 @@ import type { Glyph, Word } from '../model/page.ts';
 /** A real space counts only where the drawn gap is at least this part of the font size: kerned-away spaces do not. */
 const SPACE_MIN_EM = 0.08;
 /** A gap this wide, beyond the run's own letter-spacing, ends a word where the file draws no spaces. */
-const GAP_EM = 0.15;
+const GAP_EM = 0.12;
 /** A gap this wide ends a run whatever its letter-spacing. */
 const RUN_GAP_EM = 1.2;
 /** Letter-spacing is estimated only on runs of at least this many glyphs. */

@@ -17,7 +17,7 @@ export function isAbsoluteIri(text: string): boolean {
   return ABSOLUTE_IRI.test(text);
 }
 
-/** The canonical form of an xsd:double: 37.5 is 3.75E1. */
+/** The canonical form of an xsd:double, exact where JSON-LD would cut it to 16 digits: 37.5 is 3.75E1. */
 function canonicalDouble(value: number): string {
   return value
     .toExponential()
@@ -46,4 +46,11 @@ export function plainTerm(value: string | number | boolean, property: PropertyTe
   return isWhole
     ? { kind: 'literal', value: value.toFixed(0), datatype: 'integer' }
     : { kind: 'literal', value: canonicalDouble(value), datatype: 'double' };
+}
+
+/** The values at a key, one or several; null is nothing, as in JSON-LD. */
+export function presentValues(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) return value === undefined || value === null ? [] : [value];
+  const isPresent = (each: unknown): boolean => each !== undefined && each !== null;
+  return value.every(isPresent) ? value : value.filter(isPresent);
 }

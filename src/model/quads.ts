@@ -1,7 +1,7 @@
 // Nodes as RDF and back, by the generated table of terms. Value objects are blank nodes. Lists whose order counts (address lines,
 // categories) are rdf:Lists; other arrays are several values of one property, and come back sorted.
 import { PROPERTY_TERMS } from './generated/terms.ts';
-import { plainTerm } from './plain-term.ts';
+import { plainTerm, presentValues } from './plain-term.ts';
 import type { LiteralType } from './plain-term.ts';
 import { ARK, RDF, XSD } from './rdf.ts';
 import type { RdfFactory, RdfTerm } from './rdf.ts';
@@ -64,9 +64,9 @@ export class QuadWriter<Quad> {
     const term = PROPERTY_TERMS[key];
     if (term === undefined && !NAME.test(key)) throw new TypeError('the key of a property is not a name');
     const predicate = this.#name(term?.iri ?? ARK + key);
-    if (term?.list) add(subject, predicate, this.#list(Array.isArray(value) ? value : [value], term, add));
-    else if (Array.isArray(value)) for (const each of value) add(subject, predicate, this.#value(each, term, add));
-    else add(subject, predicate, this.#value(value, term, add));
+    const values = presentValues(value);
+    if (term?.list) add(subject, predicate, this.#list(values, term, add));
+    else for (const each of values) add(subject, predicate, this.#value(each, term, add));
   }
 
   #list(members: readonly unknown[], term: PropertyTerm, add: AddTriple): RdfTerm {

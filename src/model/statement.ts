@@ -43,12 +43,17 @@ export interface StatementRow {
   readonly balance?: PrintedMoney;
 }
 
+/** A total of the entries as stated. `sure`: it stands with the balances; elsewhere the same words label other figures. */
+export interface StatedTotal extends PrintedMoney {
+  readonly sure: boolean;
+}
+
 /** A figure that the statement states of itself outside its rows; several candidates where the print leaves it open. */
 export interface StatedFigures {
   readonly opening: readonly PrintedMoney[];
   readonly closing: readonly PrintedMoney[];
-  readonly totalIn: readonly PrintedMoney[];
-  readonly totalOut: readonly PrintedMoney[];
+  readonly totalIn: readonly StatedTotal[];
+  readonly totalOut: readonly StatedTotal[];
 }
 
 export interface Period {

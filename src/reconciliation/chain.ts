@@ -5,6 +5,7 @@ import type {
   PrintedMoney,
   Reconciliation,
   SettledRow,
+  StatedTotal,
   StatementRow,
 } from '../model/statement.ts';
 import { columnStyle, heldBalance, movementOf, type Convention } from './conventions.ts';
@@ -71,6 +72,11 @@ export function followChain(
   });
   const tail = settled.slice(from).some((one) => one.row.kind === 'entry');
   if (end !== undefined && (tail || base !== undefined)) close(settled.length, end.minor, 'closing');
+  // Directions that no printed balance settles: outgoing is likelier, and said to be a guess.
+  for (const [at, amount] of open) {
+    const one = settled[at];
+    if (one && one.movement === 0 && amount !== 0) settled[at] = { ...one, movement: -amount, ambiguous: true };
+  }
   checks.push(...totalChecks(settled, account));
   if (
     checks.filter((check) => check.kind.startsWith('total')).length === 2 &&
@@ -182,10 +188,9 @@ function closingOf(
 
 function totalChecks(settled: readonly SettledRow[], { figures }: AccountReading): Check[] {
   const entries = settled.filter((one) => one.row.kind === 'entry');
-  const check = (kind: 'totalIn' | 'totalOut', stated: readonly PrintedMoney[], sum: number): Check[] => {
-    const [first] = stated;
-    if (!first) return [];
-    const printed = stated.find((figure) => figure.minor === sum) ?? first;
+  const check = (kind: 'totalIn' | 'totalOut', stated: readonly StatedTotal[], sum: number): Check[] => {
+    const printed = stated.find((figure) => figure.minor === sum) ?? stated.find((figure) => figure.sure);
+    if (!printed) return [];
     return [{ kind, holds: printed.minor === sum, expected: sum, printed: printed.minor, entries: entries.length }];
   };
   const sum = (sign: 1 | -1): number => entries.reduce((total, one) => total + Math.max(0, sign * one.movement), 0);

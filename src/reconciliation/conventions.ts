@@ -35,9 +35,10 @@ export function movementOf(row: StatementRow, convention: Convention, style: Col
   if (amount.mark === 'DR') return -amount.minor;
   if (column === 'in') return amount.sign === '-' && !style.minusIn ? -amount.minor : amount.minor;
   if (column === 'out') return amount.sign === '-' && !style.minusOut ? amount.minor : -amount.minor;
+  if (amount.sign === '+') return amount.minor;
   if (convention.amounts === 'card') return amount.sign === '-' ? amount.minor : -amount.minor;
   if (amount.sign === '-' || amount.mark === 'OD') return -amount.minor;
-  return convention.amounts === 'open' && amount.sign !== '+' ? undefined : amount.minor;
+  return convention.amounts === 'open' ? undefined : amount.minor;
 }
 
 /** A printed balance in minor units: negative when overdrawn or owed. */

@@ -13,6 +13,8 @@ const MAX_TOGGLED = 5;
 export interface ReconciledAccount {
   readonly reading: AccountReading;
   readonly reconciliation: Reconciliation;
+  /** `toggled`: a stretch that looked booked was left out, or one that looked pending taken in. */
+  readonly rowsChosen: RowChoice['kind'];
 }
 
 /** The best of several readings of one account (likeliest first): most sums hold, fewest break. Undefined when given none. */
@@ -28,8 +30,8 @@ export function reconcile(readings: Iterable<AccountReading>): ReconciledAccount
         const reconciliation = followChain(rows.rows, reading, convention);
         const score = reconciliation.score - rows.cost - lost;
         if (!best || score > best.reconciliation.score + 1e-9)
-          best = { reading, reconciliation: { ...reconciliation, score } };
-        if (perfect(reconciliation) && rows.cost === 0) return { reading, reconciliation };
+          best = { reading, reconciliation: { ...reconciliation, score }, rowsChosen: rows.kind };
+        if (perfect(reconciliation) && rows.cost === 0) return { reading, reconciliation, rowsChosen: rows.kind };
       }
     }
   }
@@ -72,19 +74,27 @@ function looksNewestFirst(rows: readonly StatementRow[]): boolean {
 }
 
 interface RowChoice {
+  readonly kind: 'plain' | 'undirected' | 'toggled';
   readonly rows: readonly StatementRow[];
   readonly cost: number;
+}
+
+/** The same rows without the direction their headings gave, should a heading have been misread. */
+function undirected({ rows }: RowChoice): RowChoice[] {
+  if (!rows.some((row) => row.flow)) return [];
+  return [{ kind: 'undirected', rows: rows.map(({ flow: _flow, ...row }) => row), cost: TOGGLE_COST }];
 }
 
 /** Booked rows as read; then with a stretch left out or a doubtful one taken in, should the sums want it. */
 function rowChoices(reading: AccountReading): RowChoice[] {
   const booked = (row: StatementRow): boolean => row.section === 'booked' && row.kind !== 'total';
   const stretches = [...new Set(reading.rows.map((row) => row.stretch))].slice(0, MAX_TOGGLED);
-  const plain: RowChoice = { rows: reading.rows.filter(booked), cost: 0 };
-  if (stretches.length < 2) return [plain];
+  const plain: RowChoice = { kind: 'plain', rows: reading.rows.filter(booked), cost: 0 };
+  if (stretches.length < 2) return [plain, ...undirected(plain)];
   const toggled = stretches.map((stretch): RowChoice => ({
+    kind: 'toggled',
     rows: reading.rows.filter((row) => row.kind !== 'total' && (row.stretch === stretch) !== booked(row)),
-    cost: TOGGLE_COST + 0.05 * reading.rows.filter((row) => row.stretch === stretch).length,
+    cost: TOGGLE_COST + LOST_ENTRY_COST * reading.rows.filter((row) => row.stretch === stretch && booked(row)).length,
   }));
-  return [plain, ...toggled.filter((choice) => choice.rows.length > 0)];
+  return [plain, ...undirected(plain), ...toggled.filter((choice) => choice.rows.length > 0)];
 }

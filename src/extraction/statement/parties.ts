@@ -1,4 +1,5 @@
 // Who holds the account and where they live: the address block, the account name, and names split from one line.
+import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import type { Printed } from '../../model/printed.ts';
 import { printedPhrase } from '../tables/body.ts';
@@ -28,16 +29,16 @@ const MAX_LINES = 9;
 /** The holder's address block, or undefined: the block that ends in a postcode and begins with a name. */
 export function findAddressBlock(
   layout: DocumentLayout,
-  skip: (page: number, lineIndex: number) => boolean,
+  options: { readonly skip: (page: number, lineIndex: number) => boolean; readonly accountName?: string },
 ): AddressBlock | undefined {
   let best: { block: AddressBlock; score: number } | undefined;
   for (const page of layout.pages.slice(0, 3)) {
     page.lines.forEach((line, index) => {
-      if (skip(page.number, index)) return;
+      if (options.skip(page.number, index)) return;
       for (const phrase of line.phrases) {
         const end = postcodeAtEnd(phrase.text);
         if (!end || phrase.words.length > 9) continue;
-        const block = blockAbove(page.lines, { index, phrase, end });
+        const block = blockAbove(page.lines, { index, phrase, end, accountName: foldText(options.accountName ?? '') });
         const score = block ? scoreOf(block, page.number) : 0;
         if (block && score > 0 && (!best || score > best.score)) best = { block, score };
       }
@@ -48,7 +49,7 @@ export function findAddressBlock(
 
 function blockAbove(
   lines: readonly Line[],
-  from: { index: number; phrase: Phrase; end: { postcode: string; before: string } },
+  from: { index: number; phrase: Phrase; end: { postcode: string; before: string }; accountName: string },
 ): AddressBlock | undefined {
   const stack: { phrase: Phrase; page: number }[] = [];
   let below: Phrase = from.phrase;
@@ -67,20 +68,21 @@ function blockAbove(
   const pieces = stack.map((one) => printedPhrase(one.phrase, one.page));
   const last = printedPhrase(from.phrase, page);
   const tail: Printed[] = from.end.before ? [{ ...last, text: from.end.before }] : [];
-  const first = pieces.findIndex((piece) => TITLE.test(piece.text) || COMPANY.test(piece.text));
-  const start = first >= 0 ? first : pieces.findIndex((piece) => looksLikeName(piece.text));
+  const named = (piece: Printed): boolean => from.accountName !== '' && from.accountName.includes(foldText(piece.text));
+  const first = pieces.findIndex((piece) => TITLE.test(piece.text) || COMPANY.test(piece.text) || named(piece));
+  const start = first >= 0 ? first : pieces.findIndex((piece) => splitNames(piece.text).every(looksLikeName));
   if (start < 0) return undefined;
   let nameEnd = start + 1;
-  while (
-    nameEnd < pieces.length &&
-    (TITLE.test(pieces[nameEnd]?.text ?? '') ||
-      /^(?:&|and)\b/i.test(pieces[nameEnd]?.text ?? '') ||
-      /(?:&|\band)$/i.test(pieces[nameEnd - 1]?.text ?? ''))
-  )
-    nameEnd++;
+  while (nameEnd < pieces.length && goesOn(pieces[nameEnd - 1], pieces[nameEnd], named)) nameEnd++;
   const address = [...pieces.slice(nameEnd), ...tail];
   if (address.length === 0) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
+}
+
+/** Whether a line of a block still belongs to the names above it. */
+function goesOn(above: Printed | undefined, line: Printed | undefined, named: (piece: Printed) => boolean): boolean {
+  if (!above || !line) return false;
+  return TITLE.test(line.text) || /^(?:&|and)\b/i.test(line.text) || /(?:&|\band)$/i.test(above.text) || named(line);
 }
 
 function sameBlock(phrase: Phrase, below: Phrase): boolean {

@@ -26,6 +26,13 @@ export function statementFrame(fields: FieldCandidates, rows: readonly Statement
   return { ...(period ? { start: period.start, end: period.end } : {}), ...(issued ? { issued } : {}) };
 }
 
+/** Values beside a label of their own, not inside a sentence. */
+const LABELLED = 0.9;
+
+function near(a: Printed, b: Printed): boolean {
+  return a.page === b.page && Math.abs(a.box.y0 - b.box.y0) < 4 * (a.box.y1 - a.box.y0);
+}
+
 function datedOf(candidate: FieldCandidate | undefined): Dated | undefined {
   if (candidate?.value.kind !== 'date') return undefined;
   return { date: candidate.value.date, printed: candidate.printed, confidence: candidate.confidence };
@@ -46,7 +53,12 @@ function bestPeriod(fields: FieldCandidates, rows: readonly StatementRow[]): { s
   });
   const starts = (fields['periodStart'] ?? []).flatMap((one) => datedOf(one) ?? []);
   const ends = (fields['periodEnd'] ?? []).flatMap((one) => datedOf(one) ?? []);
-  const paired = starts.slice(0, 3).flatMap((start) => ends.slice(0, 3).map((end) => ({ start, end, place: 500 })));
+  const paired = starts
+    .slice(0, 3)
+    .flatMap((start) => ends.slice(0, 3).map((end) => ({ start, end, place: 500 })))
+    .filter(
+      ({ start, end }) => Math.min(start.confidence, end.confidence) >= LABELLED && near(start.printed, end.printed),
+    );
   let best: { period: { start: Dated; end: Dated }; score: number } | undefined;
   for (const { start, end, place } of [...printed, ...paired]) {
     const days = dayNumber(end.date) - dayNumber(start.date);

@@ -1,6 +1,6 @@
 // Reads a statement of any issuer: its tables of entries, the accounts they belong to, and what it states of each.
 import type { DocumentLayout } from '../../model/layout.ts';
-import type { AccountReading, PrintedMoney, StatedFigures } from '../../model/statement.ts';
+import type { AccountReading, PrintedMoney, StatedFigures, StatedTotal } from '../../model/statement.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../fields/find-fields.ts';
 import { outlineTables, readRows, type TableOutline, type TableRow } from '../tables/read-tables.ts';
@@ -175,18 +175,46 @@ function fieldsBetween(
 }
 
 function figuresOf(fields: FieldCandidates): StatedFigures {
-  const money = (...names: string[]): PrintedMoney[] =>
-    names
-      .flatMap((name) => fields[name] ?? [])
-      .flatMap((candidate) => {
-        if (candidate.value.kind !== 'money') return [];
-        const { minor, sign, mark } = candidate.value.amount;
-        return [{ minor, ...(sign ? { sign } : {}), ...(mark ? { mark } : {}), printed: candidate.printed }];
-      });
+  const balances = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])];
+  const sure = (one: FieldCandidate): boolean =>
+    one.confidence >= SURE &&
+    balances.some((other) => other.page === one.page && Math.abs(other.lineIndex - one.lineIndex) <= SUMMARY_LINES);
+  const totals = (name: string): StatedTotal[] =>
+    (fields[name] ?? []).flatMap((candidate) =>
+      moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
+    );
   return {
-    opening: money('openingBalance'),
-    closing: money('closingBalance'),
-    totalIn: money('totalIn'),
-    totalOut: money('totalOut', 'purchases'),
+    opening: (fields['openingBalance'] ?? []).flatMap(moneyOf),
+    closing: (fields['closingBalance'] ?? []).flatMap(moneyOf),
+    totalIn: totals('totalIn'),
+    totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
+}
+
+/** A summary's figures stand within this many lines of each other. */
+const SUMMARY_LINES = 10;
+/** Totals under this confidence are never held against the entries. */
+const SURE = 0.9;
+/** What goes out of a card is often stated in parts. */
+const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
+
+function moneyOf(candidate: FieldCandidate): PrintedMoney[] {
+  if (candidate.value.kind !== 'money') return [];
+  const { minor, sign, mark } = candidate.value.amount;
+  return [{ minor, ...(sign ? { sign } : {}), ...(mark ? { mark } : {}), printed: candidate.printed }];
+}
+
+/** All parts that are stated, added up; then without the later ones, which some statements count among the first. */
+function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] {
+  const stated = parts.flatMap((candidates) => candidates.slice(0, 1));
+  const [first] = stated;
+  if (!first) return [];
+  return stated.map((_, i) => {
+    const added = stated.slice(0, stated.length - i);
+    return {
+      ...first,
+      minor: added.reduce((sum, one) => sum + one.minor, 0),
+      sure: i === 0 && added.every((one) => one.sure),
+    };
+  });
 }

@@ -318,7 +318,7 @@ function conversionValue({
   amount,
   rate,
 }: NonNullable<TransactionDescription['conversion']>): Readonly<Record<string, unknown>> {
-  return { type: 'ark:CurrencyConversion', amount: { type: 'ark:CurrencyConversionAmount', ...amount }, rate };
+  return { type: 'ark:CurrencyConversion', amount: { type: 'ark:CurrencyValue', ...amount }, rate };
 }
 
 interface Holder {
@@ -333,8 +333,17 @@ function holderNames(context: StatementContext, fields: FieldCandidates): Holder
   const fromBlock = splitPrinted(joinedNames(block));
   const fromLabel =
     labelled?.value.kind === 'text' ? splitPrinted({ ...labelled.printed, text: labelled.value.text }) : [];
-  const best = fromBlock.length >= fromLabel.length ? fromBlock : fromLabel;
+  const best = fuller(fromBlock, fromLabel);
   return best.length > 0 ? best : findTitledNames(context.layout).flatMap((printed) => splitPrinted(printed));
+}
+
+/** The fuller of two readings of the same names: either may be cut where a line ends. */
+function fuller(block: Holder[], label: Holder[]): Holder[] {
+  const letters = (holders: readonly Holder[]): number =>
+    holders.reduce((sum, { name }) => sum + name.replace(/\P{L}/gu, '').length, 0);
+  return letters(label) > letters(block) || (letters(label) === letters(block) && label.length < block.length)
+    ? label
+    : block;
 }
 
 function joinedNames(names: readonly Printed[]): Printed | undefined {

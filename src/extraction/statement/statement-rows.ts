@@ -68,6 +68,13 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     const loose =
       row.region.inherited && before !== undefined && distance(before, row) > CONTINUED_LINES * lineHeight(row);
     if ((loose || ended) && !own && read.kind === 'entry') continue;
+    // Without a column of dates only rows under a date of their own are entries: other tables have descriptions and amounts too.
+    if (
+      read.kind === 'entry' &&
+      dates.length === 0 &&
+      !row.region.header.columns.some((column) => column.value === 'date')
+    )
+      continue;
     before = row;
     if (read.kind === 'closing') ended = true;
     found.push({
@@ -107,7 +114,8 @@ function stateAtHeader(region: TableRow['region'], context: { vocabulary: RowVoc
   if (region.inherited) return context.before;
   for (const line of [...region.above].reverse()) {
     // A heading stands alone on its line; beside a figure the same words are the label of a summary.
-    const state = line.phrases.length === 1 ? sectionOf(line.text, context.vocabulary) : undefined;
+    const [phrase, more] = line.phrases.filter((one) => one.x0 < region.header.x1);
+    const state = phrase && !more ? sectionOf(phrase.text, context.vocabulary) : undefined;
     if (state) return state;
   }
   return region.start <= 8 && region.above.length > 0 && region.page.number > 1 && context.before.section !== 'sample'
@@ -128,6 +136,9 @@ function sectionOf(text: string, { sections }: RowVocabulary): Sections | undefi
   return kind === 'booked' ? { section: 'booked', flow: undefined } : undefined;
 }
 
+/** A row that begins so, and prints no date, sums up others. */
+const TOTAL = /^(?:sub[ -]?)?totals?\b/i;
+
 type ReadRow = Pick<StatementRow, 'kind' | 'amount' | 'balance'>;
 
 function readRow(row: TableRow, { rowKinds }: RowVocabulary): ReadRow | undefined {
@@ -144,7 +155,7 @@ function readRow(row: TableRow, { rowKinds }: RowVocabulary): ReadRow | undefine
             .map((p) => p.text)
             .join(' '),
         ));
-  if (kind === 'total') return { kind: 'total' };
+  if (kind === 'total' || (TOTAL.test(words.trim()) && Object.keys(row.dates).length === 0)) return { kind: 'total' };
   if (kind !== undefined && isCheckpoint(kind) && (moves.length === 0 || !balanceCell)) {
     const stated = balanceCell ?? amountCell;
     return stated ? { kind, balance: moneyOf(stated) } : undefined;

@@ -31,7 +31,7 @@ export interface BodyLine {
 
 /** A phrase may begin this far left of the table, in points. */
 const LEFT_REACH_PT = 6;
-const RIGHT_REACH_PT = 10;
+const RIGHT_REACH_PT = 1;
 
 /** Reads a body line; undefined when nothing of it stands inside the table's width. */
 export function bodyLine(

@@ -116,11 +116,13 @@ function headerOf(
   vocabulary: HeaderVocabulary,
   lineCount: number,
 ): TableHeader | undefined {
+  const named = phrases.map((phrase) => ({ phrase, found: columnsOf(phrase, vocabulary) }));
+  // What stands beside the named columns on the right (an advert, a side panel) is no part of the table.
+  const last = named.findLastIndex(({ found }) => found.length > 0);
   const columns: HeaderColumn[] = [];
   let matched = 0;
   let total = 0;
-  for (const phrase of phrases) {
-    const found = columnsOf(phrase, vocabulary);
+  for (const { phrase, found } of named.slice(0, last + 1)) {
     const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text))).length;
     total += words;
     if (found.length > 0) matched += words;
@@ -144,7 +146,7 @@ function headerOf(
 function isHeader(columns: readonly HeaderColumn[]): boolean {
   const money = columns.filter((column) => column.value === 'money');
   const other = columns.filter((column) => column.value !== 'money');
-  return money.length >= 1 && other.length >= 1 && columns.length >= (other.some((c) => c.value === 'date') ? 2 : 3);
+  return money.length >= 1 && other.length >= 1;
 }
 
 /** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */

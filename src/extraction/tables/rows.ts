@@ -68,10 +68,22 @@ function bestThreshold(lines: readonly BodyLine[]): number {
     const loose = groups.filter((group) => group.lines.every((line) => line.money.length === 0));
     const cut = loose.filter((group) => group.lines.some((line) => line.text.length > 0)).length;
     const right = (single - loose.length) / Math.max(1, moneyCount(lines));
-    const trusted = single >= TRUSTED * withMoney.length && cut <= CUT_OFF * withMoney.length;
+    // Gaps between rows narrower than those inside them would pair the end of one row with the start of the next.
+    const inverted = withMoney.filter(endsMarked).length;
+    const trusted =
+      single >= TRUSTED * withMoney.length &&
+      cut <= CUT_OFF * withMoney.length &&
+      inverted <= CUT_OFF * withMoney.length;
     if (trusted && right > (best?.right ?? 0) + 1e-9) best = { threshold, right };
   }
   return best?.threshold ?? Infinity;
+}
+
+/** Whether the only marked line of a group is its last, and holds the money: text above it belongs to the row before. */
+function endsMarked({ lines }: LineGroup): boolean {
+  const last = lines.at(-1);
+  if (lines.length < 2 || !last || last.money.length === 0) return false;
+  return lines.findIndex(isMarked) === lines.length - 1;
 }
 
 function moneyCount(lines: readonly BodyLine[]): number {
@@ -87,14 +99,24 @@ function moneyStandsLast(groups: readonly LineGroup[]): boolean {
   let on = 0;
   for (const group of groups) {
     if (moneyLines(group).length < 2) continue;
-    for (const line of group.lines) {
-      if (Object.keys(line.dates).length === 0) continue;
+    group.lines.forEach((line, at) => {
+      if (!isMarked(line)) return;
       if (line.money.length > 0) on++;
-      else if (line.text.length > 0) before++;
-    }
-    if (group.lines[0]?.money.length === 0 && Object.keys(group.lines[0].dates).length > 0) before++;
+      // A marked text whose money comes, unmarked, on a later line.
+      else if (line.text.length > 0 && nextMoneyUnmarked(group.lines, at)) before++;
+    });
   }
   return before >= Math.max(1, DECISIVE * on);
+}
+
+/** Dates and type codes stand on the first line of a row. */
+function isMarked(line: BodyLine): boolean {
+  return line.codes.length > 0 || Object.keys(line.dates).length > 0;
+}
+
+function nextMoneyUnmarked(lines: readonly BodyLine[], at: number): boolean {
+  const next = lines.slice(at + 1).find((line) => line.money.length > 0 || isMarked(line));
+  return next !== undefined && next.money.length > 0 && !isMarked(next);
 }
 
 /** A line with nothing in any column's way: a heading, a message, a summary. */

@@ -429,24 +429,15 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
           {
             "kind": "inverse",
             "key": "onAccount"
+          },
+          {
+            "kind": "forward",
+            "key": "position"
           }
         ],
         "severity": "Warning",
         "message": "No opening balance was found.",
-        "qualifiedValueShape": {
-          "properties": [
-            {
-              "path": [
-                {
-                  "kind": "forward",
-                  "key": "position"
-                }
-              ],
-              "hasValue": "\"Opening\"^^string"
-            }
-          ]
-        },
-        "qualifiedMinCount": 1
+        "hasValue": "\"Opening\"^^string"
       },
       {
         "path": [
@@ -457,24 +448,15 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
           {
             "kind": "inverse",
             "key": "onAccount"
+          },
+          {
+            "kind": "forward",
+            "key": "position"
           }
         ],
         "severity": "Warning",
         "message": "No closing balance was found.",
-        "qualifiedValueShape": {
-          "properties": [
-            {
-              "path": [
-                {
-                  "kind": "forward",
-                  "key": "position"
-                }
-              ],
-              "hasValue": "\"Closing\"^^string"
-            }
-          ]
-        },
-        "qualifiedMinCount": 1
+        "hasValue": "\"Closing\"^^string"
       }
     ]
   },

@@ -47,13 +47,14 @@ export function understandStatement(
   engines: StatementEngines & { readonly accountType: AccountType },
 ): Understanding {
   const statement = readStatement(layout, profile, engines.accountType === 'CreditCard');
+  const named = statement.accounts[0]?.fields['accountName']?.[0]?.printed.text;
   const context: StatementContext = {
     layout,
     profileId: profile.id,
     accountType: engines.accountType,
     currency: statement.currency,
     issuer: findIssuer(layout, engines.knownIssuers),
-    address: findAddressBlock(layout, statement.isEntryLine),
+    address: findAddressBlock(layout, { skip: statement.isEntryLine, ...(named ? { accountName: named } : {}) }),
     describe: (lines) => describeTransactions(lines, engines.methods),
   };
   const mapped: MappedNodes[] = [];
@@ -109,8 +110,18 @@ function understandAccount(
     const nodeId = finding.row === undefined ? undefined : nodeOf.get(finding.row);
     return { ...finding, ...(nodeId === undefined ? {} : { nodeId }) };
   });
-  return { mapped, findings: [...said, ...emptiness(entries.length, reconciliation)], entryCount: entries.length };
+  const left = reconciled?.rowsChosen === 'toggled' ? [LEFT_OUT] : [];
+  return {
+    mapped,
+    findings: [...said, ...left, ...emptiness(entries.length, reconciliation)],
+    entryCount: entries.length,
+  };
 }
+
+const LEFT_OUT: Finding = {
+  severity: 'warnings',
+  reason: 'Which rows are booked was decided by the sums: rows under one heading were taken differently than it says.',
+};
 
 /** A statement without entries is believed only when its balances say that nothing moved. */
 function emptiness(
