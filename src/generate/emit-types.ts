@@ -1,4 +1,5 @@
-// Writes the TypeScript types: one interface for each node and value object, one alias for each form, discriminated by `type`.
+// Writes the TypeScript types: one for each node and value object, discriminated by `type`, and one for each form. Object types
+// rather than interfaces, which could not be given where any node (GraphNode) is asked for.
 import type { Form } from './forms.ts';
 import type { Model } from './model.ts';
 import type { Field, RecordShape } from './records.ts';
@@ -53,11 +54,11 @@ function fieldLines(field: Field): readonly string[] {
 function recordLines(record: RecordShape): readonly string[] {
   return [
     doc('', record.comment),
-    `export interface ${record.name} {`,
+    `export type ${record.name} = {`,
     ...(record.kind === 'node' ? ['  readonly id: NodeId;'] : []),
     ...(record.typed ? [`  readonly type: '${record.class}';`] : []),
     ...record.fields.flatMap(fieldLines),
-    '}',
+    '};',
     '',
   ];
 }

@@ -19,10 +19,14 @@ export interface RdfQuad {
 export interface RdfFactory<Quad> {
   namedNode(iri: string): RdfTerm;
   blankNode(): RdfTerm;
-  literal(value: string, datatype: RdfTerm): RdfTerm;
+  /** RDF/JS takes a language tag too, as text; mapping gives datatypes alone. */
+  literal(value: string, languageOrDatatype?: string | RdfTerm): RdfTerm;
   quad(subject: RdfTerm, predicate: RdfTerm, object: RdfTerm, graph?: RdfTerm): Quad;
 }
 
+/** The namespace of RDF itself. */
 export const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+/** The namespace of the XML Schema datatypes. */
 export const XSD = 'http://www.w3.org/2001/XMLSchema#';
+/** The namespace of our ontology. */
 export const ARK = 'https://w3id.org/arkive/ontology#';

@@ -1,6 +1,7 @@
 // SHACL shapes as data: the subset of SHACL Core (https://www.w3.org/TR/shacl/) that our shapes use, compiled by the generator
 // so that it can be evaluated on JSON nodes without a graph. Property names are those of SHACL; keys stand for predicates.
 
+/** How grave an unmet constraint is: required, recommended, expected (SHACL §2.1.4). */
 export type Severity = 'Violation' | 'Warning' | 'Info';
 
 /** One step of a property path. The last three walk an rdf:List, which is an array in JSON. */

@@ -44,6 +44,18 @@ function numberOf(value: ValueNode): number | undefined {
   return isNumber ? Number(value.value) : undefined;
 }
 
+/** Whether a value can be compared with another and is not above it. */
+export function isAtMost(value: ValueNode, other: ValueNode): boolean {
+  if (value.kind !== 'literal' || other.kind !== 'literal') return false;
+  if (value.datatype === 'date' && other.datatype === 'date') {
+    // A date that is none has a result of its own already: one mistake, one issue.
+    return !isCalendarDate(value.value) || !isCalendarDate(other.value) || value.value <= other.value;
+  }
+  const [left, right] = [numberOf(value), numberOf(other)];
+  if (left !== undefined && right !== undefined) return left <= right;
+  return value.datatype === other.datatype && value.value <= other.value;
+}
+
 function textTest(test: (text: string) => boolean): ValueTest {
   return (value) => {
     const text = textOf(value);

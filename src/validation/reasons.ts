@@ -44,14 +44,16 @@ function detailReasons(subject: string, result: ValidationResult): readonly stri
   return result.details.flatMap((detail) => reasonsOf(subject, detail));
 }
 
+/** Constraints on what is there at all: their messages are whole sentences, and need no property named before them. */
+const OF_THE_NODE: readonly Component[] = ['MinCount', 'LessThanOrEquals', 'QualifiedMinCount', 'HasValue', 'Closed'];
+
 function reasonsOf(subject: string, result: ValidationResult): readonly string[] {
   const name = pathName(result.path);
-  if (result.shape.message !== undefined)
-    return [
-      result.path.length === 0 || result.component === 'MinCount' || result.shape.severity !== undefined
-        ? result.shape.message
-        : `${subject} ${name}: ${result.shape.message}`,
-    ];
+  const { message, severity } = result.shape;
+  if (message !== undefined) {
+    const isSentence = severity !== undefined || name === '' || OF_THE_NODE.includes(result.component);
+    return [isSentence ? message : `${subject} ${name}: ${message}`];
+  }
   if (result.component === 'Node' && result.details.length > 0) return detailReasons(`${subject} ${name}`, result);
   return [PHRASES[result.component](subject, name, result)];
 }

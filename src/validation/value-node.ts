@@ -2,7 +2,7 @@
 import type { GraphNode } from '../model/reading.ts';
 import { PROPERTY_TERMS } from '../model/generated/terms.ts';
 import { ARK, RDF } from '../model/rdf.ts';
-import { isAbsoluteIri, plainTerm } from '../model/plain-term.ts';
+import { isAbsoluteIri, plainTerm, presentValues } from '../model/plain-term.ts';
 import type { LiteralType } from '../model/plain-term.ts';
 import type { TermKey } from '../model/shape.ts';
 
@@ -52,8 +52,8 @@ export function valuesOf(object: JsonObject, key: string): readonly ValueNode[] 
   const value = object[key];
   if (value === undefined || value === null) return NONE;
   if (key === 'type' && typeof value === 'string') return [{ kind: 'iri', value: value.replace(/^ark:/u, ARK) }];
-  if (PROPERTY_TERMS[key]?.list) return tailOf(key, Array.isArray(value) ? value : [value], 0);
-  return Array.isArray(value) ? distinct(value.map((each) => valueNode(key, each))) : [valueNode(key, value)];
+  if (PROPERTY_TERMS[key]?.list) return tailOf(key, presentValues(value), 0);
+  return distinct(presentValues(value).map((each) => valueNode(key, each)));
 }
 
 /** Equal terms are one value node. */

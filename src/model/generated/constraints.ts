@@ -435,7 +435,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
             "key": "position"
           }
         ],
-        "severity": "Warning",
+        "severity": "Info",
         "message": "No opening balance was found.",
         "hasValue": "\"Opening\"^^string"
       },
@@ -467,7 +467,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "DatedStatement": {
     "targetClass": "ark:Statement",
-    "severity": "Warning",
+    "severity": "Info",
     "message": "Neither the last day of the statement nor its date was found.",
     "or": [
       {

@@ -158,7 +158,7 @@ export type OvernightLocation = 'Garage' | 'Driveway' | 'Street' | 'Compound' | 
 export type LicenceType = 'Driving';
 
 /** An account with a bank, building society or card issuer. */
-export interface BankAccount {
+export type BankAccount = {
   readonly id: NodeId;
   readonly type: 'ark:BankAccount';
   /** The organisation that keeps the account. Leads to ark:Organisation. */
@@ -173,10 +173,10 @@ export interface BankAccount {
   readonly creditLimit?: CurrencyValue;
   /** How far an account may be overdrawn by arrangement. */
   readonly overdraftLimit?: CurrencyValue;
-}
+};
 
 /** An amount of money, with a direction where its row says so. */
-export interface CurrencyValue {
+export type CurrencyValue = {
   readonly type: 'ark:CurrencyValue';
   /** The digits, as printed. */
   readonly amount: Amount;
@@ -184,10 +184,10 @@ export interface CurrencyValue {
   readonly currency: CurrencyCode;
   /** Which way the money goes. */
   readonly direction?: Direction;
-}
+};
 
 /** One of the names of an account. */
-export interface BankAccountIdentifier {
+export type BankAccountIdentifier = {
   readonly id: NodeId;
   readonly type: 'ark:BankAccountIdentifier';
   /** The account it names. Leads to ark:BankAccount. */
@@ -196,10 +196,10 @@ export interface BankAccountIdentifier {
   readonly identifierType: AccountIdentifierType;
   /** The identifier as printed: 12-34-56 12345678; card numbers masked. */
   readonly identifier: Text;
-}
+};
 
 /** That a person or organisation holds an account. */
-export interface AccountHolder {
+export type AccountHolder = {
   readonly id: NodeId;
   readonly type: 'ark:AccountHolder';
   /** The account that is held. Leads to ark:Account. */
@@ -208,10 +208,10 @@ export interface AccountHolder {
   readonly relatedTo: NodeId;
   /** Whether the holder is named first. */
   readonly relationship?: HolderRank;
-}
+};
 
 /** A statement of an account for a period. */
-export interface Statement {
+export type Statement = {
   readonly id: NodeId;
   readonly type: 'ark:Statement';
   /** The account it is of. Leads to ark:Account. */
@@ -230,10 +230,10 @@ export interface Statement {
   readonly minimumPayment?: CurrencyValue;
   /** The day by which a payment must arrive. */
   readonly paymentDueOn?: CalendarDate;
-}
+};
 
 /** What an account held when a day opened or closed. */
-export interface Balance {
+export type Balance = {
   readonly id: NodeId;
   readonly type: 'ark:Balance';
   /** The account that holds the balance. Leads to ark:Account. */
@@ -244,10 +244,10 @@ export interface Balance {
   readonly totalAmount: DirectedCurrencyValue;
   /** Whether it opens or closes the period. */
   readonly position: BalancePosition;
-}
+};
 
 /** An amount of money that goes one way or the other. */
-export interface DirectedCurrencyValue {
+export type DirectedCurrencyValue = {
   readonly type: 'ark:CurrencyValue';
   /** The digits, as printed. */
   readonly amount: Amount;
@@ -255,10 +255,10 @@ export interface DirectedCurrencyValue {
   readonly currency: CurrencyCode;
   /** Which way the money goes. */
   readonly direction: Direction;
-}
+};
 
 /** A movement on an account, as a statement lists it. */
-export interface Transaction {
+export type Transaction = {
   readonly id: NodeId;
   readonly type: 'ark:Transaction';
   /** Sorts by plain string comparison into the order of the source. */
@@ -297,29 +297,29 @@ export interface Transaction {
   readonly merchant?: NodeId;
   /** The organisation that carried the payment for the merchant. Leads to ark:Organisation. */
   readonly processor?: NodeId;
-}
+};
 
 /** The amount in the currency that was spent, and the rate at which it was converted. */
-export interface CurrencyConversion {
+export type CurrencyConversion = {
   readonly type: 'ark:CurrencyConversion';
   /** The amount in the currency that was spent. */
   readonly amount?: ForeignCurrencyValue;
   /** How much of the foreign currency was had for one of the account's, or as the document gives it. */
   readonly rate?: ExchangeRate;
-}
+};
 
 /** The other party of a transaction, as printed. */
-export interface Counterparty {
+export type Counterparty = {
   /** The name of the other party. */
   readonly name?: Text;
   /** The sort code of the other party. */
   readonly sortCode?: SortCode;
   /** The account number of the other party. */
   readonly accountNumber?: AccountNumber;
-}
+};
 
 /** A series of transactions that repeats. */
-export interface TransactionPattern {
+export type TransactionPattern = {
   readonly id: NodeId;
   readonly type: 'ark:TransactionPattern';
   /** The account the series is on. Leads to ark:Account. */
@@ -336,20 +336,20 @@ export interface TransactionPattern {
   readonly endDate: CalendarDate;
   /** The days on which the next members are expected. */
   readonly nextExpected: readonly CalendarDate[];
-}
+};
 
 /** How often a series repeats. */
-export interface PatternPeriod {
+export type PatternPeriod = {
   /** The unit of the repetition. */
   readonly interval: PatternInterval;
   /** How many intervals lie between two members. */
   readonly frequency: PatternFrequency;
   /** The day within the interval. */
   readonly specifier: PatternSpecifier;
-}
+};
 
 /** What the transactions of a series have in common. */
-export interface PatternCommonality {
+export type PatternCommonality = {
   /** The number or words by which the issuer or the payer refers to it. */
   readonly reference?: Text;
   /** The other party. */
@@ -368,10 +368,10 @@ export interface PatternCommonality {
   readonly currency?: CurrencyCode;
   /** Which way the money goes. */
   readonly direction?: Direction;
-}
+};
 
 /** At which prices a utility is supplied. */
-export interface UtilityTariff {
+export type UtilityTariff = {
   readonly id: NodeId;
   readonly type: 'ark:UtilityTariff';
   /** What is supplied. */
@@ -388,10 +388,10 @@ export interface UtilityTariff {
   readonly standingCharge?: Text;
   /** The price of a unit of supply, with its unit, as printed. */
   readonly unitRate?: Text;
-}
+};
 
 /** That an organisation supplies a utility. */
-export interface UtilityProvider {
+export type UtilityProvider = {
   readonly id: NodeId;
   readonly type: 'ark:UtilityProvider';
   /** What is supplied. */
@@ -402,10 +402,10 @@ export interface UtilityProvider {
   readonly providesTo?: NodeId;
   /** The account under which it is supplied. Leads to ark:UtilityAccount. */
   readonly hasAccount?: NodeId;
-}
+};
 
 /** An account with a supplier. */
-export interface UtilityAccount {
+export type UtilityAccount = {
   readonly id: NodeId;
   readonly type: 'ark:UtilityAccount';
   /** The organisation that keeps the account. Leads to ark:Party. */
@@ -414,10 +414,10 @@ export interface UtilityAccount {
   readonly accountNumber?: Text;
   /** The day the account was closed. */
   readonly accountClosedOn?: CalendarDate;
-}
+};
 
 /** A demand for payment for a period. */
-export interface Bill {
+export type Bill = {
   readonly id: NodeId;
   readonly type: 'ark:Bill';
   /** The account or property it is for. Leads to ark:Billable. */
@@ -442,10 +442,10 @@ export interface Bill {
   readonly amountDue?: DirectedCurrencyValue;
   /** The day by which to pay, or on which it is collected. */
   readonly dueOn?: CalendarDate;
-}
+};
 
 /** One item of a bill or of other terms. */
-export interface Charge {
+export type Charge = {
   readonly id: NodeId;
   readonly type: 'ark:Charge';
   /** The bill, illustration or statement that lists it. Leads to ark:Node. */
@@ -460,10 +460,10 @@ export interface Charge {
   readonly periodEnd?: CalendarDate;
   /** How much; Credit for a discount. */
   readonly totalAmount: CurrencyValue;
-}
+};
 
 /** What a meter showed. */
-export interface MeterReading {
+export type MeterReading = {
   readonly id: NodeId;
   readonly type: 'ark:MeterReading';
   /** The bill that gives it. Leads to ark:Bill. */
@@ -480,10 +480,10 @@ export interface MeterReading {
   readonly reading?: Figure;
   /** Actual, estimated, or given by the customer. */
   readonly readingType?: ReadingType;
-}
+};
 
 /** The council tax of one dwelling for one year. */
-export interface CouncilTaxCharge {
+export type CouncilTaxCharge = {
   readonly id: NodeId;
   readonly type: 'ark:CouncilTaxCharge';
   /** The bill that charges it. Leads to ark:Bill. */
@@ -498,10 +498,10 @@ export interface CouncilTaxCharge {
   readonly grossAmount?: CurrencyValue;
   /** The charge after discounts and reliefs. */
   readonly netAmount?: CurrencyValue;
-}
+};
 
 /** One of the payments into which a bill is divided. */
-export interface Instalment {
+export type Instalment = {
   readonly id: NodeId;
   readonly type: 'ark:Instalment';
   /** The bill it pays. Leads to ark:Bill. */
@@ -510,10 +510,10 @@ export interface Instalment {
   readonly date: CalendarDate;
   /** How much is to be paid. */
   readonly totalAmount: CurrencyValue;
-}
+};
 
 /** That a person works for an organisation. */
-export interface Employment {
+export type Employment = {
   readonly id: NodeId;
   readonly type: 'ark:Employment';
   /** Who is employed. Leads to ark:Person. */
@@ -532,10 +532,10 @@ export interface Employment {
   readonly startedOn?: CalendarDate;
   /** The day it ended. */
   readonly endedOn?: CalendarDate;
-}
+};
 
 /** The pay of an employment for one period. */
-export interface PayPeriod {
+export type PayPeriod = {
   readonly id: NodeId;
   readonly type: 'ark:PayPeriod';
   /** The employment that is paid. Leads to ark:Employment. */
@@ -562,10 +562,10 @@ export interface PayPeriod {
   readonly netPay?: DebitableCurrencyValue;
   /** The credits that paid it. Leads to ark:Transaction. */
   readonly transactions?: readonly NodeId[];
-}
+};
 
 /** An amount of money that says Debit when it is negative. */
-export interface DebitableCurrencyValue {
+export type DebitableCurrencyValue = {
   readonly type: 'ark:CurrencyValue';
   /** The digits, as printed. */
   readonly amount: Amount;
@@ -573,10 +573,10 @@ export interface DebitableCurrencyValue {
   readonly currency: CurrencyCode;
   /** Which way the money goes. */
   readonly direction?: DebitDirection;
-}
+};
 
 /** One payment among the pay of a period. */
-export interface PayItem {
+export type PayItem = {
   readonly id: NodeId;
   readonly type: 'ark:PayItem';
   /** The pay period. Leads to ark:PayPeriod. */
@@ -589,10 +589,10 @@ export interface PayItem {
   readonly rateAmount?: Figure;
   /** What is paid for it. */
   readonly totalAmount: CurrencyValue;
-}
+};
 
 /** One deduction from the pay of a period. */
-export interface PayDeduction {
+export type PayDeduction = {
   readonly id: NodeId;
   readonly type: 'ark:PayDeduction';
   /** The pay period. Leads to ark:PayPeriod. */
@@ -601,10 +601,10 @@ export interface PayDeduction {
   readonly description: Text;
   /** What is deducted; Credit when it is paid back. */
   readonly totalAmount: CurrencyValue;
-}
+};
 
 /** On what basis tax or National Insurance is deducted. */
-export interface TaxBasis {
+export type TaxBasis = {
   readonly id: NodeId;
   readonly type: 'ark:TaxBasis';
   /** Whose basis it is. Leads to ark:Person. */
@@ -617,18 +617,18 @@ export interface TaxBasis {
   readonly parameters?: TaxParameters;
   /** The day on which it held. */
   readonly effectiveAt?: CalendarDate;
-}
+};
 
 /** The codes of a tax basis. */
-export interface TaxParameters {
+export type TaxParameters = {
   /** The tax code: 1257L. */
   readonly taxCode?: Text;
   /** The category letter of National Insurance. */
   readonly niLetter?: Text;
-}
+};
 
 /** What was paid and deducted since the tax year began. */
-export interface TaxCumulation {
+export type TaxCumulation = {
   readonly id: NodeId;
   readonly type: 'ark:TaxCumulation';
   /** The basis by which it was worked out. Leads to ark:TaxBasis. */
@@ -651,10 +651,10 @@ export interface TaxCumulation {
   readonly pensionPaid?: CurrencyValue;
   /** Student loan repayments deducted since the tax year began. */
   readonly studentLoanPaid?: CurrencyValue;
-}
+};
 
 /** A passport or travel document (ICAO 9303). */
-export interface Passport {
+export type Passport = {
   readonly id: NodeId;
   readonly type: 'ark:Passport';
   /** Whose it is. Leads to ark:Person. */
@@ -673,18 +673,18 @@ export interface Passport {
   readonly issuingAuthority?: Text;
   /** The machine-readable zone. */
   readonly machineReadableZone?: MachineReadableZone;
-}
+};
 
 /** The lines for machines at the foot of a travel document (ICAO 9303-3 §4.9). */
-export interface MachineReadableZone {
+export type MachineReadableZone = {
   /** Its lines in order, with fillers. */
   readonly lines?: readonly Text[];
   /** Whether all check digits agree. */
   readonly valid?: Flag;
-}
+};
 
 /** A permission in the name of a person. */
-export interface Licence {
+export type Licence = {
   readonly id: NodeId;
   readonly type: 'ark:Licence';
   /** Whose it is. Leads to ark:Person. */
@@ -701,10 +701,10 @@ export interface Licence {
   readonly expiresAt?: CalendarDate;
   /** Which issue of the licence it is. */
   readonly issueNumber?: Text;
-}
+};
 
 /** Which vehicles a licence allows to drive. */
-export interface DrivingEntitlement {
+export type DrivingEntitlement = {
   readonly id: NodeId;
   readonly type: 'ark:DrivingEntitlement';
   /** The licence that grants it. Leads to ark:Licence. */
@@ -713,10 +713,10 @@ export interface DrivingEntitlement {
   readonly vehicleClassCodes?: readonly Text[];
   /** Whether the entitlement is provisional. */
   readonly isProvisional?: Flag;
-}
+};
 
 /** A contract of insurance, proposed or in force. */
-export interface InsurancePolicy {
+export type InsurancePolicy = {
   readonly id: NodeId;
   readonly type: 'ark:InsurancePolicy';
   /** The insurer. Leads to ark:Organisation. */
@@ -741,10 +741,10 @@ export interface InsurancePolicy {
   readonly excess?: CurrencyValue;
   /** What is insured. Leads to ark:Insurable. */
   readonly insures?: readonly NodeId[];
-}
+};
 
 /** That a person holds a policy. */
-export interface Policyholder {
+export type Policyholder = {
   readonly id: NodeId;
   readonly type: 'ark:Policyholder';
   /** Who holds it. Leads to ark:Party. */
@@ -755,10 +755,10 @@ export interface Policyholder {
   readonly priority?: HolderRank;
   /** For how many years nothing was claimed. Unit: YR (QUDT). */
   readonly numberOfYearsWithoutClaims?: Count;
-}
+};
 
 /** One part of what a policy covers. */
-export interface InsuranceCoverage {
+export type InsuranceCoverage = {
   readonly id: NodeId;
   readonly type: 'ark:InsuranceCoverage';
   /** The policy. Leads to ark:InsurancePolicy. */
@@ -791,10 +791,10 @@ export interface InsuranceCoverage {
   readonly excess?: CurrencyValue;
   /** What the vehicle may be used for, as printed. */
   readonly classOfUse?: Text;
-}
+};
 
 /** A car, van, motorcycle or other vehicle. */
-export interface Vehicle {
+export type Vehicle = {
   readonly id: NodeId;
   readonly type: 'ark:Vehicle';
   /** Who owns the vehicle. Leads to ark:Party. */
@@ -835,10 +835,10 @@ export interface Vehicle {
   readonly driveSide?: DriveSide;
   /** Who drives it. Leads to ark:Person. */
   readonly usedBy?: readonly NodeId[];
-}
+};
 
 /** What a vehicle is taken to be worth. */
-export interface VehicleValuation {
+export type VehicleValuation = {
   readonly id: NodeId;
   readonly type: 'ark:VehicleValuation';
   /** What it is taken to be worth. */
@@ -847,19 +847,19 @@ export interface VehicleValuation {
   readonly relatedTo?: NodeId;
   /** The day it was valued. */
   readonly date?: CalendarDate;
-}
+};
 
 /** An amount of money that goes nowhere: what something is worth. */
-export interface UndirectedCurrencyValue {
+export type UndirectedCurrencyValue = {
   readonly type: 'ark:CurrencyValue';
   /** The digits, as printed. */
   readonly amount: Amount;
   /** The currency of the amount or of the account. */
   readonly currency: CurrencyCode;
-}
+};
 
 /** How a vehicle is kept safe. */
-export interface VehicleSecuritySummary {
+export type VehicleSecuritySummary = {
   readonly id: NodeId;
   readonly type: 'ark:VehicleSecuritySummary';
   /** The vehicle. Leads to ark:Vehicle. */
@@ -876,10 +876,10 @@ export interface VehicleSecuritySummary {
   readonly location?: NodeId | 'Policyholder\'s address';
   /** On what ground it stands at night. */
   readonly overnightLocation?: OvernightLocation;
-}
+};
 
 /** A company, council, charity or other body. */
-export interface Organisation {
+export type Organisation = {
   readonly id: NodeId;
   readonly type: 'ark:Organisation';
   /** The name of the organisation. */
@@ -898,10 +898,10 @@ export interface Organisation {
   readonly tags?: readonly Text[];
   /** The same organisation elsewhere, such as in Wikidata. */
   readonly sameAs?: readonly string[];
-}
+};
 
 /** A natural person. */
-export interface Person {
+export type Person = {
   readonly id: NodeId;
   readonly type: 'ark:Person';
   /** The full name, as printed. */
@@ -928,10 +928,10 @@ export interface Person {
   readonly emailAddress?: Text;
   /** A telephone number. */
   readonly telephone?: Text;
-}
+};
 
 /** A postal address. */
-export interface Address {
+export type Address = {
   readonly id: NodeId;
   readonly type: 'ark:Address';
   /** The lines of the address in order, without the postcode. */
@@ -940,10 +940,10 @@ export interface Address {
   readonly postcode: Text;
   /** The country, as printed. */
   readonly country?: Text;
-}
+};
 
 /** That a person lives at a place. */
-export interface Residency {
+export type Residency = {
   readonly id: NodeId;
   readonly type: 'ark:Residency';
   /** Who lives there. Leads to ark:Person. */
@@ -954,10 +954,10 @@ export interface Residency {
   readonly startedOn?: CalendarDate;
   /** The day it ended. */
   readonly endedOn?: CalendarDate;
-}
+};
 
 /** How a user of the service presents themself. */
-export interface UserProfile {
+export type UserProfile = {
   readonly id: NodeId;
   readonly type: 'ark:UserProfile';
   /** The first name. */
@@ -966,20 +966,20 @@ export interface UserProfile {
   readonly lastName?: Text;
   /** The address of a picture. */
   readonly avatar?: Text;
-}
+};
 
 /** That a check of identity was made. */
-export interface Verification {
+export type Verification = {
   readonly id: NodeId;
   readonly type: 'ark:Verification';
   /** What was checked, and how. */
   readonly verificationType?: Text;
   /** What was verified. Leads to ark:Node. */
   readonly relatedTo?: readonly NodeId[];
-}
+};
 
 /** A home or other building. */
-export interface Property {
+export type Property = {
   readonly id: NodeId;
   readonly type: 'ark:Property';
   /** The lines of the address in order, without the postcode. */
@@ -996,10 +996,10 @@ export interface Property {
   readonly numberOfBedrooms?: Count;
   /** When it was built, as printed. */
   readonly built?: Text;
-}
+};
 
 /** A loan secured on a property. */
-export interface MortgageAccount {
+export type MortgageAccount = {
   readonly id: NodeId;
   readonly type: 'ark:MortgageAccount';
   /** The number of the account, as printed. */
@@ -1018,10 +1018,10 @@ export interface MortgageAccount {
   readonly endedOn?: CalendarDate;
   /** The illustration it was offered with. Leads to ark:MortgageIllustration. */
   readonly illustration?: NodeId;
-}
+};
 
 /** How a mortgage, or a part of it, is paid back. */
-export interface MortgagePaymentPlan {
+export type MortgagePaymentPlan = {
   readonly id: NodeId;
   readonly type: 'ark:MortgagePaymentPlan';
   /** The account or illustration it is a plan of. Leads to ark:Node. */
@@ -1034,10 +1034,10 @@ export interface MortgagePaymentPlan {
   readonly monthlyPayment?: CurrencyValue;
   /** How long it runs, or still runs. Unit: MO (QUDT). */
   readonly termMonths?: Count;
-}
+};
 
 /** A rate of interest and when it holds. */
-export interface InterestRate {
+export type InterestRate = {
   readonly id: NodeId;
   readonly type: 'ark:InterestRate';
   /** What bears the interest. Leads to ark:Node. */
@@ -1050,10 +1050,10 @@ export interface InterestRate {
   readonly effectiveFrom?: CalendarDate;
   /** The last day of the rate. */
   readonly effectiveUntil?: CalendarDate;
-}
+};
 
 /** What a lender offers, on the standard form (ESIS). */
-export interface MortgageIllustration {
+export type MortgageIllustration = {
   readonly id: NodeId;
   readonly type: 'ark:MortgageIllustration';
   /** The lender. Leads to ark:Organisation. */
@@ -1078,10 +1078,10 @@ export interface MortgageIllustration {
   readonly totalPayable?: CurrencyValue;
   /** What paying back early costs at most. */
   readonly earlyRepaymentCharge?: CurrencyValue;
-}
+};
 
 /** A deposit held in a protection scheme. */
-export interface TenancyDeposit {
+export type TenancyDeposit = {
   readonly id: NodeId;
   readonly type: 'ark:TenancyDeposit';
   /** The tenancy or property it is for. Leads to ark:Node. */
@@ -1096,10 +1096,10 @@ export interface TenancyDeposit {
   readonly protectedOn: CalendarDate;
   /** The day the deposit was paid back. */
   readonly returnedOn?: CalendarDate;
-}
+};
 
 /** That a property is let. */
-export interface Tenancy {
+export type Tenancy = {
   readonly id: NodeId;
   readonly type: 'ark:Tenancy';
   /** What is let. Leads to ark:Place. */
@@ -1110,19 +1110,19 @@ export interface Tenancy {
   readonly startedOn?: CalendarDate;
   /** The day it ended. */
   readonly endedOn?: CalendarDate;
-}
+};
 
 /** An amount in the currency that was spent, as printed. */
-export interface ForeignCurrencyValue {
+export type ForeignCurrencyValue = {
   readonly type: 'ark:CurrencyValue';
   /** The digits, as printed. */
   readonly amount: DecimalAmount;
   /** The currency of the amount or of the account. */
   readonly currency: ForeignCurrencyCode;
-}
+};
 
 /** On which day of the interval a member of the series falls. */
-export interface PatternSpecifier {
+export type PatternSpecifier = {
   /** 1 to 31; 31 is the last day of any month. */
   readonly dayOfMonth?: DayOfMonth;
   /** 0 to 6, from Sunday. */
@@ -1131,7 +1131,7 @@ export interface PatternSpecifier {
   readonly weekOfMonth?: WeekOfMonth;
   /** What happens on other than working days. */
   readonly flexibility?: DayFlexibility;
-}
+};
 
 /** Any node. */
 export type AnyNode = BankAccount | BankAccountIdentifier | AccountHolder | Statement | Balance | Transaction | TransactionPattern | UtilityTariff | UtilityProvider | UtilityAccount | Bill | Charge | MeterReading | CouncilTaxCharge | Instalment | Employment | PayPeriod | PayItem | PayDeduction | TaxBasis | TaxCumulation | Passport | Licence | DrivingEntitlement | InsurancePolicy | Policyholder | InsuranceCoverage | Vehicle | VehicleValuation | VehicleSecuritySummary | Organisation | Person | Address | Residency | UserProfile | Verification | Property | MortgageAccount | MortgagePaymentPlan | InterestRate | MortgageIllustration | TenancyDeposit | Tenancy;
