@@ -95,8 +95,8 @@ export default defineConfig(
         'error',
         {
           name: 'node:crypto',
-          allowImportNames: ['createHash', 'createHmac', 'timingSafeEqual'],
-          message: 'Hashes and constant-time comparison only: random bytes come in as an argument.',
+          allowImportNames: ['createHash', 'createHmac', 'timingSafeEqual', 'createCipheriv', 'createDecipheriv'],
+          message: 'Hashes, ciphers and constant-time comparison only: random bytes come in as an argument.',
         },
       ],
       'no-restricted-syntax': ['error', ...NO_BARRELS, ...NO_CLOCK_OR_CHANCE],
