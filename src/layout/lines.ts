@@ -4,8 +4,6 @@ import { boundsOf, type Word } from '../model/page.ts';
 
 /** A gap wider than this part of the font size separates phrases: over any word space, monospaced (0.6) too. */
 const PHRASE_GAP_EM = 0.85;
-/** Letters wider than this on average, spacing included, are set apart on purpose. */
-const WIDE_LETTER_EM = 0.72;
 /** How far middles may differ, as a part of the smaller height, for two words to stand on one line. */
 const SAME_LINE = 0.35;
 /** Superscripts and split glyphs: a word that touches its neighbour is part of it. */
@@ -57,9 +55,8 @@ function lineOf(row: readonly Word[], page: number): Line {
 
 /** The gap that separates phrases: wider where letters are set apart, since the gaps between words then are too. */
 function phraseGap(left: Word, right: Word): number {
-  const size = Math.max(left.sizePt, right.sizePt);
-  const perLetter = (left.x1 - left.x0 + right.x1 - right.x0) / (left.text.length + right.text.length);
-  return PHRASE_GAP_EM * size + 2 * Math.max(0, perLetter - WIDE_LETTER_EM * size);
+  const spacing = Math.max(left.letterSpacingPt ?? 0, right.letterSpacingPt ?? 0);
+  return PHRASE_GAP_EM * Math.max(left.sizePt, right.sizePt) + 2 * spacing;
 }
 
 function joined(left: Word, right: Word): Word {

@@ -106,7 +106,9 @@ function wordOf(glyphs: readonly Glyph[]): Word {
     y1 = Math.max(y1, glyph.y1);
     text += glyph.text;
   }
+  const spacing = letterSpacing(glyphs);
   return {
+    ...(spacing > SPACE_MIN_EM * first.sizePt ? { letterSpacingPt: spacing } : {}),
     text: text.normalize('NFC'),
     x0,
     y0,

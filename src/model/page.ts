@@ -41,6 +41,8 @@ export interface Word extends Box {
   readonly sizePt: number;
   readonly font: string;
   readonly bold: boolean;
+  /** How far its letters are set apart on purpose, in points; absent where they are not. */
+  readonly letterSpacingPt?: number;
   /** 1 for embedded text; the engine's own figure, 0..1, for OCR. */
   readonly confidence: number;
 }

@@ -19,8 +19,8 @@ export interface RdfQuad {
 export interface RdfFactory<Quad> {
   namedNode(iri: string): RdfTerm;
   blankNode(): RdfTerm;
-  /** RDF/JS takes a language tag too, as text; mapping gives datatypes alone. */
-  literal(value: string, languageOrDatatype?: string | RdfTerm): RdfTerm;
+  /** RDF/JS takes a language tag in the same place; mapping gives datatypes alone. */
+  literal(value: string, datatype: RdfTerm): RdfTerm;
   quad(subject: RdfTerm, predicate: RdfTerm, object: RdfTerm, graph?: RdfTerm): Quad;
 }
 

@@ -7,6 +7,8 @@ import type { Convention } from './conventions.ts';
 const TOGGLE_COST = 1.5;
 /** A reading that finds fewer entries than the likeliest one must make up for each in sums. */
 const LOST_ENTRY_COST = 0.5;
+/** A reading without the balances would hide that one of them is wrong. */
+const LOST_BALANCE_COST = 1.5;
 /** At most this many stretches are toggled in the search. */
 const MAX_TOGGLED = 5;
 
@@ -20,11 +22,13 @@ export interface ReconciledAccount {
 /** The best of several readings of one account (likeliest first): most sums hold, fewest break. Undefined when given none. */
 export function reconcile(readings: Iterable<AccountReading>): ReconciledAccount | undefined {
   let best: ReconciledAccount | undefined;
-  let likeliest: number | undefined;
+  let likeliest: ReturnType<typeof countOf> | undefined;
   for (const reading of readings) {
-    const entries = reading.rows.filter((row) => row.kind === 'entry').length;
-    likeliest ??= entries;
-    const lost = LOST_ENTRY_COST * Math.max(0, likeliest - entries);
+    const found = countOf(reading);
+    likeliest ??= found;
+    const lost =
+      LOST_ENTRY_COST * Math.max(0, likeliest.entries - found.entries) +
+      LOST_BALANCE_COST * Math.max(0, likeliest.balances - found.balances);
     for (const rows of rowChoices(reading)) {
       for (const convention of conventions(reading)) {
         const reconciliation = followChain(rows.rows, reading, convention);
@@ -36,6 +40,13 @@ export function reconcile(readings: Iterable<AccountReading>): ReconciledAccount
     }
   }
   return best;
+}
+
+function countOf({ rows }: AccountReading): { readonly entries: number; readonly balances: number } {
+  return {
+    entries: rows.filter((row) => row.kind === 'entry').length,
+    balances: rows.filter((row) => row.balance).length,
+  };
 }
 
 function perfect(one: Reconciliation): boolean {

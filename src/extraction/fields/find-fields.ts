@@ -82,7 +82,13 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   const page = label.line.page;
   const same = make(label.after, page, label.before.length === 0 ? FIT.same : FIT.inside);
   if (same) yield same;
-  if (label.after.length > 0) return;
+  if (label.after.length > 0) {
+    // A value set in two pieces (`43-86-52   91748560`).
+    const next = same ? undefined : rightOf(label, context);
+    const both = next && make([...label.after, ...next.words], page, FIT.same);
+    if (both) yield both;
+    return;
+  }
   for (const place of rule.places) {
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
     const candidate = phrase && make(phrase.words, page, FIT[place]);

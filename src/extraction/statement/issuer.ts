@@ -14,6 +14,7 @@ interface Vote {
   readonly name: string;
   readonly printed: Printed;
   readonly weight: number;
+  readonly source: keyof typeof WEIGHT;
 }
 
 const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, known: 1.2, address: 0.5 } as const;
@@ -22,7 +23,7 @@ const LOGO_SCALE = 1.3;
 /** And stands in this upper part of the page. */
 const TOP_PART = 0.22;
 const TITLE_WORDS =
-  /\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|savings|overview|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|home|help|search|menu|print|export|opening|closing|from|to|of)\b/i;
+  /\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|home|help|search|menu|print|export|opening|closing|from|to|of)\b/i;
 const LEGAL: readonly RegExp[] = [
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed) (?:and|by|in|under|as)\b/u,
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?),? (?:is|are) (?:a |the )?(?:trading (?:name|style)s?|division|brand|part|registered trade ?mark)s? of\b/u,
@@ -53,10 +54,13 @@ export function findIssuer(
     tallies.set(key, tally);
   }
   const ranked = [...tallies.entries()]
-    .map(([key, tally]) => ({ ...tally, weight: tally.weight + relatedWeight(key, tallies) }))
+    .map(([key, tally]) => ({ ...tally, key, weight: tally.weight + relatedWeight(key, tallies) }))
     .sort((a, b) => b.weight - a.weight);
   const [first, second] = ranked;
-  const vote = first?.votes.sort((a, b) => b.weight - a.weight)[0];
+  const key = first?.key ?? '';
+  // The brand it sets large, where the winner only spells that out (`Alder Card` for `Alder Card Services Limited`).
+  const brand = ranked.find((one) => spelledOut(one.key, key) && one.votes.some((vote) => vote.source === 'logo'));
+  const vote = (brand ?? first)?.votes.sort((a, b) => b.weight - a.weight)[0];
   if (!first || !vote || first.weight < 0.8) return undefined;
   return {
     name: vote.name,
@@ -66,11 +70,20 @@ export function findIssuer(
 }
 
 /** Names that hold one another (`Harbour` in `Harbour Bank plc`) support each other by half. */
-function relatedWeight(key: string, tallies: ReadonlyMap<string, { weight: number }>): number {
+
+/** What a brand's company adds to its name. */
+const COMPANY_WORDS =
+  /^(?: (?:services|finance|financial|bank|banking|cards?|holdings|payments|money|bank services))+$/;
+
+function spelledOut(brand: string, name: string): boolean {
+  return brand === name || (name.startsWith(brand) && COMPANY_WORDS.test(name.slice(brand.length)));
+}
+
+function relatedWeight(key: string, tallies: ReadonlyMap<string, { readonly weight: number }>): number {
   let weight = 0;
   for (const [other, tally] of tallies) {
-    if (other !== key && (` ${other} `.includes(` ${key} `) || ` ${key} `.includes(` ${other} `)))
-      weight += 0.5 * tally.weight;
+    const related = ` ${other} `.includes(` ${key} `) || ` ${key} `.includes(` ${other} `);
+    if (other !== key && related) weight += 0.5 * tally.weight;
   }
   return weight;
 }
@@ -98,6 +111,7 @@ function* logoVotes(layout: DocumentLayout): Generator<Vote> {
       name: tidy(phrase.text),
       printed: printedPhrase(phrase, number),
       weight: WEIGHT.logo * (phrase.sizePt / largest) ** 2,
+      source: 'logo',
     };
   }
 }
@@ -134,7 +148,7 @@ function* legalVotes(layout: DocumentLayout): Generator<Vote> {
       const key = keyOf(name);
       if (seen.has(key)) continue;
       seen.add(key);
-      yield { name: tidy(name), printed: printedPhrase(phrase, page), weight: WEIGHT.legal };
+      yield { name: tidy(name), printed: printedPhrase(phrase, page), weight: WEIGHT.legal, source: 'legal' };
     }
   }
 }
@@ -157,7 +171,12 @@ function* headerVotes(layout: DocumentLayout): Generator<Vote> {
     const top = page.lines.filter((line) => line.y0 < 0.12 * page.heightPt);
     for (const phrase of top.flatMap((line: Line) => line.phrases)) {
       if (!looksLikeIssuer(phrase.text)) continue;
-      yield { name: tidy(phrase.text), printed: printedPhrase(phrase, page.number), weight: WEIGHT.header };
+      yield {
+        name: tidy(phrase.text),
+        printed: printedPhrase(phrase, page.number),
+        weight: WEIGHT.header,
+        source: 'header',
+      };
     }
   }
 }
@@ -168,7 +187,13 @@ function* knownVotes(layout: DocumentLayout, known: KnownIssuers): Generator<Vot
       if (line.y0 > TOP_PART * page.heightPt && line.y0 < 0.85 * page.heightPt) continue;
       for (const phrase of line.phrases) {
         const name = known.get(foldText(phrase.text));
-        if (name) yield { name: tidy(phrase.text), printed: printedPhrase(phrase, page.number), weight: WEIGHT.known };
+        if (name)
+          yield {
+            name: tidy(phrase.text),
+            printed: printedPhrase(phrase, page.number),
+            weight: WEIGHT.known,
+            source: 'known',
+          };
       }
     }
   }
@@ -188,7 +213,12 @@ function* addressVotes(layout: DocumentLayout): Generator<Vote> {
       if (!looksLikeIssuer(phrase.text)) continue;
       const bare = foldText(phrase.text).replaceAll(' ', '');
       if (bare.length >= 3 && sites.some(({ host }) => host.replaceAll('-', '') === bare)) {
-        yield { name: tidy(phrase.text), printed: printedPhrase(phrase, line.page), weight: WEIGHT.address };
+        yield {
+          name: tidy(phrase.text),
+          printed: printedPhrase(phrase, line.page),
+          weight: WEIGHT.address,
+          source: 'address',
+        };
         return;
       }
     }

@@ -69,7 +69,7 @@ function blockAbove(
   const last = printedPhrase(from.phrase, page);
   const tail: Printed[] = from.end.before ? [{ ...last, text: from.end.before }] : [];
   const named = (piece: Printed): boolean => from.accountName !== '' && from.accountName.includes(foldText(piece.text));
-  const first = pieces.findIndex((piece) => TITLE.test(piece.text) || COMPANY.test(piece.text) || named(piece));
+  const first = pieces.findIndex((piece) => TITLE.test(piece.text) || isCompanyName(piece.text) || named(piece));
   const start = first >= 0 ? first : pieces.findIndex((piece) => splitNames(piece.text).every(looksLikeName));
   if (start < 0) return undefined;
   let nameEnd = start + 1;
@@ -82,7 +82,15 @@ function blockAbove(
 /** Whether a line of a block still belongs to the names above it. */
 function goesOn(above: Printed | undefined, line: Printed | undefined, named: (piece: Printed) => boolean): boolean {
   if (!above || !line) return false;
-  return TITLE.test(line.text) || /^(?:&|and)\b/i.test(line.text) || /(?:&|\band)$/i.test(above.text) || named(line);
+  const surname = above.text.split(' ').at(-1) ?? '';
+  const family = looksLikeName(line.text) && foldText(line.text).endsWith(` ${foldText(surname)}`);
+  return (
+    TITLE.test(line.text) ||
+    /^(?:&|and)\b/i.test(line.text) ||
+    /(?:&|\band)$/i.test(above.text) ||
+    named(line) ||
+    family
+  );
 }
 
 function sameBlock(phrase: Phrase, below: Phrase): boolean {
@@ -140,7 +148,11 @@ export function splitNames(text: string): string[] {
 }
 
 export function isCompanyName(name: string): boolean {
-  return COMPANY.test(name) && !TITLE.test(name);
+  return (
+    COMPANY.test(name) &&
+    !TITLE.test(name) &&
+    !/^\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens|terrace|place|hill|row)$/i.test(name)
+  );
 }
 
 /** A person's name in parts, by the British order: title, given, middle, family. */

@@ -31,9 +31,11 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);
   const outlines = rule ? outlineTables(layout, rule, currency) : [];
+  const vocabulary = rule ? rowVocabulary(rule) : undefined;
+  const options = { currency, isHeading: (text: string) => vocabulary?.sections.kindOf(text) !== undefined };
   const used = new Set<string>();
   for (const outline of outlines) {
-    for (const row of readRows(outline, outline.matchings[0] ?? [], currency)) markUsed(row, used);
+    for (const row of readRows(outline, outline.matchings[0] ?? [], options)) markUsed(row, used);
     for (const region of outline.regions) {
       if (region.inherited) continue;
       for (let i = 0; i < region.header.lineCount; i++) used.add(`${region.page.number}:${region.start + i}`);
@@ -42,7 +44,6 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);
   const fields = findFields(layout, profile.fields, { currency, skip: isEntryLine });
   const groups = splitAccounts(outlines, fields);
-  const vocabulary = rule ? rowVocabulary(rule) : undefined;
   const accounts = groups.map(({ outlines: own, fields: around }): StatementAccount => ({
     fields: around,
     readings: {
@@ -50,7 +51,7 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
         const figures = figuresOf(around);
         for (const choice of choicesOf(own)) {
           const rows = choice.flatMap(({ outline, matching }) =>
-            readRows(outline, outline.matchings[matching] ?? [], currency),
+            readRows(outline, outline.matchings[matching] ?? [], options),
           );
           yield { rows: vocabulary ? statementRows(rows, vocabulary) : [], figures, isCard };
         }

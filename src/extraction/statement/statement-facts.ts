@@ -212,8 +212,10 @@ function frameFacts(context: StatementContext, account: AccountFindings): FactRo
     .filter((one) => one.row.kind === 'entry')
     .flatMap((one) => dates.get(one.row.index) ?? []);
   const ordered = [...entries].sort();
-  const openingDate = frame.start?.date ?? ordered[0] ?? frame.issued?.date;
-  const closingDate = frame.end?.date ?? frame.issued?.date ?? ordered.at(-1);
+  const printed = account.fields['printedOn']?.[0]?.value;
+  const printedOn = printed?.kind === 'date' ? printed.date : undefined;
+  const openingDate = frame.start?.date ?? ordered[0] ?? frame.issued?.date ?? printedOn;
+  const closingDate = frame.end?.date ?? frame.issued?.date ?? ordered.at(-1) ?? printedOn;
   const { opening, closing } = reconciliation;
   const sure = reconciliation.checks.every((check) => check.holds) ? 0.99 : 0.6;
   return present({

@@ -76,7 +76,8 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     )
       continue;
     before = row;
-    if (read.kind === 'closing') ended = true;
+    // Newest first, the closing balance stands above the entries.
+    if (read.kind === 'closing' && found.some((one) => one.kind === 'entry')) ended = true;
     found.push({
       index: found.length,
       page: row.page,
@@ -118,7 +119,7 @@ function stateAtHeader(region: TableRow['region'], context: { vocabulary: RowVoc
     const state = phrase && !more ? sectionOf(phrase.text, context.vocabulary) : undefined;
     if (state) return state;
   }
-  return region.start <= 8 && region.above.length > 0 && region.page.number > 1 && context.before.section !== 'sample'
+  return region.start <= 8 && region.page.number > 1 && context.before.section !== 'sample'
     ? context.before
     : { section: 'booked', flow: undefined };
 }

@@ -3,7 +3,7 @@
 import type { DocumentLayout, Line } from '../../model/layout.ts';
 import { matchDate } from '../values/date.ts';
 import type { HeaderColumn, TableHeader } from './header.ts';
-import { amountCells, clusterColumns, type AmountCell, type MoneyColumn } from './money-columns.ts';
+import { amountCells, clusterColumns, type MoneyColumn } from './money-columns.ts';
 import type { Region, TableOutline } from './read-tables.ts';
 
 /** What columns of amounts may be, by how many there are; likeliest first. */
@@ -22,41 +22,67 @@ const ORDERS: Readonly<Record<number, readonly (readonly string[])[]>> = {
 };
 /** Fewer rows than this are no table. */
 const FEWEST_ROWS = 3;
+/** Dates of a table share their left edge within this many points. */
+const DATE_EDGE_PT = 4;
+const LINES_ABOVE = 2;
+/** A column has more than this part of all amounts. */
+const RARE = 0.03;
 
-interface DatedLine {
-  readonly line: Line;
-  readonly index: number;
-  readonly cells: readonly AmountCell[];
-}
-
-/** The table that dated lines with amounts make, or undefined when there are too few or too many columns. */
+/** The table that dated lines and the amounts from the first of them on make, or undefined when there are too few. */
 export function outlineWithoutHeader(layout: DocumentLayout, currency: string): TableOutline | undefined {
-  const dated = layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, index): DatedLine[] => {
-      const [first] = line.phrases;
-      const cells = first && matchDate(first.text) ? amountCells(line, index, currency) : [];
-      return cells.length > 0 ? [{ line, index, cells }] : [];
-    }),
+  const left = dateEdge(layout);
+  if (left === undefined) return undefined;
+  const pages = layout.pages.flatMap((page) => {
+    const first = page.lines.findIndex((line) => startsWithDate(line, left));
+    return first < 0 ? [] : [{ page, lines: page.lines.slice(first) }];
+  });
+  const dated = pages.flatMap(({ lines }) => lines.filter((line) => startsWithDate(line, left)));
+  const cells = pages.flatMap(({ page, lines }) =>
+    lines.flatMap((line) =>
+      amountCells(line, page.lines.indexOf(line), currency).filter((one) => one.box.x0 > left + DATE_EDGE_PT),
+    ),
   );
   const [sample] = dated;
-  if (!sample || dated.length < FEWEST_ROWS) return undefined;
-  const sizePt = sample.line.y1 - sample.line.y0;
-  const clusters = clusterColumns(
-    dated.flatMap((one) => one.cells),
-    sizePt,
-  ).filter((one) => one.cells > 0.05 * dated.length);
+  if (!sample || cells.length < FEWEST_ROWS) return undefined;
+  const clusters = clusterColumns(cells, sample.y1 - sample.y0).filter((one) => one.cells > RARE * cells.length);
   const orders = ORDERS[clusters.length];
   if (!orders) return undefined;
   const header = headerOf(dated, clusters);
   const matchings = orders.map((roles) =>
     clusters.map((cluster, i): MoneyColumn => ({ ...cluster, role: roles[i] ?? 'amount' })),
   );
-  return { header, regions: regionsOf(layout, dated, header), matchings };
+  return { header, regions: regionsOf(layout, left, header), matchings };
 }
 
-function headerOf(dated: readonly DatedLine[], clusters: readonly { at: number }[]): TableHeader {
-  const date = Math.min(...dated.map(({ line }) => line.x0));
-  const texts = dated.flatMap(({ line }) => line.phrases.slice(1, 2)).map((phrase) => phrase.x0);
+function startsWithDate(line: Line, left: number): boolean {
+  const [first] = line.phrases;
+  // A date alone on its line may head anything; one beside something else begins a row.
+  return (
+    first !== undefined &&
+    line.phrases.length > 1 &&
+    Math.abs(first.x0 - left) <= DATE_EDGE_PT &&
+    matchDate(first.text) !== undefined
+  );
+}
+
+/** The left edge that most lines with a date at their start share; undefined when fewer than a table has. */
+function dateEdge(layout: DocumentLayout): number | undefined {
+  const counts = new Map<number, number>();
+  for (const page of layout.pages) {
+    for (const line of page.lines) {
+      const [first] = line.phrases;
+      if (!first || line.furniture || line.phrases.length < 2 || !matchDate(first.text)) continue;
+      const edge = Math.round(first.x0);
+      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    }
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= FEWEST_ROWS ? best[0] : undefined;
+}
+
+function headerOf(dated: readonly Line[], clusters: readonly { at: number }[]): TableHeader {
+  const date = Math.min(...dated.map((line) => line.phrases[0]?.x0 ?? line.x0));
+  const texts = dated.flatMap((line) => line.phrases.slice(1, 2)).map((phrase) => phrase.x0);
   const text = Math.min(...texts);
   const right = Math.max(...clusters.map((cluster) => cluster.at));
   const columns: HeaderColumn[] = [
@@ -67,11 +93,12 @@ function headerOf(dated: readonly DatedLine[], clusters: readonly { at: number }
   return { columns, x0: date, x1: right, lineCount: 0 };
 }
 
-function regionsOf(layout: DocumentLayout, dated: readonly DatedLine[], header: TableHeader): Region[] {
+function regionsOf(layout: DocumentLayout, left: number, header: TableHeader): Region[] {
   return layout.pages.flatMap((page): Region[] => {
-    const own = dated.filter(({ line }) => line.page === page.number).map(({ index }) => index);
-    if (own.length === 0) return [];
-    const start = Math.min(...own);
+    const first = page.lines.findIndex((line) => startsWithDate(line, left));
+    if (first < 0) return [];
+    // The opening balance may stand, undated, above the first entry.
+    const start = Math.max(0, first - LINES_ABOVE);
     const body = page.lines
       .map((line, index) => ({ line, index }))
       .filter(({ line, index }) => index >= start && !line.furniture);

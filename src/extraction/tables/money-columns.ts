@@ -29,6 +29,8 @@ const HANGING_EM = 3;
 /** A mark alone, this close behind an amount, is part of it. */
 const MARK_GAP_EM = 2.5;
 const LONE_MARK = /^(?:CR|DR|OD|O\/D|D|C|-|\+)$/i;
+/** Columns stand further apart than words do. */
+const SENTENCE_GAP_EM = 0.45;
 /** The cost, in points, of leaving a cell out of every column. */
 const SKIP_PT = 60;
 /** How many matchings are offered. */
@@ -83,6 +85,12 @@ function cellsOfPhrase(phrase: Phrase, page: number, line: number, currency: str
     }
     if (taken === 0) break;
     end -= taken;
+    // An amount that follows its phrase at an ordinary word space is part of a sentence ("a fee of £ 1.05").
+    const [before, first] = [phrase.words[end - 1], phrase.words[end]];
+    if (before && first && first.x0 - before.x1 < SENTENCE_GAP_EM * phrase.sizePt) {
+      cells.shift();
+      break;
+    }
   }
   return cells;
 }

@@ -121,12 +121,16 @@ function textLeft(header: TableHeader): number {
 }
 
 /** Reads the rows of a table under one matching of its columns. */
-export function readRows(outline: TableOutline, money: readonly MoneyColumn[], currency: string): TableRow[] {
+export function readRows(
+  outline: TableOutline,
+  money: readonly MoneyColumn[],
+  options: { readonly currency: string; readonly isHeading: (text: string) => boolean },
+): TableRow[] {
   const regionOf = new Map<BodyLine, Region>();
   const lines: BodyLine[] = [];
   for (const region of outline.regions) {
     for (const { line, index } of region.body) {
-      const read = bodyLine(line, index, { header: outline.header, money, currency });
+      const read = bodyLine(line, index, { header: outline.header, money, currency: options.currency });
       if (
         !read ||
         (read.text.length === 0 &&
@@ -140,7 +144,7 @@ export function readRows(outline: TableOutline, money: readonly MoneyColumn[], c
       regionOf.set(read, region);
     }
   }
-  return groupLines(lines).flatMap((group) => {
+  return groupLines(lines, options.isHeading).flatMap((group) => {
     const [first] = group.lines;
     const region = first && regionOf.get(first);
     return first && region ? [{ ...contentOf(group), page: first.page, group, region }] : [];

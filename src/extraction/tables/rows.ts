@@ -35,7 +35,23 @@ function pitch(lines: readonly BodyLine[], index: number): number {
 }
 
 /** Groups the lines of one table (all its pages, in reading order) into rows and loose text. */
-export function groupLines(lines: readonly BodyLine[]): LineGroup[] {
+export function groupLines(lines: readonly BodyLine[], isHeading: (text: string) => boolean): LineGroup[] {
+  return splitAtHeadings(lines, isHeading).flatMap(groupStretch);
+}
+
+/** Headings stand alone, whatever the gaps around them. */
+function splitAtHeadings(lines: readonly BodyLine[], isHeading: (text: string) => boolean): BodyLine[][] {
+  const parts: BodyLine[][] = [[]];
+  for (const line of lines) {
+    const text = [...line.stray, ...line.codes, ...line.text].map((piece) => piece.text).join(' ');
+    const heading = line.money.length === 0 && Object.keys(line.dates).length === 0 && isHeading(text);
+    if (heading) parts.push([line], []);
+    else parts.at(-1)?.push(line);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function groupStretch(lines: readonly BodyLine[]): LineGroup[] {
   const groups = splitAt(lines, bestThreshold(lines));
   const mode = moneyStandsLast(groups) ? 'last' : 'first';
   return groups.flatMap((group) => (moneyLines(group).length > 1 ? splitByMoney(group, mode) : [group]));
