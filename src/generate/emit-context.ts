@@ -1,5 +1,6 @@
 // Writes the JSON-LD 1.1 context, by which our JSON is the same RDF that src/model/quads.ts makes of it
 // (https://www.w3.org/TR/json-ld11/), and the facts about keys that both share.
+import { jsonLdContext } from '../model/json-ld-context.ts';
 import type { PropertyTerm } from '../model/vocabulary.ts';
 import { NAMESPACES } from './graph.ts';
 import type { Model } from './model.ts';
@@ -39,36 +40,7 @@ export function propertyTerms({ records }: Model): Readonly<Record<string, Prope
   return terms;
 }
 
-const COERCED = {
-  iri: { '@type': '@id' },
-  iriOrWord: { '@type': '@vocab' },
-  date: { '@type': 'xsd:date' },
-  double: { '@type': 'xsd:double' },
-} as const;
-
-function definition(key: string, { coercion, list, words }: PropertyTerm): unknown {
-  return {
-    '@id': `ark:${key}`,
-    ...(coercion === undefined ? {} : COERCED[coercion]),
-    ...(list && { '@container': '@list' }),
-    ...(words && { '@context': words }),
-  };
-}
-
 /** The text of context.jsonld; the mark stands beside the context, where JSON-LD ignores it. */
 export function emitContext(model: Model, mark: string): string {
-  const terms = Object.entries(propertyTerms(model)).map(([key, term]): [string, unknown] => [
-    key,
-    definition(key, term),
-  ]);
-  const context = {
-    '@version': 1.1,
-    '@vocab': NAMESPACES.ark,
-    ark: NAMESPACES.ark,
-    xsd: NAMESPACES.xsd,
-    id: '@id',
-    type: '@type',
-    ...Object.fromEntries(terms),
-  };
-  return `${JSON.stringify({ $comment: mark, '@context': context }, null, 2)}\n`;
+  return `${JSON.stringify({ $comment: mark, '@context': jsonLdContext(propertyTerms(model)) }, null, 2)}\n`;
 }
