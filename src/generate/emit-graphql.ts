@@ -17,7 +17,7 @@ const quote = (text: string): string => `"""${text.replaceAll('"""', '\\"""')}""
 const short = (name: string): string => name.replace(/^ark:/u, '');
 
 /** A word of a closed list as a GraphQL name: `PAYMENT:CARD` is PAYMENT_CARD, `Four-weekly` is FOUR_WEEKLY. */
-export function enumName(word: string): string {
+function enumName(word: string): string {
   return word
     .replaceAll(/([a-z])([A-Z])/gu, '$1_$2')
     .replaceAll(/[^A-Za-z0-9]+/gu, '_')

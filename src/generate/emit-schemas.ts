@@ -5,19 +5,19 @@ import type { Model } from './model.ts';
 import type { Field, RecordShape } from './records.ts';
 
 /** A schema object. */
-export type Schema = Readonly<Record<string, unknown>>;
+type Schema = Readonly<Record<string, unknown>>;
 
 /** One of the two dialects. */
-export interface Dialect {
+interface Dialect {
   readonly ref: (name: string) => string;
   readonly constant: (value: string) => Schema;
 }
 
 /** JSON Schema 2020-12. */
-export const JSON_SCHEMA: Dialect = { ref: (name) => `#/$defs/${name}`, constant: (value) => ({ const: value }) };
+const JSON_SCHEMA: Dialect = { ref: (name) => `#/$defs/${name}`, constant: (value) => ({ const: value }) };
 
 /** The Schema Object of OpenAPI 3.0: no `const`. */
-export const OPEN_API: Dialect = {
+const OPEN_API: Dialect = {
   ref: (name) => `#/components/schemas/${name}`,
   constant: (value) => ({ type: 'string', enum: [value] }),
 };
@@ -98,7 +98,7 @@ function recordSchema(record: RecordShape, dialect: Dialect): Schema {
 }
 
 /** Schemas by name: every form, every record, and `Node` for any node. */
-export function schemasOf({ forms, records }: Model, dialect: Dialect): Readonly<Record<string, Schema>> {
+function schemasOf({ forms, records }: Model, dialect: Dialect): Readonly<Record<string, Schema>> {
   const nodes = records.filter(({ kind }) => kind === 'node');
   return {
     ...Object.fromEntries([...forms.values()].map((form) => [form.name, formSchema(form, dialect)])),

@@ -30,7 +30,7 @@ export type ValueTest = (value: ValueNode, graph: DataGraph) => boolean;
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
 /** Whether the text is a day that exists. */
-export function isCalendarDate(text: string): boolean {
+function isCalendarDate(text: string): boolean {
   const [, year = '', month = '', day = ''] = CALENDAR_DATE.exec(text) ?? [];
   if (year === '' || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return false;
   // Every month has 28 days; only for later ones the calendar is asked.

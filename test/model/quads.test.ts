@@ -9,8 +9,9 @@ import { QuadWriter } from '../../src/model/quads.ts';
 import { readNodes } from '../../src/model/read-nodes.ts';
 import type { GraphNode } from '../../src/model/reading.ts';
 import { graphs } from './arbitrary-nodes.ts';
+import { n3Factory } from './n3-factory.ts';
 
-const writer = new QuadWriter<Quad>(DataFactory);
+const writer = new QuadWriter(n3Factory);
 const ARK = 'https://w3id.org/arkive/ontology#';
 const XSD = 'http://www.w3.org/2001/XMLSchema#';
 const id = 'https://graph.example/nodes/1';

@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFactory, Parser, Store } from 'n3';
-import type { Quad } from 'n3';
 import { SHAPES } from '../../src/model/generated/constraints.ts';
 import { TYPE_TERMS } from '../../src/model/generated/terms.ts';
 import { QuadWriter } from '../../src/model/quads.ts';
@@ -12,6 +11,7 @@ import { DataGraph } from '../../src/validation/data-graph.ts';
 import { evaluate } from '../../src/validation/evaluate.ts';
 import { prepareShapes } from '../../src/validation/prepare.ts';
 import { focusNode } from '../../src/validation/value-node.ts';
+import { n3Factory } from '../model/n3-factory.ts';
 import { ShaclEngine } from './engine.ts';
 import type { EngineResult } from './engine.ts';
 
@@ -32,7 +32,7 @@ function turtle(folders: readonly string[]): Store {
 
 // Subclasses are looked up beside the shapes.
 const validator = new ShaclEngine(turtle(['shapes', 'ontology']), { factory: DataFactory });
-const writer = new QuadWriter<Quad>(DataFactory);
+const writer = new QuadWriter(n3Factory);
 const prepared = prepareShapes(SHAPES);
 
 const local = (iri: string): string => iri.slice(Math.max(iri.lastIndexOf('#'), iri.lastIndexOf('/')) + 1);
