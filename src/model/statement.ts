@@ -22,7 +22,7 @@ export type AmountColumn = 'in' | 'out' | 'either';
 /** An entry moves the balance; a checkpoint states it; a total or other row does neither. */
 export type RowKind = 'entry' | 'opening' | 'closing' | 'carried' | 'dayBalance' | 'total';
 
-export type SectionKind = 'booked' | 'pending' | 'reverted' | 'sample';
+export type SectionKind = 'booked' | 'pending' | 'reverted' | 'sample' | 'afterClosing';
 
 export interface StatementRow {
   /** Printed order, from 0. */

@@ -31,11 +31,10 @@ export function movementOf(row: StatementRow, convention: Convention, style: Col
   const { amount } = row;
   if (!amount) return 0;
   const column = amount.column === 'either' ? row.flow : amount.column;
-  if (amount.mark === 'CR') return amount.minor;
+  if (amount.mark === 'CR' || amount.sign === '+') return amount.minor;
   if (amount.mark === 'DR') return -amount.minor;
   if (column === 'in') return amount.sign === '-' && !style.minusIn ? -amount.minor : amount.minor;
   if (column === 'out') return amount.sign === '-' && !style.minusOut ? amount.minor : -amount.minor;
-  if (amount.sign === '+') return amount.minor;
   if (convention.amounts === 'card') return amount.sign === '-' ? amount.minor : -amount.minor;
   if (amount.sign === '-' || amount.mark === 'OD') return -amount.minor;
   return convention.amounts === 'open' ? undefined : amount.minor;

@@ -35,7 +35,8 @@ export function reconcile(readings: Iterable<AccountReading>): ReconciledAccount
         const score = reconciliation.score - rows.cost - lost;
         if (!best || score > best.reconciliation.score + 1e-9)
           best = { reading, reconciliation: { ...reconciliation, score }, rowsChosen: rows.kind };
-        if (perfect(reconciliation) && rows.cost === 0) return { reading, reconciliation, rowsChosen: rows.kind };
+        if (perfect(reconciliation) && rows.cost + lost === 0)
+          return { reading, reconciliation, rowsChosen: rows.kind };
       }
     }
   }

@@ -56,7 +56,8 @@ const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: stri
   period: (body) => readPeriod(body),
   money: (body, currency) => {
     const amount = matchAmountAtStart(body, currency);
-    return amount ? { kind: 'money', amount } : undefined;
+    // A bare whole number beside a label is a count or a day more often than an amount.
+    return amount && (amount.hasFraction || amount.currency) ? { kind: 'money', amount } : undefined;
   },
   percentage: (body) => text(/^(\d{1,3}(?:\.\d+)?)\s?%/.exec(body)?.[0].replace(/\s/g, '')),
   integer: (body) => text(/^\d{1,3}(?:,\d{3})+|^\d+/.exec(body)?.[0].replaceAll(',', '')),

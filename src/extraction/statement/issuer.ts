@@ -23,7 +23,7 @@ const LOGO_SCALE = 1.3;
 /** And stands in this upper part of the page. */
 const TOP_PART = 0.22;
 const TITLE_WORDS =
-  /\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|home|help|search|menu|print|export|opening|closing|from|to|of)\b/i;
+  /\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|(?:credit|charge|store) card|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|home|help|search|menu|print|export|opening|closing|from|to|of)\b/i;
 const LEGAL: readonly RegExp[] = [
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed) (?:and|by|in|under|as)\b/u,
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?),? (?:is|are) (?:a |the )?(?:trading (?:name|style)s?|division|brand|part|registered trade ?mark)s? of\b/u,
@@ -159,7 +159,12 @@ function* paragraphs(layout: DocumentLayout): Generator<{ text: string; phrase: 
     for (const [index, line] of page.lines.entries()) {
       for (const phrase of line.phrases) {
         if (phrase.words.length < 4 && !/©/.test(phrase.text)) continue;
-        const under = page.lines[index + 1]?.phrases.find((one) => Math.abs(one.x0 - phrase.x0) < 4);
+        const under = page.lines[index + 1]?.phrases.find(
+          (one) =>
+            Math.abs(one.x0 - phrase.x0) < 4 &&
+            one.y0 - phrase.y1 < 0.8 * (phrase.y1 - phrase.y0) &&
+            one.sizePt === phrase.sizePt,
+        );
         yield { text: under ? `${phrase.text} ${under.text}` : phrase.text, phrase, page: page.number };
       }
     }

@@ -77,14 +77,15 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
       continue;
     before = row;
     // Newest first, the closing balance stands above the entries.
+    if (read.kind === 'opening') ended = false;
     if (read.kind === 'closing' && found.some((one) => one.kind === 'entry')) ended = true;
     found.push({
       index: found.length,
       page: row.page,
       ...read,
-      section: state.section,
+      section: ended && state.section === 'booked' && read.kind === 'entry' ? 'afterClosing' : state.section,
       ...(state.flow ? { flow: state.flow } : {}),
-      stretch: stretch * 4 + ['booked', 'pending', 'reverted', 'sample'].indexOf(state.section),
+      stretch: stretch * 5 + (ended ? 4 : ['booked', 'pending', 'reverted', 'sample'].indexOf(state.section)),
       dates,
       ...(own ? { datePrinted: own } : {}),
       text: textOf(row),

@@ -27,6 +27,8 @@ export interface BodyLine {
   readonly text: readonly Printed[];
   readonly money: readonly MoneyCell[];
   readonly stray: readonly Printed[];
+  /** Everything on it is set in bold: a heading, where the rows are not. */
+  readonly bold: boolean;
 }
 
 /** A phrase may begin this far left of the table, in points. */
@@ -50,16 +52,34 @@ export function bodyLine(
     return role ? [{ ...one, role }] : [];
   });
   const parts: Parts = { dates: {}, codes: [], sides: [], text: [], stray: [] };
+  const bold = phrases.every((phrase) => phrase.bold);
+  const base = { page: line.page, index, box: boundsOf(phrases), money: cells, bold };
   const heading = dateHeading(phrases, line.page, header);
-  if (heading)
-    return { page: line.page, index, box: boundsOf(phrases), money: cells, ...parts, dates: { date: heading } };
+  if (heading) return { ...base, ...parts, dates: { date: heading } };
   for (const phrase of phrases) {
     const words = phrase.words.filter((word) => !cells.some((one) => inside(word, one.box)));
     if (words.length > 0 && !/^[£€$]$/.test(words.map((word) => word.text).join(''))) {
       sortWords(words, line.page, { header, parts });
     }
   }
-  return { page: line.page, index, box: boundsOf(phrases), money: cells, ...parts };
+  if (cells.length === 0) strayWide(parts, firstMoneyEdge(header));
+  return { ...base, ...parts };
+}
+
+/** The right edge of the first column of amounts that has a text column on its left. */
+function firstMoneyEdge({ columns }: TableHeader): number {
+  const text = Math.min(...columns.filter((column) => column.value === 'text').map((column) => column.x0));
+  return Math.min(
+    ...columns.filter((column) => column.value === 'money' && column.x0 > text).map((column) => column.x1),
+  );
+}
+
+/** Text that runs on beneath the amounts is a message across the table, not a description. */
+function strayWide(parts: Parts, edge: number): void {
+  const wide = parts.text.filter((piece) => piece.box.x1 > edge);
+  if (wide.length === 0) return;
+  parts.stray.push(...wide);
+  parts.text.splice(0, parts.text.length, ...parts.text.filter((piece) => !wide.includes(piece)));
 }
 
 /** A line that is a date and nothing else dates what follows, whichever column it stands in. */

@@ -125,8 +125,8 @@ export function moneyColumns(
   headers: readonly HeaderColumn[],
   sizePt: number,
 ): MoneyColumn[][] {
-  const clusters = clustersOf(cells, sizePt);
   const money = headers.filter((header) => header.value === 'money').sort((a, b) => a.x0 - b.x0);
+  const clusters = clustersOf(cells, sizePt, money.length);
   const matchings: { cost: number; columns: MoneyColumn[] }[] = [];
   const assign = (index: number, header: number, cost: number, columns: MoneyColumn[]): void => {
     const cluster = clusters[index];
@@ -165,7 +165,7 @@ export function clusterColumns(
   cells: readonly AmountCell[],
   sizePt: number,
 ): { readonly edge: 'left' | 'right'; readonly at: number; readonly hanging: boolean; readonly cells: number }[] {
-  return clustersOf(cells, sizePt).map(({ edge, at, hanging, cells: own }) => ({
+  return clustersOf(cells, sizePt, 3).map(({ edge, at, hanging, cells: own }) => ({
     edge,
     at,
     hanging,
@@ -173,11 +173,23 @@ export function clusterColumns(
   }));
 }
 
-/** Cells that share a right edge, or a left one when that leaves fewer groups. */
-function clustersOf(cells: readonly AmountCell[], sizePt: number): Cluster[] {
+/** Most clusters beyond the columns are amounts in passing; more than this are not searched. */
+const MOST_CLUSTERS = 10;
+
+/** Cells that share a right edge, or a left one when that gathers more of them in as many columns as there are. */
+function clustersOf(cells: readonly AmountCell[], sizePt: number, columns: number): Cluster[] {
+  const gathered = (clusters: readonly Cluster[]): number =>
+    clusters
+      .map((cluster) => cluster.cells.length)
+      .sort((a, b) => b - a)
+      .slice(0, columns)
+      .reduce((sum, count) => sum + count, 0);
   const right = clustersBy(cells, 'right', sizePt);
   const left = clustersBy(cells, 'left', sizePt);
-  return (left.length < right.length ? left : right).slice(0, 10);
+  const best = gathered(left) > gathered(right) ? left : right;
+  // The fullest clusters are the columns; their order on the page is kept.
+  const fullest = new Set([...best].sort((a, b) => b.cells.length - a.cells.length).slice(0, MOST_CLUSTERS));
+  return best.filter((cluster) => fullest.has(cluster));
 }
 
 function clustersBy(cells: readonly AmountCell[], edge: 'left' | 'right', sizePt: number): Cluster[] {

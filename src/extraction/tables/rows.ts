@@ -140,6 +140,16 @@ function isStray(line: BodyLine | undefined): boolean {
   return line !== undefined && line.stray.length > 0 && line.text.length === 0 && line.money.length === 0;
 }
 
+/** A bold line without money among rows that are not bold. */
+function isBoldHeading(line: BodyLine | undefined, group: LineGroup): boolean {
+  return (
+    line !== undefined &&
+    line.bold &&
+    line.money.length === 0 &&
+    !group.lines.some((one) => one.bold && one.money.length > 0)
+  );
+}
+
 /** Splits a group with several money lines so that each has the text that goes with it. */
 function splitByMoney(group: LineGroup, mode: 'first' | 'last'): LineGroup[] {
   const rows: BodyLine[][] = [];
@@ -151,7 +161,8 @@ function splitByMoney(group: LineGroup, mode: 'first' | 'last'): LineGroup[] {
   group.lines.forEach((line, index) => {
     const starts = mode === 'first' ? line.money.length > 0 : current.some((one) => one.money.length > 0);
     const far = pitch(group.lines, index) > REACH_LINES * (line.box.y1 - line.box.y0);
-    const apart = isStray(line) || isStray(current.at(-1));
+    const apart =
+      isStray(line) || isStray(current.at(-1)) || isBoldHeading(line, group) || isBoldHeading(current.at(-1), group);
     const dated = mode === 'first' && line.money.length === 0 && Object.keys(line.dates).length > 0;
     if (starts || far || apart || dated) flush();
     current.push(line);
