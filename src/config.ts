@@ -44,7 +44,7 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
   },
   dataFolder: {
     variable: 'ARKIVE_DATA',
-    description: 'Folder for what is kept: clients and keys. Made when missing.',
+    description: 'Folder for what is kept: clients, keys and sessions. Made when missing.',
     defaultText: './data',
     parse: (text) => (text.includes('\0') ? undefined : resolve(text)),
   },
@@ -116,6 +116,16 @@ export function describeSettings(): string {
 /** Where in the data folder the clients stand; shared by the server and the command line. */
 export function clientsFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return join(dataFolder, 'clients.db');
+}
+
+/** Where in the data folder stands, encrypted, what sessions hold. */
+export function vaultFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'vault.db');
+}
+
+/** Where in the data folder the keys of live sessions stand. A backup with this file in it undoes forgetting. */
+export function sessionKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'session-keys');
 }
 
 /** Where in the data folder the keys stand that sign access tokens. */

@@ -1,17 +1,31 @@
 // The composition root: the only file that names concrete adapters. Reads the configuration, puts the server together,
 // and takes it apart again when told to stop.
+import { openFileKeyRing } from './adapters/file-key-ring/file-key-ring.ts';
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
+import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed-store.ts';
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { failureOf } from './api/http/failure.ts';
 import { createLogger } from './api/http/logger.ts';
 import { buildServer } from './api/server.ts';
-import { ConfigError, clientsFile, describeSettings, readConfig, tokenKeysFile } from './config.ts';
+import {
+  ConfigError,
+  clientsFile,
+  describeSettings,
+  readConfig,
+  sessionKeysFile,
+  tokenKeysFile,
+  vaultFile,
+} from './config.ts';
 import type { Config } from './config.ts';
 import { HTTP_LIMITS } from './kernel/limits.ts';
+import type { Vault } from './ports/vault.ts';
 import { createSandboxClient } from './services/clients.ts';
 import type { NewClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
+import { expireOnTime } from './services/session-expiry.ts';
+import { sessions } from './services/sessions.ts';
+import { openSealedVault } from './services/vault/sealed-vault.ts';
 
 if (process.argv.includes('--help')) console.log(describeSettings());
 else await start();
@@ -36,20 +50,27 @@ async function start(): Promise<void> {
   }
 
   const { baseUrl } = config;
+  const opened = await openVault(config);
+  if (opened === undefined) return;
+  const vault: Vault = opened; // `stop` below does not see what was just ruled out
   const clients = openClientStore(clientsFile(config));
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
   const processor = openWorkerPool({ threads: config.threads });
+  const sessionsHere = sessions({ vault });
+  const expiry = await expireOnTime(sessionsHere, (error) => log.error({ err: error }, 'due sessions were not ended'));
   let greeted = false;
   const app = await buildServer({
     baseUrl,
     log,
     graphBase: config.graphBase,
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
+    sessions: sessionsHere,
     processor,
     readinessChecks: {
       // Whoever waits for the server to be ready finds the sandbox client printed.
       start: () => (greeted ? Promise.resolve() : Promise.reject(new Error('the start is under way'))),
       clients: () => clients.list(),
+      vault: () => vault.find('none'),
     },
   });
   try {
@@ -71,8 +92,23 @@ async function start(): Promise<void> {
   }
 
   async function stop(): Promise<void> {
+    await expiry.stop();
+    await vault.close();
     await processor.close();
     await clients.close();
+  }
+}
+
+/** The vault in the data folder; undefined, after saying so, when another server has it open. */
+async function openVault(config: Config): Promise<Vault | undefined> {
+  try {
+    const store = await openSealedStore(vaultFile(config));
+    return await openSealedVault({ store, keyRing: await openFileKeyRing(sessionKeysFile(config)) });
+  } catch (error) {
+    if (!(error instanceof StoreInUseError)) throw error;
+    console.error('Arkive does not start: another server works in its data folder. Set ARKIVE_DATA to another folder.');
+    process.exitCode = 1;
+    return undefined;
   }
 }
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scopesInUse } from '../src/kernel/scopes.ts';
 
 interface Program {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
@@ -70,7 +71,7 @@ describe('the program', { timeout: 60_000 }, () => {
       headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     });
-    expect(await token.json()).toMatchObject({ scope: 'documents:initiate documents:ocr' });
+    expect(await token.json()).toMatchObject({ scope: scopesInUse().join(' ') });
     expect((await fetch(`${base}/readyz`)).status).toBe(200);
 
     program.child.kill('SIGTERM');

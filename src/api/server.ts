@@ -1,6 +1,7 @@
 // The REST face put together: every route, over services that come from outside.
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '../services/credentials.ts';
+import type { Sessions } from '../services/sessions.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import { authentication } from './authentication/authentication.ts';
 import { registerDocs } from './docs/register-docs.ts';
@@ -11,6 +12,9 @@ import { observeRequests } from './http/observe-requests.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerProblemPages } from './problems/register-problem-pages.ts';
+import { registerSession } from './session/register-session.ts';
+import { sessionHook } from './session/require-session.ts';
+import { sessionKeyCookie } from './session/session-key-cookie.ts';
 import { createMetrics } from './service/metrics.ts';
 import { registerService } from './service/register-service.ts';
 import type { ReadinessCheck } from './service/register-service.ts';
@@ -18,6 +22,7 @@ import type { ReadinessCheck } from './service/register-service.ts';
 /** The parts that come from outside; whoever opened them closes them, after the server. */
 export interface ServerDependencies extends AppOptions {
   readonly credentials: Credentials;
+  readonly sessions: Sessions;
   readonly processor: DocumentProcessor;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
@@ -26,12 +31,16 @@ export interface ServerDependencies extends AppOptions {
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { baseUrl, credentials, processor, graphBase, readinessChecks } = dependencies;
+  const { baseUrl, credentials, sessions, processor, graphBase, readinessChecks } = dependencies;
   const app = createApp(dependencies);
   const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
   await registerOAuth(app, { credentials });
-  await registerDocuments(app, { ...authentication({ credentials }), processor, graphBase, metrics });
+  const { requireScopes } = authentication({ credentials });
+  const cookie = sessionKeyCookie(baseUrl);
+  const requireSession = sessionHook({ sessions, cookie });
+  await registerDocuments(app, { requireScopes, processor, graphBase, metrics });
+  await registerSession(app, { requireScopes, requireSession, sessions, cookie });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);
   registerOpenApi(app, baseUrl);

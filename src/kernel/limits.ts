@@ -39,6 +39,19 @@ export const CREDENTIAL_LIMITS = {
   clientNameCharacters: 200,
 } as const;
 
+/** Limits of sessions. */
+export const SESSION_LIMITS = {
+  /** Shortest lifetime that can be asked for, fixed by the contract. */
+  minimumSeconds: 60,
+  /** Longest lifetime; what is asked for beyond it is cut. Fixed by the contract. */
+  maximumSeconds: 604_800,
+  defaultSeconds: 3_600,
+  /** Longest partition key, in characters. */
+  partitionKeyCharacters: 200,
+  /** How often due sessions are looked for; until then nobody can read them any more, but they are there. */
+  expiryCheckMs: 1_000,
+} as const;
+
 /** Limits on one HTTP request. */
 export const HTTP_LIMITS = {
   headerBytes: 16 * 1024,

@@ -26,6 +26,16 @@ const table = {
     title: 'The request is not valid',
     remedy: 'See the detail and the interface description.',
   },
+  'session-required': {
+    status: 400,
+    title: 'The session is not named',
+    remedy: 'Send the id of a live session in the header `Session-Id`.',
+  },
+  'session-not-live': {
+    status: 400,
+    title: 'There is no such live session',
+    remedy: 'Start a session: this one is unknown, has expired or was ended.',
+  },
   'document-too-large': { status: 400, title: 'The file is too large', remedy: 'Send at most 4.5 MB.' },
   'document-empty': { status: 400, title: 'The file is empty', remedy: 'Send the whole file.' },
   'document-damaged': {
@@ -69,6 +79,11 @@ const table = {
     status: 403,
     title: 'The credential lacks a scope',
     remedy: 'Ask for a token with the scope named in the detail.',
+  },
+  'session-key-mismatch': {
+    status: 403,
+    title: 'The session key is wrong',
+    remedy: 'Send the cookie that came with the session.',
   },
   'not-found': { status: 404, title: 'There is nothing here', remedy: 'Check the address.' },
   'method-not-allowed': {

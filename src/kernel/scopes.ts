@@ -38,6 +38,9 @@ export interface ScopeNeeds {
 
 const operations = {
   'POST /documents/single': { always: ['documents:initiate'], sometimes: ['documents:ocr'] },
+  'POST /session/start': { always: ['sessions:write'], sometimes: [] },
+  'POST /session/resume': { always: ['sessions:write'], sometimes: [] },
+  'DELETE /session': { always: ['sessions:write'], sometimes: [] },
 } as const satisfies Record<string, ScopeNeeds>;
 
 /** An operation that needs a credential: method and path as in the interface description. */

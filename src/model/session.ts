@@ -16,7 +16,7 @@ export interface LiveSession {
   readonly startedAt: Date;
   /** The first moment at which the session is no longer live. */
   readonly expiresAt: Date;
-  /** How far each extension reaches from the moment of its asking. */
+  /** How long it was started for, and how far it is extended when it is resumed. */
   readonly lifetimeInSeconds: number;
   /** SHA-256 of the session key that its holder keeps as a cookie. */
   readonly sessionKeyHash: Uint8Array;
@@ -36,7 +36,7 @@ export type Session = LiveSession | EndedSession;
 /** What can happen to a session. */
 export type SessionEvent =
   | { readonly kind: 'time-passed'; readonly at: Date }
-  | { readonly kind: 'resumed'; readonly at: Date }
+  | { readonly kind: 'resumed'; readonly at: Date; /** From `at` on. */ readonly lifetimeInSeconds: number }
   | { readonly kind: 'deleted'; readonly at: Date };
 
 /** What `startSession` is told. */
@@ -61,7 +61,7 @@ export function transition(session: Session, event: SessionEvent): Session {
     case 'time-passed':
       return session;
     case 'resumed': {
-      const extended = secondsAfter(event.at, session.lifetimeInSeconds);
+      const extended = secondsAfter(event.at, event.lifetimeInSeconds);
       return extended > expiresAt ? { ...session, expiresAt: extended } : session;
     }
     case 'deleted':

@@ -28,8 +28,8 @@ export interface SealedStore {
   sessionIds(): Promise<readonly string[]>;
   /** The ids of sessions that expire at `now` or before. */
   dueSessionIds(now: Date): Promise<readonly string[]>;
-  /** False when there is no such session. */
-  setExpiry(sessionId: string, expiresAt: Date): Promise<boolean>;
+  /** Moves the end of a session to `expiresAt`, unless it is later already; false when there is no such session. */
+  extend(sessionId: string, expiresAt: Date): Promise<boolean>;
   /**
    * Sets `count` sequence numbers aside, the first of which is given, with the session; greater than all that the session's
    * items have. They need not be used. Undefined when there is no such session.

@@ -28,7 +28,7 @@ export interface Vault {
   /** Durable when it resolves. Rejects when the id is taken. */
   start(session: LiveSession): Promise<void>;
   find(sessionId: string): Promise<LiveSession | undefined>;
-  /** Sets when the session expires; false when it is not live. Durable when it resolves. */
+  /** Moves the end of a live session to `expiresAt`, never nearer; false when it is not live. Durable when it resolves. */
   extend(sessionId: string, expiresAt: Date): Promise<boolean>;
   /**
    * Keeps all of the items or none; false when the session is not live. Durable when it resolves. Items of one call stand

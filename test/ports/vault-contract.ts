@@ -157,10 +157,11 @@ export function vaultContract(place: { prepare(): void; open(now: () => Date): P
       }
     });
 
-    it('moves the end of a live session, durably', async () => {
+    it('moves the end of a live session, durably and never nearer', async () => {
       const { sessionId } = await started();
       const later = new Date(nowMs + 7_200_000);
       expect(await vault.extend(sessionId, later)).toBe(true);
+      expect(await vault.extend(sessionId, new Date(nowMs + 1000))).toBe(true);
       await reopen();
       expect((await vault.find(sessionId))?.expiresAt).toEqual(later);
       expect(await vault.extend(randomUUID(), later)).toBe(false);

@@ -15,7 +15,7 @@ export function storeOperations(connection: Connection): StoreOperations {
     findSession: connection.prepare('select * from session where session_id = ?'),
     sessionIds: connection.prepare('select session_id from session'),
     dueSessionIds: connection.prepare('select session_id from session where expires_at <= ? order by expires_at'),
-    setExpiry: connection.prepare('update session set expires_at = ? where session_id = ?'),
+    extend: connection.prepare('update session set expires_at = max(expires_at, ?) where session_id = ?'),
     deleteSession: connection.prepare('delete from session where session_no = ?'),
     lastSequence: connection.prepare('select coalesce(max(sequence), 0) as last from item where session_no = ?'),
     insertItem: connection.prepare(
@@ -48,7 +48,7 @@ export function storeOperations(connection: Connection): StoreOperations {
     },
     sessionIds: () => sql.sessionIds.all().map((row) => textFrom(row, 'session_id')),
     dueSessionIds: (now) => sql.dueSessionIds.all(now.getTime()).map((row) => textFrom(row, 'session_id')),
-    setExpiry: (sessionId, expiresAt) => sql.setExpiry.run(expiresAt.getTime(), sessionId).changes === 1,
+    extend: (sessionId, expiresAt) => sql.extend.run(expiresAt.getTime(), sessionId).changes === 1,
     reserve(sessionId, count) {
       const row = rowOf(sessionId);
       if (row === undefined) return undefined;

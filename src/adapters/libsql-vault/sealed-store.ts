@@ -44,7 +44,7 @@ function storeOn(batches: Batches): SealedStore {
     findSession: (sessionId) => batches.call('findSession', [sessionId]),
     sessionIds: () => batches.call('sessionIds', []),
     dueSessionIds: (now) => batches.call('dueSessionIds', [now]),
-    setExpiry: (sessionId, expiresAt) => batches.call('setExpiry', [sessionId, expiresAt]),
+    extend: (sessionId, expiresAt) => batches.call('extend', [sessionId, expiresAt]),
     reserve: (sessionId, count) => batches.call('reserve', [sessionId, count]),
     insertItems: (sessionId, items) => batches.call('insertItems', [sessionId, items]),
     listItems: (sessionId, kind) => batches.call('listItems', [sessionId, kind]),

@@ -1,5 +1,6 @@
 // The schemas of everything that is no node: requests, answers, problems. Objects are closed: what is not written here
 // is not answered. (Schema Object of OpenAPI 3.0.0: an extended subset of JSON Schema.)
+import { SESSION_LIMITS } from '../../kernel/limits.ts';
 import { PROBLEMS } from '../../kernel/problem.ts';
 import { SCOPES } from '../../kernel/scopes.ts';
 import { schemaRef } from './describe.ts';
@@ -7,6 +8,7 @@ import type { Description } from './describe.ts';
 
 const text = { type: 'string' } as const;
 const uri = { type: 'string', format: 'uri' } as const;
+const dateTime = { type: 'string', format: 'date-time' } as const;
 const uuid = { type: 'string', format: 'uuid' } as const;
 const fraction = { type: 'number', minimum: 0, maximum: 1 } as const;
 
@@ -99,6 +101,44 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
     rule: { ...text, description: '`<profile or step>/<rule>`.', example: 'banking-statement/sortCode' },
     confidence: fraction,
   }),
+  SessionStartRequest: closed(
+    'What a session is to be; everything can be left out.',
+    {
+      sessionId: {
+        ...text,
+        maxLength: 200,
+        description: 'A session to continue, if it is live; else a new one starts.',
+      },
+      lifetimeInSeconds: {
+        type: 'integer',
+        minimum: SESSION_LIMITS.minimumSeconds,
+        default: SESSION_LIMITS.defaultSeconds,
+        description: `What is over ${SESSION_LIMITS.maximumSeconds} is cut to it.`,
+      },
+      partitionKey: {
+        ...text,
+        minLength: 1,
+        maxLength: SESSION_LIMITS.partitionKeyCharacters,
+        description:
+          'The part of the world of the client that the session belongs to. A session is continued only under the key it was started with, when one is named.',
+      },
+    },
+    ['sessionId', 'lifetimeInSeconds', 'partitionKey'],
+  ),
+  SessionResumeRequest: closed('Names a session.', { sessionId: { ...text, maxLength: 200 } }),
+  Session: closed(
+    'A live session.',
+    {
+      sessionId: uuid,
+      startedAt: dateTime,
+      expiresAt: { ...dateTime, description: 'From this moment on there is no such session.' },
+      requests: {
+        ...listOf(closed('A request that appended a document to the session.', { requestId: uuid })),
+        description: 'Of a session that is continued: the documents that it holds, oldest first.',
+      },
+    },
+    ['requests'],
+  ),
   Problem: closed('What went wrong (RFC 9457).', {
     type: { ...uri, description: 'Dereferences to an explanation.' },
     title: text,

@@ -7,6 +7,7 @@ import type { Description, DescribedOperation } from './describe.ts';
 import { documentOperations } from './operations/documents.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
+import { sessionOperations } from './operations/session.ts';
 
 /** Both fixed by the contract. */
 const OPENAPI_VERSION = '3.0.0';
@@ -25,10 +26,19 @@ export function openApiDocument(baseUrl: string): Description {
     servers: [{ url: baseUrl }],
     tags: [
       { name: 'Documents', description: 'A document in, a typed graph out.' },
+      {
+        name: 'Sessions',
+        description: 'What belongs together, kept until the session ends, and forgotten for good then.',
+      },
       { name: 'Authorization', description: 'Credentials for programs (RFC 6749).' },
       { name: 'Service', description: 'The service about itself.' },
     ],
-    paths: paths([...documentOperations(baseUrl), ...oauthOperations(baseUrl), ...serviceOperations(baseUrl)]),
+    paths: paths([
+      ...documentOperations(baseUrl),
+      ...sessionOperations(baseUrl),
+      ...oauthOperations(baseUrl),
+      ...serviceOperations(baseUrl),
+    ]),
     components: {
       schemas: { ...COMPONENT_SCHEMAS, ...NODE_SCHEMAS },
       headers: HEADERS,

@@ -70,7 +70,7 @@ class SealedVault implements Vault {
 
   async extend(sessionId: string, expiresAt: Date): Promise<boolean> {
     if (this.#unlessDue(await this.#store.findSession(sessionId)) === undefined) return false;
-    return (await this.#store.setExpiry(sessionId, expiresAt)) && !this.#ending.has(sessionId);
+    return (await this.#store.extend(sessionId, expiresAt)) && !this.#ending.has(sessionId);
   }
 
   async append(sessionId: string, items: readonly VaultItem[]): Promise<boolean> {

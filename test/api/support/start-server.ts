@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openClientStore } from '../../../src/adapters/libsql-clients/client-store.ts';
+import { openFileKeyRing } from '../../../src/adapters/file-key-ring/file-key-ring.ts';
+import { openSealedStore } from '../../../src/adapters/libsql-vault/sealed-store.ts';
 import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
 import { createLogger } from '../../../src/api/http/logger.ts';
 import { buildServer } from '../../../src/api/server.ts';
@@ -13,6 +15,8 @@ import { scopesInUse } from '../../../src/kernel/scopes.ts';
 import type { Scope } from '../../../src/kernel/scopes.ts';
 import { createApiKey, createClient } from '../../../src/services/clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
+import { sessions } from '../../../src/services/sessions.ts';
+import { openSealedVault } from '../../../src/services/vault/sealed-vault.ts';
 
 /** As clients would see it; problems and node ids are named under it, whatever port the test gets. */
 export const BASE_URL = 'https://arkive.example';
@@ -41,6 +45,10 @@ export async function startServer(
   const folder = await mkdtemp(join(tmpdir(), 'arkive-test-'));
   const clients = openClientStore(join(folder, 'clients.db'));
   const tokenKeys = await openTokenKeys(join(folder, 'token-keys.json'));
+  const vault = await openSealedVault({
+    store: await openSealedStore(join(folder, 'vault.db')),
+    keyRing: await openFileKeyRing(join(folder, 'session-keys')),
+  });
   const { client, clientSecret } = await createClient(clients, {
     name: 'Test',
     tenantId: 'tenant-1',
@@ -49,6 +57,7 @@ export async function startServer(
   const log: Record<string, unknown>[] = [];
   const app = await buildServer({
     credentials: credentials({ clients, tokenKeys, issuer: BASE_URL, audience: BASE_URL }),
+    sessions: sessions({ vault }),
     baseUrl: BASE_URL,
     graphBase: `${BASE_URL}/graph`,
     log: createLogger('trace', { write: (line) => void log.push(JSON.parse(line)) }),
@@ -69,6 +78,7 @@ export async function startServer(
     async close() {
       await app.close();
       await clients.close();
+      await vault.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,0 +1,32 @@
+// The session key as a cookie (RFC 6265) in a partition of its own for each site that embeds the client (CHIPS,
+// https://www.ietf.org/archive/id/draft-cutler-httpbis-partitioned-cookies-01.html). Its value names the session too, so
+// that the cookie of another session is not taken for a wrong key of this one.
+
+/** The cookie of this server. */
+export interface SessionKeyCookie {
+  /** The session key in a `Cookie` header, when it is one for this session. */
+  read(header: string | undefined, sessionId: string): string | undefined;
+  /** A `Set-Cookie` value that lasts as long as the session. */
+  write(cookie: { readonly sessionId: string; readonly sessionKey: string; readonly seconds: number }): string;
+  /** A `Set-Cookie` value that takes the cookie away. */
+  readonly removal: string;
+}
+
+/** `Secure` works on http://localhost as well (Secure Contexts §3.1); `SameSite=None` is what partitioned cookies are for. */
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=None; Partitioned';
+
+/** `baseUrl` is the address of the server as clients see it. */
+export function sessionKeyCookie(baseUrl: string): SessionKeyCookie {
+  // The prefix keeps neighbouring domains from setting the cookie; browsers refuse it where there is no https.
+  const name = baseUrl.startsWith('https:') ? '__Host-arkive-session-key' : 'arkive-session-key';
+  return {
+    read(header, sessionId) {
+      const start = `${name}=${sessionId.toLowerCase()}.`;
+      const pair = header?.split(';').find((text) => text.trim().startsWith(start));
+      return pair?.trim().slice(start.length);
+    },
+    write: ({ sessionId, sessionKey, seconds }) =>
+      `${name}=${sessionId}.${sessionKey}; Max-Age=${seconds}; ${ATTRIBUTES}`,
+    removal: `${name}=; Max-Age=0; ${ATTRIBUTES}`,
+  };
+}
