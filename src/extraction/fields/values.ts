@@ -45,6 +45,9 @@ function longest(body: string, read: (stretch: string) => string | undefined): F
   return undefined;
 }
 
+/** From one amount to another: a band of a rates table, no figure of this account. */
+const RANGE = /^[£€$]?\s?[\d,.]+\s*(?:[-–—]|to|and)\s*(?:[£€$]|\d|over|above)/i;
+
 const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: string) => FieldValue | undefined>> = {
   text: (body) => text(body),
   name: (body) => (/\p{L}{2}/u.test(body) && !/\d{3}/.test(body) ? text(body) : undefined),
@@ -55,7 +58,7 @@ const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: stri
   },
   period: (body) => readPeriod(body),
   money: (body, currency) => {
-    const amount = matchAmountAtStart(body, currency);
+    const amount = RANGE.test(body) ? undefined : matchAmountAtStart(body, currency);
     // A bare whole number beside a label is a count or a day more often than an amount.
     return amount && (amount.hasFraction || amount.currency) ? { kind: 'money', amount } : undefined;
   },
@@ -66,7 +69,7 @@ const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: stri
   iban: (body) => longest(body, readIban),
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),
-  reference: (body) => text(/^[A-Z0-9][A-Z0-9/.-]*(?:\s(?=\d)[A-Z0-9/.-]+)*/i.exec(body)?.[0]),
+  reference: (body) => text(/^(?=\S*\d)[A-Z0-9][A-Z0-9/.-]*(?:\s(?=\d)[A-Z0-9/.-]+)*/i.exec(body)?.[0]),
   pattern: (body) => text(body),
 };
 

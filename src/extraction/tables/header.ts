@@ -57,13 +57,15 @@ function makeVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVo
 
 /** The header that starts at `lines[index]`, alone or together with the line or two below it, or undefined. */
 export function headerAt(lines: readonly Line[], index: number, vocabulary: HeaderVocabulary): TableHeader | undefined {
-  const [first, second, third] = [lines[index], lines[index + 1], lines[index + 2]];
-  if (!first || !mayBeHeader([first, second, third], vocabulary)) return undefined;
+  const first = lines[index];
+  const second = first && below(lines, index, first);
+  const third = second && below(lines, second.at, second.line);
+  if (!first || !mayBeHeader([first, second?.line, third?.line], vocabulary)) return undefined;
   const single = headerOf(first.phrases, vocabulary, 1);
-  const stacked = second && close(first, second) ? headerOf(stack(first, second), vocabulary, 2) : undefined;
+  const stacked = second ? headerOf(stack(first, second.line), vocabulary, second.at - index + 1) : undefined;
   const triple =
-    second && third && close(first, second) && close(second, third)
-      ? headerOf(stack({ ...first, phrases: stack(first, second) }, third), vocabulary, 3)
+    second && third
+      ? headerOf(stack({ ...first, phrases: stack(first, second.line) }, third.line), vocabulary, third.at - index + 1)
       : undefined;
   return [single, stacked, triple].reduce((best, candidate) => {
     if (!candidate) return best;
@@ -89,8 +91,19 @@ function known(header: TableHeader): number {
   return header.columns.filter((column) => column.role !== UNKNOWN_COLUMN).length;
 }
 
-function close(upper: Line, lower: Line): boolean {
-  return lower.page === upper.page && lower.y0 - upper.y1 < 0.6 * (upper.y1 - upper.y0);
+/** The next line of a stacked header: close beneath, and over the same stretch of the page (a side panel's lines lie between). */
+function below(
+  lines: readonly Line[],
+  index: number,
+  upper: Line,
+): { readonly line: Line; readonly at: number } | undefined {
+  for (let at = index + 1; at <= index + 2; at++) {
+    const line = lines[at];
+    if (!line || line.page !== upper.page || line.y0 - upper.y1 >= 0.6 * (upper.y1 - upper.y0)) return undefined;
+    if (line.phrases.some((one) => upper.phrases.some((other) => one.x0 < other.x1 && one.x1 > other.x0)))
+      return { line, at };
+  }
+  return undefined;
 }
 
 /** Phrases of two lines, joined where they stand above each other. */
@@ -146,7 +159,12 @@ function headerOf(
 function isHeader(columns: readonly HeaderColumn[]): boolean {
   const money = columns.filter((column) => column.value === 'money');
   const other = columns.filter((column) => column.value !== 'money');
-  return money.length >= 1 && other.length >= 1;
+  const dated = other.some((column) => column.value === 'date');
+  // Without dates of its own a table of entries has more to show than one flow: lists of fees have that as well.
+  return (
+    other.length >= 1 &&
+    (dated ? money.length >= 1 : money.length >= 2 || money.some((column) => column.role === 'amount'))
+  );
 }
 
 /** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */

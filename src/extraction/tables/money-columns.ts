@@ -186,7 +186,8 @@ function clustersOf(cells: readonly AmountCell[], sizePt: number, columns: numbe
       .reduce((sum, count) => sum + count, 0);
   const right = clustersBy(cells, 'right', sizePt);
   const left = clustersBy(cells, 'left', sizePt);
-  const best = gathered(left) > gathered(right) ? left : right;
+  const [leftCount, rightCount] = [gathered(left), gathered(right)];
+  const best = leftCount > rightCount || (leftCount === rightCount && left.length < right.length) ? left : right;
   // The fullest clusters are the columns; their order on the page is kept.
   const fullest = new Set([...best].sort((a, b) => b.cells.length - a.cells.length).slice(0, MOST_CLUSTERS));
   return best.filter((cluster) => fullest.has(cluster));

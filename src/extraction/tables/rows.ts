@@ -137,7 +137,7 @@ function nextMoneyUnmarked(lines: readonly BodyLine[], at: number): boolean {
 
 /** A line with nothing in any column's way: a heading, a message, a summary. */
 function isStray(line: BodyLine | undefined): boolean {
-  return line !== undefined && line.stray.length > 0 && line.text.length === 0 && line.money.length === 0;
+  return line !== undefined && line.stray.length > 0 && line.money.length === 0 && Object.keys(line.dates).length === 0;
 }
 
 /** A bold line without money among rows that are not bold. */
