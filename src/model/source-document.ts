@@ -1,5 +1,6 @@
 // What a session keeps of a document, and of a fusion: each one JSON value, stored as one encrypted item of the vault.
 import type { PropertyEvidence } from './evidence.ts';
+import type { FusionReport } from './fusion-report.ts';
 import type { DocumentReading, DocumentSummary, Expectations, GraphNode, TextSource } from './reading.ts';
 
 /** A file as it was received. */
@@ -20,14 +21,27 @@ export interface SourceDocument {
   readonly input: SourceInput;
   readonly document: DocumentSummary;
   readonly status: {
-    readonly extraction: 'COMPLETE';
+    /** `NOT_PERFORMED`: a strict preference named other classes, so the document was classified and its file kept, no more. */
+    readonly extraction: 'COMPLETE' | 'NOT_PERFORMED';
     readonly review: DocumentReading['review'];
     readonly expectations: Expectations;
   };
-  readonly textSource: TextSource;
+  /** Absent when nothing was extracted. */
+  readonly textSource?: TextSource;
   readonly nodes: readonly GraphNode[];
   readonly evidence: readonly PropertyEvidence[];
   readonly pageCount: number;
   /** The request that appended the same file (equal checksum) to this session before. */
   readonly duplicateOf?: string;
+}
+
+/** The documents of a session as one graph. The newest of a session counts. */
+export interface FusedGraph {
+  readonly graphId: string;
+  /** ISO 8601, UTC. */
+  readonly fusedAt: string;
+  readonly nodes: readonly GraphNode[];
+  readonly report: FusionReport;
+  /** The persistent id of every draft node that was ever fused in this session: what keeps ids stable. */
+  readonly ids: Readonly<Record<string, string>>;
 }

@@ -47,13 +47,17 @@ class FileKeyRing implements KeyRing {
 
   async wrap(sessionId: string, dataKey: Uint8Array): Promise<Uint8Array> {
     if (this.#slots.has(sessionId)) throw new Error('the session has a wrapping key');
-    const slot = this.#free.pop() ?? this.#slotCount++;
-    this.#slots.set(sessionId, slot);
     const key = randomBytes(SEALING_KEY_BYTES);
     const bytes = slotBytes(sessionId, key);
+    const slot = this.#free.pop() ?? this.#slotCount++;
+    this.#slots.set(sessionId, slot);
     try {
       await this.#write(slot, bytes);
       return seal(dataKey, { key, nonce: randomBytes(NONCE_BYTES), place: placeOf(sessionId) });
+    } catch (error) {
+      this.#slots.delete(sessionId);
+      this.#free.push(slot);
+      throw error;
     } finally {
       key.fill(0);
       bytes.fill(0);

@@ -104,6 +104,6 @@ function parseJson(context: FastifyInstance): void {
   const parse = context.getDefaultJsonParser('error', 'error');
   context.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parse(request, body, done);
+    else void parse(request, body, done);
   });
 }
