@@ -2,15 +2,15 @@
 import { TYPE_TERMS } from '../model/generated/terms.ts';
 import type { GraphNode } from '../model/reading.ts';
 import type { PathStep } from '../model/shape.ts';
-import { distinct, focusNode, tailOf, valueNode, valuesOf } from './value-node.ts';
+import { distinct, focusNode, keyOf, tailOf, valueNode, valuesOf } from './value-node.ts';
 import type { JsonObject, ValueNode } from './value-node.ts';
 
 /** SHACL's data graph. */
 export class DataGraph {
   readonly #byId = new Map<string, GraphNode>();
   readonly #nodes: readonly GraphNode[];
-  /** For each key, made when first asked for: the nodes that lead to an id. */
-  readonly #inverse = new Map<string, ReadonlyMap<string, readonly GraphNode[]>>();
+  /** For each property, made when first asked for: the nodes that have a value, by the key of the value. */
+  readonly #inverse = new Map<string, ReadonlyMap<string | undefined, readonly GraphNode[]>>();
 
   constructor(nodes: readonly GraphNode[]) {
     this.#nodes = nodes;
@@ -46,7 +46,7 @@ export class DataGraph {
         return object === undefined ? [] : valuesOf(object, step.key);
       }
       case 'inverse':
-        return value.kind === 'iri' ? (this.#leadingBy(step.key).get(value.value) ?? []).map(focusNode) : [];
+        return (this.#leadingBy(step.key).get(keyOf(value)) ?? []).map(focusNode);
       case 'members':
         return value.kind === 'list' ? distinct(value.members.map((member) => valueNode(value.property, member))) : [];
       case 'member':
@@ -57,19 +57,20 @@ export class DataGraph {
     }
   }
 
-  #leadingBy(key: string): ReadonlyMap<string, readonly GraphNode[]> {
-    const known = this.#inverse.get(key);
+  #leadingBy(property: string): ReadonlyMap<string | undefined, readonly GraphNode[]> {
+    const known = this.#inverse.get(property);
     if (known !== undefined) return known;
-    const index = new Map<string, GraphNode[]>();
+    const index = new Map<string | undefined, GraphNode[]>();
     for (const node of this.#nodes) {
-      for (const value of valuesOf(node, key)) {
-        if (value.kind !== 'iri') continue;
-        const leading = index.get(value.value);
-        if (leading === undefined) index.set(value.value, [node]);
+      for (const value of valuesOf(node, property)) {
+        const key = keyOf(value);
+        if (key === undefined) continue;
+        const leading = index.get(key);
+        if (leading === undefined) index.set(key, [node]);
         else leading.push(node);
       }
     }
-    this.#inverse.set(key, index);
+    this.#inverse.set(property, index);
     return index;
   }
 }
