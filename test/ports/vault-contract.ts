@@ -1,24 +1,9 @@
 // The contract of the Vault port, to be run against every pair of store and key ring.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSession } from '../../src/model/session.ts';
-import type { LiveSession, SessionStart } from '../../src/model/session.ts';
+import type { SessionStart } from '../../src/model/session.ts';
 import type { Vault, VaultItem } from '../../src/ports/vault.ts';
-
-/** A live session, an hour long; `patch` names what matters to the test. */
-export function liveSession(patch: Partial<SessionStart> = {}): LiveSession {
-  return startSession({
-    sessionId: randomUUID(),
-    clientId: 'client_1f0c6a2b9d3e4f58',
-    tenantId: 'tenant-1',
-    subjectId: 'subject-of-the-session',
-    partitionKey: 'partition-of-the-session',
-    lifetimeInSeconds: 3600,
-    sessionKeyHash: new Uint8Array(32).fill(7),
-    at: new Date(),
-    ...patch,
-  });
-}
+import { liveSession } from './live-session.ts';
 
 /** An item of text. */
 export function textItem(text: string, patch: Partial<VaultItem> = {}): VaultItem {
