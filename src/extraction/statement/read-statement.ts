@@ -3,6 +3,8 @@ import type { DocumentLayout } from '../../model/layout.ts';
 import type { AccountReading, PrintedMoney, StatedFigures, StatedTotal } from '../../model/statement.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../fields/find-fields.ts';
+import { amountCells } from '../tables/money-columns.ts';
+import { readDate } from '../values/date.ts';
 import { outlineTables, readRows, type TableOutline, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from './currency.ts';
 import { rowVocabulary, statementRows } from './statement-rows.ts';
@@ -17,10 +19,10 @@ export interface StatementReading {
   readonly currency: string;
   /** At least one; several where a file holds several accounts. */
   readonly accounts: readonly StatementAccount[];
+  /** Lines that look like entries (a date, and an amount to its right) but stand in no table that was understood. */
+  readonly unreadEntries: number;
   /** Whether a line is part of a table of entries. */
   readonly isEntryLine: (page: number, lineIndex: number) => boolean;
-  /** No header names the columns: their sense was taken from where they stand. */
-  readonly headerless: boolean;
 }
 
 /** Readings that are offered for one account at most. */
@@ -58,7 +60,20 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
       },
     },
   }));
-  return { currency, accounts, isEntryLine, headerless: false };
+  return { currency, unreadEntries: unreadEntries(layout, currency, isEntryLine), accounts, isEntryLine };
+}
+
+function unreadEntries(layout: DocumentLayout, currency: string, isEntryLine: StatementReading['isEntryLine']): number {
+  return layout.pages.reduce(
+    (count, page) =>
+      count +
+      page.lines.filter((line, index) => {
+        const [first] = line.phrases;
+        const looks = first && !line.furniture && line.phrases.length > 2 && readDate(first.text) !== undefined;
+        return looks && !isEntryLine(page.number, index) && amountCells(line, index, currency).length > 0;
+      }).length,
+    0,
+  );
 }
 
 function markUsed(row: TableRow, used: Set<string>): void {
@@ -185,11 +200,22 @@ function figuresOf(fields: FieldCandidates): StatedFigures {
       moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
     );
   return {
-    opening: (fields['openingBalance'] ?? []).flatMap(moneyOf),
-    closing: (fields['closingBalance'] ?? []).flatMap(moneyOf),
+    opening: atDate(fields['openingBalance'] ?? [], 'first').flatMap(moneyOf),
+    closing: atDate(fields['closingBalance'] ?? [], 'last').flatMap(moneyOf),
     totalIn: totals('totalIn'),
     totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
+}
+
+/** Of balances whose labels bear dates (`Balance on 1 May`), those at the first or the last of them. */
+function atDate(candidates: readonly FieldCandidate[], end: 'first' | 'last'): readonly FieldCandidate[] {
+  const dayOf = ({ labelDate }: FieldCandidate): number | undefined =>
+    labelDate && (labelDate.year ?? 0) * 400 + labelDate.month * 31 + labelDate.day;
+  const days = [...new Set(candidates.flatMap((one) => dayOf(one) ?? []))].sort((a, b) => a - b);
+  const wanted = end === 'first' ? days[0] : days.at(-1);
+  return days.length < 2
+    ? candidates
+    : candidates.filter((one) => one.labelDate === undefined || dayOf(one) === wanted);
 }
 
 /** A summary's figures stand within this many lines of each other. */

@@ -50,7 +50,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     if (regions.at(-1) !== row.region) {
       regions.push(row.region);
       state = stateAtHeader(row.region, { vocabulary, before: state });
-      ended = false;
+      ended &&= row.region.inherited;
       before = undefined;
     }
     stretch = regions.length - 1;
@@ -65,8 +65,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     const read = readRow(row, vocabulary);
     if (!read) continue;
     // Far below the last row under a header of an earlier page, and after the closing balance, only dated rows are believed.
-    const loose =
-      row.region.inherited && before !== undefined && distance(before, row) > CONTINUED_LINES * lineHeight(row);
+    const loose = row.region.inherited && strays(before, row);
     if ((loose || ended) && !own && read.kind === 'entry') continue;
     // Without a column of dates only rows under a date of their own are entries: other tables have descriptions and amounts too.
     if (
@@ -78,7 +77,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     before = row;
     // Newest first, the closing balance stands above the entries.
     if (read.kind === 'opening') ended = false;
-    if (read.kind === 'closing' && found.some((one) => one.kind === 'entry')) ended = true;
+    if (read.kind === 'closing' && found.some((one) => one.kind === 'entry' && one.section === 'booked')) ended = true;
     found.push({
       index: found.length,
       page: row.page,
@@ -97,6 +96,14 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
 
 /** Rows under a header of an earlier page follow each other within this many line heights. */
 const CONTINUED_LINES = 6;
+/** A table goes on in this upper part of the next page. */
+const TOP_PART = 0.3;
+
+/** A row that does not go on where the row before it, or the top of the page, leaves off. */
+function strays(before: TableRow | undefined, row: TableRow): boolean {
+  if (before) return distance(before, row) > CONTINUED_LINES * lineHeight(row);
+  return (row.group.lines[0]?.box.y0 ?? 0) > TOP_PART * row.region.page.heightPt;
+}
 
 function distance(above: TableRow, below: TableRow): number {
   return (below.group.lines[0]?.box.y0 ?? 0) - (above.group.lines.at(-1)?.box.y1 ?? 0);

@@ -198,7 +198,8 @@ function clustersBy(cells: readonly AmountCell[], edge: 'left' | 'right', sizePt
   const clusters: Cluster[] = [];
   for (const one of [...cells].sort((a, b) => place(a) - place(b))) {
     const last = clusters.at(-1);
-    if (last && place(one) - last.at <= EDGE_TOLERANCE_PT) {
+    // From the first cell on, not from the last: edges that creep along are of cells aligned elsewhere.
+    if (last && place(one) - (last.cells[0] ? place(last.cells[0]) : last.at) <= EDGE_TOLERANCE_PT) {
       last.cells.push(one);
       last.at = place(one);
     } else {

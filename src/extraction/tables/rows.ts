@@ -82,7 +82,7 @@ function bestThreshold(lines: readonly BodyLine[]): number {
     const single = withMoney.filter((group) => moneyLines(group).length === 1).length;
     // Descriptions left without money are cut off from their rows: gaps this narrow do not tell rows apart.
     const loose = groups.filter((group) => group.lines.every((line) => line.money.length === 0));
-    const cut = loose.filter((group) => group.lines.some((line) => line.text.length > 0)).length;
+    const cut = groups.filter((_, at) => isCutOff(groups, at)).length;
     const right = (single - loose.length) / Math.max(1, moneyCount(lines));
     // Gaps between rows narrower than those inside them would pair the end of one row with the start of the next.
     const inverted = withMoney.filter(endsMarked).length;
@@ -93,6 +93,19 @@ function bestThreshold(lines: readonly BodyLine[]): number {
     if (trusted && right > (best?.right ?? 0) + 1e-9) best = { threshold, right };
   }
   return best?.threshold ?? Infinity;
+}
+
+/** Whether a group is description without money that stands next to a row, rather than text of its own further off. */
+function isCutOff(groups: readonly LineGroup[], at: number): boolean {
+  const group = groups[at];
+  if (!group?.lines.some((line) => line.text.length > 0) || group.lines.some((line) => line.money.length > 0))
+    return false;
+  return [groups[at - 1], groups[at + 1]].some((other) => {
+    if (!other?.lines.some((line) => line.money.length > 0)) return false;
+    const [above, below] = other === groups[at - 1] ? [other, group] : [group, other];
+    const pair = [above.lines.at(-1), below.lines[0]].flatMap((line) => line ?? []);
+    return pitch(pair, 1) <= REACH_LINES * ((pair[0]?.box.y1 ?? 0) - (pair[0]?.box.y0 ?? 0));
+  });
 }
 
 /** Whether the only marked line of a group is its last, and holds the money: text above it belongs to the row before. */

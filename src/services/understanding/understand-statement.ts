@@ -60,11 +60,18 @@ export function understandStatement(
   const mapped: MappedNodes[] = [];
   const issues: (Finding & { readonly nodeId?: string })[] = [];
   let firstSequence = 1;
+  let proven = true;
   for (const account of statement.accounts) {
     const one = understandAccount(account, { context, profile, firstSequence, newNodeId: engines.newNodeId });
     mapped.push(one.mapped);
     issues.push(...one.findings);
     firstSequence += one.entryCount;
+    proven &&= one.proven;
+  }
+  // Where every sum holds, what looks like more entries is another table: examples, daily balances.
+  if (statement.unreadEntries > 0 && !proven) {
+    const reason = `${statement.unreadEntries} lines look like entries but stand in no table that was understood.`;
+    issues.push({ severity: 'warnings', reason });
   }
   const gap = pageGap(layout);
   if (gap) issues.push({ severity: 'errors', reason: `A page is missing: ${gap}.` });
@@ -81,7 +88,7 @@ interface AccountRoad {
 function understandAccount(
   account: StatementAccount,
   road: AccountRoad,
-): { mapped: MappedNodes; findings: (Finding & { nodeId?: string })[]; entryCount: number } {
+): { mapped: MappedNodes; findings: (Finding & { nodeId?: string })[]; entryCount: number; proven: boolean } {
   const reconciled = reconcile(account.readings);
   const rows = reconciled?.reading.rows ?? [];
   const frame = statementFrame(account.fields, rows);
@@ -115,6 +122,7 @@ function understandAccount(
     mapped,
     findings: [...said, ...left, ...emptiness(entries.length, reconciliation)],
     entryCount: entries.length,
+    proven: reconciliation.proof === 'whole',
   };
 }
 
