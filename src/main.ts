@@ -24,6 +24,7 @@ import { createSandboxClient } from './services/clients.ts';
 import type { NewClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
 import { expireOnTime } from './services/session-expiry.ts';
+import { sessionSources } from './services/session-sources.ts';
 import { sessions } from './services/sessions.ts';
 import { openSealedVault } from './services/vault/sealed-vault.ts';
 
@@ -56,7 +57,14 @@ async function start(): Promise<void> {
   const clients = openClientStore(clientsFile(config));
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
   const processor = openWorkerPool({ threads: config.threads });
-  const sessionsHere = sessions({ vault });
+  const sources = sessionSources(vault);
+  const sessionsHere = sessions({
+    vault,
+    onEnded: (sessionIds) => {
+      sources.forget(sessionIds);
+      return Promise.resolve();
+    },
+  });
   const expiry = await expireOnTime(sessionsHere, (error) => log.error({ err: error }, 'due sessions were not ended'));
   let greeted = false;
   const app = await buildServer({
@@ -65,6 +73,7 @@ async function start(): Promise<void> {
     graphBase: config.graphBase,
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
     sessions: sessionsHere,
+    sources,
     processor,
     readinessChecks: {
       // Whoever waits for the server to be ready finds the sandbox client printed.

@@ -1,11 +1,13 @@
 // The REST face put together: every route, over services that come from outside.
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '../services/credentials.ts';
+import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import { authentication } from './authentication/authentication.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerDocuments } from './documents/register-documents.ts';
+import { registerGraph } from './graph/register-graph.ts';
 import { createApp } from './http/create-app.ts';
 import type { AppOptions } from './http/create-app.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -23,6 +25,7 @@ import type { ReadinessCheck } from './service/register-service.ts';
 export interface ServerDependencies extends AppOptions {
   readonly credentials: Credentials;
   readonly sessions: Sessions;
+  readonly sources: SessionSources;
   readonly processor: DocumentProcessor;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
@@ -31,7 +34,7 @@ export interface ServerDependencies extends AppOptions {
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { baseUrl, credentials, sessions, processor, graphBase, readinessChecks } = dependencies;
+  const { baseUrl, credentials, sessions, sources, processor, graphBase, readinessChecks } = dependencies;
   const app = createApp(dependencies);
   const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
@@ -39,7 +42,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const { requireScopes } = authentication({ credentials });
   const cookie = sessionKeyCookie(baseUrl);
   const requireSession = sessionHook({ sessions, cookie });
-  await registerDocuments(app, { requireScopes, processor, graphBase, metrics });
+  await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics });
+  registerGraph(app, { requireScopes, requireSession, sources, graphBase, baseUrl });
   await registerSession(app, { requireScopes, requireSession, sessions, cookie });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);

@@ -52,6 +52,28 @@ export const SESSION_LIMITS = {
   expiryCheckMs: 1_000,
 } as const;
 
+/** Limits on what is kept in memory of sessions' documents. */
+export const SOURCE_LIMITS = {
+  /** Sessions whose documents are held as summaries (some 2 KB each), those used last. */
+  summarisedSessions: 100,
+} as const;
+
+/** Limits on the working copies of sessions' graphs. */
+export const GRAPH_LIMITS = {
+  /** Sessions whose graphs are worked on at a time; each has a thread of some 15 MB, and what its graphs take. */
+  copies: 8,
+  /** Who may wait for a place; the next one is told to come back. */
+  waiting: 64,
+  /** A copy that nobody asks goes away after this time. */
+  idleMs: 60_000,
+  /** One task: loading a document, or answering a query. */
+  taskMs: 20_000,
+  /** Memory that the engine may grow to for one session; a million statements take 450 MB. */
+  engineBytes: 512 * MB,
+  /** JavaScript heap of one thread, beside the engine's own memory. */
+  heapBytes: 256 * MB,
+} as const;
+
 /** Limits on one HTTP request. */
 export const HTTP_LIMITS = {
   headerBytes: 16 * 1024,

@@ -70,6 +70,16 @@ const table = {
     title: 'A page holds a picture of text',
     remedy: 'Send the PDF as it was issued, with its text embedded.',
   },
+  'graph-timeout': {
+    status: 422,
+    title: 'Working on the graph took too long',
+    remedy: 'Ask for less, or put fewer documents into one session.',
+  },
+  'graph-memory': {
+    status: 422,
+    title: 'Working on the graph needed too much memory',
+    remedy: 'Ask for less, or put fewer documents into one session.',
+  },
   unauthenticated: {
     status: 401,
     title: 'No valid credential was given',
@@ -90,6 +100,11 @@ const table = {
     status: 405,
     title: 'The method is not allowed here',
     remedy: 'See the interface description.',
+  },
+  'not-acceptable': {
+    status: 406,
+    title: 'The answer cannot be had in an accepted format',
+    remedy: 'Name one of the formats in the detail in Accept, or leave Accept out.',
   },
   'request-timeout': {
     status: 408,

@@ -38,6 +38,10 @@ export interface ScopeNeeds {
 
 const operations = {
   'POST /documents/single': { always: ['documents:initiate'], sometimes: ['documents:ocr'] },
+  'POST /documents/append': { always: ['documents:initiate', 'documents:write'], sometimes: ['documents:ocr'] },
+  'GET /documents/{requestId}/file': { always: ['documents:read'], sometimes: [] },
+  'GET /graph/sources': { always: ['sessions:read'], sometimes: [] },
+  'GET /graph/sources/{requestId}': { always: ['sessions:read'], sometimes: [] },
   'POST /session/start': { always: ['sessions:write'], sometimes: [] },
   'POST /session/resume': { always: ['sessions:write'], sometimes: [] },
   'DELETE /session': { always: ['sessions:write'], sometimes: [] },

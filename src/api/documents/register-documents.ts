@@ -1,49 +1,71 @@
-// POST /documents/single: one file in, the extraction response out.
+// POST /documents/single and /documents/append: one file in, the extraction response out, and with append all of it kept.
+// GET /documents/{requestId}/file: the file again.
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePrefer } from '../../kernel/prefer.ts';
-import { Problem } from '../../kernel/problem.ts';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import { documentPreference, namesDocuments, preferenceApplied } from '../../services/document-preference.ts';
 import { ingest } from '../../services/ingest.ts';
-import type { IngestDependencies, IngestResult } from '../../services/ingest.ts';
+import type { IngestResult } from '../../services/ingest.ts';
+import { append } from '../../services/append.ts';
+import type { AppendDependencies } from '../../services/append.ts';
+import type { Submission } from '../../services/read-submission.ts';
 import { callerOf } from '../authentication/authentication.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
+import { included } from '../http/included.ts';
 import { problemOf } from '../problems/problem-of.ts';
 import type { Metrics } from '../service/metrics.ts';
+import { sessionOf } from '../session/require-session.ts';
+import type { RequireSession } from '../session/require-session.ts';
+import { sendFile } from './send-file.ts';
 import { readDocumentPart } from './read-document-part.ts';
 
 /** What the operations on documents work with. */
-export interface DocumentsOptions extends IngestDependencies {
+export interface DocumentsOptions extends AppendDependencies {
   readonly metrics: Metrics;
   readonly requireScopes: RequireScopes;
+  readonly requireSession: RequireSession;
 }
 
 /** Adds the operations on documents, in a context of their own: nothing but multipart is parsed there. */
 export async function registerDocuments(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
+  const { requireScopes, requireSession, sources } = options;
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();
     await context.register(fastifyMultipart, { throwFileSizeLimit: false });
     context.post(
       '/documents/single',
-      { onRequest: options.requireScopes(...OPERATION_SCOPES['POST /documents/single'].always) },
-      (request, reply) => answerSingle(options, request, reply),
+      { onRequest: requireScopes(...OPERATION_SCOPES['POST /documents/single'].always) },
+      (request, reply) => answerSubmission(options, { request, reply }, (submission) => ingest(options, submission)),
+    );
+    context.post(
+      '/documents/append',
+      { onRequest: [requireScopes(...OPERATION_SCOPES['POST /documents/append'].always), requireSession] },
+      (request, reply) =>
+        answerSubmission(options, { request, reply }, (submission) =>
+          append(options, { ...submission, sessionId: sessionOf(request).sessionId }),
+        ),
+    );
+    context.get<{ Params: { requestId: string } }>(
+      '/documents/:requestId/file',
+      { onRequest: [requireScopes(...OPERATION_SCOPES['GET /documents/{requestId}/file'].always), requireSession] },
+      (request, reply) => sendFile(sources, { request, reply, requestId: request.params.requestId }),
     );
   });
 }
 
-async function answerSingle(
-  options: DocumentsOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
+async function answerSubmission(
+  { metrics }: DocumentsOptions,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  read: (submission: Submission) => Promise<IngestResult>,
 ): Promise<FastifyReply> {
   const preference = documentPreference(parsePrefer(request.raw.headersDistinct.prefer ?? []));
   if (namesDocuments(preference)) reply.header('vary', 'Prefer');
   const includeProvenance = included(request.query).has('provenance');
   const { file, filename } = await readDocumentPart(request);
   const { requestId, caller } = { requestId: request.id, caller: callerOf(request) };
-  const { response } = await counted(options.metrics, () =>
-    ingest(options, { requestId, caller, file, filename, preference, includeProvenance }),
+  const { response } = await counted(metrics, () =>
+    read({ requestId, caller, file, filename, preference, includeProvenance }),
   );
   const applied = preferenceApplied(preference);
   if (applied !== undefined) reply.header('preference-applied', applied);
@@ -62,13 +84,4 @@ async function counted(metrics: Metrics, read: () => Promise<IngestResult>): Pro
     metrics.documents.inc({ class: 'none', outcome: problemOf(error).problem.code });
     throw error;
   }
-}
-
-/** What `?include=` asks for: a list separated by commas. */
-function included(query: unknown): ReadonlySet<string> {
-  const value = typeof query === 'object' && query !== null && 'include' in query ? query.include : [];
-  const names = [value].flat().flatMap((text) => String(text).split(','));
-  const unknown = names.find((name) => name !== 'provenance');
-  if (unknown !== undefined) throw new Problem('invalid-request', 'The parameter `include` takes `provenance` only.');
-  return new Set(names);
 }

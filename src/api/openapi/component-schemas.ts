@@ -3,7 +3,7 @@
 import { SESSION_LIMITS } from '../../kernel/limits.ts';
 import { PROBLEMS } from '../../kernel/problem.ts';
 import { SCOPES } from '../../kernel/scopes.ts';
-import { schemaRef } from './describe.ts';
+import { closed, listOf, schemaRef } from './describe.ts';
 import type { Description } from './describe.ts';
 
 const text = { type: 'string' } as const;
@@ -49,23 +49,9 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
           description:
             'Pending when the class is not sure, a fallback profile was used, or a required expectation is unsatisfied.',
         },
-        expectations: closed('What was expected of the nodes and not found.', {
-          errors: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is required.' },
-          warnings: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is recommended.' },
-          info: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is optional.' },
-        }),
+        expectations: schemaRef('Expectations'),
       }),
-      document: closed('What kind of document it is.', {
-        classIdentifier: { ...text, example: 'banking-statement' },
-        className: { ...text, description: '`Context: Title`.', example: 'Banking: Current account statement' },
-        classConfidence: {
-          ...fraction,
-          description: 'Calibrated: of the answers near 0.9, nine in ten are right.',
-        },
-        profilesMatched: listOf(
-          closed('A profile by which the document was read.', { id: text, title: text, version: text }),
-        ),
-      }),
+      document: schemaRef('DocumentSummary'),
       text: closed('The text of the document.', {
         source: { ...text, enum: ['Embedded', 'OCR', 'Mixed'] },
         content: text,
@@ -78,6 +64,22 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
     },
     ['provenance'],
   ),
+  Expectations: closed('What was expected of the nodes and not found.', {
+    errors: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is required.' },
+    warnings: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is recommended.' },
+    info: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is optional.' },
+  }),
+  DocumentSummary: closed('What kind of document it is.', {
+    classIdentifier: { ...text, example: 'banking-statement' },
+    className: { ...text, description: '`Context: Title`.', example: 'Banking: Current account statement' },
+    classConfidence: {
+      ...fraction,
+      description: 'Calibrated: of the answers near 0.9, nine in ten are right.',
+    },
+    profilesMatched: listOf(
+      closed('A profile by which the document was read.', { id: text, title: text, version: text }),
+    ),
+  }),
   ExpectationIssue: closed(
     'An expectation that is not met.',
     {
@@ -206,17 +208,3 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
     properties: { openapi: { ...text, enum: ['3.0.0'] }, info: { type: 'object' }, paths: { type: 'object' } },
   },
 };
-
-/** An object with these properties and no others, all of them required but `optional`. */
-function closed(
-  description: string,
-  properties: Readonly<Record<string, Description>>,
-  optional: readonly string[] = [],
-): Description {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', description, required, properties, additionalProperties: false };
-}
-
-function listOf(items: Description, limits: Description = {}): Description {
-  return { type: 'array', items, ...limits };
-}

@@ -93,3 +93,18 @@ export function scopeSentence(operation: ProtectedOperation, when: string): stri
   const more = sometimes.map((scope) => `\`${scope}\``).join(', ');
   return more === '' ? `Scope: ${needed}.` : `Scope: ${needed}; also ${more} ${when}.`;
 }
+
+/** An object with these properties and no others, all of them required but `optional`. */
+export function closed(
+  description: string,
+  properties: Readonly<Record<string, Description>>,
+  optional: readonly string[] = [],
+): Description {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: 'object', description, required, properties, additionalProperties: false };
+}
+
+/** An array of these. */
+export function listOf(items: Description, limits: Description = {}): Description {
+  return { type: 'array', items, ...limits };
+}

@@ -4,7 +4,9 @@ import { SCOPES } from '../../kernel/scopes.ts';
 import { NODE_SCHEMAS } from '../../model/generated/component-schemas.ts';
 import { COMPONENT_SCHEMAS } from './component-schemas.ts';
 import type { Description, DescribedOperation } from './describe.ts';
+import { GRAPH_SCHEMAS } from './graph-schemas.ts';
 import { documentOperations } from './operations/documents.ts';
+import { graphOperations } from './operations/graph.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
 import { sessionOperations } from './operations/session.ts';
@@ -30,17 +32,19 @@ export function openApiDocument(baseUrl: string): Description {
         name: 'Sessions',
         description: 'What belongs together, kept until the session ends, and forgotten for good then.',
       },
+      { name: 'Graphs', description: 'What a session holds, in JSON and in the formats of RDF.' },
       { name: 'Authorization', description: 'Credentials for programs (RFC 6749).' },
       { name: 'Service', description: 'The service about itself.' },
     ],
     paths: paths([
       ...documentOperations(baseUrl),
       ...sessionOperations(baseUrl),
+      ...graphOperations(baseUrl),
       ...oauthOperations(baseUrl),
       ...serviceOperations(baseUrl),
     ]),
     components: {
-      schemas: { ...COMPONENT_SCHEMAS, ...NODE_SCHEMAS },
+      schemas: { ...COMPONENT_SCHEMAS, ...GRAPH_SCHEMAS, ...NODE_SCHEMAS },
       headers: HEADERS,
       securitySchemes: securitySchemes(baseUrl),
     },

@@ -13,6 +13,16 @@ export const SESSION_ID_PARAMETER: Description = {
   example: EXAMPLE_REQUEST_ID,
 };
 
+/** The part of a path that names a document. */
+export const REQUEST_ID_PARAMETER: Description = {
+  name: 'requestId',
+  in: 'path',
+  required: true,
+  description: 'The request that appended the document.',
+  schema: { type: 'string', format: 'uuid' },
+  example: EXAMPLE_REQUEST_ID,
+};
+
 /** The problems of a credential and of a session. */
 export const SESSION_PROBLEMS: readonly ProblemCode[] = [
   'session-required',

@@ -15,6 +15,7 @@ import { scopesInUse } from '../../../src/kernel/scopes.ts';
 import type { Scope } from '../../../src/kernel/scopes.ts';
 import { createApiKey, createClient } from '../../../src/services/clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
+import { sessionSources } from '../../../src/services/session-sources.ts';
 import { sessions } from '../../../src/services/sessions.ts';
 import { openSealedVault } from '../../../src/services/vault/sealed-vault.ts';
 
@@ -32,6 +33,8 @@ export interface TestServer {
   readonly log: readonly Record<string, unknown>[];
   /** An Authorization value with these scopes. */
   authorization(...scopes: readonly Scope[]): Promise<string>;
+  /** The same for another client. */
+  strangerAuthorization(...scopes: readonly Scope[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,7 @@ export async function startServer(
   const app = await buildServer({
     credentials: credentials({ clients, tokenKeys, issuer: BASE_URL, audience: BASE_URL }),
     sessions: sessions({ vault }),
+    sources: sessionSources(vault),
     baseUrl: BASE_URL,
     graphBase: `${BASE_URL}/graph`,
     log: createLogger('trace', { write: (line) => void log.push(JSON.parse(line)) }),
@@ -75,6 +79,10 @@ export async function startServer(
     clientSecret,
     log,
     authorization: async (...scopes) => `ApiKey ${(await createApiKey(clients, client.clientId, scopes)).apiKey}`,
+    strangerAuthorization: async (...scopes) => {
+      const other = await createClient(clients, { name: 'Stranger', tenantId: 'tenant-1', scopes });
+      return `ApiKey ${(await createApiKey(clients, other.client.clientId, scopes)).apiKey}`;
+    },
     async close() {
       await app.close();
       await clients.close();

@@ -77,7 +77,9 @@ describe('nodes as N-Quads', () => {
     fc.assert(
       fc.property(graphs, (nodes) => {
         const graph = make.namedNode('https://graph.example/graphs/1');
-        const quads: Quad[] = new Parser({ format: 'application/n-quads' }).parse(writeNQuads(writer.write(nodes, graph)));
+        const quads: Quad[] = new Parser({ format: 'application/n-quads' }).parse(
+          writeNQuads(writer.write(nodes, graph)),
+        );
         expect(new Set(quads.map((quad) => quad.graph.value))).toEqual(new Set([graph.value]));
         expect(readNodes(quads)).toEqual(nodes);
       }),

@@ -1,0 +1,85 @@
+// The use case of POST /documents/append: one file in, the extraction response out, file and graph kept in the session.
+import { Problem } from '../kernel/problem.ts';
+import type { ClassifiedOnly, DocumentPreference, DocumentReading, ExpectationIssue } from '../model/reading.ts';
+import type { SourceDocument } from '../model/source-document.ts';
+import { describeClass, preferenceWarning } from './document-preference.ts';
+import { composeExtractionResponse } from './extraction-response.ts';
+import type { IngestResult } from './ingest.ts';
+import { readSubmission } from './read-submission.ts';
+import type { ReadSubmission, ReadingDependencies, Submission } from './read-submission.ts';
+import type { SessionSources, SourceSummary } from './session-sources.ts';
+
+/** What appending takes. */
+export interface AppendDependencies extends ReadingDependencies {
+  readonly sources: SessionSources;
+  readonly now?: () => Date;
+}
+
+/** A document for a session. */
+export interface AppendRequest extends Submission {
+  /** A live session of the caller. */
+  readonly sessionId: string;
+}
+
+/**
+ * Reads one document and keeps it; durable when it resolves. A file that the session holds already is read and kept again,
+ * and an `info` entry of the expectations says so. When a strict preference is not met, file and class are kept all the same.
+ * Throws Problem: session-not-live, preference-failed, and those of readSubmission.
+ */
+export async function append(dependencies: AppendDependencies, request: AppendRequest): Promise<IngestResult> {
+  const { sources, now = () => new Date() } = dependencies;
+  const { requestId, sessionId, caller, file, preference, includeProvenance } = request;
+  const receivedAt = now().toISOString();
+  const { input, result } = await readSubmission(dependencies, request);
+  const common = { requestId, receivedAt, input, document: result.document, pageCount: result.pageCount };
+  if (result.kind === 'classified-only') {
+    await sources.keep(sessionId, file, () => ({ ...common, ...notExtracted(result, preference) }));
+    throw new Problem('preference-failed', `${describeClass(result.document)}. The file is kept, by this requestId.`);
+  }
+  const kept = await sources.keep(sessionId, file, (earlier) => ({ ...common, ...extracted(result, input, earlier) }));
+  const { expectations } = kept.status;
+  const response = composeExtractionResponse(
+    { ...result, expectations },
+    { requestId, caller, input, includeProvenance },
+  );
+  return { response, pageCount: result.pageCount };
+}
+
+type Outcome = Pick<SourceDocument, 'status' | 'textSource' | 'nodes' | 'evidence' | 'duplicateOf'>;
+
+function extracted(
+  { expectations, review, text, nodes, evidence }: DocumentReading,
+  { checksum }: ReadSubmission['input'],
+  earlier: readonly SourceSummary[],
+): Outcome {
+  const same = earlier.find(({ status, input }) => status.extraction === 'COMPLETE' && input.checksum === checksum);
+  const info = same === undefined ? expectations.info : [...expectations.info, appendedBefore(same)];
+  return {
+    status: { extraction: 'COMPLETE', review, expectations: { ...expectations, info } },
+    textSource: text.source,
+    nodes,
+    evidence,
+    ...(same && { duplicateOf: same.requestId }),
+  };
+}
+
+function notExtracted({ document }: ClassifiedOnly, preference: DocumentPreference): Outcome {
+  const mismatch = preferenceWarning(document, preference);
+  const errors = mismatch === undefined ? [] : [mismatch];
+  return {
+    status: {
+      extraction: 'NOT_PERFORMED',
+      review: 'REVIEW_PENDING',
+      expectations: { errors, warnings: [], info: [] },
+    },
+    nodes: [],
+    evidence: [],
+  };
+}
+
+function appendedBefore({ requestId }: SourceSummary): ExpectationIssue {
+  return {
+    nodeType: 'ark:Document',
+    reason: `The same file (by its SHA-256 checksum) was appended before, by the request ${requestId}.`,
+  };
+}

@@ -1,0 +1,80 @@
+// A submitted file, taken through the flow: what POST /documents/single and /documents/append have in common.
+import { createHash } from 'node:crypto';
+import { DOCUMENT_LIMITS } from '../kernel/limits.ts';
+import { sniffMimeType } from '../kernel/mime-type.ts';
+import type { DocumentMimeType } from '../kernel/mime-type.ts';
+import { Problem } from '../kernel/problem.ts';
+import type { Caller } from '../model/caller.ts';
+import type { ClassifiedOnly, DocumentPreference, DocumentReading } from '../model/reading.ts';
+import type { SourceInput } from '../model/source-document.ts';
+import type { DocumentProcessor } from '../ports/document-processor.ts';
+import { preferenceWarning } from './document-preference.ts';
+
+/** What reading a document takes. */
+export interface ReadingDependencies {
+  readonly processor: DocumentProcessor;
+  /** IRI under which all nodes are named, without a slash at its end. */
+  readonly graphBase: string;
+}
+
+/** One submitted document. */
+export interface Submission {
+  /** A UUID: the request's and, from here on, the document's. */
+  readonly requestId: string;
+  readonly caller: Caller;
+  readonly file: Uint8Array;
+  /** As the client named it; undefined when it gave no name. */
+  readonly filename: string | undefined;
+  readonly preference: DocumentPreference;
+  readonly includeProvenance: boolean;
+}
+
+/** The file as it was received, and what it says. */
+export interface ReadSubmission {
+  readonly input: SourceInput;
+  readonly result: DocumentReading | ClassifiedOnly;
+}
+
+/**
+ * Reads one document. A preference that is not strict and not met is a warning of the reading.
+ * Throws Problem: document-empty, document-too-large, unsupported-media-type, ocr-required, and those of DocumentProcessor.
+ */
+export async function readSubmission(
+  { processor, graphBase }: ReadingDependencies,
+  { file, filename, preference }: Submission,
+): Promise<ReadSubmission> {
+  const mimeType = acceptedMimeType(file);
+  const draftNodeBase = `${graphBase}/.draft-nodes/`;
+  const result = await processor.process({ file, mimeType, preference, draftNodeBase });
+  return {
+    input: {
+      filename: filename ?? DEFAULT_FILENAMES[mimeType],
+      mimeType,
+      sizeInBytes: file.byteLength,
+      checksum: createHash('sha256').update(file).digest('hex'),
+    },
+    result: result.kind === 'reading' ? withPreferenceWarning(result, preference) : result,
+  };
+}
+
+const DEFAULT_FILENAMES: Readonly<Record<DocumentMimeType, string>> = {
+  'application/pdf': 'document.pdf',
+  'image/jpeg': 'document.jpg',
+  'image/png': 'document.png',
+};
+
+function acceptedMimeType(file: Uint8Array): DocumentMimeType {
+  if (file.byteLength === 0) throw new Problem('document-empty');
+  if (file.byteLength > DOCUMENT_LIMITS.fileBytes) throw new Problem('document-too-large');
+  const mimeType = sniffMimeType(file);
+  if (mimeType === undefined) throw new Problem('unsupported-media-type');
+  if (mimeType !== 'application/pdf') throw new Problem('ocr-required', 'The file is a picture.');
+  return mimeType;
+}
+
+function withPreferenceWarning(reading: DocumentReading, preference: DocumentPreference): DocumentReading {
+  const warning = preferenceWarning(reading.document, preference);
+  if (!warning) return reading;
+  const { expectations } = reading;
+  return { ...reading, expectations: { ...expectations, warnings: [...expectations.warnings, warning] } };
+}

@@ -1,0 +1,119 @@
+// What a session holds, as services see it: documents with their files, and the summaries that lists and comparisons need.
+// Summaries are kept in memory for the sessions in use, so that a long session is not decrypted anew for each document.
+import { SOURCE_LIMITS } from '../kernel/limits.ts';
+import { Problem } from '../kernel/problem.ts';
+import type { SourceDocument } from '../model/source-document.ts';
+import type { Vault } from '../ports/vault.ts';
+
+/** A document without its graph. */
+export interface SourceSummary extends Omit<SourceDocument, 'nodes' | 'evidence'> {
+  /** How many nodes of each type there are, by compact name. */
+  readonly nodeCounts: Readonly<Record<string, number>>;
+}
+
+/** The documents of all sessions. */
+export interface SessionSources {
+  /** In the order of appending. */
+  list(sessionId: string): Promise<readonly SourceSummary[]>;
+  /** The document. Throws Problem not-found. */
+  read(sessionId: string, requestId: string): Promise<SourceDocument>;
+  /** The file of the document. Throws Problem not-found. */
+  readFile(sessionId: string, requestId: string): Promise<Uint8Array>;
+  /**
+   * Keeps a document and its file, durably and both or none. `describe` is given the documents that the session holds, and
+   * no other is kept in the meantime. Throws Problem session-not-live.
+   */
+  keep(
+    sessionId: string,
+    file: Uint8Array,
+    describe: (earlier: readonly SourceSummary[]) => SourceDocument,
+  ): Promise<SourceDocument>;
+  /** Lets go of what is in memory. */
+  forget(sessionIds: readonly string[]): void;
+}
+
+/** The documents in the vault. */
+export function sessionSources(vault: Vault): SessionSources {
+  const caches = new Map<string, Map<string, SourceSummary>>();
+  const keeping = new Map<string, Promise<unknown>>();
+
+  /** The cache of the session, which is now the one used last. */
+  function cacheOf(sessionId: string): Map<string, SourceSummary> {
+    const cache = caches.get(sessionId) ?? new Map<string, SourceSummary>();
+    caches.delete(sessionId);
+    caches.set(sessionId, cache);
+    const [oldest] = caches.keys();
+    if (caches.size > SOURCE_LIMITS.summarisedSessions && oldest !== undefined) caches.delete(oldest);
+    return cache;
+  }
+
+  async function read(sessionId: string, requestId: string): Promise<SourceDocument> {
+    const bytes = await vault.read(sessionId, { kind: 'source', itemId: requestId });
+    if (bytes === undefined) throw noSuchDocument();
+    return sourceFrom(bytes);
+  }
+
+  async function list(sessionId: string): Promise<readonly SourceSummary[]> {
+    const cache = cacheOf(sessionId);
+    const summaries: SourceSummary[] = [];
+    for (const { itemId } of await vault.items(sessionId, 'source')) {
+      const summary = cache.get(itemId) ?? summaryOf(await read(sessionId, itemId));
+      cache.set(itemId, summary);
+      summaries.push(summary);
+    }
+    return summaries;
+  }
+
+  async function keepNow(...[sessionId, file, describe]: Parameters<SessionSources['keep']>): Promise<SourceDocument> {
+    const source = describe(await list(sessionId));
+    const { requestId: itemId } = source;
+    const kept = await vault.append(sessionId, [
+      { kind: 'source', itemId, bytes: Buffer.from(JSON.stringify(source), 'utf8') },
+      { kind: 'file', itemId, bytes: file },
+    ]);
+    if (!kept) throw new Problem('session-not-live');
+    return source;
+  }
+
+  return {
+    list,
+    read,
+
+    async readFile(sessionId, requestId) {
+      const bytes = await vault.read(sessionId, { kind: 'file', itemId: requestId });
+      if (bytes === undefined) throw noSuchDocument();
+      return bytes;
+    },
+
+    async keep(sessionId, file, describe) {
+      const before = keeping.get(sessionId) ?? Promise.resolve();
+      const kept = before.then(() => keepNow(sessionId, file, describe));
+      const settled = kept.catch(() => undefined);
+      keeping.set(sessionId, settled);
+      try {
+        return await kept;
+      } finally {
+        if (keeping.get(sessionId) === settled) keeping.delete(sessionId);
+      }
+    },
+
+    forget(sessionIds) {
+      for (const id of sessionIds) caches.delete(id);
+    },
+  };
+}
+
+function summaryOf({ nodes, evidence: _evidence, ...summary }: SourceDocument): SourceSummary {
+  const nodeCounts: Record<string, number> = {};
+  for (const { type } of nodes) nodeCounts[type] = (nodeCounts[type] ?? 0) + 1;
+  return { ...summary, nodeCounts };
+}
+
+/** What stands in the vault, this service wrote. */
+function sourceFrom(bytes: Uint8Array): SourceDocument {
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as SourceDocument;
+}
+
+function noSuchDocument(): Problem {
+  return new Problem('not-found', 'The session holds no document of this requestId.');
+}
