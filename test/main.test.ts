@@ -111,6 +111,18 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(program.out()).not.toContain('ARKIVE_CLIENT_SECRET');
   });
 
+  it('does not start beside a server that works in the same data folder, and says so', async () => {
+    const data = { ARKIVE_DATA: join(folder, 'shared') };
+    const first = run({ ...data, ARKIVE_PORT: String(await freePort()) });
+    await listening(first);
+    const second = run({ ...data, ARKIVE_PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.err()).toContain('another server works in its data folder');
+    expect(second.err()).not.toContain('    at ');
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+
   it('explains its variables', async () => {
     const program = run({}, '--help');
     expect(await program.ended).toBe(0);

@@ -15,7 +15,7 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
 
 /** The body of POST /session/start; none at all asks for nothing in particular. Throws Problem invalid-request. */
 export function startRequest(body: unknown): SessionWish {
-  const fields = fieldsOf(body ?? {}, ['sessionId', 'lifetimeInSeconds', 'partitionKey']);
+  const fields = fieldsOf(body === undefined ? {} : body, ['sessionId', 'lifetimeInSeconds', 'partitionKey']);
   const { sessionId, lifetimeInSeconds, partitionKey } = fields;
   return {
     ...(sessionId !== undefined && { sessionId: text(sessionId, 'sessionId', SESSION_ID_CHARACTERS) }),
