@@ -138,7 +138,7 @@ ${scopeSentence('GET /documents/{requestId}/file', '')}`,
               'Content-Disposition': {
                 description: '`attachment`, with the name under which the file was sent (RFC 6266).',
                 schema: { type: 'string' },
-                example: 'attachment; filename="statement.pdf"',
+                example: 'attachment; filename=statement.pdf',
               },
             },
             content: {
