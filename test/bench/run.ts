@@ -3,9 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchFile, BenchTable } from './bench.ts';
+import { idleSessions } from './idle-sessions.ts';
 import { reading } from './reading.ts';
+import { vaultAppends } from './vault-appends.ts';
+import { vaultKills } from './vault-kills.ts';
 
-const BENCHES: readonly Bench[] = [reading];
+const BENCHES: readonly Bench[] = [reading, vaultAppends, vaultKills, idleSessions];
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
