@@ -1,6 +1,7 @@
 // Dates as UK papers print them. A text may have several readings (3/4 is two dates): all are kept, order decides later.
 import { calendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { DateReading } from '../../model/statement.ts';
+import { DATE_FORMS, monthNumber, type DateForm } from './date-forms.ts';
 
 export interface DateMatch {
   /** Likeliest first: day before month, as in the United Kingdom. Never empty. */
@@ -9,62 +10,36 @@ export interface DateMatch {
   readonly length: number;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const WEEKDAY = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\\s+)?';
-const YEAR = '(\\d{4}|\\d{2})';
-const END = '(?![\\p{L}\\d])';
-const YEAR_PART = `(?:[\\s,.'’/-]*${YEAR}(?![\\d.,:/]*\\d)${END})?`;
-
-type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[]) => readonly DateReading[]];
-
-const READERS: readonly Reader[] = [
-  // 2024-01-03, 2024/01/03
-  [start(`(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${END}`), ([y, m, d]) => [reading(d, m, y)]],
-  // 03/01/2024, 03-01-24, 03.01.2024, 03 01 24: day first, month first as the second reading
-  [
-    start(`(\\d{1,2})\\s?([-/.])\\s?(\\d{1,2})\\s?\\2\\s?${YEAR}${END}`),
-    ([d, , m, y]) => [reading(d, m, y), reading(m, d, y)],
-  ],
-  [start(`(\\d{2}) (\\d{2}) (\\d{4}|\\d{2})${END}`), ([d, m, y]) => [reading(d, m, y), reading(m, d, y)]],
-  // 3 Jan, 3rd January 2024, 03JAN24, 3-Jan-24, 3 of January
-  [
-    start(`(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?[\\s.,/-]*${MONTH}\\.?(?![a-z])${YEAR_PART}`),
-    ([d, m, y]) => [reading(d, m, y)],
-  ],
-  // Jan 3, 2024; January 3rd
-  [start(`${MONTH}\\.?[\\s/-]*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)${YEAR_PART}`), ([m, d, y]) => [reading(d, m, y)]],
-  // 03/01: only where a date is expected
-  [start(`(\\d{1,2})([/-])(\\d{1,2})${END}(?![/-])`), ([d, , m]) => [reading(d, m), reading(m, d)]],
-];
-
-function start(pattern: string): RegExp {
-  return new RegExp(`^${WEEKDAY}${pattern}`, 'iu');
-}
-
-function reading(day: string | undefined, month: string | undefined, year?: string): DateReading {
-  const named = MONTHS.indexOf((month ?? '').slice(0, 3).toLowerCase());
-  const base = { day: Number(day), month: named >= 0 ? named + 1 : Number(month) };
-  return year === undefined ? base : { ...base, year: fullYear(year) };
-}
-
-/** Two-digit years are of this century on bank papers; three quarters of a century back only for births, which print four digits. */
-function fullYear(year: string): number {
-  return year.length === 4 ? Number(year) : 2000 + Number(year);
+/** A date inside a text, and where it starts. */
+export interface DatePlace {
+  readonly match: DateMatch;
+  readonly index: number;
 }
 
 /** The date at the start of `text`, or undefined. Readings that no calendar has are left out. */
 export function matchDate(text: string): DateMatch | undefined {
   const lead = text.length - text.trimStart().length;
   const body = text.slice(lead);
-  for (const [pattern, read] of READERS) {
-    const match = pattern.exec(body);
-    if (!match) continue;
-    const readings = distinct(read(match.slice(1)).filter(exists));
-    if (readings.length > 0) return { readings, length: lead + match[0].trimEnd().length };
+  for (const form of DATE_FORMS) {
+    const match = form.pattern.exec(body);
+    const readings = match?.groups ? readingsOf(match.groups, form) : [];
+    if (match && readings.length > 0) return { readings, length: lead + match[0].trimEnd().length };
   }
   return undefined;
+}
+
+function readingsOf(groups: Readonly<Record<string, string | undefined>>, { either }: DateForm): DateReading[] {
+  const { d, m = '', y4, y2 } = groups;
+  const [day, month] = [Number(d), monthNumber(m)];
+  const year = y4 ? { year: Number(y4) } : y2 ? { year: 2000 + Number(y2) } : {};
+  const readings = [{ day, month, ...year }];
+  if (either && day !== month) readings.push({ day: month, month: day, ...year });
+  return readings.filter(exists);
+}
+
+function exists({ day, month, year }: DateReading): boolean {
+  // Without a year the 29th of February may stand: 2024 is a leap year.
+  return calendarDate(year ?? 2024, month, day) !== undefined;
 }
 
 /** `text` as a date and nothing else. */
@@ -73,32 +48,82 @@ export function readDate(text: string): DateMatch | undefined {
   return match && /^[\s.,;:)]*$/.test(text.slice(match.length)) ? match : undefined;
 }
 
-/** All dates inside `text`, with where they start. */
-export function datesIn(text: string): readonly { readonly match: DateMatch; readonly index: number }[] {
-  const found: { match: DateMatch; index: number }[] = [];
-  const boundary = /(?<![\p{L}\d.,/-])(?=[\p{L}\d])/gu;
-  let from = 0;
-  for (const { index } of text.matchAll(boundary)) {
-    if (index < from) continue;
-    const match = matchDate(text.slice(index, index + 40));
-    if (!match) continue;
-    found.push({ match, index });
-    from = index + match.length;
-  }
-  return found;
-}
-
 /** The calendar date of a reading with a year, or of one without in the given year. */
 export function dateOf(reading: DateReading, year?: number): CalendarDate | undefined {
   const known = reading.year ?? year;
   return known === undefined ? undefined : calendarDate(known, reading.month, reading.day);
 }
 
-function exists({ day, month, year }: DateReading): boolean {
-  // Without a year the 29th of February may stand: 2024 is a leap year.
-  return (year === undefined || (year >= 1900 && year <= 2199)) && calendarDate(year ?? 2024, month, day) !== undefined;
+interface Place extends DatePlace {
+  readonly printed: string;
+  readonly end: number;
 }
 
-function distinct(readings: readonly DateReading[]): DateReading[] {
-  return readings.filter((a, i) => readings.findIndex((b) => a.day === b.day && a.month === b.month) === i);
+/** No date is longer than this, with what must not follow it. */
+const LONGEST = 48;
+/** In running text, digits are a date only with a year that no sort code, page count or price has. */
+const CERTAIN = /\p{L}{3}|(?<!\d)\d{4}(?!\d)|^\d{1,2}([/.])\d{1,2}\1\d{2}$/u;
+const BY_NAME = /\p{L}{3}/u;
+const JOINER = /^\s*(?:[-–—−/]|(?:to|until|till|through|and)\b)\s*/i;
+const BARE_DAY = /^(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d])/iu;
+const STREET = /^\s+(?:street|road|lane|avenue|close|court|drive)\b/i;
+/** What stands before a number that is no day. */
+const COUNTED = /(?:\b(?:pages?|sheet|no|number|ref|reference|flat|unit)\b[.:]?\s*|[£€$#]\s?)$/i;
+
+/** All dates inside running `text`, with where they start: of `1 to 30 November` both, the first by the second's month. */
+export function datesIn(text: string): readonly DatePlace[] {
+  const found: DatePlace[] = [];
+  let end = 0;
+  for (const { index } of text.matchAll(/(?<![\p{L}\d.,/-])(?=[\p{L}\d])/gu)) {
+    if (index < end) continue;
+    for (const place of placesAt(text, index)) {
+      found.push({ match: place.match, index: place.index });
+      end = place.end;
+    }
+  }
+  return found;
 }
+
+/** The date at `index` and the one it is joined to. Digits that may be anything are a date only beside one like them. */
+function placesAt(text: string, index: number): readonly Place[] {
+  const first = placeAt(text, index);
+  if (!first) return dayOfNext(text, index);
+  const second = joinedTo(text, first.end);
+  const [sure, bothSure] = [CERTAIN.test(first.printed), second !== undefined && CERTAIN.test(second.printed)];
+  if (second && ((sure && bothSure) || (isPeriod(first, second) && !isCounted(text, index)))) return [first, second];
+  return sure ? [first] : [];
+}
+
+/** `1/11 - 30/11/2025`, `1/11/2025 - 30/11`, `01-11-25 to 30-11-25`: one form, and a year. */
+function isPeriod(first: Place, second: Place): boolean {
+  const [a, b] = [shapeOf(first.printed), shapeOf(second.printed)];
+  const dated = [first, second].some(({ match }) => match.readings[0]?.year !== undefined);
+  return dated && (a.startsWith(b) || b.startsWith(a));
+}
+
+/** The bare day of `1 to 30 November 2025`, with the date that completes it. */
+function dayOfNext(text: string, index: number): readonly Place[] {
+  const [printed, digits] = BARE_DAY.exec(text.slice(index, index + LONGEST)) ?? [];
+  if (!printed || isCounted(text, index)) return [];
+  const end = index + printed.length;
+  const second = joinedTo(text, end);
+  const [last] = second?.match.readings ?? [];
+  const day = Number(digits);
+  if (!second || !last || !BY_NAME.test(second.printed) || day < 1 || day >= last.day) return [];
+  return [{ match: { readings: [{ ...last, day }], length: printed.length }, index, printed, end }, second];
+}
+
+function joinedTo(text: string, end: number): Place | undefined {
+  const joiner = JOINER.exec(text.slice(end, end + LONGEST));
+  return joiner ? placeAt(text, end + joiner[0].length) : undefined;
+}
+
+function placeAt(text: string, index: number): Place | undefined {
+  const piece = text.slice(index, index + LONGEST);
+  const match = matchDate(piece);
+  if (!match || (match.readings[0]?.year === undefined && STREET.test(piece.slice(match.length)))) return undefined;
+  return { match, index, printed: piece.slice(0, match.length), end: index + match.length };
+}
+
+const shapeOf = (printed: string): string => printed.replace(/\d+/g, '9');
+const isCounted = (text: string, index: number): boolean => COUNTED.test(text.slice(Math.max(0, index - 16), index));

@@ -42,6 +42,13 @@ describe('a date', () => {
     ['2024-01-03'],
     ['2024/01/03'],
     ['2024-1-3'],
+    ['2024-01-03T10:00'],
+    ['2024-01-03T10:00:59.5Z'],
+    ['2024-01-03T10:00:59+01:00'],
+    ['20240103'],
+    ['Weds 3 Jan'],
+    ['3 - Jan - 24'],
+    ['Jan-03-24'],
     ['  3 Jan 2024  '],
     ['3 Jan 2024.'],
     ['3 Jan 2024,'],
@@ -89,6 +96,10 @@ describe('a date', () => {
       '3/1/24/5',
       '20-11-222',
     ],
+    // No year of a statement: a house, a time, a sort code; four digits before this era's papers.
+    ...['3 Jan 50', '03JAN99', '03/01/85', '20-11-41', '3 Jan 1899', '3 Jan 2130', '20241301', '19240103'],
+    // As likely an amount, or figures of a version.
+    ...['03.01', '10.10.10.1', 'May 12.50', 'May 1,234'],
   ])('%j is none', (text) => {
     expect(readDate(text)).toBeUndefined();
   });
@@ -117,6 +128,17 @@ describe('a date at the start of a text', () => {
     ['3 Aug 25 4.93 100.00', '3 Aug 25'],
     ['03/01 TESCO', '03/01'],
     ['3 Jan 2024–2 Feb 2024', '3 Jan 2024'],
+    // What follows is no year: the day of another date, a house, a sort code.
+    ['12 Oct - 11 Nov 2025', '12 Oct'],
+    ['12 Nov 13 Nov Card Payment', '12 Nov'],
+    ['12 Oct/13 Oct', '12 Oct'],
+    ['Oct 12 13 Nov', 'Oct 12'],
+    ['3 Jan 50 HIGH STREET', '3 Jan'],
+    ['3 Jan 1234 HIGH STREET', '3 Jan'],
+    ['3 Jan 20-11-22 TRANSFER', '3 Jan'],
+    ['12 Oct 25 13 Oct 25 TESCO', '12 Oct 25'],
+    ['01OCT25-31OCT25', '01OCT25'],
+    ['1 Oct 2025/31 Oct 2025', '1 Oct 2025'],
   ])('in %j is %j', (text, date) => {
     expect(text.slice(0, matchDate(text)?.length)).toBe(date);
   });
@@ -127,18 +149,51 @@ describe('a date at the start of a text', () => {
 });
 
 describe('dates inside a text', () => {
+  it('of which the first is a day alone have the month and year of the second', () => {
+    expect(datesIn('1 to 30 November 2025').map(({ match }) => match.readings)).toEqual([
+      [{ day: 1, month: 11, year: 2025 }],
+      [{ day: 30, month: 11, year: 2025 }],
+    ]);
+  });
+
   it.each([
     ['1 November 2025 to 30 November 2025', ['1 November 2025', '30 November 2025']],
     ['From 01/10/2025 to 31/10/2025', ['01/10/2025', '31/10/2025']],
     ['01 Oct 2025 - 31 Oct 2025', ['01 Oct 2025', '31 Oct 2025']],
     ['12 October 2025–11 November 2025', ['12 October 2025', '11 November 2025']],
     ['12 Oct to 11 Nov 2025', ['12 Oct', '11 Nov 2025']],
-    ['1 to 30 November 2025', ['30 November 2025']],
     ['Oct 12 - Nov 11, 2025', ['Oct 12', 'Nov 11, 2025']],
     ['due 5 December 2025.', ['5 December 2025']],
     ['(30 Nov 2025)', ['30 Nov 2025']],
-    ['12/10 13/10', ['12/10', '13/10']],
     ['12 Oct 2025 13 Oct 2025', ['12 Oct 2025', '13 Oct 2025']],
+    ['12 Oct - 11 Nov 2025', ['12 Oct', '11 Nov 2025']],
+    ['1 Oct - 31 Oct 2025', ['1 Oct', '31 Oct 2025']],
+    ['12 Nov 13 Nov', ['12 Nov', '13 Nov']],
+    ['12 November 13 November', ['12 November', '13 November']],
+    ['12 Oct/13 Oct', ['12 Oct', '13 Oct']],
+    // A period without spaces.
+    ['01OCT25-31OCT25', ['01OCT25', '31OCT25']],
+    ['01/10/2025-31/10/2025', ['01/10/2025', '31/10/2025']],
+    ['2025-10-01/2025-10-31', ['2025-10-01', '2025-10-31']],
+    ['12 Oct-11 Nov 2025', ['12 Oct', '11 Nov 2025']],
+    // A first half that the second completes.
+    ['1 to 30 November 2025', ['1', '30 November 2025']],
+    ['1-30 November 2025', ['1', '30 November 2025']],
+    ['1st – 30th November', ['1st', '30th November']],
+    ['From 12/10 to 11/11/2025', ['12/10', '11/11/2025']],
+    ['12/10/2025 - 11/11', ['12/10/2025', '11/11']],
+    ['01-10-25 to 31-10-25', ['01-10-25', '31-10-25']],
+    // Digits that are as likely something else.
+    ['Sort code 20-11-22', []],
+    ['20-11-22 12345678', []],
+    ['page 1/2', []],
+    ['24/7 Stores', []],
+    ['Account 20240103', []],
+    ['Flat 3, 12 March Street', []],
+    ['Page 1 - 30 November 2025', ['30 November 2025']],
+    ['Page 1/2 - 30/11/2025', ['30/11/2025']],
+    ['£5 to 30 November 2025', ['30 November 2025']],
+    ['31 - 30 November 2025', ['30 November 2025']],
     ['Call 0345 555 0142 between 8am and 8pm', []],
     ['£1,234.56 at 24.9%', []],
   ])('in %j are %j', (text, dates) => {
@@ -148,7 +203,7 @@ describe('dates inside a text', () => {
 
 describe('every date', () => {
   const date = fc
-    .record({ year: fc.integer({ min: 2000, max: 2099 }), dayOfYear: fc.integer({ min: 0, max: 364 }) })
+    .record({ year: fc.integer({ min: 2000, max: 2039 }), dayOfYear: fc.integer({ min: 0, max: 364 }) })
     .map(({ year, dayOfYear }) => {
       const day = new Date(Date.UTC(year, 0, 1 + dayOfYear));
       return { year, month: day.getUTCMonth() + 1, day: day.getUTCDate() };
@@ -193,7 +248,7 @@ describe('every date', () => {
         date,
         date,
         style,
-        fc.constantFrom(' to ', ' - ', ' – ', ' and ', ' until '),
+        fc.constantFrom(' to ', ' - ', ' – ', ' and ', ' until ', '–', '-'),
         (a, b, print, between) => {
           const text = `Period ${print(a)}${between}${print(b)} inclusive`;
           expect(datesIn(text).map(({ match }) => match.readings[0])).toEqual([a, b]);
@@ -245,33 +300,5 @@ describe('every date', () => {
       }),
       { numRuns: 2_000 },
     );
-  });
-});
-
-describe('what dates do not say yet (each fails until it is read)', () => {
-  // A day that follows a date without a year is taken for its year: `12 Nov 13` is no day of 2013 when a month follows.
-  it.fails.each([
-    ['12 Oct - 11 Nov 2025', ['12 Oct', '11 Nov 2025']],
-    ['1 Oct - 31 Oct 2025', ['1 Oct', '31 Oct 2025']],
-    ['12 Nov 13 Nov', ['12 Nov', '13 Nov']],
-    ['12 November 13 November', ['12 November', '13 November']],
-    ['12 Oct/13 Oct', ['12 Oct', '13 Oct']],
-  ])('in %j are %j', (text, dates) => {
-    expect(found(text)).toEqual(dates);
-  });
-
-  // The second date of a period that is printed without spaces is not found.
-  it.fails.each([
-    ['01OCT25-31OCT25', ['01OCT25', '31OCT25']],
-    ['01/10/2025-31/10/2025', ['01/10/2025', '31/10/2025']],
-    ['2025-10-01/2025-10-31', ['2025-10-01', '2025-10-31']],
-    // And `1-30` is no 30th of January when a month follows.
-    ['1-30 November 2025', ['30 November 2025']],
-  ])('in %j are %j', (text, dates) => {
-    expect(found(text)).toEqual(dates);
-  });
-
-  it.fails.each(['Weds 3 Jan', '2024-01-03T10:00', '03.01', '20240103'])('%j begins with a date', (text) => {
-    expect(matchDate(text)).toBeDefined();
   });
 });
