@@ -85,12 +85,16 @@ export function sessions(options: SessionsOptions): Sessions {
     return session;
   }
 
-  async function proceed(session: LiveSession, lifetimeInSeconds = session.lifetimeInSeconds) {
+  /** The session extended; undefined when it ended at this very moment. */
+  async function proceed(
+    session: LiveSession,
+    lifetimeInSeconds = session.lifetimeInSeconds,
+  ): Promise<ContinuedSession | undefined> {
     const extended = transition(session, { kind: 'resumed', at: now(), lifetimeInSeconds });
-    if (extended.state === 'ended') throw notLive();
-    if (extended !== session && !(await vault.extend(session.sessionId, extended.expiresAt))) throw notLive();
+    if (extended.state === 'ended') return undefined;
+    if (extended !== session && !(await vault.extend(session.sessionId, extended.expiresAt))) return undefined;
     const requestIds = (await vault.items(session.sessionId, 'source')).map(({ itemId }) => itemId);
-    return { kind: 'continued', session: extended, requestIds } as const;
+    return { kind: 'continued', session: extended, requestIds };
   }
 
   return {
@@ -99,7 +103,8 @@ export function sessions(options: SessionsOptions): Sessions {
       const existing = sessionId === undefined ? undefined : await find(caller, sessionId);
       if (existing !== undefined && (partitionKey === undefined || partitionKey === existing.partitionKey)) {
         checkKey(existing, shownKey);
-        return proceed(existing, lifetime);
+        const continued = await proceed(existing, lifetime);
+        if (continued !== undefined) return continued;
       }
       const sessionKey = randomBytes(SECRET_BYTES).toString('base64url');
       const session = startSession({
@@ -116,7 +121,11 @@ export function sessions(options: SessionsOptions): Sessions {
       return { kind: 'started', session, sessionKey };
     },
 
-    resume: async (caller, shown) => proceed(await require(caller, shown)),
+    async resume(caller, shown) {
+      const continued = await proceed(await require(caller, shown));
+      if (continued === undefined) throw notLive();
+      return continued;
+    },
 
     require,
 

@@ -81,10 +81,10 @@ describe('client create', () => {
       '--name',
       'x',
       '--scopes',
-      'documents:initiate,sessions:write',
+      'documents:initiate,neuro:initiate',
     );
     expect(code).toBe(0);
-    expect(stderr).toContain('No operation of this release needs: sessions:write.');
+    expect(stderr).toContain('No operation of this release needs: neuro:initiate.');
   });
 });
 
