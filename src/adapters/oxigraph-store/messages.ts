@@ -1,0 +1,33 @@
+// What crosses between the store and its threads. Structured clone carries it.
+import type { ProblemCode } from '../../kernel/problem.ts';
+import type { GraphNaming } from '../../model/graph-names.ts';
+import type { RdfQuad } from '../../model/rdf.ts';
+import type { GraphItem, GraphQuery } from '../../ports/graph-store.ts';
+import type { EngineModule } from './engine.ts';
+
+/** What a thread is started with. */
+export interface ThreadStart {
+  readonly module: EngineModule;
+  readonly naming: GraphNaming;
+}
+
+/** What a thread is asked to do; it does one thing after the other. */
+export type GraphTask =
+  | { readonly kind: 'load'; readonly item: GraphItem; readonly json: Uint8Array }
+  | { readonly kind: 'remove'; readonly item: GraphItem }
+  | ({ readonly kind: 'query' } & GraphQuery);
+
+/** A task and the number by which its answer is known. */
+export interface GraphCall {
+  readonly callId: number;
+  readonly task: GraphTask;
+}
+
+/** How a task ended. After `spent` the thread must not be used again. */
+export interface GraphAnswer {
+  readonly callId: number;
+  readonly outcome:
+    | { readonly kind: 'done'; readonly quads: readonly RdfQuad[] }
+    | { readonly kind: 'spent'; readonly code: ProblemCode }
+    | { readonly kind: 'failure'; readonly errorName: string; readonly frames: readonly string[] };
+}

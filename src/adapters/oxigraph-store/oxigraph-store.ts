@@ -1,0 +1,169 @@
+// The graph store: one thread with one Oxigraph store for each session in use, a few at a time. Threads are ended with the
+// session's use of them; one stands ready, empty, so that a session that was put away is back soon.
+import { GRAPH_LIMITS } from '../../kernel/limits.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { GraphNaming } from '../../model/graph-names.ts';
+import type { RdfQuad } from '../../model/rdf.ts';
+import type { GraphContents, GraphItem, GraphQuery, GraphStore } from '../../ports/graph-store.ts';
+import { compileEngine } from './engine.ts';
+import type { EngineModule } from './engine.ts';
+import { GraphThread } from './thread.ts';
+
+/** Options of the store; the limits have defaults. */
+export interface OxigraphStoreOptions {
+  readonly naming: GraphNaming;
+  readonly limits?: Partial<typeof GRAPH_LIMITS>;
+}
+
+/** Opens the store, and starts the thread that stands ready. */
+export async function openOxigraphStore({ naming, limits }: OxigraphStoreOptions): Promise<GraphStore> {
+  const all = { ...GRAPH_LIMITS, ...limits };
+  return new OxigraphStore({ naming, limits: all, module: await compileEngine(all.engineBytes) });
+}
+
+interface Parts {
+  readonly naming: GraphNaming;
+  readonly module: EngineModule;
+  readonly limits: Readonly<Record<keyof typeof GRAPH_LIMITS, number>>;
+}
+
+class OxigraphStore implements GraphStore {
+  readonly #parts: Parts;
+  /** In the order of their last use. */
+  readonly #copies = new Map<string, WorkingCopy>();
+  /** Whoever waits for a place, first come first served. */
+  readonly #line: (() => void)[] = [];
+  #ready: GraphThread | undefined;
+  #closed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#ready = this.#newThread();
+  }
+
+  async query(sessionId: string, contents: GraphContents, query: GraphQuery): Promise<readonly RdfQuad[]> {
+    return this.#use(sessionId, async (copy) => {
+      await copy.bringUpToDate(contents);
+      return copy.thread.run({ kind: 'query', ...query });
+    });
+  }
+
+  async drop(sessionIds: readonly string[]): Promise<void> {
+    await Promise.all(sessionIds.map((id) => this.#discard(id)));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const next of this.#line.splice(0)) next();
+    await Promise.all([...this.#copies.keys()].map((id) => this.#discard(id)));
+    await this.#ready?.terminate();
+  }
+
+  async #use<T>(sessionId: string, work: (copy: WorkingCopy) => Promise<T>): Promise<T> {
+    const copy = await this.#take(sessionId);
+    try {
+      return await work(copy);
+    } finally {
+      copy.users--;
+      this.#afterUse(sessionId, copy);
+    }
+  }
+
+  #afterUse(sessionId: string, copy: WorkingCopy): void {
+    if (this.#copies.get(sessionId) !== copy || copy.users > 0) return;
+    if (!copy.thread.alive) void this.#discard(sessionId);
+    else {
+      copy.idle = setTimeout(() => void this.#discard(sessionId), this.#parts.limits.idleMs).unref();
+      // Whoever waits looks for a copy that nobody uses.
+      this.#line.shift()?.();
+    }
+  }
+
+  /** The session's copy, in use from the moment at which it is found or made: nothing is waited for in between. */
+  async #take(sessionId: string): Promise<WorkingCopy> {
+    while (!this.#copies.has(sessionId) && this.#copies.size >= this.#parts.limits.copies) {
+      if (this.#closed) break;
+      await this.#makeRoom();
+    }
+    if (this.#closed) throw new Problem('overloaded');
+    const copy = this.#copies.get(sessionId) ?? this.#newCopy();
+    copy.users++;
+    clearTimeout(copy.idle);
+    // To the end of the order.
+    this.#copies.delete(sessionId);
+    this.#copies.set(sessionId, copy);
+    return copy;
+  }
+
+  #newCopy(): WorkingCopy {
+    const ready = this.#ready?.alive === true ? this.#ready : this.#newThread();
+    this.#ready = this.#newThread();
+    return new WorkingCopy(ready);
+  }
+
+  /** Puts the copy away that was not used for longest; when all are in use, waits until one is not. */
+  async #makeRoom(): Promise<void> {
+    const unused = [...this.#copies].find(([, { users }]) => users === 0);
+    if (unused !== undefined) await this.#discard(unused[0]);
+    else if (this.#line.length >= this.#parts.limits.waiting) throw new Problem('overloaded');
+    else await new Promise<void>((resolve) => this.#line.push(resolve));
+  }
+
+  async #discard(sessionId: string): Promise<void> {
+    const copy = this.#copies.get(sessionId);
+    if (copy === undefined) return;
+    clearTimeout(copy.idle);
+    this.#copies.delete(sessionId);
+    await copy.thread.terminate();
+    this.#line.shift()?.();
+  }
+
+  #newThread(): GraphThread {
+    const { naming, module, limits } = this.#parts;
+    return new GraphThread({ naming, module }, { taskMs: limits.taskMs, heapBytes: limits.heapBytes });
+  }
+}
+
+/** A session's graphs in their thread. */
+class WorkingCopy {
+  readonly thread: GraphThread;
+  /** How many work with it at this moment. */
+  users = 0;
+  /** Ends it when nobody has for a while. */
+  idle: NodeJS.Timeout | undefined;
+  readonly #held = new Map<string, GraphItem>();
+  #lastUpdate: Promise<unknown> = Promise.resolve();
+
+  constructor(thread: GraphThread) {
+    this.thread = thread;
+  }
+
+  /** Loads what is missing and takes out what does not belong; one caller after the other. */
+  async bringUpToDate(contents: GraphContents): Promise<void> {
+    const update = this.#lastUpdate.then(() => this.#update(contents));
+    this.#lastUpdate = update.catch(() => undefined);
+    await update;
+  }
+
+  async #update({ items, read }: GraphContents): Promise<void> {
+    const wanted = new Map(items.map((item) => [item.itemId, item]));
+    const tasks: Promise<unknown>[] = [];
+    for (const [itemId, item] of this.#held) {
+      if (wanted.has(itemId)) continue;
+      this.#held.delete(itemId);
+      tasks.push(this.thread.run({ kind: 'remove', item }));
+    }
+    for (const [itemId, item] of wanted) {
+      if (this.#held.has(itemId)) continue;
+      const json = await read(item);
+      tasks.push(this.#load(item, json).then(() => this.#held.set(itemId, item)));
+    }
+    await Promise.all(tasks);
+  }
+
+  /** One copy of exactly these bytes is handed over: they may be a part of a larger buffer. */
+  async #load(item: GraphItem, bytes: Uint8Array): Promise<void> {
+    const json = new Uint8Array(bytes);
+    await this.thread.run({ kind: 'load', item, json }, json);
+  }
+}

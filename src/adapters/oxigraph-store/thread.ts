@@ -1,0 +1,161 @@
+// One thread of the store as the main thread sees it: does one task after the other, each within a time, and is ended when one takes
+// too long, needs too much memory or fails beyond repair.
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../../kernel/problem.ts';
+import type { RdfQuad } from '../../model/rdf.ts';
+import type { GraphAnswer, GraphCall, GraphTask, ThreadStart } from './messages.ts';
+
+/** An unexpected error in a thread of the store: what kind and where. Its message stays behind, for it may quote a document. */
+export class GraphFailure extends Error {
+  readonly frames: readonly string[];
+
+  constructor({ errorName, frames }: { readonly errorName: string; readonly frames: readonly string[] }) {
+    super(`working on a graph failed: ${errorName}`);
+    this.name = 'GraphFailure';
+    this.frames = frames;
+  }
+}
+
+/** Time and memory that a thread may take. */
+export interface ThreadLimits {
+  /** For one task. */
+  readonly taskMs: number;
+  /** For its JavaScript, beside the engine's own memory. */
+  readonly heapBytes: number;
+}
+
+const MB = 1024 * 1024;
+
+/** What a thread runs: the module as it was built; in development a line that first teaches the thread TypeScript. */
+const PROGRAM = programOf(new URL(`./graph-thread${extname(import.meta.url)}`, import.meta.url));
+
+function programOf(module: URL): { readonly entry: URL | string; readonly isSource: boolean } {
+  if (!module.href.endsWith('.ts')) return { entry: module, isSource: false };
+  const [loader, file] = [import.meta.resolve('tsx/esm/api'), module.href].map((url) => JSON.stringify(url));
+  return { entry: `import(${loader}).then((tsx) => { tsx.register(); return import(${file}); })`, isSource: true };
+}
+
+/** A running thread. */
+export class GraphThread {
+  readonly #worker: Worker;
+  readonly #limits: ThreadLimits;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastCallId = 0;
+  /** Why the thread takes no more tasks. */
+  #ended: Error | undefined;
+
+  constructor(start: ThreadStart, limits: ThreadLimits) {
+    this.#limits = limits;
+    this.#worker = new Worker(PROGRAM.entry, {
+      eval: PROGRAM.isSource,
+      workerData: start,
+      env: {},
+      // The engine tells of its own failures there, and might quote what it was given.
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapBytes / MB },
+    });
+    this.#worker.unref();
+    this.#worker.on('message', (answer: GraphAnswer) => this.#settle(answer));
+    this.#worker.on('error', (error: unknown) => this.#end(isOutOfHeap(error) ? outOfMemory() : failureOf(error)));
+    this.#worker.on('exit', () => this.#end(new GraphFailure({ errorName: 'exit', frames: [] })));
+  }
+
+  /** False when the thread must not be used again. */
+  get alive(): boolean {
+    return this.#ended === undefined;
+  }
+
+  /** Rejects with Problem graph-timeout, graph-memory; or GraphFailure. `bytes` are handed over. */
+  async run(task: GraphTask, bytes?: Uint8Array<ArrayBuffer>): Promise<readonly RdfQuad[]> {
+    if (this.#ended !== undefined) throw this.#ended;
+    const callId = ++this.#lastCallId;
+    const before = [...this.#waiting.values()].at(-1)?.settled;
+    const waiting = new Waiting();
+    this.#waiting.set(callId, waiting);
+    const call: GraphCall = { callId, task };
+    this.#worker.postMessage(call, bytes === undefined ? [] : [bytes.buffer]);
+    // The clock starts when the tasks before this one are done.
+    const timer = new Timer(this.#limits.taskMs, () => this.#end(new Problem('graph-timeout')));
+    void Promise.resolve(before).then(() => timer.start());
+    try {
+      return await waiting.answer;
+    } finally {
+      timer.stop();
+    }
+  }
+
+  /** Resolves when the thread is gone, and its memory with it. */
+  async terminate(): Promise<void> {
+    this.#ended ??= new Problem('overloaded');
+    await this.#worker.terminate();
+  }
+
+  #settle({ callId, outcome }: GraphAnswer): void {
+    const waiting = this.#waiting.get(callId);
+    this.#waiting.delete(callId);
+    if (outcome.kind === 'done') waiting?.resolve(outcome.quads);
+    else if (outcome.kind === 'failure') waiting?.reject(new GraphFailure(outcome));
+    else {
+      waiting?.reject(new Problem(outcome.code));
+      this.#end(new Problem(outcome.code));
+    }
+  }
+
+  #end(reason: Error): void {
+    this.#ended ??= reason;
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
+    this.#waiting.clear();
+    void this.#worker.terminate();
+  }
+}
+
+/** A task that has not been answered. */
+class Waiting {
+  readonly answer: Promise<readonly RdfQuad[]>;
+  readonly settled: Promise<unknown>;
+  resolve: (quads: readonly RdfQuad[]) => void = () => undefined;
+  reject: (reason: Error) => void = () => undefined;
+
+  constructor() {
+    this.answer = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    this.settled = this.answer.catch(() => undefined);
+  }
+}
+
+class Timer {
+  readonly #ms: number;
+  readonly #over: () => void;
+  #timeout: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(ms: number, over: () => void) {
+    this.#ms = ms;
+    this.#over = over;
+  }
+
+  start(): void {
+    if (!this.#stopped) this.#timeout = setTimeout(this.#over, this.#ms);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timeout);
+  }
+}
+
+function isOutOfHeap(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+function outOfMemory(): Problem {
+  return new Problem('graph-memory');
+}
+
+function failureOf(error: unknown): GraphFailure {
+  return new GraphFailure({ errorName: error instanceof Error ? error.constructor.name : typeof error, frames: [] });
+}

@@ -1,0 +1,38 @@
+// The working copies of sessions' graphs, apart from each other and away from the event loop. The vault is the truth: a
+// copy is made of it when it is asked for, and thrown away when nobody has asked for a while.
+import type { RdfQuad } from '../model/rdf.ts';
+
+/** What the vault keeps as one item, and what a working copy is made of. */
+export interface GraphItem {
+  readonly kind: 'source' | 'fused';
+  /** The requestId of a document, the graphId of a fusion. */
+  readonly itemId: string;
+}
+
+/** What a session holds, at one moment. */
+export interface GraphContents {
+  /** What belongs into the copy; what else it holds is taken out. */
+  readonly items: readonly GraphItem[];
+  /** The item as it was kept: a SourceDocument or a FusedGraph, as JSON in UTF-8. Rejects when it is not there any more. */
+  read(item: GraphItem): Promise<Uint8Array>;
+}
+
+/** A query over some graphs of one session. */
+export interface GraphQuery {
+  /** SPARQL 1.1 CONSTRUCT. */
+  readonly construct: string;
+  /** IRIs of the graphs that it sees, each by its name and all of them merged as default graph. */
+  readonly graphs: readonly string[];
+}
+
+/** One working copy for each session in use. */
+export interface GraphStore {
+  /**
+   * Brings the session's copy up to date and asks it. Rejects with Problem graph-timeout, graph-memory (the copy is gone
+   * then, and made anew by whoever asks next) or overloaded.
+   */
+  query(sessionId: string, contents: GraphContents, query: GraphQuery): Promise<readonly RdfQuad[]>;
+  /** Throws the copies away, with the memory they stood in. */
+  drop(sessionIds: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
