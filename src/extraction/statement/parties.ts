@@ -83,13 +83,19 @@ function blockAbove(
 function goesOn(above: Printed | undefined, line: Printed | undefined, named: (piece: Printed) => boolean): boolean {
   if (!above || !line) return false;
   const surname = above.text.split(' ').at(-1) ?? '';
+  // Two names on one line run over: their last word stands alone beneath.
+  const wrapped =
+    /\s(?:&|and)\s/i.test(above.text) &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(line.text) &&
+    above.box.x1 - above.box.x0 > 2 * (line.box.x1 - line.box.x0);
   const family = looksLikeName(line.text) && foldText(line.text).endsWith(` ${foldText(surname)}`);
   return (
     TITLE.test(line.text) ||
     /^(?:&|and)\b/i.test(line.text) ||
     /(?:&|\band)$/i.test(above.text) ||
     named(line) ||
-    family
+    family ||
+    wrapped
   );
 }
 

@@ -356,7 +356,7 @@ function joinedNames(names: readonly Printed[]): Printed | undefined {
       (all, name) =>
         all === ''
           ? name
-          : /(?:&|\band)$/i.test(all) || /^(?:&|and)\b/i.test(name)
+          : /(?:&|\band)$/i.test(all) || /^(?:&|and)\b/i.test(name) || !name.includes(' ')
             ? `${all} ${name}`
             : `${all} & ${name}`,
       '',

@@ -50,7 +50,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     if (regions.at(-1) !== row.region) {
       regions.push(row.region);
       state = stateAtHeader(row.region, { vocabulary, before: state });
-      ended &&= row.region.inherited;
+      ended = false;
       before = undefined;
     }
     stretch = regions.length - 1;

@@ -3,55 +3,84 @@
 import type { DocumentLayout, Line } from '../../model/layout.ts';
 import { matchDate } from '../values/date.ts';
 import type { HeaderColumn, TableHeader } from './header.ts';
-import { amountCells, clusterColumns, type MoneyColumn } from './money-columns.ts';
+import { amountCells, clusterColumns, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
 import type { Region, TableOutline } from './read-tables.ts';
 
-/** What columns of amounts may be, by how many there are; likeliest first. */
-const ORDERS: Readonly<Record<number, readonly (readonly string[])[]>> = {
-  1: [['amount']],
-  2: [
-    ['amount', 'balance'],
-    ['amount', 'amount'],
-    ['moneyOut', 'moneyIn'],
-    ['moneyIn', 'moneyOut'],
-  ],
-  3: [
-    ['moneyOut', 'moneyIn', 'balance'],
-    ['moneyIn', 'moneyOut', 'balance'],
-  ],
-};
 /** Fewer rows than this are no table. */
 const FEWEST_ROWS = 3;
-/** Dates of a table share their left edge within this many points. */
-const DATE_EDGE_PT = 4;
+/** Dates of a table share their left edge within this many points, and so do its descriptions. */
+const EDGE_PT = 4;
 const LINES_ABOVE = 2;
-/** A column has more than this part of all amounts. */
-const RARE = 0.03;
+/** A column has at least this part of all amounts, and at least two. */
+const RARE = 0.02;
+/** More columns of amounts than this are no statement's. */
+const MOST_COLUMNS = 6;
 
-/** The table that dated lines and the amounts from the first of them on make, or undefined when there are too few. */
+/** The table that dated lines and the amounts beside them make, or undefined when there are too few. */
 export function outlineWithoutHeader(layout: DocumentLayout, currency: string): TableOutline | undefined {
   const left = dateEdge(layout);
   if (left === undefined) return undefined;
-  const pages = layout.pages.flatMap((page) => {
-    const first = page.lines.findIndex((line) => startsWithDate(line, left));
-    return first < 0 ? [] : [{ page, lines: page.lines.slice(first) }];
-  });
-  const dated = pages.flatMap(({ lines }) => lines.filter((line) => startsWithDate(line, left)));
-  const cells = pages.flatMap(({ page, lines }) =>
-    lines.flatMap((line) =>
-      amountCells(line, page.lines.indexOf(line), currency).filter((one) => one.box.x0 > left + DATE_EDGE_PT),
+  const dated = layout.pages.flatMap((page) => page.lines.filter((line) => startsWithDate(line, left)));
+  const text = textEdge(dated);
+  const rows = layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, index) =>
+      isRowLine(line, { left, text })
+        ? [amountCells(line, index, currency).filter((one) => one.box.x0 > text + EDGE_PT)]
+        : [],
     ),
   );
+  const cells = rows.flat();
   const [sample] = dated;
   if (!sample || cells.length < FEWEST_ROWS) return undefined;
-  const clusters = clusterColumns(cells, sample.y1 - sample.y0).filter((one) => one.cells > RARE * cells.length);
-  const orders = ORDERS[clusters.length];
-  if (!orders) return undefined;
-  const header = headerOf(dated, clusters);
-  const matchings = orders.map((roles) =>
-    clusters.map((cluster, i): MoneyColumn => ({ ...cluster, role: roles[i] ?? 'amount' })),
+  const sizePt = sample.y1 - sample.y0;
+  const enough = Math.max(2, RARE * cells.length);
+  const columns = clusterColumns(cells, sizePt)
+    .filter((one) => one.cells >= enough)
+    .map((column) => ({ ...column, role: 'amount' }));
+  if (columns.length === 0 || columns.length > MOST_COLUMNS) return undefined;
+  const header = headerOf(left, text, columns);
+  return { header, regions: regionsOf(layout, left, header), matchings: matchingsOf(columns, rows, sizePt) };
+}
+
+/** A line of a row: it begins with the date, or with text where descriptions begin, or holds nothing but amounts. */
+function isRowLine(line: Line, edges: { readonly left: number; readonly text: number }): boolean {
+  const [first] = line.phrases;
+  if (!first || line.furniture) return false;
+  return (
+    startsWithDate(line, edges.left) || Math.abs(first.x0 - edges.text) <= EDGE_PT || first.x0 > edges.text + EDGE_PT
   );
-  return { header, regions: regionsOf(layout, left, header), matchings };
+}
+
+/** Where most descriptions begin: the second phrase of dated lines. */
+function textEdge(dated: readonly Line[]): number {
+  const edges = dated.flatMap((line) => line.phrases[1]?.x0 ?? []).sort((a, b) => a - b);
+  return edges[Math.floor(edges.length / 4)] ?? 0;
+}
+
+/** Columns that stand to the right of another amount state balances; the others move money, in one sense or in two. */
+function matchingsOf(
+  columns: readonly MoneyColumn[],
+  rows: readonly (readonly AmountCell[])[],
+  sizePt: number,
+): MoneyColumn[][] {
+  const places = columns.map((column, i) => ({ ...column, role: String(i) }));
+  const pairs = rows.map((cells) => cells.flatMap((one) => roleOf(one, places, sizePt) ?? []).map(Number));
+  const balances = new Set(
+    columns.flatMap((_, i) => {
+      const rightOfOther = pairs.filter((roles) => roles.includes(i) && roles.some((other) => other < i)).length;
+      return 2 * rightOfOther > pairs.filter((roles) => roles.includes(i)).length ? [i] : [];
+    }),
+  );
+  const moving = columns.flatMap((_, i) => (balances.has(i) ? [] : [i]));
+  const as = (roleAt: (order: number) => string): MoneyColumn[] =>
+    columns.map((column, i) => ({ ...column, role: balances.has(i) ? 'balance' : roleAt(moving.indexOf(i)) }));
+  const signed = as(() => 'amount');
+  if (moving.length !== 2) return [signed];
+  return [
+    signed,
+    as((order) => (order === 0 ? 'moneyOut' : 'moneyIn')),
+    as((order) => (order === 0 ? 'moneyIn' : 'moneyOut')),
+  ];
 }
 
 function startsWithDate(line: Line, left: number): boolean {
@@ -60,7 +89,7 @@ function startsWithDate(line: Line, left: number): boolean {
   return (
     first !== undefined &&
     line.phrases.length > 1 &&
-    Math.abs(first.x0 - left) <= DATE_EDGE_PT &&
+    Math.abs(first.x0 - left) <= EDGE_PT &&
     matchDate(first.text) !== undefined
   );
 }
@@ -80,17 +109,13 @@ function dateEdge(layout: DocumentLayout): number | undefined {
   return best && best[1] >= FEWEST_ROWS ? best[0] : undefined;
 }
 
-function headerOf(dated: readonly Line[], clusters: readonly { at: number }[]): TableHeader {
-  const date = Math.min(...dated.map((line) => line.phrases[0]?.x0 ?? line.x0));
-  const texts = dated.flatMap((line) => line.phrases.slice(1, 2)).map((phrase) => phrase.x0);
-  const text = Math.min(...texts);
-  const right = Math.max(...clusters.map((cluster) => cluster.at));
+function headerOf(left: number, text: number, money: readonly MoneyColumn[]): TableHeader {
   const columns: HeaderColumn[] = [
-    { role: 'date', value: 'date', x0: date, x1: Math.max(date + 1, text - 6) },
+    { role: 'date', value: 'date', x0: left, x1: Math.max(left + 1, text - 6) },
     { role: 'description', value: 'text', x0: text, x1: text + 40 },
-    ...clusters.map(({ at }): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
+    ...money.map(({ at }): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
   ];
-  return { columns, x0: date, x1: right, lineCount: 0 };
+  return { columns, x0: left, x1: Math.max(...money.map((column) => column.at)), lineCount: 0 };
 }
 
 function regionsOf(layout: DocumentLayout, left: number, header: TableHeader): Region[] {

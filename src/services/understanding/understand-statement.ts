@@ -16,6 +16,7 @@ import { mapNodes, type MappedNodes } from '../../mapping/map-nodes.ts';
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue } from '../../model/reading.ts';
+import type { Reconciliation } from '../../model/statement.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { resolveDates } from '../../reconciliation/dates.ts';
 import { findingsOf, type Finding } from '../../reconciliation/findings.ts';
@@ -131,12 +132,11 @@ const LEFT_OUT: Finding = {
   reason: 'Which rows are booked was decided by the sums: rows under one heading were taken differently than it says.',
 };
 
-/** A statement without entries is believed only when its balances say that nothing moved. */
-function emptiness(
-  entryCount: number,
-  { opening, closing }: { opening?: { minor: number }; closing?: { minor: number } },
-): Finding[] {
-  if (entryCount > 0 || (opening && closing && opening.minor === closing.minor)) return [];
+/** A statement without entries is believed only when two figures, printed apart, say that nothing moved. */
+function emptiness(entryCount: number, { opening, closing }: Pick<Reconciliation, 'opening' | 'closing'>): Finding[] {
+  const apart = opening?.printed && closing?.printed && opening.printed.box.y0 !== closing.printed.box.y0;
+  const beside = opening?.printed && closing?.printed && opening.printed.box.x0 !== closing.printed.box.x0;
+  if (entryCount > 0 || ((apart === true || beside === true) && opening?.minor === closing?.minor)) return [];
   return [{ severity: 'errors', reason: 'No entries were found.' }];
 }
 
