@@ -15,12 +15,6 @@ export function fractionDigits(currency: string): number {
   return FRACTION_DIGITS[currency] ?? 2;
 }
 
-/** Money from integer minor units. Throws RangeError when the count is not a safe integer: that is a bug, not an input. */
-export function money(minor: number, currency: string): Money {
-  if (!Number.isSafeInteger(minor)) throw new RangeError('money must be a safe integer of minor units');
-  return { minor, currency };
-}
-
 /** The absolute amount as the contract prints it: `^\d+(\.\d{2})?$`, never negative (the sign is a direction). */
 export function formatAmount({ minor, currency }: Money): string {
   const digits = fractionDigits(currency);

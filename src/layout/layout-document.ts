@@ -1,4 +1,5 @@
 // The layout step: pages of glyphs or words in, lines and phrases out. Geometry only.
+import { median } from '../kernel/median.ts';
 import type { DocumentLayout, PageLayout } from '../model/layout.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withFurniture } from './furniture.ts';
@@ -11,12 +12,13 @@ export function layoutDocument(pages: readonly (ReadPage | WordPage)[]): Documen
 }
 
 function layoutPage(page: ReadPage | WordPage): PageLayout {
-  const words = 'words' in page ? page.words : page.kind === 'glyphs' ? wordsOf(page.glyphs) : [];
+  const words = wordsOn(page);
+  const textHeightPt = median(words.map((word) => word.y1 - word.y0)) ?? 0;
   const { number, widthPt, heightPt, uprightTurn } = page;
-  return { number, widthPt, heightPt, uprightTurn, lines: linesOf(words, number), textHeightPt: medianHeight(words) };
+  return { number, widthPt, heightPt, uprightTurn, lines: linesOf(words, number), textHeightPt };
 }
 
-function medianHeight(words: readonly Word[]): number {
-  const heights = words.map((word) => word.y1 - word.y0).sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 0;
+function wordsOn(page: ReadPage | WordPage): readonly Word[] {
+  if ('words' in page) return page.words;
+  return page.kind === 'glyphs' ? wordsOf(page.glyphs) : [];
 }

@@ -1,6 +1,6 @@
 // Words to lines and phrases: a line shares a baseline, a phrase is a stretch of it without a wide gap.
 import type { Line, Phrase } from '../model/layout.ts';
-import { boundsOf, type Word } from '../model/page.ts';
+import { boundsOf, textOf, type Word } from '../model/page.ts';
 
 /** A gap wider than this part of the font size separates phrases: over any word space, monospaced (0.6) too. */
 const PHRASE_GAP_EM = 0.85;
@@ -44,7 +44,7 @@ function lineOf(row: readonly Word[], page: number): Line {
     }
     const previous = current.at(-1);
     if (previous && word.x0 - previous.x1 < TOUCHING_EM * Math.min(previous.sizePt, word.sizePt)) {
-      current[current.length - 1] = joined(previous, word);
+      current[current.length - 1] = joinWords(previous, word);
     } else {
       current.push(word);
     }
@@ -59,7 +59,7 @@ function phraseGap(left: Word, right: Word): number {
   return PHRASE_GAP_EM * Math.max(left.sizePt, right.sizePt) + 2 * spacing;
 }
 
-function joined(left: Word, right: Word): Word {
+function joinWords(left: Word, right: Word): Word {
   const larger = left.sizePt >= right.sizePt ? left : right;
   return {
     ...larger,
@@ -69,11 +69,10 @@ function joined(left: Word, right: Word): Word {
   };
 }
 
-/** A phrase of words that stand next to each other; throws on none. */
-export function phraseOf(words: readonly Word[]): Phrase {
+function phraseOf(words: readonly Word[]): Phrase {
   return {
     ...boundsOf(words),
-    text: words.map((word) => word.text).join(' '),
+    text: textOf(words),
     words,
     sizePt: Math.max(...words.map((word) => word.sizePt)),
     bold: words.every((word) => word.bold),

@@ -1,5 +1,5 @@
 // Glyphs to words, from geometry alone: the order in which a file draws its glyphs means nothing.
-import type { Glyph, Word } from '../model/page.ts';
+import { boundsOf, type Glyph, type Word } from '../model/page.ts';
 
 /** A real space counts only where the drawn gap is at least this part of the font size: kerned-away spaces do not. */
 const SPACE_MIN_EM = 0.08;
@@ -15,6 +15,10 @@ const LOW_PART = 0.2;
 /** Words of a page: glyphs of one size that share a baseline and stand without a gap. In no particular order. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   return stripsOf(glyphs).flatMap((strip) => runsOf(strip).flatMap(wordsOfRun));
+}
+
+function isSpace({ text }: Glyph): boolean {
+  return text.trim() === '';
 }
 
 /** Groups glyphs by size and height on the page; each strip is sorted left to right. */
@@ -44,7 +48,7 @@ function runsOf(strip: readonly Glyph[]): Glyph[][] {
   let run: Glyph[] = [];
   let end = -Infinity;
   for (const glyph of strip) {
-    if (glyph.text.trim() === '') {
+    if (isSpace(glyph)) {
       if (run.length > 0) run.push(glyph);
       continue;
     }
@@ -60,13 +64,13 @@ function runsOf(strip: readonly Glyph[]): Glyph[][] {
 }
 
 function wordsOfRun(run: readonly Glyph[]): Word[] {
-  const drawn = run.filter((glyph) => glyph.text.trim() !== '');
+  const drawn = run.filter((glyph) => !isSpace(glyph));
   const threshold = letterSpacing(drawn) + GAP_EM * (drawn[0]?.sizePt ?? 1);
   const words: Word[] = [];
   let current: Glyph[] = [];
   let spaced = false;
   for (const glyph of run) {
-    if (glyph.text.trim() === '') {
+    if (isSpace(glyph)) {
       spaced = true;
       continue;
     }
@@ -97,23 +101,12 @@ function letterSpacing(run: readonly Glyph[]): number {
 function wordOf(glyphs: readonly Glyph[]): Word {
   const [first] = glyphs;
   if (!first) throw new RangeError('a word has glyphs');
-  let { x0, y0, x1, y1 } = first;
-  let text = '';
-  for (const glyph of glyphs) {
-    x0 = Math.min(x0, glyph.x0);
-    y0 = Math.min(y0, glyph.y0);
-    x1 = Math.max(x1, glyph.x1);
-    y1 = Math.max(y1, glyph.y1);
-    text += glyph.text;
-  }
+  const text = glyphs.map((glyph) => glyph.text).join('');
   const spacing = letterSpacing(glyphs);
   return {
     ...(spacing > SPACE_MIN_EM * first.sizePt ? { letterSpacingPt: spacing } : {}),
     text: text.normalize('NFC'),
-    x0,
-    y0,
-    x1,
-    y1,
+    ...boundsOf(glyphs),
     sizePt: first.sizePt,
     font: first.font,
     bold: first.bold,

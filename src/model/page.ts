@@ -47,6 +47,11 @@ export interface Word extends Box {
   readonly confidence: number;
 }
 
+/** The text of words that stand next to each other, a space between each. */
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
 interface PageFrame {
   /** 1-based, in file order. */
   readonly number: number;

@@ -8,6 +8,11 @@ export interface DateReading {
   readonly year?: number;
 }
 
+/** A number that grows with the date: days in calendar order, those without a year as if of one year. Not a count of days. */
+export function dayOrder({ day, month, year = 0 }: DateReading): number {
+  return year * 400 + month * 31 + day;
+}
+
 /** A printed amount: never negative, with its sign or mark kept apart. */
 export interface PrintedMoney {
   readonly minor: number;
@@ -22,8 +27,10 @@ export type AmountColumn = 'in' | 'out' | 'either';
 /** An entry moves the balance; a checkpoint states it; a total or other row does neither. */
 export type RowKind = 'entry' | 'opening' | 'closing' | 'carried' | 'dayBalance' | 'total';
 
+/** What becomes of a section's rows: only those booked, and before the closing balance, move this statement's balance. */
 export type SectionKind = 'booked' | 'pending' | 'reverted' | 'sample' | 'afterClosing';
 
+/** One row of a statement's table as printed: nothing about it is settled yet. */
 export interface StatementRow {
   /** Printed order, from 0. */
   readonly index: number;
@@ -48,7 +55,7 @@ export interface StatedTotal extends PrintedMoney {
   readonly sure: boolean;
 }
 
-/** A figure that the statement states of itself outside its rows; several candidates where the print leaves it open. */
+/** What the statement states of itself outside its rows; several candidates, likeliest first, where the print leaves it open. */
 export interface StatedFigures {
   readonly opening: readonly PrintedMoney[];
   readonly closing: readonly PrintedMoney[];
@@ -56,12 +63,7 @@ export interface StatedFigures {
   readonly totalOut: readonly StatedTotal[];
 }
 
-export interface Period {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** One account's rows under one reading of the columns. */
+/** One account's rows under one reading of the columns, and the figures stated around them. */
 export interface AccountReading {
   readonly rows: readonly StatementRow[];
   readonly figures: StatedFigures;
@@ -81,11 +83,18 @@ export interface SettledRow {
   readonly ambiguous: boolean;
 }
 
+/** The rows that moved the balance. */
+export function entriesOf(rows: readonly SettledRow[]): readonly SettledRow[] {
+  return rows.filter(({ row }) => row.kind === 'entry');
+}
+
 /** One sum that the statement makes checkable. */
 export interface Check {
   readonly kind: 'balance' | 'closing' | 'totalIn' | 'totalOut';
   readonly holds: boolean;
+  /** What the entries add up to, in minor units. */
   readonly expected: number;
+  /** What the statement prints, in minor units. */
   readonly printed: number;
   /** Index (StatementRow.index) of the row at which it is made, or whose printed balance it is. */
   readonly row?: number;
@@ -93,14 +102,27 @@ export interface Check {
   readonly entries: number;
 }
 
+/** Whether a check is of a stated total; the others follow the chain of balances. */
+export function isOfTotal({ kind }: Check): boolean {
+  return kind === 'totalIn' || kind === 'totalOut';
+}
+
+/** A balance that the chain hangs on, in minor units of what the holder has; `printed` is absent for one worked out. */
+export interface Anchor {
+  readonly minor: number;
+  readonly printed?: Printed;
+}
+
+/** One account settled under one reading: what each row moved, which sums hold, and how much they prove. */
 export interface Reconciliation {
   /** In printed order. */
   readonly rows: readonly SettledRow[];
   readonly newestFirst: boolean;
-  readonly opening?: { readonly minor: number; readonly printed?: Printed };
-  readonly closing?: { readonly minor: number; readonly printed?: Printed };
+  readonly opening?: Anchor;
+  readonly closing?: Anchor;
   readonly checks: readonly Check[];
   /** whole: every entry lies under a sum that holds. none: nothing printed could check any entry. */
   readonly proof: 'whole' | 'part' | 'none';
+  /** Higher is better: held sums less broken ones. Comparable between readings of one account only. */
   readonly score: number;
 }

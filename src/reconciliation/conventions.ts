@@ -16,6 +16,7 @@ export interface ColumnStyle {
   readonly minusOut: boolean;
 }
 
+/** What minus signs are in the columns of these rows. */
 export function columnStyle(rows: readonly StatementRow[]): ColumnStyle {
   const mostlyMinus = (column: 'in' | 'out'): boolean => {
     const amounts = rows.flatMap((row) =>

@@ -49,11 +49,8 @@ function dateNear(
   if (!reference) return undefined;
   const year = Number(reference.slice(0, 4));
   const choices = [year, year - 1, year + 1].flatMap((one) => calendarDate(one, month, day) ?? []);
-  const { start, end } = known.frame;
-  const inside = choices.find(
-    (date) =>
-      (!start || date >= addDays(start, -BEFORE_DAYS)) && (!end || date <= addDays(end, AFTER_DAYS)) && (start ?? end),
-  );
+  const framed = known.frame.start !== undefined || known.frame.end !== undefined;
+  const inside = framed ? choices.find((date) => isNear(date, known.frame)) : undefined;
   return inside ?? choices.find((date) => date <= addDays(reference, AFTER_DAYS));
 }
 
@@ -64,30 +61,24 @@ function latestFullDate(rows: readonly StatementRow[], choice: 0 | 1): CalendarD
   return full.sort().at(-1);
 }
 
-/** How badly dates fit: those outside the period, steps against the order of the others, and days skipped in between. */
-function disorder(
-  rows: readonly StatementRow[],
-  dates: ReadonlyMap<number, CalendarDate>,
-  { start, end }: DateFrame,
-): number {
-  let bad = 0;
-  let up = 0;
-  let down = 0;
-  let previous: CalendarDate | undefined;
-  for (const row of rows) {
-    const date = dates.get(row.index);
-    if (!date) {
-      bad += 1;
-      continue;
-    }
-    if ((start && date < addDays(start, -BEFORE_DAYS)) || (end && date > addDays(end, AFTER_DAYS))) bad += 1;
-    if (previous) {
-      const step = dayNumber(date) - dayNumber(previous);
-      if (step > 0) up++;
-      if (step < 0) down++;
-      bad += Math.min(1, Math.abs(step) / 400);
-    }
-    previous = date;
-  }
-  return bad + Math.min(up, down);
+/** How badly dates fit: those missing or outside the period, steps against the order of the others, and days skipped. */
+function disorder(rows: readonly StatementRow[], dates: ReadonlyMap<number, CalendarDate>, frame: DateFrame): number {
+  const known = rows.flatMap((row) => dates.get(row.index) ?? []);
+  const steps = stepsBetween(known);
+  const missing = rows.length - known.length;
+  const outside = known.filter((date) => !isNear(date, frame)).length;
+  const against = Math.min(steps.filter((days) => days > 0).length, steps.filter((days) => days < 0).length);
+  const skipped = steps.reduce((sum, days) => sum + Math.min(1, Math.abs(days) / 400), 0);
+  return missing + outside + skipped + against;
+}
+
+/** Days from each date to the next, negative where they go back. */
+function stepsBetween(dates: readonly CalendarDate[]): readonly number[] {
+  const days = dates.map(dayNumber);
+  return days.slice(1).map((day, i) => day - (days[i] ?? day));
+}
+
+/** Whether an entry of the period may bear this date; true where no period is known. */
+function isNear(date: CalendarDate, { start, end }: DateFrame): boolean {
+  return (!start || date >= addDays(start, -BEFORE_DAYS)) && (!end || date <= addDays(end, AFTER_DAYS));
 }

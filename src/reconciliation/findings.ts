@@ -1,8 +1,7 @@
 // What a reconciliation leaves to say: the row where the sums first break, figures that disagree, what nothing proves.
-import type { CalendarDate } from '../kernel/calendar-date.ts';
-import { addDays } from '../kernel/calendar-date.ts';
+import { addDays, type CalendarDate } from '../kernel/calendar-date.ts';
 import { formatAmount } from '../kernel/money.ts';
-import type { Check, Reconciliation, SettledRow } from '../model/statement.ts';
+import { entriesOf, isOfTotal, type Check, type Reconciliation, type SettledRow } from '../model/statement.ts';
 import type { DateFrame } from './dates.ts';
 
 /** One finding; `row` is the index of the row it is about, absent when it is about the statement. */
@@ -36,7 +35,7 @@ function amount(minor: number, currency: string): string {
 }
 
 function breakFindings({ checks, rows }: Reconciliation, currency: string): Finding[] {
-  const broken = checks.filter((check) => !check.holds && (check.kind === 'balance' || check.kind === 'closing'));
+  const broken = checks.filter((check) => !check.holds && !isOfTotal(check));
   const [first] = broken;
   if (!first) return [];
   const sums = `${amount(first.expected, currency)} by the entries, ${amount(first.printed, currency)} as printed`;
@@ -61,7 +60,7 @@ function entryAt(check: Check, rows: readonly SettledRow[]): number {
 
 function totalFindings({ checks }: Reconciliation, currency: string): Finding[] {
   return checks
-    .filter((check) => !check.holds && check.kind.startsWith('total'))
+    .filter((check) => !check.holds && isOfTotal(check))
     .map((check) => ({
       severity: 'errors' as const,
       reason: `Money ${check.kind === 'totalIn' ? 'in' : 'out'} adds up to ${amount(check.expected, currency)}, the statement says ${amount(check.printed, currency)}.`,
@@ -85,19 +84,18 @@ function dateFindings(
   const start = frame.start && addDays(frame.start, -OUTSIDE_DAYS);
   const end = frame.end ?? frame.issued;
   const last = end && addDays(end, 3);
-  return rows.flatMap((one): Finding[] => {
-    if (one.row.kind !== 'entry') return [];
-    const date = dates.get(one.row.index);
-    if (!date) return [{ severity: 'errors', row: one.row.index, reason: 'The date of this entry cannot be told.' }];
+  return entriesOf(rows).flatMap(({ row: { index } }): Finding[] => {
+    const date = dates.get(index);
+    if (!date) return [{ severity: 'errors', row: index, reason: 'The date of this entry cannot be told.' }];
     const outside = (start && date < start) ?? (last && date > last);
     return outside
-      ? [{ severity: 'warnings', row: one.row.index, reason: 'The date lies outside the statement’s period.' }]
+      ? [{ severity: 'warnings', row: index, reason: 'The date lies outside the statement’s period.' }]
       : [];
   });
 }
 
 function proofFindings({ rows, proof, checks }: Reconciliation): Finding[] {
-  const entries = rows.filter((one) => one.row.kind === 'entry');
+  const entries = entriesOf(rows);
   if (entries.length === 0 || proof === 'whole') return [];
   if (proof === 'none' && checks.length === 0) {
     return [{ severity: 'warnings', reason: 'The statement prints no balance or total that could prove its entries.' }];

@@ -1,5 +1,5 @@
 // Chooses between readings of a statement: the one whose sums hold. Perception proposes, arithmetic decides.
-import type { AccountReading, Reconciliation, StatementRow } from '../model/statement.ts';
+import { dayOrder, type AccountReading, type Reconciliation, type StatementRow } from '../model/statement.ts';
 import { followChain } from './chain.ts';
 import type { Convention } from './conventions.ts';
 
@@ -12,6 +12,7 @@ const LOST_BALANCE_COST = 1.5;
 /** At most this many stretches are toggled in the search. */
 const MAX_TOGGLED = 5;
 
+/** The reading that was chosen, and what its sums make out. */
 export interface ReconciledAccount {
   readonly reading: AccountReading;
   readonly reconciliation: Reconciliation;
@@ -22,35 +23,39 @@ export interface ReconciledAccount {
 /** The best of several readings of one account (likeliest first): most sums hold, fewest break. Undefined when given none. */
 export function reconcile(readings: Iterable<AccountReading>): ReconciledAccount | undefined {
   let best: ReconciledAccount | undefined;
-  let likeliest: ReturnType<typeof countOf> | undefined;
-  for (const reading of readings) {
-    const found = countOf(reading);
-    likeliest ??= found;
-    const lost =
-      LOST_ENTRY_COST * Math.max(0, likeliest.entries - found.entries) +
-      LOST_BALANCE_COST * Math.max(0, likeliest.balances - found.balances);
-    for (const rows of rowChoices(reading)) {
-      for (const convention of conventions(reading)) {
-        const reconciliation = followChain(rows.rows, reading, convention);
-        const score = reconciliation.score - rows.cost - lost;
-        if (!best || score > best.reconciliation.score + 1e-9)
-          best = { reading, reconciliation: { ...reconciliation, score }, rowsChosen: rows.kind };
-        if (perfect(reconciliation) && rows.cost + lost === 0)
-          return { reading, reconciliation, rowsChosen: rows.kind };
-      }
+  for (const { cost, ...candidate } of candidatesOf(readings)) {
+    if (cost === 0 && isPerfect(candidate.reconciliation)) return candidate;
+    const score = candidate.reconciliation.score - cost;
+    if (!best || score > best.reconciliation.score + 1e-9) {
+      best = { ...candidate, reconciliation: { ...candidate.reconciliation, score } };
     }
   }
   return best;
 }
 
-function countOf({ rows }: AccountReading): { readonly entries: number; readonly balances: number } {
-  return {
-    entries: rows.filter((row) => row.kind === 'entry').length,
-    balances: rows.filter((row) => row.balance).length,
-  };
+/** Every reading with every choice of its rows under every convention, likeliest first; `cost` is what sums must pay for. */
+function* candidatesOf(readings: Iterable<AccountReading>): Generator<ReconciledAccount & { readonly cost: number }> {
+  let likeliest: AccountReading | undefined;
+  for (const reading of readings) {
+    likeliest ??= reading;
+    const lost = lostCost(likeliest, reading);
+    for (const { kind, rows, cost } of rowChoices(reading)) {
+      for (const convention of conventions(reading)) {
+        yield { reading, reconciliation: followChain(rows, reading, convention), rowsChosen: kind, cost: cost + lost };
+      }
+    }
+  }
 }
 
-function perfect(one: Reconciliation): boolean {
+function lostCost(likeliest: AccountReading, { rows }: AccountReading): number {
+  const lost = (counts: (row: StatementRow) => boolean): number =>
+    Math.max(0, likeliest.rows.filter(counts).length - rows.filter(counts).length);
+  return (
+    LOST_ENTRY_COST * lost((row) => row.kind === 'entry') + LOST_BALANCE_COST * lost((row) => row.balance !== undefined)
+  );
+}
+
+function isPerfect(one: Reconciliation): boolean {
   return one.proof === 'whole' && one.checks.every((check) => check.holds) && one.rows.every((row) => !row.ambiguous);
 }
 
@@ -74,7 +79,7 @@ function looksNewestFirst(rows: readonly StatementRow[]): boolean {
   for (const row of rows) {
     const [date] = row.dates;
     if (!date || row.kind !== 'entry') continue;
-    const value = (date.year ?? 0) * 400 + date.month * 31 + date.day;
+    const value = dayOrder(date);
     // A step of most of a year without printed years is a year's end, not an order.
     if (before !== undefined && (date.year !== undefined || Math.abs(value - before) < 200)) {
       if (value > before) forward++;
