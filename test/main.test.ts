@@ -1,48 +1,12 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scopesInUse } from '../src/kernel/scopes.ts';
-
-interface Program {
-  readonly child: ChildProcessByStdio<null, Readable, Readable>;
-  readonly out: () => string;
-  readonly err: () => string;
-  /** Resolves with the exit code. */
-  readonly ended: Promise<number | null>;
-}
-
-const run = (environment: Readonly<Record<string, string>>, ...words: readonly string[]): Program => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...words], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-  const ended = once(child, 'close').then(() => child.exitCode);
-  return { child, out: () => out, err: () => err, ended };
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
-/** Whole seconds are for starting under load; nothing is measured. */
-const PATIENT = { timeout: 30_000, interval: 50 };
-const listening = (program: Program) => expect.poll(program.out, PATIENT).toContain('Arkive listens at');
+import { freePort, listening, run } from './run-program.ts';
 
 let folder: string;
 let port: number;
