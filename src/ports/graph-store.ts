@@ -1,6 +1,7 @@
 // The working copies of sessions' graphs, apart from each other and away from the event loop. The vault is the truth: a
 // copy is made of it when it is asked for, and thrown away when nobody has asked for a while.
 import type { RdfQuad } from '../model/rdf.ts';
+import type { FusionInput } from './fusion.ts';
 
 /** What the vault keeps as one item, and what a working copy is made of. */
 export interface GraphItem {
@@ -25,6 +26,9 @@ export interface GraphQuery {
   readonly graphs: readonly string[];
 }
 
+/** A fusion to make; the documents come with the contents. */
+export type FusionRequest = Pick<FusionInput, 'graphId' | 'fusedAt' | 'options'>;
+
 /** One working copy for each session in use. */
 export interface GraphStore {
   /**
@@ -32,6 +36,8 @@ export interface GraphStore {
    * then, and made anew by whoever asks next) or overloaded.
    */
   query(sessionId: string, contents: GraphContents, query: GraphQuery): Promise<readonly RdfQuad[]>;
+  /** Fuses the documents of the contents, after the fusion among them. Gives the FusedGraph as JSON in UTF-8. Rejects as `query` does. */
+  fuse(sessionId: string, contents: GraphContents, request: FusionRequest): Promise<Uint8Array>;
   /** Throws the copies away, with the memory they stood in. */
   drop(sessionIds: readonly string[]): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@
 import type { ProblemCode } from '../../kernel/problem.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import type { RdfQuad } from '../../model/rdf.ts';
-import type { GraphItem, GraphQuery } from '../../ports/graph-store.ts';
+import type { FusionRequest, GraphItem, GraphQuery } from '../../ports/graph-store.ts';
 import type { EngineModule } from './engine.ts';
 
 /** What a thread is started with. */
@@ -15,7 +15,21 @@ export interface ThreadStart {
 export type GraphTask =
   | { readonly kind: 'load'; readonly item: GraphItem; readonly json: Uint8Array }
   | { readonly kind: 'remove'; readonly item: GraphItem }
-  | ({ readonly kind: 'query' } & GraphQuery);
+  | ({ readonly kind: 'query' } & GraphQuery)
+  | {
+      readonly kind: 'fuse';
+      /** Each the JSON of a SourceDocument, in UTF-8. */
+      readonly sources: readonly Uint8Array[];
+      /** The JSON of a FusedGraph. */
+      readonly previous: Uint8Array | undefined;
+      readonly request: FusionRequest;
+    };
+
+/** What came of a task: quads of a query, the JSON of a fusion. */
+export interface GraphResult {
+  readonly quads?: readonly RdfQuad[];
+  readonly json?: Uint8Array;
+}
 
 /** A task and the number by which its answer is known. */
 export interface GraphCall {
@@ -27,7 +41,7 @@ export interface GraphCall {
 export interface GraphAnswer {
   readonly callId: number;
   readonly outcome:
-    | { readonly kind: 'done'; readonly quads: readonly RdfQuad[] }
+    | { readonly kind: 'done'; readonly result: GraphResult }
     | { readonly kind: 'spent'; readonly code: ProblemCode }
     | { readonly kind: 'failure'; readonly errorName: string; readonly frames: readonly string[] };
 }

@@ -1,10 +1,11 @@
 // The graph store: one thread with one Oxigraph store for each session in use, a few at a time. Threads are ended with the
 // session's use of them; one stands ready, empty, so that a session that was put away is back soon.
+import { extname } from 'node:path';
 import { GRAPH_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import type { RdfQuad } from '../../model/rdf.ts';
-import type { GraphContents, GraphItem, GraphQuery, GraphStore } from '../../ports/graph-store.ts';
+import type { FusionRequest, GraphContents, GraphItem, GraphQuery, GraphStore } from '../../ports/graph-store.ts';
 import { compileEngine } from './engine.ts';
 import type { EngineModule } from './engine.ts';
 import { GraphThread } from './thread.ts';
@@ -12,17 +13,26 @@ import { GraphThread } from './thread.ts';
 /** Options of the store; the limits have defaults. */
 export interface OxigraphStoreOptions {
   readonly naming: GraphNaming;
+  /** The module that calls `serveGraphs`. Default: the program's own. */
+  readonly worker?: URL;
   readonly limits?: Partial<typeof GRAPH_LIMITS>;
 }
 
 /** Opens the store, and starts the thread that stands ready. */
-export async function openOxigraphStore({ naming, limits }: OxigraphStoreOptions): Promise<GraphStore> {
+export async function openOxigraphStore({ naming, worker, limits }: OxigraphStoreOptions): Promise<GraphStore> {
   const all = { ...GRAPH_LIMITS, ...limits };
-  return new OxigraphStore({ naming, limits: all, module: await compileEngine(all.engineBytes) });
+  const module = await compileEngine(all.engineBytes);
+  return new OxigraphStore({ naming, worker: worker ?? programWorker(), limits: all, module });
+}
+
+/** `src/graph-worker.ts` in development, `dist/graph-worker.js` when built. */
+function programWorker(): URL {
+  return new URL(`../../graph-worker${extname(import.meta.url)}`, import.meta.url);
 }
 
 interface Parts {
   readonly naming: GraphNaming;
+  readonly worker: URL;
   readonly module: EngineModule;
   readonly limits: Readonly<Record<keyof typeof GRAPH_LIMITS, number>>;
 }
@@ -44,7 +54,21 @@ class OxigraphStore implements GraphStore {
   async query(sessionId: string, contents: GraphContents, query: GraphQuery): Promise<readonly RdfQuad[]> {
     return this.#use(sessionId, async (copy) => {
       await copy.bringUpToDate(contents);
-      return copy.thread.run({ kind: 'query', ...query });
+      const { quads = [] } = await copy.thread.run({ kind: 'query', ...query });
+      return quads;
+    });
+  }
+
+  async fuse(sessionId: string, { items, read }: GraphContents, request: FusionRequest): Promise<Uint8Array> {
+    return this.#use(sessionId, async ({ thread }) => {
+      const last = items.findLast(({ kind }) => kind === 'fused');
+      const sources: Uint8Array<ArrayBuffer>[] = [];
+      for (const item of items) if (item.kind === 'source') sources.push(ownBytes(await read(item)));
+      const previous = last && ownBytes(await read(last));
+      const handedOver = previous === undefined ? sources : [...sources, previous];
+      const { json } = await thread.run({ kind: 'fuse', sources, previous, request }, handedOver);
+      if (json === undefined) throw new Error('a fusion gave no graph');
+      return json;
     });
   }
 
@@ -119,8 +143,8 @@ class OxigraphStore implements GraphStore {
   }
 
   #newThread(): GraphThread {
-    const { naming, module, limits } = this.#parts;
-    return new GraphThread({ naming, module }, { taskMs: limits.taskMs, heapBytes: limits.heapBytes });
+    const { naming, worker, module, limits } = this.#parts;
+    return new GraphThread(worker, { naming, module }, { taskMs: limits.taskMs, heapBytes: limits.heapBytes });
   }
 }
 
@@ -161,9 +185,13 @@ class WorkingCopy {
     await Promise.all(tasks);
   }
 
-  /** One copy of exactly these bytes is handed over: they may be a part of a larger buffer. */
   async #load(item: GraphItem, bytes: Uint8Array): Promise<void> {
-    const json = new Uint8Array(bytes);
-    await this.thread.run({ kind: 'load', item, json }, json);
+    const json = ownBytes(bytes);
+    await this.thread.run({ kind: 'load', item, json }, [json]);
   }
+}
+
+/** A copy of exactly these bytes, to be handed over: they may be a part of a larger buffer. */
+function ownBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes);
 }

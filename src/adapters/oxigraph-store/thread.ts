@@ -1,10 +1,8 @@
 // One thread of the store as the main thread sees it: does one task after the other, each within a time, and is ended when one takes
 // too long, needs too much memory or fails beyond repair.
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../kernel/problem.ts';
-import type { RdfQuad } from '../../model/rdf.ts';
-import type { GraphAnswer, GraphCall, GraphTask, ThreadStart } from './messages.ts';
+import type { GraphAnswer, GraphCall, GraphResult, GraphTask, ThreadStart } from './messages.ts';
 
 /** An unexpected error in a thread of the store: what kind and where. Its message stays behind, for it may quote a document. */
 export class GraphFailure extends Error {
@@ -27,9 +25,7 @@ export interface ThreadLimits {
 
 const MB = 1024 * 1024;
 
-/** What a thread runs: the module as it was built; in development a line that first teaches the thread TypeScript. */
-const PROGRAM = programOf(new URL(`./graph-thread${extname(import.meta.url)}`, import.meta.url));
-
+/** In development the thread has to be taught TypeScript before it meets any. */
 function programOf(module: URL): { readonly entry: URL | string; readonly isSource: boolean } {
   if (!module.href.endsWith('.ts')) return { entry: module, isSource: false };
   const [loader, file] = [import.meta.resolve('tsx/esm/api'), module.href].map((url) => JSON.stringify(url));
@@ -45,10 +41,12 @@ export class GraphThread {
   /** Why the thread takes no more tasks. */
   #ended: Error | undefined;
 
-  constructor(start: ThreadStart, limits: ThreadLimits) {
+  /** `program` is a module that calls `serveGraphs`. */
+  constructor(program: URL, start: ThreadStart, limits: ThreadLimits) {
+    const { entry, isSource } = programOf(program);
     this.#limits = limits;
-    this.#worker = new Worker(PROGRAM.entry, {
-      eval: PROGRAM.isSource,
+    this.#worker = new Worker(entry, {
+      eval: isSource,
       workerData: start,
       env: {},
       // The engine tells of its own failures there, and might quote what it was given.
@@ -67,15 +65,18 @@ export class GraphThread {
     return this.#ended === undefined;
   }
 
-  /** Rejects with Problem graph-timeout, graph-memory; or GraphFailure. `bytes` are handed over. */
-  async run(task: GraphTask, bytes?: Uint8Array<ArrayBuffer>): Promise<readonly RdfQuad[]> {
+  /** Rejects with Problem graph-timeout, graph-memory; or GraphFailure. The bytes of `handedOver` are gone here after. */
+  async run(task: GraphTask, handedOver: readonly Uint8Array<ArrayBuffer>[] = []): Promise<GraphResult> {
     if (this.#ended !== undefined) throw this.#ended;
     const callId = ++this.#lastCallId;
     const before = [...this.#waiting.values()].at(-1)?.settled;
     const waiting = new Waiting();
     this.#waiting.set(callId, waiting);
     const call: GraphCall = { callId, task };
-    this.#worker.postMessage(call, bytes === undefined ? [] : [bytes.buffer]);
+    this.#worker.postMessage(
+      call,
+      handedOver.map(({ buffer }) => buffer),
+    );
     // The clock starts when the tasks before this one are done.
     const timer = new Timer(this.#limits.taskMs, () => this.#end(new Problem('graph-timeout')));
     void Promise.resolve(before).then(() => timer.start());
@@ -95,7 +96,7 @@ export class GraphThread {
   #settle({ callId, outcome }: GraphAnswer): void {
     const waiting = this.#waiting.get(callId);
     this.#waiting.delete(callId);
-    if (outcome.kind === 'done') waiting?.resolve(outcome.quads);
+    if (outcome.kind === 'done') waiting?.resolve(outcome.result);
     else if (outcome.kind === 'failure') waiting?.reject(new GraphFailure(outcome));
     else {
       waiting?.reject(new Problem(outcome.code));
@@ -113,9 +114,9 @@ export class GraphThread {
 
 /** A task that has not been answered. */
 class Waiting {
-  readonly answer: Promise<readonly RdfQuad[]>;
+  readonly answer: Promise<GraphResult>;
   readonly settled: Promise<unknown>;
-  resolve: (quads: readonly RdfQuad[]) => void = () => undefined;
+  resolve: (result: GraphResult) => void = () => undefined;
   reject: (reason: Error) => void = () => undefined;
 
   constructor() {

@@ -4,6 +4,7 @@ import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph
 import { graphIri } from '../../../src/model/graph-names.ts';
 import { readNodes } from '../../../src/model/read-nodes.ts';
 import type { GraphNode } from '../../../src/model/reading.ts';
+import type { FusedGraph } from '../../../src/model/source-document.ts';
 import type { GraphContents, GraphItem, GraphStore } from '../../../src/ports/graph-store.ts';
 
 const naming = { graphBase: 'https://arkive.example/graph', baseUrl: 'https://arkive.example' };
@@ -12,7 +13,8 @@ const ENDLESS =
   'CONSTRUCT { ?a ?b ?c } WHERE { ?a ?p1 ?x . ?b ?p2 ?y . ?c ?p3 ?z . ?d ?p4 ?u . ?e ?p5 ?v . FILTER(?a = ?b && ?b = ?d) }';
 
 let store: GraphStore;
-const open = async (limits = {}) => (store = await openOxigraphStore({ naming, limits }));
+const worker = new URL('./graph-worker.ts', import.meta.url);
+const open = async (limits = {}) => (store = await openOxigraphStore({ naming, worker, limits }));
 afterEach(() => store.close());
 
 /** A document of the vault, with how often it was read. */
@@ -186,6 +188,19 @@ describe('the graph store', () => {
     const broken: GraphContents = { items: shelf.items, read: () => Promise.reject(new Error('gone')) };
     await expect(namesIn('s', broken, [graph])).rejects.toThrow('gone');
     expect(await namesIn('s', shelf, [graph])).toEqual(['A']);
+  });
+
+  it('fuses the documents after the last fusion, in the thread of the session', async () => {
+    await open();
+    const shelf = new Shelf();
+    shelf.put([bank('A'), bank('B')]);
+    shelf.put([bank('older')], 'fused');
+    shelf.put([bank('C')]);
+    shelf.put([bank('newer')], 'fused');
+    const request = { graphId: randomUUID(), fusedAt: '2026-03-01T12:00:00.000Z', options: {} };
+    const fused = JSON.parse(Buffer.from(await store.fuse('s', shelf, request)).toString()) as FusedGraph;
+    expect(fused).toMatchObject({ graphId: request.graphId, fusedAt: request.fusedAt });
+    expect(fused.nodes.map((node) => node['name'])).toEqual(['newer', 'A', 'B', 'C']);
   });
 
   it('takes nothing more when it is closed', async () => {

@@ -1,0 +1,78 @@
+// What a thread of the store does: keeps one session's graphs, from the first load until the thread is ended. What was in
+// a store stays in the engine's memory after it is deleted; nothing but the end of the thread clears it.
+import { randomUUID } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { graphIri } from '../../model/graph-names.ts';
+import type { FusedGraph, SourceDocument } from '../../model/source-document.ts';
+import type { Fuse } from '../../ports/fusion.ts';
+import { Dataset } from './dataset.ts';
+import { isTrap, startEngine } from './engine.ts';
+import { itemNQuads } from './item-quads.ts';
+import type { GraphAnswer, GraphCall, GraphResult, GraphTask, ThreadStart } from './messages.ts';
+
+/** What the program brings along for its threads. */
+export interface GraphPrograms {
+  readonly fuse: Fuse;
+}
+
+/** Serves the store that started this thread. */
+export function serveGraphs({ fuse }: GraphPrograms): void {
+  const { module, naming } = workerData as ThreadStart;
+  const engine = startEngine(module);
+  const session = new Dataset(engine);
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function result(task: GraphTask): Promise<GraphResult> {
+    switch (task.kind) {
+      case 'load':
+        session.load(itemNQuads(task.item.itemId, task.json, naming));
+        return {};
+      case 'remove':
+        session.remove(graphIri(naming, task.item.itemId));
+        return {};
+      case 'query':
+        return { quads: session.construct(task.construct, task.graphs) };
+      case 'fuse': {
+        const { sources, previous, request } = task;
+        const input = {
+          ...request,
+          graphBase: naming.graphBase,
+          sources: sources.map((bytes) => parsed<SourceDocument>(bytes)),
+          previous: previous && parsed<FusedGraph>(previous),
+        };
+        const fused = await fuse(input, { open: () => new Dataset(engine), newNodeId: randomUUID });
+        return { json: new Uint8Array(Buffer.from(JSON.stringify(fused), 'utf8')) };
+      }
+    }
+  }
+
+  parentPort?.on('message', ({ callId, task }: GraphCall) => {
+    last = last.then(async () => {
+      const answer: GraphAnswer = { callId, outcome: await outcomeOf(() => result(task)) };
+      parentPort?.postMessage(answer);
+    });
+  });
+}
+
+/** What stands in the vault, the services wrote. */
+function parsed<T extends SourceDocument | FusedGraph>(bytes: Uint8Array): T {
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
+}
+
+async function outcomeOf(work: () => Promise<GraphResult>): Promise<GraphAnswer['outcome']> {
+  try {
+    return { kind: 'done', result: await work() };
+  } catch (error) {
+    if (isTrap(error)) return { kind: 'spent', code: 'graph-memory' };
+    return { kind: 'failure', ...describeError(error) };
+  }
+}
+
+const MOST_FRAMES = 12;
+
+/** What kind of error and where in the code; its message may quote a document. */
+function describeError(error: unknown): { readonly errorName: string; readonly frames: readonly string[] } {
+  if (!(error instanceof Error)) return { errorName: typeof error, frames: [] };
+  const lines = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return { errorName: error.constructor.name, frames: lines.slice(0, MOST_FRAMES).map((line) => line.trim()) };
+}
