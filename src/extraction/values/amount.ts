@@ -18,39 +18,68 @@ export interface AmountReading {
 
 const SYMBOLS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD', '¥': 'JPY', US$: 'USD' };
 const CODES = 'GBP|EUR|USD|CHF|JPY|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|AED|INR|ZAR|HKD|SGD|TRY|THB|ISK';
-const MINUS = '[-−–‒﹣－]';
-const DIGITS = "\\d{1,3}(?:[,\\s’']\\d{3})+|\\d{1,3}(?:\\.\\d{3})+(?=,\\d{2}(?!\\d))|\\d+";
+/** Currencies that a bare `$` may be. */
+const DOLLARS = /^(?:USD|AUD|CAD|NZD|HKD|SGD)$/;
 const CURRENCY = `US\\$|[£€$¥]|(?:${CODES})`;
+const SIGN = '[-−–‒﹣－+]';
+/** In groups of three, with a point or a comma before the minor digits; `£.50` has none. */
+const DIGITS = "\\d{1,3}(?:[,\\s’']\\d{3})+|\\d{1,3}(?:\\.\\d{3})+(?=,\\d{2}(?!\\d))|\\d+|(?<=[£€$])(?=\\.\\d)";
 const MARKS: readonly (readonly [RegExp, AmountMark])[] = [
-  [/^(?:cr|c|credit)$/i, 'CR'],
-  [/^(?:dr|d|db|debit)$/i, 'DR'],
+  [/^(?:cr|c|(?:in )?credit)$/i, 'CR'],
+  [/^(?:dr|d|db|(?:in )?debit)$/i, 'DR'],
   [/^(?:od|o\/d|overdrawn)$/i, 'OD'],
 ];
+const MARK = 'CR|DR|OD|O/D|DB|C|D|(?:in )?Credit|(?:in )?Debit|overdrawn';
 const AMOUNT = new RegExp(
-  `^(?<open>\\()?\\s*(?<sign1>${MINUS}|\\+)?\\s*(?<cur1>${CURRENCY})?\\s*(?<sign2>${MINUS}|\\+)?\\s*(?<whole>${DIGITS})` +
-    `(?:(?<point>[.,·])(?<fraction>\\d{2}))?(?![\\d])\\s*(?<close>\\))?\\s*(?<sign3>${MINUS}|\\+)?\\s*(?<cur2>${CURRENCY})?` +
-    `\\s*(?<mark>\\(?(?:CR|DR|OD|O/D|DB|C|D|Credit|Debit|overdrawn)\\)?)?\\.?\\*?$`,
+  `^(?<sign1>${SIGN})?\\s*(?<cur1>${CURRENCY})?\\s*(?<sign2>${SIGN})?\\s*(?<whole>${DIGITS})` +
+    `(?:[.,·](?<fraction>\\d{2}))?(?!\\d)\\s*(?<sign3>${SIGN})?\\s*(?<cur2>${CURRENCY})?` +
+    `\\s*(?<mark>\\((?:${MARK})\\)|${MARK})?\\.?\\*?$`,
   'i',
 );
+const MARK_BEFORE = /^(CR|DR|DB|OD|O\/D)\s*(?=[\d£€$¥]|[A-Z]{3}\s?\d)/i;
+const PARENTHESES = /^([^()\d]*)\(\s*([^()]*\d[^()]*?)\s*\)/;
 
 /** `text` as an amount and nothing else, or undefined. `currency` decides how many minor digits there are. */
-export function readAmount(text: string, currency = 'GBP'): AmountReading | undefined {
-  const groups = AMOUNT.exec(text.trim())?.groups;
-  if (!groups?.['whole']) return undefined;
-  if (Boolean(groups['open']) !== Boolean(groups['close']) && !groups['mark']) return undefined;
-  const printed = groups['cur1'] ?? groups['cur2'];
-  const code = printed && (SYMBOLS[printed.toUpperCase()] ?? printed.toUpperCase());
-  const minor = minorUnits(groups['whole'], groups['fraction'], code ?? currency);
+export function readAmount(
+  text: string,
+  currency = 'GBP',
+  /** Whether a mark may stand before it (`CR 12.00`): beside a label it may, in a row it belongs to the amount before. */
+  { markBefore = false }: { readonly markBefore?: boolean } = {},
+): AmountReading | undefined {
+  const trimmed = text.trim();
+  const marked = markBefore ? MARK_BEFORE.exec(trimmed) : null;
+  const body = trimmed.slice(marked?.[0].length ?? 0);
+  const bare = body.replace(PARENTHESES, '$1$2');
+  const groups = AMOUNT.exec(bare)?.groups;
+  if (!groups) return undefined;
+  const { whole = '', fraction, sign1, sign2, sign3, cur1, cur2 } = groups;
+  const signs = [sign1, sign2, sign3].filter((one) => one !== undefined);
+  const marks = [marked?.[1], groups['mark']].filter((one) => one !== undefined);
+  if (signs.length > 1 || marks.length > 1 || !agree(cur1, cur2)) return undefined;
+  const code = codeOf(cur2) ?? codeOf(cur1);
+  const minor = minorUnits(whole, fraction, code ?? currency);
   if (minor === undefined) return undefined;
-  const sign = groups['open'] ? '-' : (groups['sign1'] ?? groups['sign2'] ?? groups['sign3']);
-  const mark = markOf(groups['mark']);
+  const mark = markOf(marks[0]);
+  // Parentheses make an amount negative where nothing else says what it is.
+  const sign = signs[0] ?? (bare !== body && !mark ? '-' : undefined);
   return {
     minor,
-    hasFraction: groups['fraction'] !== undefined,
+    hasFraction: fraction !== undefined,
     ...(sign ? { sign: sign === '+' ? '+' : '-' } : {}),
     ...(mark ? { mark } : {}),
     ...(code ? { currency: code } : {}),
   };
+}
+
+function codeOf(printed: string | undefined): string | undefined {
+  const upper = printed?.toUpperCase();
+  return upper && (SYMBOLS[upper] ?? upper);
+}
+
+/** Whether the currencies before and after an amount are one. */
+function agree(before: string | undefined, after: string | undefined): boolean {
+  const [first, second] = [codeOf(before), codeOf(after)];
+  return !first || !second || first === second || (before === '$' && DOLLARS.test(second));
 }
 
 function minorUnits(whole: string, fraction: string | undefined, currency: string): number | undefined {
@@ -72,11 +101,22 @@ export function signedMinor(reading: AmountReading): number {
   return negative ? -reading.minor : reading.minor;
 }
 
-/** The longest stretch of whole words at the start of `text` that is an amount, or undefined. */
-export function matchAmountAtStart(text: string, currency = 'GBP'): AmountReading | undefined {
-  const words = text.trim().split(/\s+/);
+/** `7 802.00`: seven thousand, or seven and an amount. A sign, a currency or a second group before it would tell. */
+const COUNT_OR_THOUSANDS = /^\d{1,3} \d{3}[.,]\d{2}(?!\d)/;
+
+/** The longest stretch of whole words at the start of `text` that is an amount, or undefined. A mark may stand before it. */
+export function matchAmountAtStart(
+  text: string,
+  currency = 'GBP',
+  /** Whether spaces part thousands in this document; unless it is known, `7 802.00` is not read. */
+  { spacedThousands = false }: { readonly spacedThousands?: boolean } = {},
+): AmountReading | undefined {
+  const trimmed = text.trim();
+  if (!spacedThousands && COUNT_OR_THOUSANDS.test(trimmed)) return undefined;
+  const words = trimmed.split(/\s+/);
   for (let count = Math.min(4, words.length); count > 0; count--) {
-    const reading = readAmount(words.slice(0, count).join(' ').replace(/[,;]$/, ''), currency);
+    const stretch = words.slice(0, count).join(' ').replace(/[,;]$/, '');
+    const reading = readAmount(stretch, currency, { markBefore: true });
     if (reading) return reading;
   }
   return undefined;
