@@ -3,12 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchFile, BenchTable } from './bench.ts';
+import { http } from './http.ts';
+import { httpRooms } from './http-rooms.ts';
 import { idleSessions } from './idle-sessions.ts';
 import { reading } from './reading.ts';
 import { vaultAppends } from './vault-appends.ts';
 import { vaultKills } from './vault-kills.ts';
 
-const BENCHES: readonly Bench[] = [reading, vaultAppends, vaultKills, idleSessions];
+const BENCHES: readonly Bench[] = [reading, http, httpRooms, vaultAppends, vaultKills, idleSessions];
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
