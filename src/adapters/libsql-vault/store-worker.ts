@@ -52,15 +52,19 @@ function runBatch(
   }
 }
 
+/** Operations that write more than one row: when they fail, there is something to take back. */
+const IN_STEPS: ReadonlySet<OperationName> = new Set(['insertItems', 'clear']);
+
 /** A call that fails takes back what it did, and nothing of the others'. */
 function runCall(connection: Connection, operations: StoreOperations, call: StoreCall): CallResult {
-  connection.exec('savepoint call');
+  const isInSteps = IN_STEPS.has(call.name);
   try {
+    if (isInSteps) connection.exec('savepoint call');
     const value = run(operations, call);
-    connection.exec('release call');
+    if (isInSteps) connection.exec('release call');
     return { kind: 'value', value };
   } catch (error) {
-    connection.exec('rollback to call; release call');
+    if (isInSteps) connection.exec('rollback to call; release call');
     return { kind: 'error', message: described(error).message };
   }
 }
