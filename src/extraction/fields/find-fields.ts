@@ -1,10 +1,9 @@
 // Labelled values: a label, and the value beside it or beneath it. Every candidate is kept with its evidence, best first.
 import type { Line, DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
-import type { Printed } from '../../model/printed.ts';
+import { printedPhrase, printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
-import { printed } from '../tables/body.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { readValue, type FieldValue } from './values.ts';
 
@@ -22,6 +21,7 @@ export interface FieldCandidate {
   readonly labelDate?: DateReading;
 }
 
+/** Readings by the name of their field, best first; a field without any is absent. */
 export type FieldCandidates = Readonly<Record<string, readonly FieldCandidate[]>>;
 
 /** How well each place fits. */
@@ -33,11 +33,18 @@ const SENTENCE_LENGTH = 160;
 /** A value may stand this part of the page's width to the right of its label. */
 const RIGHT_PART = 0.55;
 
-/** All candidates of all fields, best first; fields with none are absent. `skip` hides lines that belong to a table of entries. */
+interface SearchOptions {
+  /** ISO 4217 code that amounts without a symbol are in. */
+  readonly currency: string;
+  /** Hides lines that belong to a table of entries. */
+  readonly skip: (page: number, lineIndex: number) => boolean;
+}
+
+/** All candidates of all fields. */
 export function findFields(
   layout: DocumentLayout,
   fields: Readonly<Record<string, FieldRule>>,
-  options: { readonly currency: string; readonly skip: (page: number, lineIndex: number) => boolean },
+  options: SearchOptions,
 ): FieldCandidates {
   const found: Record<string, FieldCandidate[]> = {};
   const add = (field: string, candidate: FieldCandidate): void => {
@@ -69,11 +76,12 @@ interface Context {
   readonly currency: string;
 }
 
+/** The values a label may be of: what follows it in its phrase, else the first of the rule's places that holds one. */
 function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCandidate> {
   const { rule, currency } = context;
   const make = (words: readonly Word[], page: number, confidence: number): FieldCandidate | undefined => {
     if (words.length === 0) return undefined;
-    const piece = printed(words, page);
+    const piece = printedWords(words, page);
     const value = readValue(piece.text, rule, currency);
     const { furniture } = label.line;
     const base = { printed: piece, confidence, page: label.line.page, lineIndex: label.lineIndex, furniture };
@@ -106,7 +114,7 @@ function rightOf(label: LabelPlace, { page, labelled }: Context): Phrase | undef
   return next;
 }
 
-/** The nearest phrase beneath the label that shares its left edge, its right edge, or its middle. */
+/** The nearest phrase beneath the label that shares its left edge, its right edge or its middle, or lies within it. */
 function belowOf(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
   const left = label.words[0]?.x0 ?? label.phrase.x0;
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
@@ -119,47 +127,38 @@ function belowOf(label: LabelPlace, { page, labelled }: Context): Phrase | undef
   return undefined;
 }
 
+/** Edges and middles may differ by this, in points, and still count as one. */
+const ALIGNED_PT = 4;
+
 function aligned(phrase: Phrase, left: number, right: number): boolean {
-  const tolerance = 4;
-  const overlaps = phrase.x0 < right && phrase.x1 > left;
-  return (
-    Math.abs(phrase.x0 - left) <= tolerance ||
-    (overlaps &&
-      (Math.abs(phrase.x1 - right) <= tolerance ||
-        Math.abs(phrase.x0 + phrase.x1 - left - right) / 2 <= tolerance * 2 ||
-        (phrase.x0 >= left - tolerance && phrase.x1 <= right + tolerance)))
-  );
+  if (Math.abs(phrase.x0 - left) <= ALIGNED_PT) return true;
+  if (phrase.x0 >= right || phrase.x1 <= left) return false;
+  const offMiddle = Math.abs(phrase.x0 + phrase.x1 - left - right) / 2;
+  const inside = phrase.x0 >= left - ALIGNED_PT && phrase.x1 <= right + ALIGNED_PT;
+  return Math.abs(phrase.x1 - right) <= ALIGNED_PT || offMiddle <= 2 * ALIGNED_PT || inside;
 }
 
-function* sentencesOf(
-  layout: DocumentLayout,
-  rule: FieldRule,
-  options: { readonly currency: string; readonly skip: (page: number, lineIndex: number) => boolean },
-): Generator<FieldCandidate> {
-  for (const source of rule.sentences) {
-    const pattern = new RegExp(source, 'iu');
-    for (const page of layout.pages) {
-      for (const [lineIndex, line] of page.lines.entries()) {
-        if (options.skip(page.number, lineIndex)) continue;
-        for (const text of textsOf(line)) {
-          if (text.text.length > SENTENCE_LENGTH) continue;
-          const match = pattern.exec(text.text);
-          const value = match && readValue(match[1] ?? match[0], { value: rule.value }, options.currency);
-          if (value)
-            yield {
-              value,
-              printed: text,
-              confidence: FIT.sentence,
-              page: page.number,
-              lineIndex,
-              furniture: line.furniture,
-            };
-        }
+/** Values inside sentences: a pattern of the rule finds them, wherever a phrase of the page holds it. */
+function* sentencesOf(layout: DocumentLayout, rule: FieldRule, options: SearchOptions): Generator<FieldCandidate> {
+  const patterns = rule.sentences.map((source) => new RegExp(source, 'iu'));
+  for (const pattern of patterns) {
+    for (const { line, lineIndex } of linesOf(layout, options)) {
+      for (const phrase of line.phrases.filter(({ text }) => text.length <= SENTENCE_LENGTH)) {
+        const match = pattern.exec(phrase.text);
+        const value = match && readValue(match[1] ?? match[0], { value: rule.value }, options.currency);
+        if (!value) continue;
+        const { page, furniture } = line;
+        yield { value, printed: printedPhrase(phrase, page), confidence: FIT.sentence, page, lineIndex, furniture };
       }
     }
   }
 }
 
-function textsOf(line: Line): Printed[] {
-  return line.phrases.map((phrase) => printed(phrase.words, line.page));
+function linesOf(
+  layout: DocumentLayout,
+  { skip }: SearchOptions,
+): { readonly line: Line; readonly lineIndex: number }[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, lineIndex) => (skip(page.number, lineIndex) ? [] : [{ line, lineIndex }])),
+  );
 }

@@ -1,7 +1,8 @@
 // Finds printed labels: every place where a phrase of the page holds one of the profile's label texts.
+import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
-import type { Word } from '../../model/page.ts';
+import { textOf, type Word } from '../../model/page.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { matchDate } from '../values/date.ts';
@@ -27,22 +28,13 @@ interface Label {
   readonly words: readonly string[];
 }
 
+/** Labels by their first word, longest first. */
 export type LabelIndex = ReadonlyMap<string, readonly Label[]>;
 
 const DATE = '{date}';
 
-const indexes = new WeakMap<Readonly<Record<string, FieldRule>>, LabelIndex>();
-
-/** Labels by their first word, longest first; made once for each profile. */
-export function labelIndex(fields: Readonly<Record<string, FieldRule>>): LabelIndex {
-  const known = indexes.get(fields);
-  if (known) return known;
-  const made = makeIndex(fields);
-  indexes.set(fields, made);
-  return made;
-}
-
-function makeIndex(fields: Readonly<Record<string, FieldRule>>): LabelIndex {
+/** The labels of a profile's fields, made once for each profile. */
+export const labelIndex = madeOnce((fields: Readonly<Record<string, FieldRule>>): LabelIndex => {
   const index = new Map<string, Label[]>();
   for (const [field, rule] of Object.entries(fields)) {
     for (const text of rule.labels) {
@@ -58,7 +50,7 @@ function makeIndex(fields: Readonly<Record<string, FieldRule>>): LabelIndex {
   }
   for (const labels of index.values()) labels.sort((a, b) => b.words.length - a.words.length);
   return index;
-}
+});
 
 /** Every label on the given lines. Where two start at one word, the longer wins. */
 export function findLabels(layout: DocumentLayout, index: LabelIndex): LabelPlace[] {
@@ -70,13 +62,7 @@ export function findLabels(layout: DocumentLayout, index: LabelIndex): LabelPlac
 }
 
 function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: LabelIndex }): LabelPlace[] {
-  // A printed word may fold to several (`B/FWD`) or to none (`–`).
-  const parts = phrase.words.flatMap((word, i) =>
-    foldText(word.text)
-      .split(' ')
-      .filter(Boolean)
-      .map((text) => ({ text, i })),
-  );
+  const parts = partsOf(phrase);
   const places: LabelPlace[] = [];
   for (let start = 0; start < parts.length; start++) {
     const part = parts[start];
@@ -109,9 +95,26 @@ function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: La
   return places;
 }
 
+/** One folded word, and the index of the printed word it is of. */
+interface Part {
+  readonly text: string;
+  readonly i: number;
+}
+
+/** The folded words of a phrase: a printed word may fold to several (`B/FWD`) or to none (`–`). */
+function partsOf({ words }: Phrase): Part[] {
+  return words.flatMap((word, i) =>
+    foldText(word.text)
+      .split(' ')
+      .filter(Boolean)
+      .map((text) => ({ text, i })),
+  );
+}
+
+/** Where a label ends that starts at `start`: the index of the printed word after it. Undefined where it does not stand. */
 function matchFrom(
   label: Label,
-  text: { parts: readonly { text: string; i: number }[]; start: number; phrase: Phrase },
+  text: { readonly parts: readonly Part[]; readonly start: number; readonly phrase: Phrase },
 ): { end: number; date?: DateReading } | undefined {
   let at = text.start;
   let date: DateReading | undefined;
@@ -119,10 +122,7 @@ function matchFrom(
     if (word === DATE) {
       const from = text.parts[at]?.i;
       if (from === undefined) return undefined;
-      const rest = text.phrase.words
-        .slice(from)
-        .map((one) => one.text)
-        .join(' ');
+      const rest = textOf(text.phrase.words.slice(from));
       const match = matchDate(rest);
       date = match?.readings[0];
       if (!match || !date) return undefined;

@@ -14,7 +14,7 @@ export type FieldValue =
   | { readonly kind: 'period'; readonly start: CalendarDate; readonly end: CalendarDate }
   | { readonly kind: 'money'; readonly amount: AmountReading };
 
-/** What may follow a value in its phrase without being part of it, by kind: the longest readable stretch from the start is taken. */
+/** The value that a rule's kind and pattern see in `text`; what follows it in its phrase may be no part of it. */
 export function readValue(
   text: string,
   rule: Pick<FieldRule, 'value' | 'pattern'>,
@@ -30,10 +30,13 @@ export function readValue(
 
 const text = (value: string | undefined): FieldValue | undefined => (value ? { kind: 'text', text: value } : undefined);
 
+/** No identifier is printed in more words than this. */
+const LONGEST_WORDS = 10;
+
 /** The longest stretch of whole words from the start that `read` understands. */
 function longest(body: string, read: (stretch: string) => string | undefined): FieldValue | undefined {
   const words = body.split(' ');
-  for (let count = Math.min(words.length, 10); count > 0; count--) {
+  for (let count = Math.min(words.length, LONGEST_WORDS); count > 0; count--) {
     const value = read(
       words
         .slice(0, count)
@@ -56,7 +59,7 @@ const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: stri
     const date = reading && dateOf(reading);
     return date ? { kind: 'date', date } : undefined;
   },
-  period: (body) => readPeriod(body),
+  period: readPeriod,
   money: (body, currency) => {
     const amount = RANGE.test(body) ? undefined : matchAmountAtStart(body, currency);
     // A bare whole number beside a label is a count or a day more often than an amount.
@@ -76,7 +79,7 @@ const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: stri
 const BETWEEN = /^\s*(?:to|until|till|through|and|[-–—−])\s*$/i;
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */
-export function readPeriod(body: string): FieldValue | undefined {
+function readPeriod(body: string): FieldValue | undefined {
   const dates = datesIn(body);
   for (let i = 0; i + 1 < dates.length; i++) {
     const [first, second] = [dates[i], dates[i + 1]];
@@ -87,22 +90,22 @@ export function readPeriod(body: string): FieldValue | undefined {
   return undefined;
 }
 
-/** The end of a period that prints no year of its own: the first such day on or after the start. */
-function laterThan(from: DateReading, to: DateReading): CalendarDate | undefined {
-  const start = dateOf(from);
-  const year = from.year ?? 0;
-  return [year, year + 1]
-    .map((one) => dateOf(to, one))
-    .find((end) => start !== undefined && end !== undefined && end >= start);
-}
-
 function periodOf(from: DateReading | undefined, to: DateReading | undefined): FieldValue | undefined {
   if (!from || !to) return undefined;
-  const end = dateOf(to) ?? (from.year === undefined ? undefined : laterThan(from, to));
+  const end = dateOf(to) ?? (from.year === undefined ? undefined : endAfter(from, to));
   if (!end) return undefined;
   const year = Number(end.slice(0, 4));
   const start = dateOf(from, year);
   if (start && start <= end) return { kind: 'period', start, end };
   const earlier = from.year === undefined ? dateOf(from, year - 1) : undefined;
   return earlier ? { kind: 'period', start: earlier, end } : undefined;
+}
+
+/** The end of a period that prints no year of its own: the first such day on or after the start. */
+function endAfter(from: DateReading, to: DateReading): CalendarDate | undefined {
+  const start = dateOf(from);
+  const year = from.year ?? 0;
+  return [year, year + 1]
+    .map((one) => dateOf(to, one))
+    .find((end) => start !== undefined && end !== undefined && end >= start);
 }

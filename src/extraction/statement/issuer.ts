@@ -2,8 +2,7 @@
 // from page to page. The sources vote.
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import type { Printed } from '../../model/printed.ts';
-import { printedPhrase } from '../tables/body.ts';
+import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
 import { datesIn } from '../values/date.ts';
 

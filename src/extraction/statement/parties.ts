@@ -1,8 +1,7 @@
 // Who holds the account and where they live: the address block, the account name, and names split from one line.
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
-import type { Printed } from '../../model/printed.ts';
-import { printedPhrase } from '../tables/body.ts';
+import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 
 /** An address block: names above, address lines, and the postcode that ends it. */
@@ -122,7 +121,7 @@ function isTitledName(text: string): boolean {
 }
 
 /** Without a title or company form: two to five words, no digits, capitalised as names are. */
-export function looksLikeName(text: string): boolean {
+function looksLikeName(text: string): boolean {
   const words = text.split(' ');
   return (
     words.length >= 2 &&
@@ -153,6 +152,7 @@ export function splitNames(text: string): string[] {
     .filter((name) => name !== '');
 }
 
+/** Whether a name is a company's or a club's, by the words that only those bear. */
 export function isCompanyName(name: string): boolean {
   return (
     COMPANY.test(name) &&

@@ -5,7 +5,8 @@ import type { Profile } from '../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../fields/find-fields.ts';
 import { amountCells } from '../tables/money-columns.ts';
 import { readDate } from '../values/date.ts';
-import { outlineTables, readRows, type TableOutline, type TableRow } from '../tables/read-tables.ts';
+import type { TableOutline } from '../tables/outline.ts';
+import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from './currency.ts';
 import { rowVocabulary, statementRows } from './statement-rows.ts';
 

@@ -9,7 +9,7 @@ import type {
   StatementRow,
 } from '../../model/statement.ts';
 import type { TableRule } from '../../profiles/profile.ts';
-import type { MoneyCell } from '../tables/body.ts';
+import type { MoneyCell } from '../tables/contents.ts';
 import type { TableRow } from '../tables/read-tables.ts';
 import { phraseSet, type PhraseSet } from './phrase-set.ts';
 

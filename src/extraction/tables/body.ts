@@ -1,37 +1,23 @@
 // One line of a table's body: its date, code, text and amounts, each told apart by where it stands.
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf, type Box, type Word } from '../../model/page.ts';
-import type { Printed } from '../../model/printed.ts';
+import { boundsOf, textOf, type Box, type Word } from '../../model/page.ts';
+import { printedWords, type Printed } from '../../model/printed.ts';
 import { matchDate, readDate, type DateMatch } from '../values/date.ts';
+import type { MoneyCell, PrintedDate, TableContents } from './contents.ts';
 import type { HeaderColumn, TableHeader } from './header.ts';
-import { amountCells, joinMarks, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
+import { amountCells, joinMarks, roleOf, type MoneyColumn } from './money-columns.ts';
 
-export interface PrintedDate extends Printed {
-  readonly match: DateMatch;
-}
-
-export interface MoneyCell extends AmountCell {
-  readonly role: string;
-}
-
-/** A line of a table's body; `stray` holds what stands in the table but in none of its columns' way. */
-export interface BodyLine {
+/** A line of a table's body. */
+export interface BodyLine extends TableContents {
   readonly page: number;
   /** Index of the line on its page. */
   readonly index: number;
   readonly box: Box;
-  readonly dates: Readonly<Record<string, PrintedDate>>;
-  readonly codes: readonly Printed[];
-  /** Texts of a column that says debit or credit of the amount beside it. */
-  readonly sides: readonly Printed[];
-  readonly text: readonly Printed[];
-  readonly money: readonly MoneyCell[];
-  readonly stray: readonly Printed[];
   /** Everything on it is set in bold: a heading, where the rows are not. */
   readonly bold: boolean;
 }
 
-/** A phrase may begin this far left of the table, in points. */
+/** Phrases may reach this far out of the table on its left and its right, in points. */
 const LEFT_REACH_PT = 6;
 const RIGHT_REACH_PT = 1;
 
@@ -90,7 +76,7 @@ function dateHeading(phrases: readonly Phrase[], page: number, header: TableHead
   // Where dates have a column of their own, a date under another header is part of a description ("on / 3 May").
   if (dateColumn && columnOf(only.words, header.columns)?.value !== 'date') return undefined;
   const match = readDate(only.text);
-  return match && { ...printed(only.words, page), match };
+  return match && { ...printedWords(only.words, page), match };
 }
 
 interface Parts {
@@ -110,7 +96,7 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
   const { header, parts } = into;
   // Text under an amount's header is no description: a note such as "Continued".
   if (columnOf(words, header.columns)?.value === 'money') {
-    parts.stray.push(printed(words, page));
+    parts.stray.push(printedWords(words, page));
     return;
   }
   const columns = header.columns.filter((column) => column.value !== 'money');
@@ -123,10 +109,10 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
     if (!dated) {
       // Text in the date column that is no date: a heading, a message, or a description under no header of its own.
       const free = columns.some((column) => column.value === 'text');
-      (free ? parts.stray : parts.text).push(printed(rest, page));
+      (free ? parts.stray : parts.text).push(printedWords(rest, page));
       return;
     }
-    parts.dates[role] = { ...printed(rest.slice(0, dated.words), page), match: dated.match };
+    parts.dates[role] = { ...printedWords(rest.slice(0, dated.words), page), match: dated.match };
     rest = rest.slice(dated.words);
     if (rest.length === 0) return;
     place = columnOf(
@@ -139,12 +125,11 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
     }
   }
   const list = place?.role === 'side' ? parts.sides : place?.value === 'code' ? parts.codes : parts.text;
-  list.push(printed(rest, page));
+  list.push(printedWords(rest, page));
 }
 
 function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {
-  const text = words.map((word) => word.text).join(' ');
-  const match = matchDate(text);
+  const match = matchDate(textOf(words));
   if (!match) return undefined;
   let length = -1;
   for (let count = 0; count < words.length; count++) {
@@ -164,19 +149,4 @@ function columnOf(words: readonly Word[], columns: readonly HeaderColumn[]): Hea
     if (!best || off < best.off) best = { column, off };
   }
   return best?.column;
-}
-
-/** A printed piece of these words. */
-export function printed(words: readonly Word[], page: number): Printed {
-  return {
-    text: words.map((word) => word.text).join(' '),
-    page,
-    box: boundsOf(words),
-    confidence: Math.min(...words.map((word) => word.confidence)),
-  };
-}
-
-/** A printed piece of a phrase. */
-export function printedPhrase(phrase: Phrase, page: number): Printed {
-  return printed(phrase.words, page);
 }

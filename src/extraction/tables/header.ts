@@ -1,16 +1,23 @@
 // Finds the line that names a table's columns, in whatever words and order an issuer prints them.
+import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
+import { boundsOf, textOf, type Word } from '../../model/page.ts';
 import type { ColumnRule } from '../../profiles/profile.ts';
 
-/** A column as its header places it. */
-export interface HeaderColumn {
+interface NamedColumn {
+  /** The column's name in the profile. */
   readonly role: string;
   readonly value: ColumnRule['value'];
+}
+
+/** A column as its header places it. */
+export interface HeaderColumn extends NamedColumn {
   readonly x0: number;
   readonly x1: number;
 }
 
+/** The header of a table: its columns and how wide they are together, in points. */
 export interface TableHeader {
   readonly columns: readonly HeaderColumn[];
   readonly x0: number;
@@ -21,7 +28,7 @@ export interface TableHeader {
 
 /** Header texts of a profile's columns, folded and indexed. */
 export interface HeaderVocabulary {
-  readonly byText: ReadonlyMap<string, { readonly role: string; readonly value: ColumnRule['value'] }>;
+  readonly byText: ReadonlyMap<string, NamedColumn>;
   readonly longestWords: number;
   readonly firstWords: ReadonlySet<string>;
 }
@@ -31,19 +38,9 @@ const UNKNOWN_COLUMN = 'other';
 /** Words in a header that say nothing about the column: units and currencies. */
 const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'in gbp', 'p', '']);
 
-const vocabularies = new WeakMap<Readonly<Record<string, ColumnRule>>, HeaderVocabulary>();
-
 /** The vocabulary of a profile's columns, made once for each profile. */
-export function headerVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary {
-  const known = vocabularies.get(columns);
-  if (known) return known;
-  const made = makeVocabulary(columns);
-  vocabularies.set(columns, made);
-  return made;
-}
-
-function makeVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary {
-  const byText = new Map<string, { role: string; value: ColumnRule['value'] }>();
+export const headerVocabulary = madeOnce((columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary => {
+  const byText = new Map<string, NamedColumn>();
   for (const [role, rule] of Object.entries(columns)) {
     for (const header of rule.headers) byText.set(foldText(header), { role, value: rule.value });
   }
@@ -53,14 +50,15 @@ function makeVocabulary(columns: Readonly<Record<string, ColumnRule>>): HeaderVo
     longestWords: Math.max(...words.map((one) => one.length)),
     firstWords: new Set(words.map((one) => one[0] ?? '')),
   };
-}
+});
 
 /** The header that starts at `lines[index]`, alone or together with the line or two below it, or undefined. */
 export function headerAt(lines: readonly Line[], index: number, vocabulary: HeaderVocabulary): TableHeader | undefined {
   const first = lines[index];
   const second = first && below(lines, index, first);
   const third = second && below(lines, second.at, second.line);
-  if (!first || !mayBeHeader([first, second?.line, third?.line], vocabulary)) return undefined;
+  const lowers = [second, third].flatMap((lower) => lower?.line ?? []);
+  if (!first || !mayBeHeader([first, ...lowers], vocabulary)) return undefined;
   const single = headerOf(first.phrases, vocabulary, 1);
   const stacked = second ? headerOf(stack(first, second.line), vocabulary, second.at - index + 1) : undefined;
   const triple =
@@ -74,11 +72,10 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
 }
 
 /** A cheap look before the dear one: at least two phrases begin with a word that some header begins with. */
-function mayBeHeader(lines: readonly (Line | undefined)[], { firstWords }: HeaderVocabulary): boolean {
+function mayBeHeader(lines: readonly Line[], { firstWords }: HeaderVocabulary): boolean {
   let found = 0;
   for (const line of lines) {
-    if (line && line.page !== lines[0]?.page) break;
-    for (const phrase of line?.phrases ?? []) {
+    for (const phrase of line.phrases) {
       for (const word of phrase.words.slice(0, 8)) {
         if (firstWords.has(foldText(word.text).split(' ')[0] ?? '') && ++found >= 2) return true;
       }
@@ -99,7 +96,7 @@ function below(
 ): { readonly line: Line; readonly at: number } | undefined {
   for (let at = index + 1; at <= index + 2; at++) {
     const line = lines[at];
-    if (!line || line.page !== upper.page || line.y0 - upper.y1 >= 0.6 * (upper.y1 - upper.y0)) return undefined;
+    if (line?.page !== upper.page || line.y0 - upper.y1 >= 0.6 * (upper.y1 - upper.y0)) return undefined;
     if (line.phrases.some((one) => upper.phrases.some((other) => one.x0 < other.x1 && one.x1 > other.x0)))
       return { line, at };
   }
@@ -168,26 +165,31 @@ function isHeader(columns: readonly HeaderColumn[]): boolean {
 }
 
 /** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */
-function columnsOf(phrase: Phrase, { byText, longestWords }: HeaderVocabulary): HeaderColumn[] {
+function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderColumn[] {
   const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text)));
   const found: HeaderColumn[] = [];
   let at = 0;
   while (at < words.length) {
-    let taken = 0;
-    for (let count = Math.min(longestWords, words.length - at); count > 0; count--) {
-      const span = words.slice(at, at + count);
-      const match = byText.get(foldText(span.map((word) => word.text).join(' ')));
-      if (!match) continue;
-      const whole = count === words.length;
-      const x0 = whole ? phrase.x0 : Math.min(...span.map((word) => word.x0));
-      const x1 = whole ? phrase.x1 : Math.max(...span.map((word) => word.x1));
-      found.push({ ...match, x0, x1 });
-      taken = count;
-      break;
-    }
+    const name = nameAt(words, at, vocabulary);
     // A word that names nothing: this phrase is a sentence, not a row of headers.
-    if (taken === 0) return [];
-    at += taken;
+    if (!name) return [];
+    const { x0, x1 } = name.words.length === words.length ? phrase : boundsOf(name.words);
+    found.push({ ...name.column, x0, x1 });
+    at += name.words.length;
   }
   return found;
+}
+
+/** The longest name of a column that starts at a word. */
+function nameAt(
+  words: readonly Word[],
+  at: number,
+  { byText, longestWords }: HeaderVocabulary,
+): { readonly words: readonly Word[]; readonly column: NamedColumn } | undefined {
+  for (let end = Math.min(at + longestWords, words.length); end > at; end--) {
+    const span = words.slice(at, end);
+    const column = byText.get(foldText(textOf(span)));
+    if (column) return { words: span, column };
+  }
+  return undefined;
 }

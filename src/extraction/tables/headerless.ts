@@ -1,16 +1,19 @@
-// A table without a header: rows that begin with a date and end in amounts. Which column is which is left open; every
-// order that statements use is offered, and the sums choose.
+// A table without a header: rows that begin with a date and end in amounts. What stands beside another amount states a
+// balance; in which sense the other columns move money is left open, and the sums choose.
 import type { DocumentLayout, Line } from '../../model/layout.ts';
 import { matchDate } from '../values/date.ts';
 import type { HeaderColumn, TableHeader } from './header.ts';
 import { amountCells, clusterColumns, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
-import type { Region, TableOutline } from './read-tables.ts';
+import type { Region, TableOutline } from './outline.ts';
 
 /** Fewer rows than this are no table. */
 const FEWEST_ROWS = 3;
 /** Dates of a table share their left edge within this many points, and so do its descriptions. */
 const EDGE_PT = 4;
+/** An opening balance may stand, undated, this many lines above the first entry. */
 const LINES_ABOVE = 2;
+/** How many lines above that may hold a heading. */
+const HEADING_LINES = 4;
 /** A column has at least this part of all amounts, and at least two. */
 const RARE = 0.02;
 /** More columns of amounts than this are no statement's. */
@@ -51,7 +54,7 @@ function isRowLine(line: Line, edges: { readonly left: number; readonly text: nu
   );
 }
 
-/** Where most descriptions begin: the second phrase of dated lines. */
+/** Where descriptions begin: the second phrase of dated lines, those without one (an amount comes second) aside. */
 function textEdge(dated: readonly Line[]): number {
   const edges = dated.flatMap((line) => line.phrases[1]?.x0 ?? []).sort((a, b) => a - b);
   return edges[Math.floor(edges.length / 4)] ?? 0;
@@ -122,11 +125,11 @@ function regionsOf(layout: DocumentLayout, left: number, header: TableHeader): R
   return layout.pages.flatMap((page): Region[] => {
     const first = page.lines.findIndex((line) => startsWithDate(line, left));
     if (first < 0) return [];
-    // The opening balance may stand, undated, above the first entry.
     const start = Math.max(0, first - LINES_ABOVE);
     const body = page.lines
       .map((line, index) => ({ line, index }))
       .filter(({ line, index }) => index >= start && !line.furniture);
-    return [{ page, header, start, body, inherited: false, above: page.lines.slice(Math.max(0, start - 4), start) }];
+    const above = page.lines.slice(Math.max(0, start - HEADING_LINES), start);
+    return [{ page, header, start, body, inherited: false, above }];
   });
 }

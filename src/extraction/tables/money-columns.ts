@@ -1,10 +1,10 @@
 // Which amounts stand in which column: amounts are clustered by the edge they share, and the clusters are matched to the
 // headers in order. Several matchings are offered, likeliest first: arithmetic decides between them.
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf } from '../../model/page.ts';
+import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import { printedWords, type Printed } from '../../model/printed.ts';
 import { readAmount, type AmountReading } from '../values/amount.ts';
 import type { HeaderColumn } from './header.ts';
-import type { Printed } from '../../model/printed.ts';
 
 /** An amount where it stands. */
 export interface AmountCell extends Printed {
@@ -16,11 +16,14 @@ export interface AmountCell extends Printed {
 /** A column of amounts: where its cells stand, and the role of the header it was matched to. */
 export interface MoneyColumn {
   readonly role: string;
-  readonly edge: 'left' | 'right';
+  readonly edge: Edge;
   readonly at: number;
   /** Whether some of its cells hang out by a printed mark (CR, OD, -). */
   readonly hanging: boolean;
 }
+
+/** The end at which the cells of a column are aligned. */
+type Edge = 'left' | 'right';
 
 /** How far cells of one column may differ at their shared edge, in points. */
 const EDGE_TOLERANCE_PT = 3.5;
@@ -29,8 +32,10 @@ const HANGING_EM = 3;
 /** A mark alone, this close behind an amount, is part of it. */
 const MARK_GAP_EM = 2.5;
 const LONE_MARK = /^(?:CR|DR|OD|O\/D|D|C|-|\+)$/i;
-/** Columns stand further apart than words do. */
+/** Columns stand further apart than the words of a sentence do. */
 const SENTENCE_GAP_EM = 0.45;
+/** Digits of one number that are set in groups stand no further apart than this. */
+const THOUSANDS_GAP_EM = 0.4;
 /** The cost, in points, of leaving a cell out of every column. */
 const SKIP_PT = 60;
 /** How many matchings are offered. */
@@ -38,7 +43,9 @@ const OFFERED = 4;
 
 /** Amounts with minor digits on a line: whole phrases, or the end of one. */
 export function amountCells(line: Line, index: number, currency: string): AmountCell[] {
-  return joinMarks(line.phrases, line).flatMap((phrase) => cellsOfPhrase(phrase, line.page, index, currency));
+  return joinMarks(line.phrases, line).flatMap((phrase) =>
+    cellsOfPhrase(phrase, { page: line.page, line: index, currency }),
+  );
 }
 
 /** A mark that stands a little apart (`312.44   OD`) belongs to the amount before it. */
@@ -57,63 +64,59 @@ export function joinMarks(phrases: readonly Phrase[], line: Line): Phrase[] {
   return joined.length === line.phrases.length ? [...line.phrases] : joined;
 }
 
-function cellsOfPhrase(phrase: Phrase, page: number, line: number, currency: string): AmountCell[] {
-  const whole = readAmount(phrase.text, currency);
-  if (whole) return whole.hasFraction ? [cell(phrase, whole, page, line)] : [];
+interface CellPlace {
+  readonly page: number;
+  readonly line: number;
+  readonly currency: string;
+}
+
+function cellsOfPhrase(phrase: Phrase, place: CellPlace): AmountCell[] {
+  const whole = readAmount(phrase.text, place.currency);
+  if (whole) return whole.hasFraction ? [cellOf(phrase.words, whole, place)] : [];
   // Several columns close together, or a description that runs up to its amount: take amounts off the end.
   const cells: AmountCell[] = [];
   let end = phrase.words.length;
   while (end > 0) {
-    let taken = 0;
-    for (let count = Math.min(4, end); count > 0; count--) {
-      const words = phrase.words.slice(end - count, end);
-      const reading = readAmount(words.map((word) => word.text).join(' '), currency);
-      if (!reading?.hasFraction) continue;
-      // "5 12.30" may be a thousand or a number before an amount: only a printed separator makes it one amount.
-      if (count > 1 && /^\d+$/.test(words[0]?.text ?? '') && !/[,’']/.test(words[1]?.text ?? '')) {
-        if (
-          !/^\d{3}[.,]\d{2}/.test(words[1]?.text ?? '') ||
-          (words[1]?.x0 ?? 0) - (words[0]?.x1 ?? 0) > 0.4 * phrase.sizePt
-        )
-          continue;
-      }
-      cells.unshift(
-        cell({ ...boundsOf(words), text: words.map((word) => word.text).join(' '), words }, reading, page, line),
-      );
-      taken = count;
-      break;
-    }
-    if (taken === 0) break;
-    end -= taken;
+    const last = lastAmount(phrase, end, place.currency);
+    if (!last) break;
+    end -= last.words.length;
     // An amount that follows its phrase at an ordinary word space is part of a sentence ("a fee of £ 1.05").
     const [before, first] = [phrase.words[end - 1], phrase.words[end]];
-    if (before && first && first.x0 - before.x1 < SENTENCE_GAP_EM * phrase.sizePt) {
-      cells.shift();
-      break;
-    }
+    if (before && first && first.x0 - before.x1 < SENTENCE_GAP_EM * phrase.sizePt) break;
+    cells.unshift(cellOf(last.words, last.reading, place));
   }
   return cells;
 }
 
-function cell(
-  piece: Pick<Phrase, 'x0' | 'y0' | 'x1' | 'y1' | 'text' | 'words'>,
-  reading: AmountReading,
-  page: number,
-  line: number,
-): AmountCell {
-  const { x0, y0, x1, y1, text, words } = piece;
-  return {
-    text,
-    page,
-    line,
-    reading,
-    box: { x0, y0, x1, y1 },
-    confidence: Math.min(...words.map((word) => word.confidence)),
-  };
+/** An amount is printed in at most this many words (`- £ 1 234.56`). */
+const AMOUNT_WORDS = 4;
+
+/** The longest amount that ends with the word before `end`. */
+function lastAmount(
+  { words, sizePt }: Phrase,
+  end: number,
+  currency: string,
+): { readonly words: readonly Word[]; readonly reading: AmountReading } | undefined {
+  for (let count = Math.min(AMOUNT_WORDS, end); count > 0; count--) {
+    const taken = words.slice(end - count, end);
+    const reading = readAmount(textOf(taken), currency);
+    if (reading?.hasFraction && !mayBeTwo(taken, sizePt)) return { words: taken, reading };
+  }
+  return undefined;
+}
+
+/** `5 12.30` may be a thousand or a number before an amount: only a separator, or a narrow space, makes it one amount. */
+function mayBeTwo([first, second]: readonly Word[], sizePt: number): boolean {
+  if (!first || !second || !/^\d+$/.test(first.text) || /[,’']/.test(second.text)) return false;
+  return !/^\d{3}[.,]\d{2}/.test(second.text) || second.x0 - first.x1 > THOUSANDS_GAP_EM * sizePt;
+}
+
+function cellOf(words: readonly Word[], reading: AmountReading, { page, line }: CellPlace): AmountCell {
+  return { ...printedWords(words, page), line, reading };
 }
 
 interface Cluster {
-  readonly edge: 'left' | 'right';
+  readonly edge: Edge;
   at: number;
   hanging: boolean;
   cells: AmountCell[];
@@ -160,17 +163,15 @@ function distance(cluster: Cluster, header: HeaderColumn): number {
   return Math.min(SKIP_PT, Math.abs(right - header.x1), Math.abs(left - header.x0), middle);
 }
 
+/** Statements have up to this many columns of amounts: in, out and balance. */
+const USUAL_COLUMNS = 3;
+
 /** Columns of amounts without regard to any header, left to right, with how many cells each has. */
 export function clusterColumns(
   cells: readonly AmountCell[],
   sizePt: number,
-): { readonly edge: 'left' | 'right'; readonly at: number; readonly hanging: boolean; readonly cells: number }[] {
-  return clustersOf(cells, sizePt, 3).map(({ edge, at, hanging, cells: own }) => ({
-    edge,
-    at,
-    hanging,
-    cells: own.length,
-  }));
+): { readonly edge: Edge; readonly at: number; readonly hanging: boolean; readonly cells: number }[] {
+  return clustersOf(cells, sizePt, USUAL_COLUMNS).map((cluster) => ({ ...cluster, cells: cluster.cells.length }));
 }
 
 /** Most clusters beyond the columns are amounts in passing; more than this are not searched. */
@@ -193,7 +194,7 @@ function clustersOf(cells: readonly AmountCell[], sizePt: number, columns: numbe
   return best.filter((cluster) => fullest.has(cluster));
 }
 
-function clustersBy(cells: readonly AmountCell[], edge: 'left' | 'right', sizePt: number): Cluster[] {
+function clustersBy(cells: readonly AmountCell[], edge: Edge, sizePt: number): Cluster[] {
   const place = (one: AmountCell) => (edge === 'right' ? one.box.x1 : one.box.x0);
   const clusters: Cluster[] = [];
   for (const one of [...cells].sort((a, b) => place(a) - place(b))) {

@@ -1,35 +1,18 @@
 // Finds the tables a profile describes, page by page, and reads them into rows. One reading for each likely matching of
 // amounts to columns: what they mean together is for reconciliation to say.
-import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
+import { median } from '../../kernel/median.ts';
+import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { TableRule } from '../../profiles/profile.ts';
 import { bodyLine, type BodyLine } from './body.ts';
+import { hasMoney, isDated, type TableContents } from './contents.ts';
 import { headerAt, headerVocabulary, type HeaderVocabulary, type TableHeader } from './header.ts';
 import { outlineWithoutHeader } from './headerless.ts';
 import { amountCells, moneyColumns, type MoneyColumn } from './money-columns.ts';
-import { contentOf, groupLines, type LineGroup, type RowContent } from './rows.ts';
+import type { Region, TableOutline } from './outline.ts';
+import { contentsOf, groupLines, type LineGroup } from './rows.ts';
 
-/** A stretch of one page under one header. */
-export interface Region {
-  readonly page: PageLayout;
-  readonly header: TableHeader;
-  /** Index of the header's first line, or of the page's first line where the header of an earlier page goes on. */
-  readonly start: number;
-  readonly body: readonly { readonly line: Line; readonly index: number }[];
-  /** The header stands on an earlier page (or further up): only rows that print a date of their own are believed. */
-  readonly inherited: boolean;
-  /** What the lines just above the header say: a heading may name the account or the kind of section. */
-  readonly above: readonly Line[];
-}
-
-/** Regions that share one header: a table that may run over pages. */
-export interface TableOutline {
-  readonly header: TableHeader;
-  readonly regions: readonly Region[];
-  /** Likely matchings of amounts to columns, best first. */
-  readonly matchings: readonly (readonly MoneyColumn[])[];
-}
-
-export interface TableRow extends RowContent {
+/** A row, or text that stands between rows, with where it was read. */
+export interface TableRow extends TableContents {
   readonly page: number;
   readonly group: LineGroup;
   readonly region: Region;
@@ -99,25 +82,27 @@ function sameHeader(a: TableHeader, b: TableHeader): boolean {
   });
 }
 
-function matchingsOf(outline: { header: TableHeader; regions: readonly Region[] }, currency: string): MoneyColumn[][] {
-  const left = textLeft(outline.header);
-  const cells = outline.regions
+/** Cells may stand this far out of a header's first and last column, in points. */
+const LEFT_REACH_PT = 40;
+const RIGHT_REACH_PT = 40;
+/** The height of a line where a table has none. */
+const USUAL_HEIGHT_PT = 9;
+
+function matchingsOf(outline: Omit<TableOutline, 'matchings'>, currency: string): MoneyColumn[][] {
+  const { header, regions } = outline;
+  const left = moneyLeft(header);
+  const cells = regions
     .filter((region) => !region.inherited)
     .flatMap((region) => region.body.flatMap(({ line, index }) => amountCells(line, index, currency)))
-    .filter((one) => one.box.x0 > left && one.box.x1 < outline.header.x1 + 40);
-  const sizes = outline.regions
-    .flatMap((region) => region.body.map(({ line }) => line.y1 - line.y0))
-    .sort((a, b) => a - b);
-  const sizePt = sizes[Math.floor(sizes.length / 2)] ?? 9;
-  return moneyColumns(cells, outline.header.columns, sizePt);
+    .filter((one) => one.box.x0 > left && one.box.x1 < header.x1 + RIGHT_REACH_PT);
+  const heights = regions.flatMap((region) => region.body.map(({ line }) => line.y1 - line.y0));
+  return moneyColumns(cells, header.columns, median(heights) ?? USUAL_HEIGHT_PT);
 }
 
-/** Amounts left of this stand in the text, not in a column: nothing is a money column left of the first text column's start. */
-function textLeft(header: TableHeader): number {
-  const text = header.columns.filter((column) => column.value === 'text').map((column) => column.x0);
-  const money = header.columns.filter((column) => column.value === 'money').map((column) => column.x0);
-  const firstMoney = Math.min(...money);
-  return Math.min(...text, firstMoney) - 40;
+/** No column of amounts stands further left than this: amounts there are part of a text. */
+function moneyLeft({ columns }: TableHeader): number {
+  const starts = columns.filter(({ value }) => value === 'text' || value === 'money').map((column) => column.x0);
+  return Math.min(...starts) - LEFT_REACH_PT;
 }
 
 /** Reads the rows of a table under one matching of its columns. */
@@ -126,27 +111,21 @@ export function readRows(
   money: readonly MoneyColumn[],
   options: { readonly currency: string; readonly isHeading: (text: string) => boolean },
 ): TableRow[] {
+  const { header } = outline;
   const regionOf = new Map<BodyLine, Region>();
-  const lines: BodyLine[] = [];
   for (const region of outline.regions) {
     for (const { line, index } of region.body) {
-      const read = bodyLine(line, index, { header: outline.header, money, currency: options.currency });
-      if (
-        !read ||
-        (read.text.length === 0 &&
-          read.money.length === 0 &&
-          read.stray.length === 0 &&
-          Object.keys(read.dates).length === 0 &&
-          read.codes.length === 0)
-      )
-        continue;
-      lines.push(read);
-      regionOf.set(read, region);
+      const read = bodyLine(line, index, { header, money, currency: options.currency });
+      if (read && saysAnything(read)) regionOf.set(read, region);
     }
   }
-  return groupLines(lines, options.isHeading).flatMap((group) => {
+  return groupLines([...regionOf.keys()], options.isHeading).flatMap((group) => {
     const [first] = group.lines;
     const region = first && regionOf.get(first);
-    return first && region ? [{ ...contentOf(group), page: first.page, group, region }] : [];
+    return region ? [{ ...contentsOf(group), page: first.page, group, region }] : [];
   });
+}
+
+function saysAnything(line: BodyLine): boolean {
+  return hasMoney(line) || isDated(line) || [line.text, line.stray, line.codes].some((pieces) => pieces.length > 0);
 }

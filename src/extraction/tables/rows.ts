@@ -1,21 +1,11 @@
 // Body lines to rows. A row has one line with money; which other lines belong to it is told by the gaps between lines,
 // and where those are even, by which lines carry the dates.
-import type { BodyLine, MoneyCell, PrintedDate } from './body.ts';
-import type { Printed } from '../../model/printed.ts';
+import type { BodyLine } from './body.ts';
+import { hasMoney, isDated, wordsIn, type PrintedDate, type TableContents } from './contents.ts';
 
 /** Lines that belong together: a row with money, or text that stands alone (a heading, a message, a date). */
 export interface LineGroup {
   readonly lines: readonly BodyLine[];
-}
-
-/** What a row's lines print, in reading order. */
-export interface RowContent {
-  readonly dates: Readonly<Record<string, PrintedDate>>;
-  readonly codes: readonly Printed[];
-  readonly sides: readonly Printed[];
-  readonly text: readonly Printed[];
-  readonly money: readonly MoneyCell[];
-  readonly stray: readonly Printed[];
 }
 
 /** Gaps are compared to this fineness, in points. */
@@ -30,7 +20,7 @@ const REACH_LINES = 2.2;
 /** Distance between a line and the one before it: from middle to middle, so that sizes do not matter. */
 function pitch(lines: readonly BodyLine[], index: number): number {
   const [above, below] = [lines[index - 1], lines[index]];
-  if (!above || !below || above.page !== below.page) return Infinity;
+  if (!above || above.page !== below?.page) return Infinity;
   return (below.box.y0 + below.box.y1 - above.box.y0 - above.box.y1) / 2;
 }
 
@@ -43,9 +33,7 @@ export function groupLines(lines: readonly BodyLine[], isHeading: (text: string)
 function splitAtHeadings(lines: readonly BodyLine[], isHeading: (text: string) => boolean): BodyLine[][] {
   const parts: BodyLine[][] = [[]];
   for (const line of lines) {
-    const text = [...line.stray, ...line.codes, ...line.text].map((piece) => piece.text).join(' ');
-    const heading = line.money.length === 0 && Object.keys(line.dates).length === 0 && isHeading(text);
-    if (heading) parts.push([line], []);
+    if (!hasMoney(line) && !isDated(line) && isHeading(wordsIn(line))) parts.push([line], []);
     else parts.at(-1)?.push(line);
   }
   return parts.filter((part) => part.length > 0);
@@ -58,7 +46,7 @@ function groupStretch(lines: readonly BodyLine[]): LineGroup[] {
 }
 
 function moneyLines({ lines }: LineGroup): readonly BodyLine[] {
-  return lines.filter((line) => line.money.length > 0);
+  return lines.filter(hasMoney);
 }
 
 function splitAt(lines: readonly BodyLine[], thresholdPt: number): LineGroup[] {
@@ -81,9 +69,9 @@ function bestThreshold(lines: readonly BodyLine[]): number {
     const withMoney = groups.filter((group) => moneyLines(group).length > 0);
     const single = withMoney.filter((group) => moneyLines(group).length === 1).length;
     // Descriptions left without money are cut off from their rows: gaps this narrow do not tell rows apart.
-    const loose = groups.filter((group) => group.lines.every((line) => line.money.length === 0));
+    const loose = groups.filter((group) => !group.lines.some(hasMoney));
     const cut = groups.filter((_, at) => isCutOff(groups, at)).length;
-    const right = (single - loose.length) / Math.max(1, moneyCount(lines));
+    const right = (single - loose.length) / Math.max(1, lines.filter(hasMoney).length);
     // Gaps between rows narrower than those inside them would pair the end of one row with the start of the next.
     const inverted = withMoney.filter(endsMarked).length;
     const trusted =
@@ -98,10 +86,9 @@ function bestThreshold(lines: readonly BodyLine[]): number {
 /** Whether a group is description without money that stands next to a row, rather than text of its own further off. */
 function isCutOff(groups: readonly LineGroup[], at: number): boolean {
   const group = groups[at];
-  if (!group?.lines.some((line) => line.text.length > 0) || group.lines.some((line) => line.money.length > 0))
-    return false;
+  if (!group?.lines.some((line) => line.text.length > 0) || group.lines.some(hasMoney)) return false;
   return [groups[at - 1], groups[at + 1]].some((other) => {
-    if (!other?.lines.some((line) => line.money.length > 0)) return false;
+    if (!other?.lines.some(hasMoney)) return false;
     const [above, below] = other === groups[at - 1] ? [other, group] : [group, other];
     const pair = [above.lines.at(-1), below.lines[0]].flatMap((line) => line ?? []);
     return pitch(pair, 1) <= REACH_LINES * ((pair[0]?.box.y1 ?? 0) - (pair[0]?.box.y0 ?? 0));
@@ -111,12 +98,8 @@ function isCutOff(groups: readonly LineGroup[], at: number): boolean {
 /** Whether the only marked line of a group is its last, and holds the money: text above it belongs to the row before. */
 function endsMarked({ lines }: LineGroup): boolean {
   const last = lines.at(-1);
-  if (lines.length < 2 || !last || last.money.length === 0) return false;
+  if (lines.length < 2 || !last || !hasMoney(last)) return false;
   return lines.findIndex(isMarked) === lines.length - 1;
-}
-
-function moneyCount(lines: readonly BodyLine[]): number {
-  return lines.filter((line) => line.money.length > 0).length;
 }
 
 /** Dates on lines without money decide even when few: a row with its money first prints none there. */
@@ -130,7 +113,7 @@ function moneyStandsLast(groups: readonly LineGroup[]): boolean {
     if (moneyLines(group).length < 2) continue;
     group.lines.forEach((line, at) => {
       if (!isMarked(line)) return;
-      if (line.money.length > 0) on++;
+      if (hasMoney(line)) on++;
       // A marked text whose money comes, unmarked, on a later line.
       else if (line.text.length > 0 && nextMoneyUnmarked(group.lines, at)) before++;
     });
@@ -140,27 +123,22 @@ function moneyStandsLast(groups: readonly LineGroup[]): boolean {
 
 /** Dates and type codes stand on the first line of a row. */
 function isMarked(line: BodyLine): boolean {
-  return line.codes.length > 0 || Object.keys(line.dates).length > 0;
+  return line.codes.length > 0 || isDated(line);
 }
 
 function nextMoneyUnmarked(lines: readonly BodyLine[], at: number): boolean {
-  const next = lines.slice(at + 1).find((line) => line.money.length > 0 || isMarked(line));
-  return next !== undefined && next.money.length > 0 && !isMarked(next);
+  const next = lines.slice(at + 1).find((line) => hasMoney(line) || isMarked(line));
+  return next !== undefined && hasMoney(next) && !isMarked(next);
 }
 
 /** A line with nothing in any column's way: a heading, a message, a summary. */
 function isStray(line: BodyLine | undefined): boolean {
-  return line !== undefined && line.stray.length > 0 && line.money.length === 0 && Object.keys(line.dates).length === 0;
+  return line !== undefined && line.stray.length > 0 && !hasMoney(line) && !isDated(line);
 }
 
 /** A bold line without money among rows that are not bold. */
 function isBoldHeading(line: BodyLine | undefined, group: LineGroup): boolean {
-  return (
-    line !== undefined &&
-    line.bold &&
-    line.money.length === 0 &&
-    !group.lines.some((one) => one.bold && one.money.length > 0)
-  );
+  return line !== undefined && line.bold && !hasMoney(line) && !group.lines.some((one) => one.bold && hasMoney(one));
 }
 
 /** Splits a group with several money lines so that each has the text that goes with it. */
@@ -172,11 +150,11 @@ function splitByMoney(group: LineGroup, mode: 'first' | 'last'): LineGroup[] {
     current = [];
   };
   group.lines.forEach((line, index) => {
-    const starts = mode === 'first' ? line.money.length > 0 : current.some((one) => one.money.length > 0);
+    const starts = mode === 'first' ? hasMoney(line) : current.some(hasMoney);
     const far = pitch(group.lines, index) > REACH_LINES * (line.box.y1 - line.box.y0);
     const apart =
       isStray(line) || isStray(current.at(-1)) || isBoldHeading(line, group) || isBoldHeading(current.at(-1), group);
-    const dated = mode === 'first' && line.money.length === 0 && Object.keys(line.dates).length > 0;
+    const dated = mode === 'first' && !hasMoney(line) && isDated(line);
     if (starts || far || apart || dated) flush();
     current.push(line);
   });
@@ -185,7 +163,7 @@ function splitByMoney(group: LineGroup, mode: 'first' | 'last'): LineGroup[] {
 }
 
 /** Everything the lines of a group print, in reading order. */
-export function contentOf({ lines }: LineGroup): RowContent {
+export function contentsOf({ lines }: LineGroup): TableContents {
   const dates: Record<string, PrintedDate> = {};
   for (const line of lines) for (const [role, date] of Object.entries(line.dates)) dates[role] ??= date;
   return {
