@@ -14,12 +14,16 @@ export interface FusedNode {
   readonly score: number;
 }
 
-/** A node that no document has, concluded from others. */
+/** A node that no document has, concluded from others; or, with a property, a value of a node that was concluded. */
 export interface GeneratedNode {
   /** Persistent. */
   readonly id: string;
   readonly type: string;
   readonly rule: string;
+  /** The property whose value was concluded, when it is not the node itself. */
+  readonly property?: string;
+  /** That value: the id of a node. */
+  readonly value?: string;
   /** The nodes it was concluded from. */
   readonly from: readonly string[];
 }

@@ -38,14 +38,3 @@ export function amountAt(node: GraphNode | undefined, key: string): SignedAmount
   const minor = Number(whole) * 1_000 + Number(fraction.padEnd(3, '0'));
   return { minor: value?.['direction'] === 'Debit' ? -minor : minor, currency };
 }
-
-/** The value as one text, the same for equal values whatever the order of their keys. */
-export function canonicalText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return `{${entries
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, each]) => `${JSON.stringify(key)}:${canonicalText(each)}`)
-    .join(',')}}`;
-}

@@ -20,6 +20,8 @@ export interface Resolution {
   /** Every draft stands in exactly one. */
   readonly clusters: readonly Cluster[];
   readonly doubts: readonly Doubt[];
+  /** The place of an address or property: the same text for the same place, whatever the type of the node. */
+  readonly placeOf: (draftId: string) => string;
 }
 
 /** Resolves the draft nodes of documents. */
@@ -41,6 +43,7 @@ export function resolve(documents: readonly ResolvableDocument[]): Resolution {
   return {
     clusters: clusters.over([...graph.all()].map(({ id }) => id)),
     doubts: doubts.filter(({ a, b }) => clusters.find(a) !== clusters.find(b)),
+    placeOf: places.placeOf,
   };
 }
 

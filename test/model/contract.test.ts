@@ -14,6 +14,7 @@ const CONTRACT: Readonly<Record<string, string>> = {
     '{} sequence! date! relatedTo! fullDescriptor! methodCategory! description notes method reference amount! conversion balance ' +
     'balanceType balanceAt counterparty categories[] merchant processor',
   TransactionPattern: '{} relatedTo! period! commonality! transactions[]! startDate! endDate! nextExpected[]!',
+  Transfer: 'relatedTo! appliesTo! transactions[]! date totalAmount',
   Organisation: 'name! companyRegistrationNumber fcaRegisterNumber companyDomains[] website logo tags[] sameAs[]',
   Person:
     'name! title givenName middleNames familyName dateOfBirth placeOfBirth sex nationality nationalInsuranceNumber emailAddress telephone',

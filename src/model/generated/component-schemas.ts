@@ -1208,6 +1208,71 @@ export const NODE_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkno
     },
     "additionalProperties": false
   },
+  "Transfer": {
+    "type": "object",
+    "description": "That money went from one account to another: the two movements that are its sides. Concluded by fusion; no document gives it.",
+    "required": [
+      "id",
+      "type",
+      "relatedTo",
+      "appliesTo",
+      "transactions"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "format": "uri",
+        "description": "The node itself."
+      },
+      "type": {
+        "type": "string",
+        "enum": [
+          "ark:Transfer"
+        ]
+      },
+      "relatedTo": {
+        "type": "string",
+        "format": "uri",
+        "description": "The account it left. Leads to ark:Account.",
+        "x-privacy-class": "Linkable"
+      },
+      "appliesTo": {
+        "type": "string",
+        "format": "uri",
+        "description": "The account it reached. Leads to ark:Account.",
+        "x-privacy-class": "Linkable"
+      },
+      "transactions": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "format": "uri"
+        },
+        "uniqueItems": true,
+        "minItems": 1,
+        "description": "Its two sides: the debit of the one account and the credit of the other. Leads to ark:Transaction.",
+        "x-privacy-class": "Linkable"
+      },
+      "date": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CalendarDate"
+          }
+        ],
+        "description": "The day it left.",
+        "x-privacy-class": "Financial"
+      },
+      "totalAmount": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/CurrencyValue"
+          }
+        ],
+        "description": "How much was moved.",
+        "x-privacy-class": "Financial"
+      }
+    }
+  },
   "TransactionPattern": {
     "type": "object",
     "description": "A series of transactions that repeats.",
@@ -4595,6 +4660,9 @@ export const NODE_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkno
         "$ref": "#/components/schemas/Transaction"
       },
       {
+        "$ref": "#/components/schemas/Transfer"
+      },
+      {
         "$ref": "#/components/schemas/TransactionPattern"
       },
       {
@@ -4715,6 +4783,7 @@ export const NODE_SCHEMAS: Readonly<Record<string, Readonly<Record<string, unkno
         "ark:Statement": "#/components/schemas/Statement",
         "ark:Balance": "#/components/schemas/Balance",
         "ark:Transaction": "#/components/schemas/Transaction",
+        "ark:Transfer": "#/components/schemas/Transfer",
         "ark:TransactionPattern": "#/components/schemas/TransactionPattern",
         "ark:UtilityTariff": "#/components/schemas/UtilityTariff",
         "ark:UtilityProvider": "#/components/schemas/UtilityProvider",

@@ -1221,6 +1221,69 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
       "\"other_general\"^^string"
     ]
   },
+  "Transfer": {
+    "targetClass": "ark:Transfer",
+    "nodeKind": "IRI",
+    "properties": [
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "relatedTo"
+          }
+        ],
+        "class": "ark:Account",
+        "minCount": 1,
+        "maxCount": 1
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "appliesTo"
+          }
+        ],
+        "class": "ark:Account",
+        "minCount": 1,
+        "maxCount": 1
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "transactions"
+          }
+        ],
+        "class": "ark:Transaction",
+        "minCount": 2,
+        "maxCount": 2
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "date"
+          }
+        ],
+        "maxCount": 1,
+        "node": [
+          "CalendarDate"
+        ]
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "totalAmount"
+          }
+        ],
+        "maxCount": 1,
+        "node": [
+          "CurrencyValue"
+        ]
+      }
+    ]
+  },
   "TransactionPattern": {
     "targetClass": "ark:TransactionPattern",
     "nodeKind": "IRI",

@@ -135,15 +135,15 @@ export const PROPERTY_TERMS: Readonly<Record<string, PropertyTerm>> = {
   "accountNumber": {
     "iri": "https://w3id.org/arkive/ontology#accountNumber"
   },
+  "transactions": {
+    "iri": "https://w3id.org/arkive/ontology#transactions",
+    "coercion": "iri"
+  },
   "period": {
     "iri": "https://w3id.org/arkive/ontology#period"
   },
   "commonality": {
     "iri": "https://w3id.org/arkive/ontology#commonality"
-  },
-  "transactions": {
-    "iri": "https://w3id.org/arkive/ontology#transactions",
-    "coercion": "iri"
   },
   "nextExpected": {
     "iri": "https://w3id.org/arkive/ontology#nextExpected",
@@ -999,6 +999,39 @@ export const TYPE_TERMS: Readonly<Record<string, TypeTerm>> = {
       },
       "accountNumber": {
         "privacy": "Linkable"
+      }
+    }
+  },
+  "ark:Transfer": {
+    "iri": "https://w3id.org/arkive/ontology#Transfer",
+    "kind": "node",
+    "supers": [
+      "ark:Node"
+    ],
+    "closed": false,
+    "fields": {
+      "relatedTo": {
+        "privacy": "Linkable",
+        "link": "ark:Account",
+        "required": true
+      },
+      "appliesTo": {
+        "privacy": "Linkable",
+        "link": "ark:Account",
+        "required": true
+      },
+      "transactions": {
+        "privacy": "Linkable",
+        "many": true,
+        "link": "ark:Transaction",
+        "required": true
+      },
+      "date": {
+        "privacy": "Financial"
+      },
+      "totalAmount": {
+        "privacy": "Financial",
+        "value": "ark:CurrencyValue"
       }
     }
   },

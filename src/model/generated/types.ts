@@ -318,6 +318,22 @@ export type Counterparty = {
   readonly accountNumber?: AccountNumber;
 };
 
+/** That money went from one account to another: the two movements that are its sides. Concluded by fusion; no document gives it. */
+export type Transfer = {
+  readonly id: NodeId;
+  readonly type: 'ark:Transfer';
+  /** The account it left. Leads to ark:Account. */
+  readonly relatedTo: NodeId;
+  /** The account it reached. Leads to ark:Account. */
+  readonly appliesTo: NodeId;
+  /** Its two sides: the debit of the one account and the credit of the other. Leads to ark:Transaction. */
+  readonly transactions: readonly NodeId[];
+  /** The day it left. */
+  readonly date?: CalendarDate;
+  /** How much was moved. */
+  readonly totalAmount?: CurrencyValue;
+};
+
 /** A series of transactions that repeats. */
 export type TransactionPattern = {
   readonly id: NodeId;
@@ -1134,7 +1150,7 @@ export type PatternSpecifier = {
 };
 
 /** Any node. */
-export type AnyNode = BankAccount | BankAccountIdentifier | AccountHolder | Statement | Balance | Transaction | TransactionPattern | UtilityTariff | UtilityProvider | UtilityAccount | Bill | Charge | MeterReading | CouncilTaxCharge | Instalment | Employment | PayPeriod | PayItem | PayDeduction | TaxBasis | TaxCumulation | Passport | Licence | DrivingEntitlement | InsurancePolicy | Policyholder | InsuranceCoverage | Vehicle | VehicleValuation | VehicleSecuritySummary | Organisation | Person | Address | Residency | UserProfile | Verification | Property | MortgageAccount | MortgagePaymentPlan | InterestRate | MortgageIllustration | TenancyDeposit | Tenancy;
+export type AnyNode = BankAccount | BankAccountIdentifier | AccountHolder | Statement | Balance | Transaction | Transfer | TransactionPattern | UtilityTariff | UtilityProvider | UtilityAccount | Bill | Charge | MeterReading | CouncilTaxCharge | Instalment | Employment | PayPeriod | PayItem | PayDeduction | TaxBasis | TaxCumulation | Passport | Licence | DrivingEntitlement | InsurancePolicy | Policyholder | InsuranceCoverage | Vehicle | VehicleValuation | VehicleSecuritySummary | Organisation | Person | Address | Residency | UserProfile | Verification | Property | MortgageAccount | MortgagePaymentPlan | InterestRate | MortgageIllustration | TenancyDeposit | Tenancy;
 
 /** The compact name of a class of nodes. */
 export type NodeType = AnyNode['type'];

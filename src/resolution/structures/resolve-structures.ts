@@ -1,11 +1,11 @@
 // Nodes that are known by what they link to: holders, residencies, statements, pay periods and what hangs on them. Congruence: equal
 // parts make equal wholes (Downey, Sethi & Tarjan 1980), from what is linked to towards what links.
+import { canonicalText } from '../../kernel/canonical-text.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import { identifierSignature } from '../accounts/account-identity.ts';
 import type { Clusters } from '../clusters.ts';
 import type { Draft, DraftGraph } from '../draft-graph.ts';
-import { canonicalText } from '../node-values.ts';
 import { NODE_KEYS } from './keys.ts';
 import type { NodeKey } from './keys.ts';
 

@@ -1,0 +1,88 @@
+// One node for each cluster of drafts: links lead to persistent ids, sets are united, and where single values differ one is chosen and
+// the conflict is reported.
+import { canonicalText } from '../kernel/canonical-text.ts';
+import { PROPERTY_TERMS, TYPE_TERMS } from '../model/generated/terms.ts';
+import type { FusionConflict } from '../model/fusion-report.ts';
+import type { GraphNode } from '../model/reading.ts';
+import { chooseValue } from './choose-value.ts';
+import type { IdMap } from './persistent-ids.ts';
+
+/** A draft, and what is known of its document. */
+export interface MergeableDraft {
+  readonly node: GraphNode;
+  readonly document: number;
+  /** Of the document, as it gives it itself. */
+  readonly date: string;
+}
+
+/** A fused node and what its sources do not agree on. */
+export interface MergedNode {
+  readonly node: GraphNode;
+  readonly conflicts: readonly FusionConflict[];
+}
+
+/** Properties that fusion sets anew: they count rows of one document. */
+const SET_ANEW = new Set(['sequence']);
+
+/** Merges the drafts of one cluster (one or more, of one type). */
+export function mergeDrafts(drafts: readonly MergeableDraft[], ids: IdMap): MergedNode {
+  const [first, ...others] = drafts.toSorted((a, b) => (a.node.id < b.node.id ? -1 : 1));
+  if (first === undefined) throw new RangeError('a cluster has drafts');
+  const { type } = first.node;
+  const id = ids.get(first.node.id) ?? first.node.id;
+  const properties: Record<string, unknown> = {};
+  const conflicts: FusionConflict[] = [];
+  const all = [first, ...others];
+  for (const key of new Set(all.flatMap(({ node }) => Object.keys(node)))) {
+    if (key === 'id' || key === 'type') continue;
+    const isSet = TYPE_TERMS[type]?.fields[key]?.many === true && PROPERTY_TERMS[key]?.list !== true;
+    const [value, conflict] = isSet ? [unite(all, key, ids)] : choose(all, key, ids);
+    if (value !== undefined) properties[key] = value;
+    if (conflict !== undefined) conflicts.push({ id, ...conflict });
+  }
+  return { node: { id, type, ...properties }, conflicts };
+}
+
+/** The value with links to drafts replaced by links to fused nodes. */
+export function relink(value: unknown, ids: IdMap): unknown {
+  if (typeof value === 'string') return ids.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each) => relink(each, ids));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, relink(each, ids)]));
+}
+
+function unite(drafts: readonly MergeableDraft[], key: string, ids: IdMap): readonly unknown[] | undefined {
+  const values = new Map<string, unknown>();
+  for (const { node } of drafts) {
+    const value = relink(node[key], ids);
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) values.set(canonicalText(each), each);
+    }
+  }
+  return values.size === 0 ? undefined : [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+}
+
+function choose(
+  drafts: readonly MergeableDraft[],
+  key: string,
+  ids: IdMap,
+): readonly [value: unknown, conflict?: Omit<FusionConflict, 'id'>] {
+  const claims = new Map<string, { value: unknown; from: string[]; documents: Set<number>; newest: string }>();
+  for (const { node, document, date } of drafts) {
+    if (node[key] === undefined) continue;
+    const value = relink(node[key], ids);
+    const text = canonicalText(value);
+    const claim = claims.get(text) ?? { value, from: [], documents: new Set<number>(), newest: '' };
+    claims.set(text, claim);
+    claim.from.push(node.id);
+    claim.documents.add(document);
+    if (date > claim.newest) claim.newest = date;
+  }
+  const sorted = [...claims]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, claim]) => ({ ...claim, documents: claim.documents.size }));
+  if (sorted.length < 2 || SET_ANEW.has(key)) return [sorted[0]?.value];
+  const { value: chosen, rule } = chooseValue(key, sorted);
+  const values = sorted.map(({ value, from }) => ({ value, from }));
+  return [chosen, { property: key, values, chosen, rule }];
+}
