@@ -31,11 +31,15 @@ const LEGAL: readonly RegExp[] = [
   /©\s*(?:\d{4}\s+)?(\p{Lu}[^.,;:\d]{1,40})/u,
 ];
 
-/** The issuer as printed and tidied, or undefined when nothing names one. */
-export function findIssuer(
-  layout: DocumentLayout,
-  known: KnownIssuers,
-): { readonly name: string; readonly printed: Printed; readonly confidence: number } | undefined {
+/** An issuer's name, tidied, and how clearly it leads over the others that might be meant (0..1). */
+export interface IssuerName {
+  readonly name: string;
+  readonly printed: Printed;
+  readonly confidence: number;
+}
+
+/** The issuer, or undefined when nothing names one. */
+export function findIssuer(layout: DocumentLayout, known: KnownIssuers): IssuerName | undefined {
   const votes = [
     ...logoVotes(layout),
     ...legalVotes(layout),
@@ -68,8 +72,6 @@ export function findIssuer(
   };
 }
 
-/** Names that hold one another (`Harbour` in `Harbour Bank plc`) support each other by half. */
-
 /** What a brand's company adds to its name. */
 const COMPANY_WORDS =
   /^(?: (?:services|finance|financial|bank|banking|cards?|holdings|payments|money|bank services))+$/;
@@ -78,6 +80,7 @@ function spelledOut(brand: string, name: string): boolean {
   return brand === name || (name.startsWith(brand) && COMPANY_WORDS.test(name.slice(brand.length)));
 }
 
+/** Names that hold one another (`Harbour` in `Harbour Bank plc`) support each other by half. */
 function relatedWeight(key: string, tallies: ReadonlyMap<string, { readonly weight: number }>): number {
   let weight = 0;
   for (const [other, tally] of tallies) {
@@ -157,7 +160,7 @@ function* paragraphs(layout: DocumentLayout): Generator<{ text: string; phrase: 
   for (const page of layout.pages) {
     for (const [index, line] of page.lines.entries()) {
       for (const phrase of line.phrases) {
-        if (phrase.words.length < 4 && !/©/.test(phrase.text)) continue;
+        if (phrase.words.length < 4 && !phrase.text.includes('©')) continue;
         const under = page.lines[index + 1]?.phrases.find(
           (one) =>
             Math.abs(one.x0 - phrase.x0) < 4 &&

@@ -25,7 +25,7 @@ export function pageGap(layout: DocumentLayout): string | undefined {
     if (after.number > before.number + 1) return `page ${before.number} is followed by page ${after.number}`;
   }
   const [first] = numbers;
-  return first && first.at === 1 && first.number > 1 && total !== undefined
+  return first?.at === 1 && first.number > 1 && total !== undefined
     ? `the first page is numbered ${first.number}`
     : undefined;
 }

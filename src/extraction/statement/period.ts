@@ -4,12 +4,14 @@ import type { Printed } from '../../model/printed.ts';
 import type { StatementRow } from '../../model/statement.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 
+/** A date with the place it was read from. */
 export interface Dated {
   readonly date: CalendarDate;
   readonly printed: Printed;
   readonly confidence: number;
 }
 
+/** When a statement's entries can lie: its period, both ends included, and the date of its issue. */
 export interface StatementFrame {
   readonly start?: Dated;
   readonly end?: Dated;

@@ -1,17 +1,14 @@
 // The road of a statement through extract, reconcile and map: readings of its tables in, nodes and findings out.
 import { describeTransactions } from '../../extraction/descriptor/describe-transaction.ts';
 import type { MethodVocabulary } from '../../extraction/descriptor/method-vocabulary.ts';
+import type { AccountType, StatementContext } from '../../extraction/statement/facts/statement-context.ts';
+import { statementFacts } from '../../extraction/statement/facts/statement-facts.ts';
+import { sequenceOf } from '../../extraction/statement/facts/transaction-facts.ts';
 import { findIssuer, type KnownIssuers } from '../../extraction/statement/issuer.ts';
 import { pageGap } from '../../extraction/statement/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/statement/parties.ts';
 import { statementFrame } from '../../extraction/statement/period.ts';
 import { readStatement, type StatementAccount } from '../../extraction/statement/read-statement.ts';
-import {
-  sequenceOf,
-  statementFacts,
-  type AccountType,
-  type StatementContext,
-} from '../../extraction/statement/statement-facts.ts';
 import { mapNodes, type MappedNodes } from '../../mapping/map-nodes.ts';
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';

@@ -1,0 +1,30 @@
+// What may be borrowed and what must be paid back: limits, the minimum payment and its due date.
+import type { Fact, FactRow } from '../../../model/facts.ts';
+import type { FieldCandidates } from '../../fields/find-fields.ts';
+import { amountValue, factOf, present } from './make-facts.ts';
+import type { StatementContext } from './statement-context.ts';
+
+/** Facts of one account's credit: a card's limit and payment, or another account's overdraft. */
+export function creditFacts(context: StatementContext, fields: FieldCandidates): FactRow {
+  if (context.accountType !== 'CreditCard') {
+    return present({ overdraftLimitValue: amountFact(context, fields, 'overdraftLimit') });
+  }
+  return present({
+    creditLimitValue: amountFact(context, fields, 'creditLimit'),
+    minimumPaymentValue: amountFact(context, fields, 'minimumPayment'),
+    paymentDueOn: dateFact(context, fields, 'paymentDue'),
+  });
+}
+
+function amountFact(context: StatementContext, fields: FieldCandidates, rule: string): Fact | undefined {
+  const candidate = fields[rule]?.[0];
+  if (candidate?.value.kind !== 'money') return undefined;
+  const { printed, confidence } = candidate;
+  return factOf(context, amountValue(candidate.value.amount.minor, context.currency), printed, { rule, confidence });
+}
+
+function dateFact(context: StatementContext, fields: FieldCandidates, rule: string): Fact | undefined {
+  const candidate = fields[rule]?.[0];
+  if (candidate?.value.kind !== 'date') return undefined;
+  return factOf(context, candidate.value.date, candidate.printed, { rule, confidence: candidate.confidence });
+}

@@ -1,0 +1,37 @@
+// The statement's frame: its period, its date of issue, and the balances at both ends.
+import type { Fact, FactRow } from '../../../model/facts.ts';
+import { entriesOf, type Anchor } from '../../../model/statement.ts';
+import type { Dated } from '../period.ts';
+import { directedValue, factOf, present } from './make-facts.ts';
+import type { AccountFindings, StatementContext } from './statement-context.ts';
+
+/** Balances are this sure when every sum holds, and when one does not. */
+const SURE = 0.99;
+const DOUBTED = 0.6;
+
+/** Facts of one account's period and balances; a balance that no period dates takes the date of the entries next to it. */
+export function frameFacts(context: StatementContext, account: AccountFindings): FactRow {
+  const { frame, reconciliation, dates } = account;
+  const days = [...entriesOf(reconciliation.rows).flatMap((one) => dates.get(one.row.index) ?? [])].sort();
+  const printed = account.fields['printedOn']?.[0]?.value;
+  const printedOn = printed?.kind === 'date' ? printed.date : undefined;
+  const openingDate = frame.start?.date ?? days[0] ?? frame.issued?.date ?? printedOn;
+  const closingDate = frame.end?.date ?? frame.issued?.date ?? days.at(-1) ?? printedOn;
+  const { opening, closing } = reconciliation;
+  const confidence = reconciliation.checks.every((check) => check.holds) ? SURE : DOUBTED;
+  const balance = ({ minor, printed: piece }: Anchor, rule: string): Fact =>
+    factOf(context, directedValue(minor, context.currency), piece, { rule, confidence });
+  return present({
+    startDate: datedFact(context, frame.start, 'period'),
+    endDate: datedFact(context, frame.end, 'period'),
+    statementIssued: datedFact(context, frame.issued, 'statementDate'),
+    openingAmount: opening?.printed && balance(opening, 'openingBalance'),
+    openingDate: openingDate && { value: openingDate },
+    closingAmount: closing && balance(closing, 'closingBalance'),
+    closingDate: closingDate && { value: closingDate },
+  });
+}
+
+function datedFact(context: StatementContext, dated: Dated | undefined, rule: string): Fact | undefined {
+  return dated && factOf(context, dated.date, dated.printed, { rule, confidence: dated.confidence });
+}

@@ -1,0 +1,77 @@
+// Who holds the account: the names of the address block or of a label, each with what tells persons from companies.
+import type { FactRow } from '../../../model/facts.ts';
+import type { Printed } from '../../../model/printed.ts';
+import type { FieldCandidates } from '../../fields/find-fields.ts';
+import { findTitledNames, isCompanyName, personParts, splitNames } from '../parties.ts';
+import { factOf, joinedPieces, present } from './make-facts.ts';
+import type { StatementContext } from './statement-context.ts';
+
+/** One holder as named. */
+export interface Holder {
+  readonly name: string;
+  readonly printed: Printed;
+}
+
+/** The holders in printed order: by the address block or the account's name, whichever says more, else by titled names. */
+export function holdersOf(context: StatementContext, fields: FieldCandidates): readonly Holder[] {
+  const labelled = fields['accountName']?.[0];
+  const fromBlock = splitHolders(joinedNames(context.address?.names ?? []));
+  const fromLabel =
+    labelled?.value.kind === 'text' ? splitHolders({ ...labelled.printed, text: labelled.value.text }) : [];
+  const best = fuller(fromBlock, fromLabel);
+  return best.length > 0 ? best : findTitledNames(context.layout).flatMap(splitHolders);
+}
+
+/** Facts of the holders that are persons, and of those that are organisations. */
+export function holderFacts(
+  context: StatementContext,
+  holders: readonly Holder[],
+): { readonly persons: readonly FactRow[]; readonly organisations: readonly FactRow[] } {
+  const persons = holders.filter(({ name }) => !isCompanyName(name));
+  const organisations = holders.filter(({ name }) => isCompanyName(name));
+  return {
+    persons: persons.map((holder, i) => ({ ...personFacts(context, holder), ...relationship(i) })),
+    organisations: organisations.map((holder, i) => ({ ...nameFact(context, holder), ...relationship(i) })),
+  };
+}
+
+/** The fuller of two readings of the same names: either may be cut where a line ends. */
+function fuller(block: readonly Holder[], label: readonly Holder[]): readonly Holder[] {
+  const letters = (holders: readonly Holder[]): number =>
+    holders.reduce((sum, { name }) => sum + name.replace(/\P{L}/gu, '').length, 0);
+  const more = letters(label) - letters(block);
+  return more > 0 || (more === 0 && label.length < block.length) ? label : block;
+}
+
+/** Names on several lines as one text, as if they were printed on one. */
+function joinedNames(names: readonly Printed[]): Printed | undefined {
+  const piece = joinedPieces(names);
+  const [first = '', ...others] = names.map((name) => name.text);
+  const text = others.reduce((all, name) => `${all}${goesOn(all, name) ? ' ' : ' & '}${name}`, first);
+  return piece && { ...piece, text };
+}
+
+/** Whether a line goes on with the name above it: one of them says `and`, or it is a surname alone. */
+function goesOn(above: string, line: string): boolean {
+  return /(?:&|\band)$/i.test(above) || /^(?:&|and)\b/i.test(line) || !line.includes(' ');
+}
+
+function splitHolders(printed: Printed | undefined): Holder[] {
+  return printed ? splitNames(printed.text).map((name) => ({ name, printed })) : [];
+}
+
+function nameFact(context: StatementContext, { name, printed }: Holder): FactRow {
+  return { name: factOf(context, name, printed, { rule: 'accountName' }) };
+}
+
+function personFacts(context: StatementContext, holder: Holder): FactRow {
+  const parts = Object.entries(personParts(holder.name)).map(([part, value]) => {
+    const how = { rule: `accountName/${part}`, confidence: 0.85 };
+    return [part, value === undefined ? undefined : factOf(context, value, holder.printed, how)] as const;
+  });
+  return { ...nameFact(context, holder), ...present(Object.fromEntries(parts)) };
+}
+
+function relationship(index: number): FactRow {
+  return { relationship: { value: index === 0 ? 'Primary' : 'Secondary' } };
+}

@@ -1,0 +1,45 @@
+// How an account is named: sort code and account number, IBAN, card number, or whatever label it bears.
+import type { Fact, FactRow } from '../../../model/facts.ts';
+import type { FieldCandidates } from '../../fields/find-fields.ts';
+import { factOf, present, textFact } from './make-facts.ts';
+import type { StatementContext } from './statement-context.ts';
+
+/** Facts that identify one account and this statement of it. */
+export function identifierFacts(context: StatementContext, fields: FieldCandidates): FactRow {
+  const text = (field: string): Fact | undefined => textFact(context, fields[field]?.[0], field);
+  const card = context.accountType === 'CreditCard' ? text('cardNumber') : undefined;
+  const sortCodeAccount = sortCodeAccountFact(context, fields);
+  return present({
+    ibanText: text('iban'),
+    bicText: text('bic'),
+    statementRef: firstText(context, fields, ['statementReference', 'sheetNumber']),
+    product: text('productName'),
+    cardPrinted: card,
+    sortCodeAccount,
+    accountLabel:
+      card || sortCodeAccount
+        ? undefined
+        : firstText(context, fields, ['accountNumber', 'accountReference', 'passbookNumber']),
+  });
+}
+
+/** The first of several fields that has a candidate; evidence names the first of them, whichever it is. */
+function firstText(context: StatementContext, fields: FieldCandidates, names: readonly string[]): Fact | undefined {
+  const [rule = ''] = names;
+  return textFact(context, names.map((name) => fields[name]?.[0]).find(Boolean), rule);
+}
+
+/** `12-34-56 12345678`, from two labelled values or from one that holds both. */
+function sortCodeAccountFact(context: StatementContext, fields: FieldCandidates): Fact | undefined {
+  const number = fields['accountNumber']?.[0];
+  const sortCode = fields['sortCode']?.[0];
+  if (number?.value.kind === 'text' && sortCode?.value.kind === 'text') {
+    const value = `${sortCode.value.text} ${number.value.text}`;
+    return factOf(context, value, number.printed, { rule: 'accountNumber', confidence: number.confidence });
+  }
+  const both = fields['sortCodeAndAccount']?.[0];
+  if (both?.value.kind !== 'text') return undefined;
+  const digits = both.value.text.replace(/\D/g, '');
+  const value = `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)} ${digits.slice(6)}`;
+  return factOf(context, value, both.printed, { rule: 'sortCodeAndAccount', confidence: both.confidence });
+}
