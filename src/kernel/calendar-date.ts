@@ -5,8 +5,9 @@ export type CalendarDate = string & { readonly __calendarDate: never };
 
 const DAY_MS = 86_400_000;
 
-/** The date of a year (four digits), month (1..12) and day (1..31), or undefined when no such day exists. */
+/** The date of a year (1000..9999), month (1..12) and day (1..31), or undefined when no such day exists. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
+  if (!(year >= 1000 && year <= 9999)) return undefined;
   const utc = new Date(Date.UTC(year, month - 1, day));
   const exists = utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
   return exists ? (utc.toISOString().slice(0, 10) as CalendarDate) : undefined;

@@ -39,6 +39,9 @@ const AMOUNT = new RegExp(
 const MARK_BEFORE = /^(CR|DR|DB|OD|O\/D)\s*(?=[\d£€$¥]|[A-Z]{3}\s?\d)/i;
 const PARENTHESES = /^([^()\d]*)\(\s*([^()]*\d[^()]*?)\s*\)/;
 
+/** No amount is longer than this, in characters: what is longer is not tried. */
+const LONGEST = 40;
+
 /** `text` as an amount and nothing else, or undefined. `currency` decides how many minor digits there are. */
 export function readAmount(
   text: string,
@@ -47,6 +50,7 @@ export function readAmount(
   { markBefore = false }: { readonly markBefore?: boolean } = {},
 ): AmountReading | undefined {
   const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return undefined;
   const marked = markBefore ? MARK_BEFORE.exec(trimmed) : null;
   const body = trimmed.slice(marked?.[0].length ?? 0);
   const bare = body.replace(PARENTHESES, '$1$2');

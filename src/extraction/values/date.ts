@@ -16,10 +16,13 @@ export interface DatePlace {
   readonly index: number;
 }
 
+/** No date is longer than this, in characters, with what must not follow it: no more is looked at. */
+const LONGEST = 64;
+
 /** The date at the start of `text`, or undefined. Readings that no calendar has are left out. */
 export function matchDate(text: string): DateMatch | undefined {
   const lead = text.length - text.trimStart().length;
-  const body = text.slice(lead);
+  const body = text.slice(lead, lead + LONGEST);
   for (const form of DATE_FORMS) {
     const match = form.pattern.exec(body);
     const readings = match?.groups ? readingsOf(match.groups, form) : [];
@@ -59,8 +62,6 @@ interface Place extends DatePlace {
   readonly end: number;
 }
 
-/** No date is longer than this, with what must not follow it. */
-const LONGEST = 48;
 /** In running text, digits are a date only with a year that no sort code, page count or price has. */
 const CERTAIN = /\p{L}{3}|(?<!\d)\d{4}(?!\d)|^\d{1,2}([/.])\d{1,2}\1\d{2}$/u;
 const BY_NAME = /\p{L}{3}/u;

@@ -1,4 +1,5 @@
 // Account numbers and their like, with the checks that standards give them.
+import { isCountryCode } from './country-codes.ts';
 
 /** A UK sort code as `12-34-56`, or undefined. */
 export function readSortCode(text: string): string | undefined {
@@ -25,10 +26,10 @@ export function readIban(text: string): string | undefined {
   return remainder === 1 ? iban : undefined;
 }
 
-/** A BIC of 8 or 11 characters (ISO 9362), or undefined. */
+/** A BIC of 8 or 11 characters whose fifth and sixth name a country (ISO 9362), or undefined. */
 export function readBic(text: string): string | undefined {
   const bic = text.replace(/\s/g, '').toUpperCase();
-  return /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) ? bic : undefined;
+  return /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) && isCountryCode(bic.slice(4, 6)) ? bic : undefined;
 }
 
 /** A card number as printed, usually masked: 13 to 19 digits or mask characters in groups, or a mask and four digits. */

@@ -128,6 +128,11 @@ describe('an amount', () => {
     expect(readAmount(text, 'GBP', { markBefore: true })).toBeUndefined();
   });
 
+  it('is none in a text longer than any amount', () => {
+    expect(readAmount(`£12.00${' '.repeat(100_000)}CR`)).toBeUndefined();
+    expect(readAmount(`-${' '.repeat(100_000)}12.00`)).toBeUndefined();
+  });
+
   it('has the currency that code and symbol agree on', () => {
     expect(readAmount('£12.00 GBP')?.currency).toBe('GBP');
     expect(readAmount('$12.00 CAD')?.currency).toBe('CAD');

@@ -143,6 +143,11 @@ describe('a date at the start of a text', () => {
     expect(text.slice(0, matchDate(text)?.length)).toBe(date);
   });
 
+  it('is not looked for in the whole of a long text', () => {
+    expect(matchDate(`3${' '.repeat(100_000)}Jan`)).toBeUndefined();
+    expect(matchDate(`${' '.repeat(100_000)}3 Jan`)?.length).toBe(100_005);
+  });
+
   it('does not stand later', () => {
     expect(matchDate('on 3 Jan')).toBeUndefined();
   });
