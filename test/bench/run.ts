@@ -6,11 +6,12 @@ import type { Bench, BenchFile, BenchTable } from './bench.ts';
 import { http } from './http.ts';
 import { httpRooms } from './http-rooms.ts';
 import { idleSessions } from './idle-sessions.ts';
+import { fusion } from './fusion.ts';
 import { reading } from './reading.ts';
 import { vaultAppends } from './vault-appends.ts';
 import { vaultKills } from './vault-kills.ts';
 
-const BENCHES: readonly Bench[] = [reading, http, httpRooms, vaultAppends, vaultKills, idleSessions];
+const BENCHES: readonly Bench[] = [reading, http, httpRooms, vaultAppends, vaultKills, idleSessions, fusion];
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
