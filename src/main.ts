@@ -3,6 +3,7 @@
 import { openFileKeyRing } from './adapters/file-key-ring/file-key-ring.ts';
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
 import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed-store.ts';
+import { openOxigraphStore } from './adapters/oxigraph-store/oxigraph-store.ts';
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { failureOf } from './api/http/failure.ts';
@@ -23,6 +24,7 @@ import type { Vault } from './ports/vault.ts';
 import { createSandboxClient } from './services/clients.ts';
 import type { NewClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
+import { fusedGraphs } from './services/fused-graphs.ts';
 import { expireOnTime } from './services/session-expiry.ts';
 import { sessionSources } from './services/session-sources.ts';
 import { sessions } from './services/sessions.ts';
@@ -57,12 +59,13 @@ async function start(): Promise<void> {
   const clients = openClientStore(clientsFile(config));
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
   const processor = openWorkerPool({ threads: config.threads });
+  const graphs = await openOxigraphStore({ naming: { graphBase: config.graphBase, baseUrl } });
   const sources = sessionSources(vault);
   const sessionsHere = sessions({
     vault,
     onEnded: (sessionIds) => {
       sources.forget(sessionIds);
-      return Promise.resolve();
+      return graphs.drop(sessionIds);
     },
   });
   const expiry = await expireOnTime(sessionsHere, (error) => log.error({ err: error }, 'due sessions were not ended'));
@@ -74,6 +77,7 @@ async function start(): Promise<void> {
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
     sessions: sessionsHere,
     sources,
+    fused: fusedGraphs({ vault, graphs }),
     processor,
     readinessChecks: {
       // Whoever waits for the server to be ready finds the sandbox client printed.
@@ -102,6 +106,7 @@ async function start(): Promise<void> {
 
   async function stop(): Promise<void> {
     await expiry.stop();
+    await graphs.close();
     await vault.close();
     await processor.close();
     await clients.close();

@@ -1,6 +1,7 @@
 // The REST face put together: every route, over services that come from outside.
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '../services/credentials.ts';
+import type { FusedGraphs } from '../services/fused-graphs.ts';
 import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
@@ -26,6 +27,7 @@ export interface ServerDependencies extends AppOptions {
   readonly credentials: Credentials;
   readonly sessions: Sessions;
   readonly sources: SessionSources;
+  readonly fused: FusedGraphs;
   readonly processor: DocumentProcessor;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
@@ -34,7 +36,7 @@ export interface ServerDependencies extends AppOptions {
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { baseUrl, credentials, sessions, sources, processor, graphBase, readinessChecks } = dependencies;
+  const { baseUrl, credentials, sessions, sources, fused, processor, graphBase, readinessChecks } = dependencies;
   const app = createApp(dependencies);
   const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
@@ -43,7 +45,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const cookie = sessionKeyCookie(baseUrl);
   const requireSession = sessionHook({ sessions, cookie });
   await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics });
-  registerGraph(app, { requireScopes, requireSession, sources, graphBase, baseUrl });
+  await registerGraph(app, { requireScopes, requireSession, sources, fused, graphBase, baseUrl });
   await registerSession(app, { requireScopes, requireSession, sessions, cookie });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);

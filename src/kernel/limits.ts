@@ -62,6 +62,8 @@ export const SOURCE_LIMITS = {
 export const GRAPH_LIMITS = {
   /** Sessions whose graphs are worked on at a time; each has a thread of some 15 MB, and what its graphs take. */
   copies: 8,
+  /** Threads that stand ready without a session, 0 or 1: starting one takes longer than loading a session. */
+  ready: 1,
   /** Who may wait for a place; the next one is told to come back. */
   waiting: 64,
   /** A copy that nobody asks goes away after this time. */
@@ -72,6 +74,9 @@ export const GRAPH_LIMITS = {
   engineBytes: 512 * MB,
   /** JavaScript heap of one thread, beside the engine's own memory. */
   heapBytes: 256 * MB,
+  /** Names of rules or of types that a request to fuse may list, and the length of a name. */
+  names: 100,
+  nameCharacters: 100,
 } as const;
 
 /** Limits on one HTTP request. */

@@ -42,6 +42,8 @@ const operations = {
   'GET /documents/{requestId}/file': { always: ['documents:read'], sometimes: [] },
   'GET /graph/sources': { always: ['sessions:read'], sometimes: [] },
   'GET /graph/sources/{requestId}': { always: ['sessions:read'], sometimes: [] },
+  'POST /graph/fuse': { always: ['sessions:read'], sometimes: [] },
+  'GET /graph/fused': { always: ['sessions:read'], sometimes: [] },
   'POST /session/start': { always: ['sessions:write'], sometimes: [] },
   'POST /session/resume': { always: ['sessions:write'], sometimes: [] },
   'DELETE /session': { always: ['sessions:write'], sometimes: [] },

@@ -1,19 +1,13 @@
-// Where the statements of a document's graph come from, as PROV-O (https://www.w3.org/TR/prov-o/): the graph is derived from the file,
-// and each value that was read is a statement quoted from a place on a page (fragment identifiers of RFC 8118 §3).
+// Where the statements of a document's graph come from: the graph is derived from the file, and each value that was read
+// is a statement quoted from a place on a page (fragment identifiers of RFC 8118 §3).
 import type { PropertyEvidence } from './evidence.ts';
-import { PROPERTY_TERMS } from './generated/terms.ts';
 import { fileIri, graphIri } from './graph-names.ts';
 import type { GraphNaming } from './graph-names.ts';
-import { plainTerm } from './plain-term.ts';
-import { ARK, RDF, XSD } from './rdf.ts';
+import { DCTERMS, PROV, ProvenanceWriter, SPDX } from './provenance-writer.ts';
+import { ARK, RDF } from './rdf.ts';
 import type { RdfTerm } from './rdf.ts';
-import { plainQuads } from './rdf-text/plain-quads.ts';
 import type { PlainQuad } from './rdf-text/plain-quads.ts';
 import type { SourceDocument } from './source-document.ts';
-
-export const PROV = 'http://www.w3.org/ns/prov#';
-export const DCTERMS = 'http://purl.org/dc/terms/';
-export const SPDX = 'http://spdx.org/rdf/terms#';
 
 /** The parts of a document that its provenance is made of. */
 export type TracedDocument = Pick<SourceDocument, 'requestId' | 'receivedAt' | 'input' | 'evidence'>;
@@ -24,80 +18,43 @@ export function* sourceProvenance(
   naming: GraphNaming,
   graph?: RdfTerm,
 ): Generator<readonly PlainQuad[], undefined> {
-  const triples = new Triples(graph);
-  const file = triples.iri(fileIri(naming, source.requestId));
-  yield triples.ofGraph(graphIri(naming, source.requestId), file, source.receivedAt);
-  yield triples.ofFile(file, source.input);
-  for (const evidence of source.evidence) yield triples.ofReading(file, evidence);
+  const write = new ProvenanceWriter(graph);
+  const file = write.iri(fileIri(naming, source.requestId));
+  yield write.about(write.iri(graphIri(naming, source.requestId)), `${PROV}Entity`, [
+    [`${PROV}wasDerivedFrom`, file],
+    [`${PROV}generatedAtTime`, write.literal(source.receivedAt, 'dateTime')],
+  ]);
+  yield ofFile(write, file, source.input);
+  for (const evidence of source.evidence) yield ofReading(write, file, evidence);
 }
 
-class Triples {
-  readonly #make = plainQuads();
-  readonly #graph: RdfTerm | undefined;
-  readonly #dateTime = this.#make.namedNode(`${XSD}dateTime`);
-  readonly #hexBinary = this.#make.namedNode(`${XSD}hexBinary`);
-  readonly #type = this.#make.namedNode(`${RDF}type`);
-  readonly #entity = this.#make.namedNode(`${PROV}Entity`);
+/** The checksum as DCAT 3 §6.12.16 has it. */
+function ofFile(write: ProvenanceWriter, file: RdfTerm, input: SourceDocument['input']): readonly PlainQuad[] {
+  const checksum = write.blank();
+  return [
+    ...write.about(file, `${PROV}Entity`, [
+      [`${DCTERMS}title`, write.literal(input.filename)],
+      [`${DCTERMS}format`, write.literal(input.mimeType)],
+      [`${SPDX}checksum`, checksum],
+    ]),
+    ...write.about(checksum, `${SPDX}Checksum`, [
+      [`${SPDX}algorithm`, write.iri(`${SPDX}checksumAlgorithm_sha256`)],
+      [`${SPDX}checksumValue`, write.literal(input.checksum, 'hexBinary')],
+    ]),
+  ];
+}
 
-  constructor(graph: RdfTerm | undefined) {
-    this.#graph = graph;
-  }
-
-  iri(iri: string): RdfTerm {
-    return this.#make.namedNode(iri);
-  }
-
-  ofGraph(graphIri: string, file: RdfTerm, receivedAt: string): readonly PlainQuad[] {
-    const graph = this.iri(graphIri);
-    return [
-      this.#quad(graph, `${RDF}type`, this.#entity),
-      this.#quad(graph, `${PROV}wasDerivedFrom`, file),
-      this.#quad(graph, `${PROV}generatedAtTime`, this.#make.literal(receivedAt, this.#dateTime)),
-    ];
-  }
-
-  /** The checksum as DCAT 3 §6.12.16 has it (SPDX). */
-  ofFile(file: RdfTerm, input: SourceDocument['input']): readonly PlainQuad[] {
-    const checksum = this.#make.blankNode();
-    return [
-      this.#quad(file, `${RDF}type`, this.#entity),
-      this.#quad(file, `${DCTERMS}title`, this.#scalar(input.filename)),
-      this.#quad(file, `${DCTERMS}format`, this.#scalar(input.mimeType)),
-      this.#quad(file, `${SPDX}checksum`, checksum),
-      this.#quad(checksum, `${SPDX}algorithm`, this.iri(`${SPDX}checksumAlgorithm_sha256`)),
-      this.#quad(checksum, `${SPDX}checksumValue`, this.#make.literal(input.checksum, this.#hexBinary)),
-    ];
-  }
-
-  ofReading(file: RdfTerm, evidence: PropertyEvidence): readonly PlainQuad[] {
-    const { nodeId, property, page, text, rule, confidence } = evidence;
-    const reading = this.#make.blankNode();
-    return [
-      this.#quad(reading, `${RDF}type`, this.iri(`${RDF}Statement`)),
-      this.#quad(reading, `${RDF}subject`, this.iri(nodeId)),
-      this.#quad(reading, `${RDF}predicate`, this.iri(PROPERTY_TERMS[property]?.iri ?? ARK + property)),
-      this.#quad(reading, `${PROV}wasQuotedFrom`, this.iri(placeIri(file.value, evidence))),
-      this.#quad(reading, `${PROV}value`, this.#scalar(text)),
-      this.#quad(reading, `${ARK}page`, this.#scalar(page)),
-      this.#quad(reading, `${ARK}rule`, this.#scalar(rule)),
-      this.#quad(reading, `${ARK}confidence`, this.#double(confidence)),
-    ];
-  }
-
-  #scalar(value: string | number): RdfTerm {
-    const plain = plainTerm(value, undefined);
-    if (plain.kind === 'iri') return this.iri(plain.value);
-    return this.#make.literal(plain.value, this.iri(XSD + plain.datatype));
-  }
-
-  #double(value: number): RdfTerm {
-    return this.#make.literal(plainTerm(value, { iri: '', coercion: 'double' }).value, this.iri(`${XSD}double`));
-  }
-
-  #quad(subject: RdfTerm, predicate: string, object: RdfTerm): PlainQuad {
-    const term = predicate === `${RDF}type` ? this.#type : this.iri(predicate);
-    return this.#make.quad(subject, term, object, this.#graph);
-  }
+function ofReading(write: ProvenanceWriter, file: RdfTerm, evidence: PropertyEvidence): readonly PlainQuad[] {
+  const { nodeId, property, page, text, rule, confidence } = evidence;
+  return write.about(write.blank(), `${RDF}Statement`, [
+    [`${RDF}subject`, write.iri(nodeId)],
+    [`${RDF}predicate`, write.property(property)],
+    [`${PROV}wasQuotedFrom`, write.iri(placeIri(file.value, evidence))],
+    [`${PROV}value`, write.literal(text)],
+    [`${ARK}page`, write.literal(String(page), 'integer')],
+    [`${ARK}rule`, write.literal(rule)],
+    [`${ARK}confidence`, write.double(confidence)],
+  ]);
 }
 
 /** `page=2&viewrect=left,top,width,height`, in points, exact to a hundredth. */

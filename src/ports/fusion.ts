@@ -1,22 +1,14 @@
-// Fusion as it is run: in the session's own thread, beside the engine that its rules need. `src/services/fuse.ts` is the
-// function; the thread (src/graph-worker.ts) gives it the documents and the means to run SPARQL, all of it synchronous.
+// Fusion as it is run: in the session's own thread, beside the engine that its rules need. The program of the thread
+// (src/graph-worker.ts) says which function fuses; the thread gives it the documents.
 import type { FusedGraph, SourceDocument } from '../model/source-document.ts';
-import type { RdfQuad } from '../model/rdf.ts';
-
-/** Graphs that CONSTRUCT queries can be put to. Nothing but the thread's limits of time and memory ends a call. */
-export interface RuleDataset {
-  /** Adds N-Quads of our own making (src/model/rdf-text/n-quads.ts): terms are not checked. */
-  load(nQuads: string): void;
-  /** The answer to a SPARQL 1.1 CONSTRUCT query over these named graphs, merged as default graph too; over the default graph without any. */
-  construct(query: string, graphs?: readonly string[]): readonly RdfQuad[];
-}
+import type { RuleEngine } from './rule-engine.ts';
 
 /** What a client may choose. */
 export interface FusionOptions {
   /** Names of the rules to apply; all of them when absent. */
   readonly rules?: readonly string[];
-  /** Whether nodes are generated that no document has; true when absent. */
-  readonly generate?: boolean;
+  /** Whether nodes are generated that no document has, or of which types; true when absent. */
+  readonly generate?: boolean | readonly string[];
 }
 
 /** What a fusion works on. */
@@ -34,8 +26,5 @@ export interface FusionInput {
   readonly options: FusionOptions;
 }
 
-/** Makes one graph of the documents. `open` gives an empty dataset for the rules; `newNodeId` an unguessable last part of an IRI. */
-export type Fuse = (
-  input: FusionInput,
-  engines: { readonly open: () => RuleDataset; readonly newNodeId: () => string },
-) => FusedGraph | Promise<FusedGraph>;
+/** Makes one graph of the documents, with an engine that is empty and its own. */
+export type Fuse = (input: FusionInput, engine: RuleEngine) => Promise<FusedGraph>;

@@ -4,6 +4,7 @@ import { SOURCE_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { SourceDocument } from '../model/source-document.ts';
 import type { Vault } from '../ports/vault.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** A document without its graph. */
 export interface SourceSummary extends Omit<SourceDocument, 'nodes' | 'evidence'> {
@@ -35,7 +36,7 @@ export interface SessionSources {
 /** The documents in the vault. */
 export function sessionSources(vault: Vault): SessionSources {
   const caches = new Map<string, Map<string, SourceSummary>>();
-  const keeping = new Map<string, Promise<unknown>>();
+  const inTurn = oneAtATime();
 
   /** The cache of the session, which is now the one used last. */
   function cacheOf(sessionId: string): Map<string, SourceSummary> {
@@ -85,17 +86,7 @@ export function sessionSources(vault: Vault): SessionSources {
       return bytes;
     },
 
-    async keep(sessionId, file, describe) {
-      const before = keeping.get(sessionId) ?? Promise.resolve();
-      const kept = before.then(() => keepNow(sessionId, file, describe));
-      const settled = kept.catch(() => undefined);
-      keeping.set(sessionId, settled);
-      try {
-        return await kept;
-      } finally {
-        if (keeping.get(sessionId) === settled) keeping.delete(sessionId);
-      }
-    },
+    keep: (sessionId, file, describe) => inTurn(sessionId, () => keepNow(sessionId, file, describe)),
 
     forget(sessionIds) {
       for (const id of sessionIds) caches.delete(id);

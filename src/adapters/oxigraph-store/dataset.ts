@@ -1,13 +1,13 @@
 // One Oxigraph store: the named graphs of one session, or the scratch paper of one fusion.
 import type { Quad, Store, Term } from 'oxigraph';
 import type { RdfQuad, RdfTerm } from '../../model/rdf.ts';
-import type { RuleDataset } from '../../ports/fusion.ts';
+import type { RuleEngine } from '../../ports/rule-engine.ts';
 
 /** As much of the package as is used; each thread has loaded its own. */
 export type Engine = typeof import('oxigraph');
 
 /** Graphs that queries can be put to. */
-export class Dataset implements RuleDataset {
+export class Dataset implements RuleEngine {
   readonly #engine: Engine;
   readonly #store: Store;
 
@@ -30,11 +30,11 @@ export class Dataset implements RuleDataset {
     for (const quad of this.#store.match(null, null, null, name)) this.#store.delete(quad);
   }
 
-  /** The answer to a CONSTRUCT query that sees these graphs and no others; the default graph, without any. */
-  construct(query: string, graphs?: readonly string[]): readonly RdfQuad[] {
-    const names = graphs?.map((graph) => this.#engine.namedNode(graph));
+  /** The answer to a CONSTRUCT query that sees these graphs, by name and merged as default graph, and no others. */
+  construct(query: string, graphs: readonly string[]): readonly RdfQuad[] {
+    const names = graphs.map((graph) => this.#engine.namedNode(graph));
     // Both have to be said: with one of them alone, queries see what the other one would have kept out.
-    const scope = { default_graph: names ?? this.#engine.defaultGraph(), named_graphs: names ?? [] };
+    const scope = { default_graph: names, named_graphs: names };
     const result = this.#store.query(query, scope);
     if (!Array.isArray(result)) throw new TypeError('the query is no CONSTRUCT');
     return (result as readonly Quad[]).map(plainQuad);

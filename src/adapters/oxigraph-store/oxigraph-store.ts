@@ -15,7 +15,7 @@ export interface OxigraphStoreOptions {
   readonly naming: GraphNaming;
   /** The module that calls `serveGraphs`. Default: the program's own. */
   readonly worker?: URL;
-  readonly limits?: Partial<typeof GRAPH_LIMITS>;
+  readonly limits?: Partial<Readonly<Record<keyof typeof GRAPH_LIMITS, number>>>;
 }
 
 /** Opens the store, and starts the thread that stands ready. */
@@ -48,7 +48,7 @@ class OxigraphStore implements GraphStore {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#ready = this.#newThread();
+    this.#standReady();
   }
 
   async query(sessionId: string, contents: GraphContents, query: GraphQuery): Promise<readonly RdfQuad[]> {
@@ -121,8 +121,13 @@ class OxigraphStore implements GraphStore {
 
   #newCopy(): WorkingCopy {
     const ready = this.#ready?.alive === true ? this.#ready : this.#newThread();
-    this.#ready = this.#newThread();
+    this.#ready = undefined;
+    this.#standReady();
     return new WorkingCopy(ready);
+  }
+
+  #standReady(): void {
+    if (this.#parts.limits.ready > 0) this.#ready = this.#newThread();
   }
 
   /** Puts the copy away that was not used for longest; when all are in use, waits until one is not. */

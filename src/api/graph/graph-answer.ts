@@ -16,7 +16,7 @@ export interface GraphAnswer {
   readonly provenance?: {
     /** The IRI of its graph. */
     readonly graph: string;
-    /** What the JSON holds at `provenance`. */
+    /** What the JSON holds at `provenance`; undefined when it says as much elsewhere. */
     readonly json: unknown;
     readonly quads: QuadGroups;
   };

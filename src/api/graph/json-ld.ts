@@ -4,7 +4,7 @@ import { PROPERTY_TERMS } from '../../model/generated/terms.ts';
 import { jsonLdContext } from '../../model/json-ld-context.ts';
 import { RDF, XSD } from '../../model/rdf.ts';
 import type { RdfQuad, RdfTerm } from '../../model/rdf.ts';
-import { DCTERMS, PROV, SPDX } from '../../model/source-provenance.ts';
+import { DCTERMS, PROV, SPDX } from '../../model/provenance-writer.ts';
 import type { GraphAnswer } from './graph-answer.ts';
 
 const NODES = jsonLdContext(PROPERTY_TERMS);

@@ -1,51 +1,80 @@
-// GET /graph/sources and GET /graph/sources/{requestId}: what a session holds, document by document.
+// GET /graph/sources and GET /graph/sources/{requestId}: what a session holds, document by document. POST /graph/fuse and
+// GET /graph/fused: all of it as one graph.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import { graphIri, provenanceIri } from '../../model/graph-names.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
+import { fusionProvenance } from '../../model/fusion-provenance.ts';
 import { sourceProvenance } from '../../model/source-provenance.ts';
-import type { SourceDocument } from '../../model/source-document.ts';
+import type { FusedGraph, SourceDocument } from '../../model/source-document.ts';
+import type { FusedGraphs } from '../../services/fused-graphs.ts';
 import type { SessionSources, SourceSummary } from '../../services/session-sources.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
 import { included } from '../http/included.ts';
+import { parseJson } from '../http/json-body.ts';
 import { sessionOf } from '../session/require-session.ts';
 import type { RequireSession } from '../session/require-session.ts';
 import { negotiateFormat } from './formats.ts';
+import { fusionRequest } from './fusion-request.ts';
 import type { GraphAnswer } from './graph-answer.ts';
 import { sendGraph } from './send-graph.ts';
 
 /** What the operations on graphs work with. */
 export interface GraphOptions extends GraphNaming {
   readonly sources: SessionSources;
+  readonly fused: FusedGraphs;
   readonly requireScopes: RequireScopes;
   readonly requireSession: RequireSession;
 }
 
-/** Adds the operations on graphs. */
-export function registerGraph(app: FastifyInstance, options: GraphOptions): void {
-  const { sources, requireScopes, requireSession } = options;
-  app.get(
-    '/graph/sources',
-    { onRequest: [requireScopes(...OPERATION_SCOPES['GET /graph/sources'].always), requireSession] },
-    async (request) => ({ sources: (await sources.list(sessionOf(request).sessionId)).map(listed) }),
-  );
-  app.get<{ Params: { requestId: string } }>(
-    '/graph/sources/:requestId',
-    { onRequest: [requireScopes(...OPERATION_SCOPES['GET /graph/sources/{requestId}'].always), requireSession] },
-    (request, reply) => answerSource(options, { request, reply, requestId: request.params.requestId }),
-  );
+/** Adds the operations on graphs, in a context of their own: nothing but JSON is parsed there. */
+export async function registerGraph(app: FastifyInstance, options: GraphOptions): Promise<void> {
+  const { sources, fused, requireScopes, requireSession } = options;
+  await app.register((context, _options, done) => {
+    context.removeAllContentTypeParsers();
+    parseJson(context);
+    context.get(
+      '/graph/sources',
+      { onRequest: [requireScopes(...OPERATION_SCOPES['GET /graph/sources'].always), requireSession] },
+      async (request) => ({ sources: (await sources.list(sessionOf(request).sessionId)).map(listed) }),
+    );
+    context.get<{ Params: { requestId: string } }>(
+      '/graph/sources/:requestId',
+      { onRequest: [requireScopes(...OPERATION_SCOPES['GET /graph/sources/{requestId}'].always), requireSession] },
+      (request, reply) =>
+        answerGraph({ request, reply }, async (sessionId, withProvenance) =>
+          sourceAnswer(await sources.read(sessionId, request.params.requestId), options, withProvenance),
+        ),
+    );
+    context.post(
+      '/graph/fuse',
+      { onRequest: [requireScopes(...OPERATION_SCOPES['POST /graph/fuse'].always), requireSession] },
+      (request, reply) =>
+        answerGraph({ request, reply }, async (sessionId, withProvenance) =>
+          fusedAnswer(await fused.fuse(sessionId, fusionRequest(request.body)), options, withProvenance),
+        ),
+    );
+    context.get(
+      '/graph/fused',
+      { onRequest: [requireScopes(...OPERATION_SCOPES['GET /graph/fused'].always), requireSession] },
+      (request, reply) =>
+        answerGraph({ request, reply }, async (sessionId, withProvenance) =>
+          fusedAnswer(await fused.newest(sessionId), options, withProvenance),
+        ),
+    );
+    done();
+  });
 }
 
-async function answerSource(
-  options: GraphOptions,
-  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly requestId: string },
+/** The format is settled before anything is done: what cannot be answered is not begun. */
+async function answerGraph(
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  read: (sessionId: string, withProvenance: boolean) => Promise<GraphAnswer>,
 ): Promise<FastifyReply> {
-  const { request, reply, requestId } = exchange;
   reply.header('vary', 'Accept');
   const format = negotiateFormat(request.headers.accept);
   const withProvenance = included(request.query).has('provenance');
-  const source = await options.sources.read(sessionOf(request).sessionId, requestId);
-  return sendGraph(reply, format, sourceAnswer(source, options, withProvenance));
+  return sendGraph(reply, format, await read(sessionOf(request).sessionId, withProvenance));
 }
 
 function sourceAnswer(source: SourceDocument, naming: GraphNaming, withProvenance: boolean): GraphAnswer {
@@ -59,6 +88,23 @@ function sourceAnswer(source: SourceDocument, naming: GraphNaming, withProvenanc
         graph: provenanceIri(naming, requestId),
         json: evidence,
         quads: (graph) => sourceProvenance(source, naming, graph),
+      },
+    }),
+  };
+}
+
+function fusedAnswer(fusion: FusedGraph, naming: GraphNaming, withProvenance: boolean): GraphAnswer {
+  const { graphId, fusedAt, nodes, report } = fusion;
+  return {
+    graph: graphIri(naming, graphId),
+    nodes,
+    about: { graphId, fusedAt, report },
+    ...(withProvenance && {
+      provenance: {
+        graph: provenanceIri(naming, graphId),
+        // The report says it all.
+        json: undefined,
+        quads: (graph) => fusionProvenance(fusion, naming, graph),
       },
     }),
   };

@@ -8,7 +8,7 @@ import { plainQuads } from '../../model/rdf-text/plain-quads.ts';
 import type { PlainQuad } from '../../model/rdf-text/plain-quads.ts';
 import { turtlePrefixes, writeTurtle } from '../../model/rdf-text/turtle.ts';
 import type { Prefixes } from '../../model/rdf-text/turtle.ts';
-import { DCTERMS, PROV, SPDX } from '../../model/source-provenance.ts';
+import { DCTERMS, PROV, SPDX } from '../../model/provenance-writer.ts';
 import type { GraphAnswer } from './graph-answer.ts';
 
 /** The formats of RDF that are written here. */

@@ -4,6 +4,15 @@ import type { Description } from './describe.ts';
 
 const uuid = { type: 'string', format: 'uuid' } as const;
 
+const uri = { type: 'string', format: 'uri' } as const;
+const compactType = {
+  type: 'string',
+  description: 'The compact name of the type.',
+  example: 'ark:Transaction',
+} as const;
+/** A value of a property: text, number, truth, object or list. */
+const ANYTHING: Description = { description: 'As it stands in a node.' };
+
 /** By name, as `#/components/schemas/…`. */
 export const GRAPH_SCHEMAS: Readonly<Record<string, Description>> = {
   SourceList: closed('The documents of a session, in the order in which they were appended.', {
@@ -49,6 +58,63 @@ export const GRAPH_SCHEMAS: Readonly<Record<string, Description>> = {
     },
     ['provenance'],
   ),
+  FusionRequest: closed(
+    'How to fuse; everything can be left out.',
+    {
+      rules: { ...listOf({ type: 'string' }), description: 'Names of the rules to apply; all of them when absent.' },
+      generate: {
+        oneOf: [{ type: 'boolean' }, listOf({ type: 'string' })],
+        description:
+          'Whether nodes are made that no document has, such as an account seen only in payments to it, or of which types (`ark:BankAccount`); all when absent.',
+      },
+    },
+    ['rules', 'generate'],
+  ),
+  FusedGraph: closed('The documents of a session as one graph.', {
+    graphId: uuid,
+    fusedAt: { type: 'string', format: 'date-time' },
+    nodes: listOf(schemaRef('Node')),
+    report: schemaRef('FusionReport'),
+  }),
+  FusionReport: closed('What collapsed and why, what was made, what contradicts, and what stayed apart.', {
+    nodes: {
+      ...listOf(
+        closed('One node of the documents, or several that are the same thing.', {
+          id: { ...uri, description: 'Persistent: fusing again keeps it.' },
+          type: compactType,
+          from: { ...listOf(uri), description: 'The nodes of the documents.' },
+          rule: { type: 'string' },
+          score: { type: 'number', minimum: 0, maximum: 1 },
+        }),
+      ),
+      description: 'Every node of every document stands in exactly one row.',
+    },
+    generated: listOf(
+      closed('A node that no document has.', {
+        id: uri,
+        type: compactType,
+        rule: { type: 'string' },
+        from: { ...listOf(uri), description: 'The nodes it was concluded from.' },
+      }),
+    ),
+    conflicts: listOf(
+      closed('A property for which the documents give different values.', {
+        id: uri,
+        property: { type: 'string', example: 'productName' },
+        values: listOf(closed('One of them.', { value: ANYTHING, from: listOf(uri) })),
+        chosen: ANYTHING,
+        rule: { type: 'string', description: 'The rule that chose.' },
+      }),
+    ),
+    uncertain: listOf(
+      closed('Two nodes that may be the same, and were kept apart.', {
+        a: uri,
+        b: uri,
+        score: { type: 'number', minimum: 0, maximum: 1 },
+        reason: { type: 'string' },
+      }),
+    ),
+  }),
   JsonLdDocument: {
     type: 'object',
     description:

@@ -4,6 +4,7 @@ import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import type { ContinuedSession, Sessions, StartedSession } from '../../services/sessions.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
 import { callerOf } from '../authentication/authentication.ts';
+import { parseJson } from '../http/json-body.ts';
 import type { RequireSession } from './require-session.ts';
 import { sessionOf } from './require-session.ts';
 import type { SessionKeyCookie } from './session-key-cookie.ts';
@@ -97,13 +98,4 @@ function answerOf(result: StartedSession | ContinuedSession) {
     expiresAt: expiresAt.toISOString(),
     ...(result.kind === 'continued' && { requests: result.requestIds.map((requestId) => ({ requestId })) }),
   };
-}
-
-/** As Fastify does it, but that an empty body counts as none: clients put a Content-Type on requests without a body too. */
-function parseJson(context: FastifyInstance): void {
-  const parse = context.getDefaultJsonParser('error', 'error');
-  context.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
-  });
 }

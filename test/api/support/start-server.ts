@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { openClientStore } from '../../../src/adapters/libsql-clients/client-store.ts';
 import { openFileKeyRing } from '../../../src/adapters/file-key-ring/file-key-ring.ts';
 import { openSealedStore } from '../../../src/adapters/libsql-vault/sealed-store.ts';
+import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
 import { createLogger } from '../../../src/api/http/logger.ts';
 import { buildServer } from '../../../src/api/server.ts';
@@ -15,6 +16,7 @@ import { scopesInUse } from '../../../src/kernel/scopes.ts';
 import type { Scope } from '../../../src/kernel/scopes.ts';
 import { createApiKey, createClient } from '../../../src/services/clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
+import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
 import { sessionSources } from '../../../src/services/session-sources.ts';
 import { sessions } from '../../../src/services/sessions.ts';
 import { openSealedVault } from '../../../src/services/vault/sealed-vault.ts';
@@ -52,6 +54,10 @@ export async function startServer(
     store: await openSealedStore(join(folder, 'vault.db')),
     keyRing: await openFileKeyRing(join(folder, 'session-keys')),
   });
+  const naming = { graphBase: `${BASE_URL}/graph`, baseUrl: BASE_URL };
+  // Most tests ask for no graph: none of them should have to wait for a thread that stands ready.
+  const graphs = await openOxigraphStore({ naming, limits: { ready: 0 } });
+  const sources = sessionSources(vault);
   const { client, clientSecret } = await createClient(clients, {
     name: 'Test',
     tenantId: 'tenant-1',
@@ -60,10 +66,16 @@ export async function startServer(
   const log: Record<string, unknown>[] = [];
   const app = await buildServer({
     credentials: credentials({ clients, tokenKeys, issuer: BASE_URL, audience: BASE_URL }),
-    sessions: sessions({ vault }),
-    sources: sessionSources(vault),
-    baseUrl: BASE_URL,
-    graphBase: `${BASE_URL}/graph`,
+    sessions: sessions({
+      vault,
+      onEnded: (sessionIds) => {
+        sources.forget(sessionIds);
+        return graphs.drop(sessionIds);
+      },
+    }),
+    sources,
+    fused: fusedGraphs({ vault, graphs }),
+    ...naming,
     log: createLogger('trace', { write: (line) => void log.push(JSON.parse(line)) }),
     readinessChecks: { clients: () => clients.list() },
     ...parts,
@@ -86,6 +98,7 @@ export async function startServer(
     async close() {
       await app.close();
       await clients.close();
+      await graphs.close();
       await vault.close();
       await rm(folder, { recursive: true });
     },

@@ -28,6 +28,26 @@ const INCLUDE: Description = {
   schema: { type: 'string', enum: ['provenance'] },
 };
 
+const FUSED_INCLUDE: Description = {
+  ...INCLUDE,
+  description:
+    '`provenance` adds the report as PROV-O to the formats of RDF: in a graph of its own, and in Turtle, which has one graph only, beside the nodes. JSON has the report in any case.',
+};
+
+const [bank] = nodes;
+const PERSISTENT_ID = bank.id.replace('.draft-nodes', 'nodes');
+const FUSED = {
+  graphId: '0b7a4f0e-8a39-4f7c-9d57-6f0f6c1f5a11',
+  fusedAt: '2026-03-01T12:05:00.000Z',
+  nodes: [{ ...bank, id: PERSISTENT_ID }],
+  report: {
+    nodes: [{ id: PERSISTENT_ID, type: bank.type, from: [bank.id], rule: 'single', score: 1 }],
+    generated: [],
+    conflicts: [],
+    uncertain: [],
+  },
+};
+
 /** Every operation under `/graph`. */
 export function graphOperations(baseUrl: string): readonly DescribedOperation[] {
   return [
@@ -63,6 +83,53 @@ ${scopeSentence('GET /graph/sources/{requestId}', '')}`,
         parameters: [SESSION_ID_PARAMETER, REQUEST_ID_PARAMETER, INCLUDE],
         responses: {
           '200': graphAnswer('The graph.', 'SourceGraph', { requestId, document, nodes }),
+          ...problemAnswers(baseUrl, GRAPH_PROBLEMS),
+        },
+      },
+    },
+    {
+      method: 'post',
+      path: '/graph/fuse',
+      operation: {
+        operationId: 'fuseGraphs',
+        tags: ['Graphs'],
+        summary: 'Make one graph of the documents of a session',
+        description: `What is the same thing in several documents becomes one node with a persistent id; what may be the same is kept apart and listed. The graph is kept in the session and replaces the one before; ids that were given once stay. The formats are those of \`GET /graph/sources/{requestId}\`; the report comes in JSON, and as PROV-O in the graph of provenance.
+
+${scopeSentence('POST /graph/fuse', '')}`,
+        security: securityOf('POST /graph/fuse'),
+        parameters: [SESSION_ID_PARAMETER, FUSED_INCLUDE],
+        requestBody: {
+          required: false,
+          content: { 'application/json': { schema: schemaRef('FusionRequest'), example: { generate: false } } },
+        },
+        responses: {
+          '200': graphAnswer('The graph.', 'FusedGraph', FUSED),
+          ...problemAnswers(baseUrl, [
+            ...SESSION_PROBLEMS,
+            'unsupported-media-type',
+            'request-too-large',
+            'not-acceptable',
+            'graph-timeout',
+            'graph-memory',
+          ]),
+        },
+      },
+    },
+    {
+      method: 'get',
+      path: '/graph/fused',
+      operation: {
+        operationId: 'readFusedGraph',
+        tags: ['Graphs'],
+        summary: 'The newest fused graph of a session',
+        description: `As \`POST /graph/fuse\` answered it.
+
+${scopeSentence('GET /graph/fused', '')}`,
+        security: securityOf('GET /graph/fused'),
+        parameters: [SESSION_ID_PARAMETER, FUSED_INCLUDE],
+        responses: {
+          '200': graphAnswer('The graph.', 'FusedGraph', FUSED),
           ...problemAnswers(baseUrl, GRAPH_PROBLEMS),
         },
       },

@@ -1,0 +1,73 @@
+// The use cases of POST /graph/fuse and GET /graph/fused: the documents of a session made one graph, and that graph again.
+import { randomUUID } from 'node:crypto';
+import { Problem } from '../kernel/problem.ts';
+import type { FusedGraph } from '../model/source-document.ts';
+import type { FusionOptions } from '../ports/fusion.ts';
+import type { GraphContents, GraphStore } from '../ports/graph-store.ts';
+import type { Vault } from '../ports/vault.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** The fused graphs of all sessions. */
+export interface FusedGraphs {
+  /**
+   * Fuses all documents of the session and keeps the graph. Fusions of one session come one after the other, so that each
+   * knows the ids of the one before. Throws Problem session-not-live, and those of GraphStore.
+   */
+  fuse(sessionId: string, options: FusionOptions): Promise<FusedGraph>;
+  /** The newest graph. Throws Problem not-found. */
+  newest(sessionId: string): Promise<FusedGraph>;
+}
+
+/** What fusing takes. */
+export interface FusedGraphsOptions {
+  readonly vault: Vault;
+  readonly graphs: GraphStore;
+  readonly now?: () => Date;
+}
+
+/** The graphs in the vault. */
+export function fusedGraphs({ vault, graphs, now = () => new Date() }: FusedGraphsOptions): FusedGraphs {
+  const inTurn = oneAtATime();
+
+  async function fuseNow(sessionId: string, options: FusionOptions): Promise<FusedGraph> {
+    const graphId = randomUUID();
+    const contents = await graphContents(vault, sessionId);
+    const bytes = await graphs.fuse(sessionId, contents, { graphId, fusedAt: now().toISOString(), options });
+    if (!(await vault.append(sessionId, [{ kind: 'fused', itemId: graphId, bytes }]))) {
+      throw new Problem('session-not-live');
+    }
+    return graphFrom(bytes);
+  }
+
+  return {
+    fuse: (sessionId, options) => inTurn(sessionId, () => fuseNow(sessionId, options)),
+
+    async newest(sessionId) {
+      const last = (await vault.items(sessionId, 'fused')).at(-1);
+      const bytes = last && (await vault.read(sessionId, last));
+      if (bytes === undefined) throw new Problem('not-found', 'The session was not fused yet.');
+      return graphFrom(bytes);
+    },
+  };
+}
+
+/** What the graph store needs of a session: its documents, and the newest fusion. */
+async function graphContents(vault: Vault, sessionId: string): Promise<GraphContents> {
+  const [sources, fusions] = await Promise.all([vault.items(sessionId, 'source'), vault.items(sessionId, 'fused')]);
+  return {
+    items: [
+      ...sources.map(({ itemId }) => ({ kind: 'source', itemId }) as const),
+      ...fusions.slice(-1).map(({ itemId }) => ({ kind: 'fused', itemId }) as const),
+    ],
+    read: async (item) => {
+      const bytes = await vault.read(sessionId, item);
+      if (bytes === undefined) throw new Problem('session-not-live');
+      return bytes;
+    },
+  };
+}
+
+/** What stands in the vault, fusion wrote. */
+function graphFrom(bytes: Uint8Array): FusedGraph {
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as FusedGraph;
+}
