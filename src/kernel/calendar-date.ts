@@ -18,7 +18,7 @@ export function dayNumber(date: CalendarDate): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 }
 
-/** The date `days` later (earlier when negative). */
+/** The date `days` later (earlier when negative), inside the years 1000..9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
 }

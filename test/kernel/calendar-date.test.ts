@@ -8,8 +8,9 @@ function existing(year: number, month: number, day: number): CalendarDate {
   return date;
 }
 
+// Steps of a thousand days stay inside the years that four digits print.
 const parts = fc.record({
-  year: fc.integer({ min: 1583, max: 9998 }),
+  year: fc.integer({ min: 1583, max: 9990 }),
   month: fc.integer({ min: 1, max: 12 }),
   day: fc.integer({ min: 1, max: 28 }),
 });
