@@ -4,8 +4,14 @@ import { classify, type Classification } from './classification/classify.ts';
 import { layoutDocument } from './layout/layout-document.ts';
 import { Problem } from './kernel/problem.ts';
 import type { DocumentLayout } from './model/layout.ts';
-import type { ReadPage } from './model/page.ts';
-import type { ClassifiedOnly, DocumentReading, DocumentSummary, Expectations } from './model/reading.ts';
+import type { GlyphPage, ReadPage } from './model/page.ts';
+import type {
+  ClassifiedOnly,
+  DocumentReading,
+  DocumentSummary,
+  ExpectationIssue,
+  Expectations,
+} from './model/reading.ts';
 import type { DocumentInput } from './ports/document-processor.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { ShapeValidator } from './ports/shape-validator.ts';
@@ -41,14 +47,19 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
     ...engines,
     newNodeId: () => input.draftNodeBase + engines.newNodeId(),
   });
-  const expectations = joined(understanding.expectations, await engines.validator.validate(understanding.nodes));
+  const hidden = pages.filter(isOcrLayer);
+  const expectations = joinAll([
+    understanding.expectations,
+    await engines.validator.validate(understanding.nodes),
+    ocrLayerExpectations(hidden),
+  ]);
   return {
     kind: 'reading',
     document,
     text: { source: 'Embedded', content: textOf(layout) },
     nodes: understanding.nodes,
     expectations,
-    review: needsReview(classification, expectations) ? 'REVIEW_PENDING' : 'REVIEW_NOT_REQUIRED',
+    review: hidden.length > 0 || needsReview(classification, expectations) ? 'REVIEW_PENDING' : 'REVIEW_NOT_REQUIRED',
     evidence: understanding.evidence,
     pageCount: pages.length,
   };
@@ -57,10 +68,23 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
 function requireText(pages: readonly ReadPage[]): void {
   const pictures = pages.filter((page) => page.kind === 'image').map((page) => page.number);
   if (pictures.length === 0) return;
-  throw new Problem(
-    'ocr-required',
-    `${pictures.length === 1 ? 'Page' : 'Pages'} ${pictures.join(', ')} of ${pages.length}: no embedded text.`,
-  );
+  throw new Problem('ocr-required', `${pageList(pictures)} of ${pages.length}: no embedded text.`);
+}
+
+/** A page whose text some other program read off a picture: it may say other things than the picture shows. */
+function isOcrLayer(page: ReadPage): page is GlyphPage {
+  return page.kind === 'glyphs' && page.ocrLayer === true;
+}
+
+function ocrLayerExpectations(pages: readonly GlyphPage[]): Expectations {
+  if (pages.length === 0) return NO_EXPECTATIONS;
+  const where = pageList(pages.map((page) => page.number));
+  const reason = `${where}: the text is a hidden layer that a scanner put over a picture; it was not compared with what the picture shows.`;
+  return { ...NO_EXPECTATIONS, info: [{ nodeType: 'ark:Document', reason }] };
+}
+
+function pageList(numbers: readonly number[]): string {
+  return `${numbers.length === 1 ? 'Page' : 'Pages'} ${numbers.join(', ')}`;
 }
 
 function summaryOf({ classIdentifier, className, confidence, profilesMatched }: Classification): DocumentSummary {
@@ -72,7 +96,8 @@ function summaryOf({ classIdentifier, className, confidence, profilesMatched }: 
   };
 }
 
-const NOTHING: Understanding = { nodes: [], evidence: [], expectations: { errors: [], warnings: [], info: [] } };
+const NO_EXPECTATIONS: Expectations = { errors: [], warnings: [], info: [] };
+const NOTHING: Understanding = { nodes: [], evidence: [], expectations: NO_EXPECTATIONS };
 
 function understand(layout: DocumentLayout, classification: Classification, engines: StatementEngines): Understanding {
   const profile = classification.profilesMatched.at(-1);
@@ -84,8 +109,9 @@ function textOf(layout: DocumentLayout): string {
   return layout.pages.map((page) => page.lines.map((line) => line.text).join('\n')).join('\n\f');
 }
 
-function joined(a: Expectations, b: Expectations): Expectations {
-  return { errors: [...a.errors, ...b.errors], warnings: [...a.warnings, ...b.warnings], info: [...a.info, ...b.info] };
+function joinAll(all: readonly Expectations[]): Expectations {
+  const of = (severity: keyof Expectations): ExpectationIssue[] => all.flatMap((one) => one[severity]);
+  return { errors: of('errors'), warnings: of('warnings'), info: of('info') };
 }
 
 /** Review is pending when the class is unsure, nothing but a fallback understood it, or a required expectation is unmet. */

@@ -1,0 +1,105 @@
+// The road of one account of a statement: its readings are reconciled, dated and mapped, and what is left open is said.
+import type { StatementContext } from '../../extraction/statement/facts/statement-context.ts';
+import { statementFacts } from '../../extraction/statement/facts/statement-facts.ts';
+import { sequenceOf } from '../../extraction/statement/facts/transaction-facts.ts';
+import { statementFrame, type StatementFrame } from '../../extraction/statement/period.ts';
+import type { StatementAccount } from '../../extraction/statement/read-statement.ts';
+import { mapNodes, type MappedNodes } from '../../mapping/map-nodes.ts';
+import { entriesOf, type Reconciliation, type SettledRow } from '../../model/statement.ts';
+import type { Profile } from '../../profiles/profile.ts';
+import { resolveDates, type DateFrame } from '../../reconciliation/dates.ts';
+import { findingsOf, type Finding } from '../../reconciliation/findings.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
+
+/** What an account is understood by, and where its transactions' numbers begin. */
+export interface AccountRoad {
+  readonly context: StatementContext;
+  readonly profile: Profile;
+  readonly firstSequence: number;
+  readonly newNodeId: () => string;
+}
+
+/** A finding, with the node it is about where that is one transaction. */
+export interface AccountFinding extends Finding {
+  readonly nodeId?: string;
+}
+
+/** One account's nodes, what there is to say of them, and whether its sums prove every entry. */
+export interface UnderstoodAccount {
+  readonly mapped: MappedNodes;
+  readonly findings: readonly AccountFinding[];
+  readonly entryCount: number;
+  readonly proven: boolean;
+}
+
+const NOTHING_RECONCILED: Reconciliation = { rows: [], newestFirst: false, checks: [], proof: 'none', score: 0 };
+
+const LEFT_OUT: Finding = {
+  severity: 'warnings',
+  reason: 'Which rows are booked was decided by the sums: rows under one heading were taken differently than it says.',
+};
+
+const NO_ENTRIES: Finding = { severity: 'errors', reason: 'No entries were found.' };
+
+/** Takes one account through reconcile and map. */
+export function understandAccount(account: StatementAccount, road: AccountRoad): UnderstoodAccount {
+  const { context, firstSequence } = road;
+  const chosen = reconcile(account.readings);
+  const rows = chosen?.reading.rows ?? [];
+  const frame = statementFrame(account.fields, rows);
+  const dateFrame = dateFrameOf(frame);
+  const dates = resolveDates(rows, dateFrame);
+  const reconciliation = chosen?.reconciliation ?? NOTHING_RECONCILED;
+  const facts = statementFacts(context, { fields: account.fields, frame, dates, reconciliation, firstSequence });
+  const mapped = mapNodes(facts, road.profile.nodes, road.newNodeId);
+  const entries = entriesOf(reconciliation.rows);
+  const said = findingsOf(reconciliation, { dates, frame: dateFrame, currency: context.currency });
+  return {
+    mapped,
+    findings: [
+      ...aboutNodes(said, nodesByRow(mapped, entries, firstSequence)),
+      ...(chosen?.rowsChosen === 'toggled' ? [LEFT_OUT] : []),
+      ...(entries.length === 0 && !nothingMoved(reconciliation) ? [NO_ENTRIES] : []),
+    ],
+    entryCount: entries.length,
+    proven: reconciliation.proof === 'whole',
+  };
+}
+
+function dateFrameOf({ start, end, issued }: StatementFrame): DateFrame {
+  return {
+    ...(start ? { start: start.date } : {}),
+    ...(end ? { end: end.date } : {}),
+    ...(issued ? { issued: issued.date } : {}),
+  };
+}
+
+/** A statement without entries is believed only when two figures, printed apart, say that nothing moved. */
+function nothingMoved({ opening, closing }: Reconciliation): boolean {
+  if (!opening?.printed || !closing?.printed || opening.minor !== closing.minor) return false;
+  const [first, last] = [opening.printed.box, closing.printed.box];
+  return first.x0 !== last.x0 || first.y0 !== last.y0;
+}
+
+function aboutNodes(findings: readonly Finding[], nodeOf: ReadonlyMap<number, string>): AccountFinding[] {
+  return findings.map((finding) => {
+    const nodeId = finding.row === undefined ? undefined : nodeOf.get(finding.row);
+    return { ...finding, ...(nodeId === undefined ? {} : { nodeId }) };
+  });
+}
+
+/** The ids of transactions by the index of their row: templates keep no rows, but the sequence tells which is which. */
+function nodesByRow(
+  { nodes }: MappedNodes,
+  entries: readonly SettledRow[],
+  firstSequence: number,
+): ReadonlyMap<number, string> {
+  const transactions = nodes.filter((node) => node.type === 'ark:Transaction');
+  const bySequence = new Map(transactions.map((node) => [node['sequence'], node.id]));
+  return new Map(
+    entries.flatMap(({ row }, i): [number, string][] => {
+      const id = bySequence.get(sequenceOf(firstSequence + i));
+      return id === undefined ? [] : [[row.index, id]];
+    }),
+  );
+}
