@@ -15,7 +15,7 @@ export interface GraphContents {
   /** What belongs into the copy; what else it holds is taken out. */
   readonly items: readonly GraphItem[];
   /** The item as it was kept: a SourceDocument or a FusedGraph, as JSON in UTF-8. Rejects when it is not there any more. */
-  read(item: GraphItem): Promise<Uint8Array>;
+  readonly read: (item: GraphItem) => Promise<Uint8Array>;
 }
 
 /** A query over some graphs of one session. */

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchFile, BenchTable } from './bench.ts';
+import { appending, coldGraphs } from './graphs.ts';
 import { http } from './http.ts';
 import { httpRooms } from './http-rooms.ts';
 import { idleSessions } from './idle-sessions.ts';
@@ -11,7 +12,17 @@ import { reading } from './reading.ts';
 import { vaultAppends } from './vault-appends.ts';
 import { vaultKills } from './vault-kills.ts';
 
-const BENCHES: readonly Bench[] = [reading, http, httpRooms, vaultAppends, vaultKills, idleSessions, fusion];
+const BENCHES: readonly Bench[] = [
+  reading,
+  http,
+  httpRooms,
+  vaultAppends,
+  vaultKills,
+  idleSessions,
+  fusion,
+  coldGraphs,
+  appending,
+];
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');

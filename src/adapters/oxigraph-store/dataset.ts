@@ -1,15 +1,15 @@
 // One Oxigraph store: the named graphs of one session, or the scratch paper of one fusion.
-import type { Quad, Store, Term } from 'oxigraph';
+import type * as oxigraph from 'oxigraph';
 import type { RdfQuad, RdfTerm } from '../../model/rdf.ts';
 import type { RuleEngine } from '../../ports/rule-engine.ts';
 
 /** As much of the package as is used; each thread has loaded its own. */
-export type Engine = typeof import('oxigraph');
+export type Engine = typeof oxigraph;
 
 /** Graphs that queries can be put to. */
 export class Dataset implements RuleEngine {
   readonly #engine: Engine;
-  readonly #store: Store;
+  readonly #store: oxigraph.Store;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -37,15 +37,15 @@ export class Dataset implements RuleEngine {
     const scope = { default_graph: names, named_graphs: names };
     const result = this.#store.query(query, scope);
     if (!Array.isArray(result)) throw new TypeError('the query is no CONSTRUCT');
-    return (result as readonly Quad[]).map(plainQuad);
+    return (result as readonly oxigraph.Quad[]).map(plainQuad);
   }
 }
 
-function plainQuad({ subject, predicate, object }: Quad): RdfQuad {
+function plainQuad({ subject, predicate, object }: oxigraph.Quad): RdfQuad {
   return { subject: plainTerm(subject), predicate: plainTerm(predicate), object: plainTerm(object) };
 }
 
-function plainTerm(term: Term): RdfTerm {
+function plainTerm(term: oxigraph.Term): RdfTerm {
   const { termType, value } = term;
   if (term.termType !== 'Literal') return { termType, value };
   return { termType, value, datatype: { termType: 'NamedNode', value: term.datatype.value } };

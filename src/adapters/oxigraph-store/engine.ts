@@ -3,6 +3,7 @@
 // thread, and handed to the package in each thread.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type * as oxigraph from 'oxigraph';
 
 /** A compiled module; threads can be given it. The `ES2023` library of types has none of WebAssembly. */
 export type EngineModule = object;
@@ -24,15 +25,11 @@ export async function compileEngine(memoryBytes: number): Promise<EngineModule> 
 }
 
 /** Loads Oxigraph with a module that was compiled before. Once in each thread. */
-export function startEngine(module: EngineModule): typeof import('oxigraph') {
+export function startEngine(module: EngineModule): typeof oxigraph {
   const { Module } = WebAssembly;
   try {
-    WebAssembly.Module = class {
-      constructor() {
-        return module;
-      }
-    };
-    return createRequire(import.meta.url)('oxigraph') as typeof import('oxigraph');
+    WebAssembly.Module = new Proxy(Module, { construct: () => module });
+    return createRequire(import.meta.url)('oxigraph') as typeof oxigraph;
   } finally {
     WebAssembly.Module = Module;
   }

@@ -38,8 +38,8 @@ export function serveGraphs({ fuse }: GraphPrograms): void {
         const input = {
           ...request,
           graphBase: naming.graphBase,
-          sources: sources.map((bytes) => parsed<SourceDocument>(bytes)),
-          previous: previous && parsed<FusedGraph>(previous),
+          sources: sources.map((bytes) => parsed(bytes) as SourceDocument),
+          previous: previous && (parsed(previous) as FusedGraph),
         };
         const fused = await fuse(input, new Dataset(engine));
         return { json: new Uint8Array(Buffer.from(JSON.stringify(fused), 'utf8')) };
@@ -79,8 +79,8 @@ function warmUp(engine: Engine): void {
 }
 
 /** What stands in the vault, the services wrote. */
-function parsed<T extends SourceDocument | FusedGraph>(bytes: Uint8Array): T {
-  return JSON.parse(Buffer.from(bytes).toString('utf8')) as T;
+function parsed(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes).toString('utf8'));
 }
 
 async function outcomeOf(work: () => Promise<GraphResult>): Promise<GraphAnswer['outcome']> {

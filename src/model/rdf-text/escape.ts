@@ -2,9 +2,9 @@
 // (https://www.w3.org/TR/n-quads/#sec-grammar, https://www.w3.org/TR/turtle/#sec-escapes).
 
 /** Every other character may stand in a string as it is. */
-const IN_STRING = /["\\\u0000-\u001f\u007f]/gu;
+const IN_STRING = /["\\\p{Cc}]/gu;
 /** What IRIREF excludes. */
-const IN_IRI = /[\u0000-\u0020<>"{}|^`\\]/gu;
+const IN_IRI = /[\p{Cc} <>"{}|^`\\]/gu;
 
 const SHORT: Readonly<Record<string, string>> = {
   '"': '\\"',
