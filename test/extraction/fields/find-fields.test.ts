@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { findFields } from '../../../src/extraction/fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../../src/extraction/fields/find-fields.ts';
+import { at, endingAt, layOut } from '../statement/placed-pages.ts';
+import type { PlacedText } from '../statement/placed-pages.ts';
+import { statementProfile } from '../statement/read-entries.ts';
+
+const { fields } = statementProfile();
+const everywhere = { currency: 'GBP', skip: (): boolean => false };
+
+function found(...texts: readonly PlacedText[]): FieldCandidates {
+  return findFields(layOut(texts), fields, everywhere);
+}
+
+function valueOf(candidate: FieldCandidate | undefined): string | undefined {
+  switch (candidate?.value.kind) {
+    case undefined:
+      return undefined;
+    case 'text':
+      return candidate.value.text;
+    case 'date':
+      return candidate.value.date;
+    case 'period':
+      return `${candidate.value.start}/${candidate.value.end}`;
+    case 'money':
+      return String(candidate.value.amount.minor);
+  }
+}
+
+function best(all: FieldCandidates, field: string): string | undefined {
+  return valueOf(all[field]?.[0]);
+}
+
+describe('a labelled value', () => {
+  it('stands on the right of its label', () => {
+    expect(best(found(at(50, 100, 'Sort code'), at(150, 100, '12-34-56')), 'sortCode')).toBe('12-34-56');
+  });
+
+  it('stands in the same phrase, behind a colon', () => {
+    expect(best(found(at(50, 100, 'Sort code: 12-34-56')), 'sortCode')).toBe('12-34-56');
+  });
+
+  it('stands beneath its label, left edges or right edges in line', () => {
+    expect(best(found(at(50, 100, 'Account number'), at(50, 112, '12345678')), 'accountNumber')).toBe('12345678');
+    expect(best(found(endingAt(300, 100, 'Closing balance'), endingAt(300, 112, '£12.34')), 'closingBalance')).toBe(
+      '1234',
+    );
+  });
+
+  it('stands beneath, where labels stand side by side', () => {
+    const all = found(
+      at(50, 100, 'Sort code'),
+      at(150, 100, 'Account number'),
+      at(300, 100, 'Statement date'),
+      at(50, 112, '12-34-56'),
+      at(150, 112, '12345678'),
+      at(300, 112, '2 April 2025'),
+    );
+    expect(['sortCode', 'accountNumber', 'statementDate'].map((field) => best(all, field))).toEqual([
+      '12-34-56',
+      '12345678',
+      '2025-04-02',
+    ]);
+  });
+
+  it('is not another label', () => {
+    const all = found(at(50, 100, 'Sort code'), at(150, 100, 'Account number'), at(300, 100, '12345678'));
+    expect([best(all, 'sortCode'), best(all, 'accountNumber')]).toEqual([undefined, '12345678']);
+  });
+
+  it('is no value of another kind', () => {
+    expect(best(found(at(50, 100, 'Sort code'), at(150, 100, 'to be advised')), 'sortCode')).toBeUndefined();
+    expect(best(found(at(50, 100, 'Closing balance'), at(150, 100, '12')), 'closingBalance')).toBeUndefined();
+  });
+
+  it('does not stand far beneath, nor across the page', () => {
+    expect(best(found(at(50, 100, 'Sort code'), at(50, 180, '12-34-56')), 'sortCode')).toBeUndefined();
+    expect(best(found(at(20, 100, 'Sort code'), at(540, 100, '12-34-56')), 'sortCode')).toBeUndefined();
+  });
+
+  it('keeps the place and the words it was read from', () => {
+    const [candidate] = found(at(50, 100, 'IBAN'), at(150, 100, 'GB33 BUKB 2020 1555 5555 55'))['iban'] ?? [];
+    expect(valueOf(candidate)).toBe('GB33BUKB20201555555555');
+    expect(candidate?.printed).toMatchObject({ text: 'GB33 BUKB 2020 1555 5555 55', page: 1 });
+    expect(candidate?.printed.box.x0).toBeCloseTo(150);
+  });
+
+  it('is looked for nowhere in a table of entries', () => {
+    const layout = layOut([at(50, 100, 'Closing balance'), at(200, 100, '£12.34')]);
+    expect(findFields(layout, fields, { currency: 'GBP', skip: (_page, line) => line === 0 })).toEqual({});
+  });
+
+  it('knows the date that its label bears', () => {
+    const [candidate] = found(at(50, 100, 'Balance on 31 March 2025'), at(250, 100, '£12.34'))['closingBalance'] ?? [];
+    expect([valueOf(candidate), candidate?.labelDate]).toEqual(['1234', { day: 31, month: 3, year: 2025 }]);
+  });
+
+  it('comes before weaker readings of the same field', () => {
+    const all = found(
+      at(50, 100, 'Closing balance'),
+      at(200, 100, '£12.34'),
+      at(50, 300, 'Your closing balance of £99.00 was high'),
+    );
+    expect(best(all, 'closingBalance')).toBe('1234');
+    const confidences = (all['closingBalance'] ?? []).map(({ confidence }) => confidence);
+    expect(confidences).toEqual([...confidences].sort((a, b) => b - a));
+  });
+
+  it('may be two values that stand together: sort code and account number', () => {
+    expect(best(found(at(50, 100, '12-34-56 12345678')), 'sortCodeAndAccount')).toBe('12-34-56 12345678');
+  });
+});
