@@ -21,7 +21,7 @@ export function pageGap(layout: DocumentLayout): string | undefined {
   }
   for (let i = 1; i < numbers.length; i++) {
     const [before, after] = [numbers[i - 1], numbers[i]];
-    if (!before || !after || after.at !== before.at + 1) continue;
+    if (!before || after?.at !== before.at + 1) continue;
     if (after.number > before.number + 1) return `page ${before.number} is followed by page ${after.number}`;
   }
   const [first] = numbers;

@@ -8,11 +8,16 @@ import { readDate } from '../values/date.ts';
 import type { TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from './currency.ts';
-import { rowVocabulary, statementRows } from './statement-rows.ts';
+import { splitAccounts, type StatedAccountType } from './split-accounts.ts';
+import { printedMoney } from './printed-money.ts';
+import { rowVocabulary } from './row-vocabulary.ts';
+import { statementRows } from './statement-rows.ts';
 
 /** One account of a statement: readings of its rows, likeliest first, and the labelled values around them. */
 export interface StatementAccount {
   readonly readings: Iterable<AccountReading>;
+  /** What its heading calls it, where the file holds several. */
+  readonly accountType?: StatedAccountType;
   readonly fields: FieldCandidates;
 }
 
@@ -46,9 +51,10 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   }
   const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);
   const fields = findFields(layout, profile.fields, { currency, skip: isEntryLine });
-  const groups = splitAccounts(outlines, fields);
-  const accounts = groups.map(({ outlines: own, fields: around }): StatementAccount => ({
+  const groups = splitAccounts(layout, outlines, fields);
+  const accounts = groups.map(({ outlines: own, fields: around, accountType }): StatementAccount => ({
     fields: around,
+    ...(accountType && !isCard ? { accountType } : {}),
     readings: {
       *[Symbol.iterator]() {
         const figures = figuresOf(around);
@@ -96,101 +102,6 @@ function choicesOf(outlines: readonly TableOutline[]): Choice[] {
   return [plain, ...others].slice(0, MAX_READINGS);
 }
 
-interface AccountGroup {
-  readonly outlines: readonly TableOutline[];
-  readonly fields: FieldCandidates;
-}
-
-const NUMBER_FIELDS = ['sortCodeAndAccount', 'accountNumber', 'iban', 'cardNumber'] as const;
-
-/** Tables by the account whose number stands nearest before them; one group where the file names one account. */
-function splitAccounts(outlines: readonly TableOutline[], fields: FieldCandidates): AccountGroup[] {
-  const numbers = accountNumbers(fields);
-  const distinct = [...new Set(numbers.map((one) => one.digits))];
-  if (distinct.length < 2) return [{ outlines, fields }];
-  const regions = outlines.flatMap((outline) =>
-    outline.regions.map((region) => ({ outline, region, start: placeOf(region.page.number, region.start) })),
-  );
-  const ordered = [...numbers].sort((a, b) => a.place - b.place);
-  const byAccount = new Map<string, typeof regions>();
-  for (const one of regions) {
-    const owner = ordered.filter((number) => number.place <= one.start).at(-1) ?? ordered[0];
-    if (!owner) continue;
-    byAccount.set(owner.digits, [...(byAccount.get(owner.digits) ?? []), one]);
-  }
-  if (byAccount.size < 2) return [{ outlines, fields }];
-  const starts = [...byAccount]
-    .map(([digits, mine]) => {
-      const first = Math.min(...mine.map((one) => one.start));
-      const heading = Math.max(
-        ...ordered.filter((number) => number.digits === digits && number.place <= first).map((number) => number.place),
-        -Infinity,
-      );
-      return { digits, mine, heading: Number.isFinite(heading) ? heading : first };
-    })
-    .sort((a, b) => a.heading - b.heading);
-  return starts.map(({ digits, mine, heading }, i) => {
-    const until = starts[i + 1]?.heading ?? Infinity;
-    const from = i === 0 ? -Infinity : heading - 3;
-    return {
-      outlines: [...new Set(mine.map((one) => one.outline))].map((outline) => ({
-        ...outline,
-        regions: outline.regions.filter((region) => mine.some((one) => one.region === region)),
-      })),
-      fields: fieldsBetween(fields, { from, until: until - 3, digits }),
-    };
-  });
-}
-
-interface NumberPlace {
-  readonly digits: string;
-  readonly place: number;
-  readonly furniture: boolean;
-}
-
-/** Where account numbers stand. A page header that names one number on every page heads the file, not its tables. */
-function accountNumbers(fields: FieldCandidates): NumberPlace[] {
-  const all = [...(fields['sortCodeAndAccount'] ?? []), ...(fields['accountNumber'] ?? [])].flatMap(
-    (candidate): NumberPlace[] => {
-      const digits = candidate.value.kind === 'text' ? candidate.value.text.replace(/\D/g, '').slice(-8) : '';
-      return digits.length >= 7
-        ? [{ digits, place: placeOf(candidate.page, candidate.lineIndex), furniture: candidate.furniture }]
-        : [];
-    },
-  );
-  const repeated = new Set(all.filter((one) => one.furniture).map((one) => one.digits));
-  const headed = all.filter((one) => !one.furniture);
-  return repeated.size > 1 || headed.length === 0 ? all : headed;
-}
-
-function placeOf(page: number, lineIndex: number): number {
-  return page * 10_000 + lineIndex;
-}
-
-/** Candidates of one account: those between its heading and the next; for what has none there, those of the whole file. */
-function fieldsBetween(
-  fields: FieldCandidates,
-  scope: { from: number; until: number; digits: string },
-): FieldCandidates {
-  const own: Record<string, readonly FieldCandidate[]> = {};
-  for (const [field, candidates] of Object.entries(fields)) {
-    const inside = candidates.filter((one) => {
-      const place = placeOf(one.page, one.lineIndex);
-      return place >= scope.from && place < scope.until;
-    });
-    const mine = inside.length > 0 ? inside : candidates;
-    const exact = mine.filter(
-      (one) => one.value.kind === 'text' && one.value.text.replace(/\D/g, '').endsWith(scope.digits),
-    );
-    own[field] = (NUMBER_FIELDS as readonly string[]).includes(field)
-      ? exact.length > 0 || inside.length === 0
-        ? exact
-        : inside
-      : mine;
-  }
-  return own;
-}
-
 function figuresOf(fields: FieldCandidates): StatedFigures {
   const balances = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])];
   const sure = (one: FieldCandidate): boolean =>
@@ -228,8 +139,7 @@ const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
 
 function moneyOf(candidate: FieldCandidate): PrintedMoney[] {
   if (candidate.value.kind !== 'money') return [];
-  const { minor, sign, mark } = candidate.value.amount;
-  return [{ minor, ...(sign ? { sign } : {}), ...(mark ? { mark } : {}), printed: candidate.printed }];
+  return [printedMoney(candidate.value.amount, candidate.printed)];
 }
 
 /** All parts that are stated, added up; then without the later ones, which some statements count among the first. */

@@ -1,0 +1,46 @@
+// Sections of a table: what a heading says of the rows under it.
+import type { SectionKind } from '../../model/statement.ts';
+import type { Region } from '../tables/outline.ts';
+import type { RowVocabulary } from './row-vocabulary.ts';
+
+/** What a heading begins. `flow` is the direction of its rows, where it names one. */
+export interface Section {
+  readonly kind: SectionKind;
+  readonly flow?: 'in' | 'out';
+}
+
+/** What rows without a heading stand in. */
+export const BOOKED: Section = { kind: 'booked' };
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  booked: BOOKED,
+  moneyIn: { kind: 'booked', flow: 'in' },
+  moneyOut: { kind: 'booked', flow: 'out' },
+  pending: { kind: 'pending' },
+  reverted: { kind: 'reverted' },
+  sample: { kind: 'sample' },
+};
+
+/** The section that a heading of these words begins, or undefined when they are none. */
+export function sectionNamed(text: string, { sections }: RowVocabulary): Section | undefined {
+  return SECTIONS[sections.kindOf(text) ?? ''];
+}
+
+/** A header among the first so many lines of a page goes on with the table of the page before. */
+const TOP_LINES = 8;
+
+/** The section under a header: a repeated header changes nothing, one under a heading of its own begins what that says. */
+export function sectionUnder(
+  region: Region,
+  { vocabulary, before }: { readonly vocabulary: RowVocabulary; readonly before: Section },
+): Section {
+  if (region.inherited) return before;
+  for (const line of [...region.above].reverse()) {
+    // A heading stands alone on its line; beside a figure the same words are the label of a summary.
+    const [phrase, more] = line.phrases.filter((one) => one.x0 < region.header.x1);
+    const section = phrase && !more ? sectionNamed(phrase.text, vocabulary) : undefined;
+    if (section) return section;
+  }
+  const goesOn = region.start <= TOP_LINES && region.page.number > 1 && before.kind !== 'sample';
+  return goesOn ? before : BOOKED;
+}
