@@ -23,7 +23,7 @@ interface OrganisationDescription {
 }
 
 const WEIGHTS = {
-  name: { equal: 9, spaced: 8.5, slipOfMany: 8, slip: 6, initials: 5, differs: -10 },
+  name: { equal: 9, spaced: 8.5, misread: 8.5, slipOfMany: 8, slip: 6, initials: 5, differs: -10 },
   kind: { equal: 1, missing: -0.5, missingElsewhere: -4, differs: -6 },
   number: { equal: 12, differs: -7 },
   domain: { equal: 5 },
@@ -117,8 +117,11 @@ function compareOrganisations(a: OrganisationDescription, b: OrganisationDescrip
 }
 
 function nameWeight(a: OrganisationName, b: OrganisationName): Weight {
-  const { equal, spaced, slipOfMany, slip, initials, differs } = WEIGHTS.name;
+  const { equal, spaced, misread, slipOfMany, slip, initials, differs } = WEIGHTS.name;
   if (a.core === b.core) return a.words.length === b.words.length ? [equal, ''] : [spaced, ''];
+  // Digits among letters are read for letters: N0rthgate.
+  const isMisread = /\d/u.test(a.core) !== /\d/u.test(b.core) && lookAlikes(a.core) === lookAlikes(b.core);
+  if (isMisread) return [misread, 'names differ by a sign'];
   if (a.words.length === b.words.length && a.words.every((word, at) => isSlip(word, b.words[at] ?? ''))) {
     return a.words.length > 1 ? [slipOfMany, 'names differ by a letter'] : [slip, 'names differ by a letter'];
   }

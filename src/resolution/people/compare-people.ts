@@ -91,7 +91,7 @@ function givenWeights(
   if (a === undefined || b === undefined) return [];
   const { equal, form, slip, initial, second, differs } = WEIGHTS.given;
   if (a.length === 1 || b.length === 1) {
-    return a[0] === b[0] ? [[initial, 'only an initial']] : [[differs, 'initials differ']];
+    return a.startsWith(b.charAt(0)) ? [[initial, 'only an initial']] : [[differs, 'initials differ']];
   }
   if (a === b) return [[equal, '']];
   if (areFormsOfOneName(a, b)) return [[form, '']];
@@ -113,7 +113,8 @@ function middleWeights({ given: [, ...a] }: PersonName, { given: [, ...b] }: Per
 function middleWeight(a: string, b: string): Weight {
   const { equal, initial, slip, differs } = WEIGHTS.middle;
   if (a === b) return a.length === 1 ? [initial, ''] : [equal, ''];
-  if (a.length === 1 || b.length === 1) return a[0] === b[0] ? [initial, ''] : [differs, 'middle names differ'];
+  if (a.length === 1 || b.length === 1)
+    return a.startsWith(b.charAt(0)) ? [initial, ''] : [differs, 'middle names differ'];
   if (areFormsOfOneName(a, b)) return [initial, ''];
   return isSlip(a, b) ? [slip, ''] : [differs, 'middle names differ'];
 }

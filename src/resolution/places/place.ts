@@ -111,7 +111,7 @@ function numberOf(lines: readonly (readonly string[])[], flat: string | undefine
       if (!/^\d+(?:to\d+)?[a-z]?$/u.test(word)) continue;
       if (words[at - 1] === 'flat' || (flat?.split('/').includes(word) === true && words.length <= 2)) continue;
       const next = words[at + 1];
-      return next !== undefined && next.length === 1 && /^\d+$/u.test(word) ? word + next : word;
+      return next?.length === 1 && /^\d+$/u.test(word) ? word + next : word;
     }
   }
   return undefined;
