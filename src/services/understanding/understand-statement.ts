@@ -44,7 +44,13 @@ export function understandStatement(
   const accounts: UnderstoodAccount[] = [];
   let firstSequence = 1;
   for (const account of statement.accounts) {
-    const understood = understandAccount(account, { context, profile, firstSequence, newNodeId: engines.newNodeId });
+    const own = { ...context, accountType: account.accountType ?? context.accountType };
+    const understood = understandAccount(account, {
+      context: own,
+      profile,
+      firstSequence,
+      newNodeId: engines.newNodeId,
+    });
     accounts.push(understood);
     firstSequence += understood.entryCount;
   }
