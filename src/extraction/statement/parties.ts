@@ -149,7 +149,18 @@ export function splitNames(text: string): string[] {
     .replace(/\s+/g, ' ')
     .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})|,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/iu)
     .map((name) => name.replace(/^(?:&|and)\s+|[\s,&]+$/gi, '').trim())
-    .filter((name) => name !== '');
+    .filter((name) => name !== '')
+    .map((name, at, names) => (isTitleOnly(name) ? sharedName(name, names[at + 1]) : name));
+}
+
+function isTitleOnly(name: string): boolean {
+  return TITLE.exec(name)?.[0] === name;
+}
+
+/** `Mr & Mrs J Smith`: a title alone shares the name that follows the next one. */
+function sharedName(title: string, next: string | undefined): string {
+  const own = next && TITLE.exec(next)?.[0];
+  return own ? `${title}${next.slice(own.length)}` : title;
 }
 
 /** Whether a name is a company's or a club's, by the words that only those bear. */
