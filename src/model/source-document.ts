@@ -1,5 +1,4 @@
 // What a session keeps of a document, and of a fusion: each one JSON value, stored as one encrypted item of the vault.
-import type { PropertyEvidence } from './evidence.ts';
 import type { FusionReport } from './fusion-report.ts';
 import type { DocumentReading, DocumentSummary, Expectations, GraphNode, TextSource } from './reading.ts';
 
@@ -12,7 +11,10 @@ export interface SourceInput {
   readonly checksum: string;
 }
 
-/** A document of a session: what was read of it, without its text and its file (that is an item of its own). */
+/**
+ * A document of a session: what was read of it, without its text. Its file and its evidence (PropertyEvidence[], much more than
+ * all the rest and seldom asked for) are items of their own.
+ */
 export interface SourceDocument {
   /** The request that appended it; from there on the name of the document. */
   readonly requestId: string;
@@ -29,7 +31,6 @@ export interface SourceDocument {
   /** Absent when nothing was extracted. */
   readonly textSource?: TextSource;
   readonly nodes: readonly GraphNode[];
-  readonly evidence: readonly PropertyEvidence[];
   readonly pageCount: number;
   /** The request that appended the same file (equal checksum) to this session before. */
   readonly duplicateOf?: string;

@@ -10,7 +10,9 @@ import type { PlainQuad } from './rdf-text/plain-quads.ts';
 import type { SourceDocument } from './source-document.ts';
 
 /** The parts of a document that its provenance is made of. */
-export type TracedDocument = Pick<SourceDocument, 'requestId' | 'receivedAt' | 'input' | 'evidence'>;
+export interface TracedDocument extends Pick<SourceDocument, 'requestId' | 'receivedAt' | 'input'> {
+  readonly evidence: readonly PropertyEvidence[];
+}
 
 /** The statements about a document's graph and about each value in it, one group for each subject that stands by itself. */
 export function* sourceProvenance(

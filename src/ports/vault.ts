@@ -2,8 +2,8 @@
 // plain bytes here and nobody below them does (see services/vault).
 import type { LiveSession } from '../model/session.ts';
 
-/** What an item is: a document's reading, its file, or a fused graph. The one thing about an item that stands in the clear, beside its id. */
-export type VaultItemKind = 'source' | 'file' | 'fused';
+/** What an item is: a document's reading, the places where its values were read, its file, or a fused graph. The one thing about an item that stands in the clear, beside its id. */
+export type VaultItemKind = 'source' | 'evidence' | 'file' | 'fused';
 
 /** Names an item within its session. Ids say nothing about anybody: they are UUIDs. */
 export interface VaultItemName {

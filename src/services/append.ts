@@ -33,10 +33,13 @@ export async function append(dependencies: AppendDependencies, request: AppendRe
   const { input, result } = await readSubmission(dependencies, request);
   const common = { requestId, receivedAt, input, document: result.document, pageCount: result.pageCount };
   if (result.kind === 'classified-only') {
-    await sources.keep(sessionId, file, () => ({ ...common, ...notExtracted(result, preference) }));
+    await sources.keep(sessionId, { file, evidence: [] }, () => ({ ...common, ...notExtracted(result, preference) }));
     throw new Problem('preference-failed', `${describeClass(result.document)}. The file is kept, by this requestId.`);
   }
-  const kept = await sources.keep(sessionId, file, (earlier) => ({ ...common, ...extracted(result, input, earlier) }));
+  const kept = await sources.keep(sessionId, { file, evidence: result.evidence }, (earlier) => ({
+    ...common,
+    ...extracted(result, input, earlier),
+  }));
   const { expectations } = kept.status;
   const response = composeExtractionResponse(
     { ...result, expectations },
@@ -45,10 +48,10 @@ export async function append(dependencies: AppendDependencies, request: AppendRe
   return { response, pageCount: result.pageCount };
 }
 
-type Outcome = Pick<SourceDocument, 'status' | 'textSource' | 'nodes' | 'evidence' | 'duplicateOf'>;
+type Outcome = Pick<SourceDocument, 'status' | 'textSource' | 'nodes' | 'duplicateOf'>;
 
 function extracted(
-  { expectations, review, text, nodes, evidence }: DocumentReading,
+  { expectations, review, text, nodes }: DocumentReading,
   { checksum }: ReadSubmission['input'],
   earlier: readonly SourceSummary[],
 ): Outcome {
@@ -58,7 +61,6 @@ function extracted(
     status: { extraction: 'COMPLETE', review, expectations: { ...expectations, info } },
     textSource: text.source,
     nodes,
-    evidence,
     ...(same && { duplicateOf: same.requestId }),
   };
 }
@@ -73,7 +75,6 @@ function notExtracted({ document }: ClassifiedOnly, preference: DocumentPreferen
       expectations: { errors, warnings: [], info: [] },
     },
     nodes: [],
-    evidence: [],
   };
 }
 

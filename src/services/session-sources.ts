@@ -2,14 +2,21 @@
 // Summaries are kept in memory for the sessions in use, so that a long session is not decrypted anew for each document.
 import { SOURCE_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
+import type { PropertyEvidence } from '../model/evidence.ts';
 import type { SourceDocument } from '../model/source-document.ts';
-import type { Vault } from '../ports/vault.ts';
+import type { Vault, VaultItemKind } from '../ports/vault.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** A document without its graph. */
-export interface SourceSummary extends Omit<SourceDocument, 'nodes' | 'evidence'> {
+export interface SourceSummary extends Omit<SourceDocument, 'nodes'> {
   /** How many nodes of each type there are, by compact name. */
   readonly nodeCounts: Readonly<Record<string, number>>;
+}
+
+/** What is kept beside a document. */
+export interface DocumentParts {
+  readonly file: Uint8Array;
+  readonly evidence: readonly PropertyEvidence[];
 }
 
 /** The documents of all sessions. */
@@ -18,15 +25,17 @@ export interface SessionSources {
   list(sessionId: string): Promise<readonly SourceSummary[]>;
   /** The document. Throws Problem not-found. */
   read(sessionId: string, requestId: string): Promise<SourceDocument>;
+  /** Where its values were read. Throws Problem not-found. */
+  readEvidence(sessionId: string, requestId: string): Promise<readonly PropertyEvidence[]>;
   /** The file of the document. Throws Problem not-found. */
   readFile(sessionId: string, requestId: string): Promise<Uint8Array>;
   /**
-   * Keeps a document and its file, durably and both or none. `describe` is given the documents that the session holds, and
+   * Keeps a document with its file and its evidence, durably and all or none. `describe` is given the documents that the session holds, and
    * no other is kept in the meantime. Throws Problem session-not-live.
    */
   keep(
     sessionId: string,
-    file: Uint8Array,
+    parts: DocumentParts,
     describe: (earlier: readonly SourceSummary[]) => SourceDocument,
   ): Promise<SourceDocument>;
   /** Lets go of what is in memory. */
@@ -48,11 +57,15 @@ export function sessionSources(vault: Vault): SessionSources {
     return cache;
   }
 
-  async function read(sessionId: string, requestId: string): Promise<SourceDocument> {
-    const bytes = await vault.read(sessionId, { kind: 'source', itemId: requestId });
-    if (bytes === undefined) throw noSuchDocument();
-    return sourceFrom(bytes);
+  async function readItem(sessionId: string, kind: VaultItemKind, itemId: string): Promise<Uint8Array> {
+    const bytes = await vault.read(sessionId, { kind, itemId });
+    if (bytes === undefined) throw new Problem('not-found', 'The session holds no document of this requestId.');
+    return bytes;
   }
+
+  // What stands in the vault, this service wrote.
+  const read = async (sessionId: string, requestId: string) =>
+    parsed(await readItem(sessionId, 'source', requestId)) as SourceDocument;
 
   async function list(sessionId: string): Promise<readonly SourceSummary[]> {
     const cache = cacheOf(sessionId);
@@ -65,12 +78,13 @@ export function sessionSources(vault: Vault): SessionSources {
     return summaries;
   }
 
-  async function keepNow(...[sessionId, file, describe]: Parameters<SessionSources['keep']>): Promise<SourceDocument> {
+  async function keepNow(...[sessionId, parts, describe]: Parameters<SessionSources['keep']>): Promise<SourceDocument> {
     const source = describe(await list(sessionId));
     const { requestId: itemId } = source;
     const kept = await vault.append(sessionId, [
-      { kind: 'source', itemId, bytes: Buffer.from(JSON.stringify(source), 'utf8') },
-      { kind: 'file', itemId, bytes: file },
+      { kind: 'source', itemId, bytes: jsonBytes(source) },
+      { kind: 'evidence', itemId, bytes: jsonBytes(parts.evidence) },
+      { kind: 'file', itemId, bytes: parts.file },
     ]);
     if (!kept) throw new Problem('session-not-live');
     return source;
@@ -80,13 +94,12 @@ export function sessionSources(vault: Vault): SessionSources {
     list,
     read,
 
-    async readFile(sessionId, requestId) {
-      const bytes = await vault.read(sessionId, { kind: 'file', itemId: requestId });
-      if (bytes === undefined) throw noSuchDocument();
-      return bytes;
-    },
+    readEvidence: async (sessionId, requestId) =>
+      parsed(await readItem(sessionId, 'evidence', requestId)) as readonly PropertyEvidence[],
 
-    keep: (sessionId, file, describe) => inTurn(sessionId, () => keepNow(sessionId, file, describe)),
+    readFile: (sessionId, requestId) => readItem(sessionId, 'file', requestId),
+
+    keep: (sessionId, parts, describe) => inTurn(sessionId, () => keepNow(sessionId, parts, describe)),
 
     forget(sessionIds) {
       for (const id of sessionIds) caches.delete(id);
@@ -94,17 +107,16 @@ export function sessionSources(vault: Vault): SessionSources {
   };
 }
 
-function summaryOf({ nodes, evidence: _evidence, ...summary }: SourceDocument): SourceSummary {
+function summaryOf({ nodes, ...summary }: SourceDocument): SourceSummary {
   const nodeCounts: Record<string, number> = {};
   for (const { type } of nodes) nodeCounts[type] = (nodeCounts[type] ?? 0) + 1;
   return { ...summary, nodeCounts };
 }
 
-/** What stands in the vault, this service wrote. */
-function sourceFrom(bytes: Uint8Array): SourceDocument {
-  return JSON.parse(Buffer.from(bytes).toString('utf8')) as SourceDocument;
+function jsonBytes(value: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(value), 'utf8');
 }
 
-function noSuchDocument(): Problem {
-  return new Problem('not-found', 'The session holds no document of this requestId.');
+function parsed(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes).toString('utf8'));
 }

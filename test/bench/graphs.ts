@@ -111,7 +111,19 @@ async function fillSession(folder: string) {
     const nodes = transactions(at);
     statements += new QuadWriter(plainQuads()).write(nodes).length;
     requestIds.push(requestId);
-    await sources.keep(sessionId, new Uint8Array(50_000), () => ({
+    // As much as real documents have: six values of each transaction.
+    const evidence = nodes.flatMap(({ id }) =>
+      ['date', 'amount', 'balance', 'description', 'fullDescriptor', 'methodCategory'].map((property) => ({
+        nodeId: id,
+        property,
+        page: 1,
+        box: { x0: 10.5, y0: 20.25, x1: 110.5, y1: 32.25 },
+        text: 'CARD PAYMENT EXAMPLE SHOP',
+        rule: 'banking-base/transactions',
+        confidence: 0.98,
+      })),
+    );
+    await sources.keep(sessionId, { file: new Uint8Array(50_000), evidence }, () => ({
       requestId,
       receivedAt: '2026-03-01T12:00:00.000Z',
       input: { filename: `${at}.pdf`, mimeType: 'application/pdf', sizeInBytes: 50_000, checksum: `${at}`.repeat(64) },
@@ -123,18 +135,6 @@ async function fillSession(folder: string) {
       },
       textSource: 'Embedded',
       nodes,
-      // As much as real documents have: six values of each transaction.
-      evidence: nodes.flatMap(({ id }) =>
-        ['date', 'amount', 'balance', 'description', 'fullDescriptor', 'methodCategory'].map((property) => ({
-          nodeId: id,
-          property,
-          page: 1,
-          box: { x0: 10.5, y0: 20.25, x1: 110.5, y1: 32.25 },
-          text: 'CARD PAYMENT EXAMPLE SHOP',
-          rule: 'banking-base/transactions',
-          confidence: 0.98,
-        })),
-      ),
       pageCount: 3,
     }));
   }

@@ -2,6 +2,7 @@
 // GET /graph/fused: all of it as one graph.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
+import type { PropertyEvidence } from '../../model/evidence.ts';
 import { graphIri, provenanceIri } from '../../model/graph-names.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import { fusionProvenance } from '../../model/fusion-provenance.ts';
@@ -42,9 +43,12 @@ export async function registerGraph(app: FastifyInstance, options: GraphOptions)
       '/graph/sources/:requestId',
       { onRequest: [requireScopes(...OPERATION_SCOPES['GET /graph/sources/{requestId}'].always), requireSession] },
       (request, reply) =>
-        answerGraph({ request, reply }, async (sessionId, withProvenance) =>
-          sourceAnswer(await sources.read(sessionId, request.params.requestId), options, withProvenance),
-        ),
+        answerGraph({ request, reply }, async (sessionId, withProvenance) => {
+          const { requestId } = request.params;
+          const source = await sources.read(sessionId, requestId);
+          const evidence = withProvenance ? await sources.readEvidence(sessionId, requestId) : undefined;
+          return sourceAnswer(source, options, evidence);
+        }),
     );
     context.post(
       '/graph/fuse',
@@ -77,17 +81,21 @@ async function answerGraph(
   return sendGraph(reply, format, await read(sessionOf(request).sessionId, withProvenance));
 }
 
-function sourceAnswer(source: SourceDocument, naming: GraphNaming, withProvenance: boolean): GraphAnswer {
-  const { requestId, document, nodes, evidence } = source;
+function sourceAnswer(
+  source: SourceDocument,
+  naming: GraphNaming,
+  evidence: readonly PropertyEvidence[] | undefined,
+): GraphAnswer {
+  const { requestId, document, nodes } = source;
   return {
     graph: graphIri(naming, requestId),
     nodes,
     about: { requestId, document },
-    ...(withProvenance && {
+    ...(evidence && {
       provenance: {
         graph: provenanceIri(naming, requestId),
         json: evidence,
-        quads: (graph) => sourceProvenance(source, naming, graph),
+        quads: (graph) => sourceProvenance({ ...source, evidence }, naming, graph),
       },
     }),
   };
