@@ -21,6 +21,7 @@ export interface StatementAccount {
   readonly fields: FieldCandidates;
 }
 
+/** What a file of one or more statements holds, before any sum is made. */
 export interface StatementReading {
   readonly currency: string;
   /** At least one; several where a file holds several accounts. */
