@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
 import type { Setting } from '../../src/config.ts';
 import { SCOPES, scopesInUse } from '../../src/kernel/scopes.ts';
-import { ROOT } from './repository.ts';
+import { ROOT, sourceFiles } from './repository.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
@@ -13,7 +13,20 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 function rowsUnder(header: string, markdown: string): readonly (readonly string[])[] {
   const lines = markdown.slice(markdown.indexOf(`\n${header}\n`) + 1).split('\n');
   const end = lines.findIndex((line) => !line.startsWith('|'));
-  return lines.slice(2, end).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return lines.slice(2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** What stays the same of every `reason` in a source: the longest stretch of its text without a placeholder. */
+function reasonsIn(source: string): readonly string[] {
+  return [...source.matchAll(/\breason(?::| =)\s*(?:'([^']+)'|`([^`]+)`)/gu)].map(([, plain, template = '']) => {
+    const stretches = (plain ?? template).split(/\$\{[^}]*\}/u).map((text) => text.replace(/^[ ,:]+|[ .,:]+$/gu, ''));
+    return stretches.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  });
 }
 
 describe('the tables in prose', () => {
@@ -33,6 +46,20 @@ describe('the tables in prose', () => {
     expect(rowsUnder('| scope | what it allows |', read('README.md'))).toEqual(
       scopesInUse().map((scope) => [`\`${scope}\``, SCOPES[scope]]),
     );
+  });
+
+  it('explain every finding of an answer, in docs/reading-statements.md', () => {
+    const sources = sourceFiles().filter((path) => /^src\/(?:services|reconciliation|flow\.ts)/u.test(path));
+    const reasons = sources.flatMap((path) => reasonsIn(read(path)));
+    const explained = read('docs/reading-statements.md');
+    expect(reasons).toContain('The balance first breaks here');
+    expect(reasons.filter((reason) => !explained.includes(reason))).toEqual([]);
+  });
+
+  it('see what stays the same of a finding', () => {
+    const source =
+      "reason: 'Nothing was found.', const reason = `${count} lines, and ${more} others.`; readonly reason: string;";
+    expect(reasonsIn(source)).toEqual(['Nothing was found', 'lines, and']);
   });
 
   it('have a row for every room, in src/README.md', () => {
