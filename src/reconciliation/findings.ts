@@ -87,7 +87,7 @@ function dateFindings(
   return entriesOf(rows).flatMap(({ row: { index } }): Finding[] => {
     const date = dates.get(index);
     if (!date) return [{ severity: 'errors', row: index, reason: 'The date of this entry cannot be told.' }];
-    const outside = (start && date < start) ?? (last && date > last);
+    const outside = (start !== undefined && date < start) || (last !== undefined && date > last);
     return outside
       ? [{ severity: 'warnings', row: index, reason: 'The date lies outside the statement’s period.' }]
       : [];

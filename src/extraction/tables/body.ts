@@ -75,9 +75,13 @@ function dateHeading(phrases: readonly Phrase[], page: number, header: TableHead
   const dateColumn = header.columns.some((column) => column.value === 'date');
   // Where dates have a column of their own, a date under another header is part of a description ("on / 3 May").
   if (dateColumn && columnOf(only.words, header.columns)?.value !== 'date') return undefined;
-  const match = readDate(only.text);
+  // Two bare numbers (`1/5`) number a page more often than they date what follows.
+  const match = NAMED_DATE.test(only.text) ? readDate(only.text) : undefined;
   return match && { ...printedWords(only.words, page), match };
 }
+
+/** A month's name, or a year in four digits. */
+const NAMED_DATE = /\p{L}{3}|\d{4}/u;
 
 interface Parts {
   readonly dates: Record<string, PrintedDate>;
