@@ -21,7 +21,8 @@ export function* fusionProvenance(
     [`${PROV}generatedAtTime`, write.literal(fusedAt, 'dateTime')],
   ]);
   for (const node of report.nodes) yield ofNode(write, node, [[`${ARK}confidence`, write.double(node.score)]]);
-  for (const node of report.generated) yield ofNode(write, node, []);
+  for (const node of report.generated)
+    yield node.property === undefined ? ofNode(write, node, []) : ofValue(write, node);
   for (const conflict of report.conflicts) yield* ofConflict(write, conflict);
 }
 
@@ -35,6 +36,21 @@ function ofNode(
     ...write.about(write.iri(id), `${PROV}Entity`, [...derivedFrom(write, from), [`${PROV}wasGeneratedBy`, activity]]),
     ...write.about(activity, `${PROV}Activity`, [[`${ARK}rule`, write.literal(rule)], ...more]),
   ];
+}
+
+/** The statement that a rule concluded of a node that documents have. */
+function ofValue(write: ProvenanceWriter, { id, from, rule, property, value }: GeneratedNode): readonly PlainQuad[] {
+  return write.about(write.blank(), `${RDF}Statement`, [
+    [`${RDF}subject`, write.iri(id)],
+    ...(property === undefined || value === undefined
+      ? []
+      : [
+          [`${RDF}predicate`, write.property(property)] as const,
+          [`${RDF}object`, write.value(property, value)] as const,
+        ]),
+    ...derivedFrom(write, from),
+    [`${ARK}rule`, write.literal(rule)],
+  ]);
 }
 
 /** A statement for each value; the one that was chosen names the rule that chose it. */

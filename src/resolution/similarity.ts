@@ -1,33 +1,28 @@
 // How alike two words are: Jaro-Winkler (Winkler 1990), and slips of reading or typing.
 
-/** Letters and digits that print and scanning confuse, each group by its first. */
-const LOOK_ALIKE: Readonly<Record<string, string>> = {
+/** Digits and signs that are read for letters. */
+const READ_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
-  q: 'o',
   '1': 'l',
-  i: 'l',
-  j: 'l',
   '|': 'l',
   '!': 'l',
-  '5': 's',
-  '8': 'b',
-  '6': 'b',
   '2': 'z',
-  '9': 'g',
   '4': 'a',
+  '5': 's',
+  '6': 'b',
   '7': 't',
-  u: 'v',
-  y: 'v',
-  e: 'c',
-  h: 'n',
-  f: 't',
+  '8': 'b',
+  '9': 'g',
 };
+
+/** Letters that print and scanning confuse, each group by one of it. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = { q: 'o', i: 'l', j: 'l', u: 'v', y: 'v', e: 'c', h: 'n', f: 't' };
 
 /** The word with look-alikes made one: `barc1ays` and `barclays` become the same. */
 export function lookAlikes(word: string): string {
-  return [...word.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd')]
-    .map((character) => LOOK_ALIKE[character] ?? character)
-    .join('');
+  const letters = [...word].map((sign) => READ_FOR[sign] ?? sign).join('');
+  const single = letters.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd');
+  return [...single].map((letter) => LOOK_ALIKE[letter] ?? letter).join('');
 }
 
 /** 0..1, 1 for equal words; what stands at the front counts more. */

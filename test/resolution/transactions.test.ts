@@ -97,6 +97,14 @@ describe('overlapping statements', () => {
     expect(count(a, b)).toBe(1);
   });
 
+  it('find a movement that one books some days later by its words, when each lacks it on the other day', () => {
+    const a = statement('a', OCTOBER, [['2025-10-24', -30, 'CITY CINEMA 12']]);
+    const b = statement('b', LATE, [['2025-10-27', -30, 'City Cinema 12']]);
+    expect(count(a, b)).toBe(1);
+    const c = statement('c', LATE, [['2025-10-27', -30, 'Oak Pharmacy']]);
+    expect(count(a, c)).toBe(2);
+  });
+
   it('leave daily fares of one price alone', () => {
     const days = ['21', '22', '23', '24'].map((day): Row => [`2025-10-${day}`, -2.8, 'NORTHLINE RAIL']);
     expect(count(statement('a', OCTOBER, days), statement('b', LATE, days))).toBe(4);

@@ -90,12 +90,18 @@ export const GRAPH_SCHEMAS: Readonly<Record<string, Description>> = {
       description: 'Every node of every document stands in exactly one row.',
     },
     generated: listOf(
-      closed('A node that no document has.', {
-        id: uri,
-        type: compactType,
-        rule: { type: 'string' },
-        from: { ...listOf(uri), description: 'The nodes it was concluded from.' },
-      }),
+      closed(
+        'A node that no document has; or, with a property, a value that was concluded for a node that documents have.',
+        {
+          id: uri,
+          type: compactType,
+          rule: { type: 'string' },
+          from: { ...listOf(uri), description: 'The nodes it was concluded from.' },
+          property: { type: 'string', example: 'transactions' },
+          value: uri,
+        },
+        ['property', 'value'],
+      ),
     ),
     conflicts: listOf(
       closed('A property for which the documents give different values.', {

@@ -13,6 +13,9 @@ import type { OrganisationName } from './organisation-name.ts';
 
 const RULE = 'organisation';
 
+/** What shops and clubs lend their names to. */
+const SIDELINES = new Set(['bank', 'banking', 'insurance', 'mobile', 'finance', 'card', 'cards', 'energy', 'mortgages']);
+
 interface OrganisationDescription {
   readonly name: OrganisationName;
   readonly companyNumber: string | undefined;
@@ -138,10 +141,11 @@ function kindWeight(a: OrganisationDescription, b: OrganisationDescription): Wei
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   if (few.length === many.length && few.every((word, at) => word === many[at]))
     return few.length === 0 ? [0, ''] : [equal, ''];
-  // A shop and the bank of its name are two.
+  // A shop and the bank of its name are two; a bank that keeps accounts is often named without its kind.
   const isElsewhere = a.role !== undefined && b.role !== undefined && a.role !== b.role;
+  const isBesideTrade = a.role !== 'financial' && b.role !== 'financial' && many.some((word) => SIDELINES.has(word));
   if (few.every((word) => many.includes(word))) {
-    return [isElsewhere ? missingElsewhere : missing, 'one name says more of what it is'];
+    return [isElsewhere || isBesideTrade ? missingElsewhere : missing, 'one name says more of what it is'];
   }
   return [differs, 'names say different kinds'];
 }

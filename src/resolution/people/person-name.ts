@@ -116,9 +116,9 @@ function surname(words: readonly string[]): readonly string[] {
 
 /** `JB` stands for two initials; `JO` may be a name. */
 function splitInitials(given: readonly string[], printed: string | undefined): readonly string[] {
-  const [first] = given;
-  const isPair = first?.length === 2 && printed === printed?.toUpperCase() && !/[aeiouy]/u.test(first);
-  return isPair ? [...(first ?? ''), ...given.slice(1)] : given;
+  const [first, ...others] = given;
+  if (first?.length !== 2 || printed !== printed?.toUpperCase() || /[aeiouy]/u.test(first)) return given;
+  return [...first, ...others];
 }
 
 /** `HUGHES, Daniel` or `Mr Daniel P Hughes`: the surname is what stands before the comma, else the last word with its particles. */

@@ -17,7 +17,7 @@ const POINTS = {
   balance: { equal: 4, differs: -2 },
   words: 3,
   /** For each day between their dates. */
-  day: -0.5,
+  day: -0.25,
 } as const;
 
 const ACCEPTED = 2;
@@ -25,7 +25,7 @@ const DOUBTFUL = 0.5;
 
 /** Rows booked under another date in another print: by so many days at most. */
 const MOST_DAYS = 4;
-const ACCEPTED_ACROSS_DAYS = 3.5;
+const ACCEPTED_ACROSS_DAYS = 2.2;
 
 /** What aligning the rows of one account gave. */
 export interface Alignment {
