@@ -6,8 +6,11 @@ import type { RdfTerm } from './rdf.ts';
 import { plainQuads } from './rdf-text/plain-quads.ts';
 import type { PlainQuad } from './rdf-text/plain-quads.ts';
 
+/** The namespace of PROV-O. */
 export const PROV = 'http://www.w3.org/ns/prov#';
+/** The namespace of Dublin Core terms: names and formats of files. */
 export const DCTERMS = 'http://purl.org/dc/terms/';
+/** The namespace of SPDX: checksums. */
 export const SPDX = 'http://spdx.org/rdf/terms#';
 
 /** A predicate and what it leads to. */

@@ -5,7 +5,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { GraphAnswer, GraphCall, GraphResult, GraphTask, ThreadStart } from './messages.ts';
 
 /** An unexpected error in a thread of the store: what kind and where. Its message stays behind, for it may quote a document. */
-export class GraphFailure extends Error {
+class GraphFailure extends Error {
   readonly frames: readonly string[];
 
   constructor({ errorName, frames }: { readonly errorName: string; readonly frames: readonly string[] }) {
