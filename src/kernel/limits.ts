@@ -61,13 +61,13 @@ export const SOURCE_LIMITS = {
 /** Limits on the working copies of sessions' graphs. */
 export const GRAPH_LIMITS = {
   /** Sessions whose graphs are worked on at a time; each has a thread of some 15 MB, and what its graphs take. */
-  copies: 8,
+  copies: 4,
   /** Threads that stand ready without a session, 0 or 1: starting one takes longer than loading a session. */
   ready: 1,
   /** Who may wait for a place; the next one is told to come back. */
   waiting: 64,
-  /** A copy that nobody asks goes away after this time. */
-  idleMs: 60_000,
+  /** A copy that nobody asks goes away after this time: it is back in the time of a request. */
+  idleMs: 15_000,
   /** One task: loading a document, or answering a query. */
   taskMs: 20_000,
   /** Memory that the engine may grow to for one session; a million statements take 450 MB. */

@@ -12,7 +12,7 @@ export interface SourceInput {
 }
 
 /**
- * A document of a session: what was read of it, without its text. Its file and its evidence (PropertyEvidence[], much more than
+ * A document of a session: what was read of it, without its text. Its file and its evidence (a TracedDocument, much more than
  * all the rest and seldom asked for) are items of their own.
  */
 export interface SourceDocument {

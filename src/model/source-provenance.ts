@@ -9,7 +9,7 @@ import type { RdfTerm } from './rdf.ts';
 import type { PlainQuad } from './rdf-text/plain-quads.ts';
 import type { SourceDocument } from './source-document.ts';
 
-/** The parts of a document that its provenance is made of. */
+/** The parts of a document that its provenance is made of; a session keeps them as one item, beside the document. */
 export interface TracedDocument extends Pick<SourceDocument, 'requestId' | 'receivedAt' | 'input'> {
   readonly evidence: readonly PropertyEvidence[];
 }

@@ -5,7 +5,8 @@ import type { FusionInput } from './fusion.ts';
 
 /** What the vault keeps as one item, and what a working copy is made of. */
 export interface GraphItem {
-  readonly kind: 'source' | 'fused';
+  /** A document, its provenance, or a fusion with its own. */
+  readonly kind: 'source' | 'evidence' | 'fused';
   /** The requestId of a document, the graphId of a fusion. */
   readonly itemId: string;
 }
@@ -14,7 +15,7 @@ export interface GraphItem {
 export interface GraphContents {
   /** What belongs into the copy; what else it holds is taken out. */
   readonly items: readonly GraphItem[];
-  /** The item as it was kept: a SourceDocument or a FusedGraph, as JSON in UTF-8. Rejects when it is not there any more. */
+  /** The item as it was kept: a SourceDocument, TracedDocument or FusedGraph, as JSON in UTF-8. Rejects when it is not there any more. */
   readonly read: (item: GraphItem) => Promise<Uint8Array>;
 }
 

@@ -4,6 +4,7 @@ import { SOURCE_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { PropertyEvidence } from '../model/evidence.ts';
 import type { SourceDocument } from '../model/source-document.ts';
+import type { TracedDocument } from '../model/source-provenance.ts';
 import type { Vault, VaultItemKind } from '../ports/vault.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
@@ -25,8 +26,8 @@ export interface SessionSources {
   list(sessionId: string): Promise<readonly SourceSummary[]>;
   /** The document. Throws Problem not-found. */
   read(sessionId: string, requestId: string): Promise<SourceDocument>;
-  /** Where its values were read. Throws Problem not-found. */
-  readEvidence(sessionId: string, requestId: string): Promise<readonly PropertyEvidence[]>;
+  /** The document with the places where its values were read. Throws Problem not-found. */
+  readTraced(sessionId: string, requestId: string): Promise<TracedDocument>;
   /** The file of the document. Throws Problem not-found. */
   readFile(sessionId: string, requestId: string): Promise<Uint8Array>;
   /**
@@ -83,7 +84,7 @@ export function sessionSources(vault: Vault): SessionSources {
     const { requestId: itemId } = source;
     const kept = await vault.append(sessionId, [
       { kind: 'source', itemId, bytes: jsonBytes(source) },
-      { kind: 'evidence', itemId, bytes: jsonBytes(parts.evidence) },
+      { kind: 'evidence', itemId, bytes: jsonBytes(traced(source, parts.evidence)) },
       { kind: 'file', itemId, bytes: parts.file },
     ]);
     if (!kept) throw new Problem('session-not-live');
@@ -94,8 +95,8 @@ export function sessionSources(vault: Vault): SessionSources {
     list,
     read,
 
-    readEvidence: async (sessionId, requestId) =>
-      parsed(await readItem(sessionId, 'evidence', requestId)) as readonly PropertyEvidence[],
+    readTraced: async (sessionId, requestId) =>
+      parsed(await readItem(sessionId, 'evidence', requestId)) as TracedDocument,
 
     readFile: (sessionId, requestId) => readItem(sessionId, 'file', requestId),
 
@@ -111,6 +112,10 @@ function summaryOf({ nodes, ...summary }: SourceDocument): SourceSummary {
   const nodeCounts: Record<string, number> = {};
   for (const { type } of nodes) nodeCounts[type] = (nodeCounts[type] ?? 0) + 1;
   return { ...summary, nodeCounts };
+}
+
+function traced({ requestId, receivedAt, input }: SourceDocument, evidence: DocumentParts['evidence']): TracedDocument {
+  return { requestId, receivedAt, input, evidence };
 }
 
 function jsonBytes(value: unknown): Uint8Array {

@@ -12,6 +12,7 @@ import { QuadWriter } from '../../src/model/quads.ts';
 import { plainQuads } from '../../src/model/rdf-text/plain-quads.ts';
 import type { GraphNode } from '../../src/model/reading.ts';
 import { startSession } from '../../src/model/session.ts';
+import type { GraphItem } from '../../src/ports/graph-store.ts';
 import type { Vault } from '../../src/ports/vault.ts';
 import { append } from '../../src/services/append.ts';
 import { ingest } from '../../src/services/ingest.ts';
@@ -194,7 +195,7 @@ async function queryAll(
   if (ready > 0) await setTimeout(1_500);
   const contents = {
     items: requestIds.map((itemId) => ({ kind: 'source', itemId }) as const),
-    read: async (item: { readonly kind: 'source' | 'fused'; readonly itemId: string }) => {
+    read: async (item: GraphItem) => {
       const bytes = await vault.read(sessionId, item);
       if (bytes === undefined) throw new Error('the session is gone');
       return bytes;

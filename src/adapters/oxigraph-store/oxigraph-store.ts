@@ -175,17 +175,17 @@ class WorkingCopy {
   }
 
   async #update({ items, read }: GraphContents): Promise<void> {
-    const wanted = new Map(items.map((item) => [item.itemId, item]));
+    const wanted = new Map(items.map((item) => [`${item.kind} ${item.itemId}`, item]));
     const tasks: Promise<unknown>[] = [];
-    for (const [itemId, item] of this.#held) {
-      if (wanted.has(itemId)) continue;
-      this.#held.delete(itemId);
+    for (const [name, item] of this.#held) {
+      if (wanted.has(name)) continue;
+      this.#held.delete(name);
       tasks.push(this.thread.run({ kind: 'remove', item }));
     }
-    for (const [itemId, item] of wanted) {
-      if (this.#held.has(itemId)) continue;
+    for (const [name, item] of wanted) {
+      if (this.#held.has(name)) continue;
       const json = await read(item);
-      tasks.push(this.#load(item, json).then(() => this.#held.set(itemId, item)));
+      tasks.push(this.#load(item, json).then(() => this.#held.set(name, item)));
     }
     await Promise.all(tasks);
   }

@@ -7,7 +7,7 @@ import type { Fuse } from '../../ports/fusion.ts';
 import { Dataset } from './dataset.ts';
 import type { Engine } from './dataset.ts';
 import { isTrap, startEngine } from './engine.ts';
-import { itemNQuads } from './item-quads.ts';
+import { itemGraphs, itemNQuads } from './item-quads.ts';
 import type { GraphAnswer, GraphCall, GraphResult, GraphTask, ThreadStart } from './messages.ts';
 
 /** What the program brings along for its threads. */
@@ -26,10 +26,10 @@ export function serveGraphs({ fuse }: GraphPrograms): void {
   async function result(task: GraphTask): Promise<GraphResult> {
     switch (task.kind) {
       case 'load':
-        session.load(itemNQuads(task.item.itemId, task.json, naming));
+        for (const nQuads of itemNQuads(task.item, task.json, naming)) session.load(nQuads);
         return {};
       case 'remove':
-        session.remove(graphIri(naming, task.item.itemId));
+        for (const graph of itemGraphs(task.item, naming)) session.remove(graph);
         return {};
       case 'query':
         return { quads: session.construct(task.construct, task.graphs) };
@@ -63,7 +63,8 @@ const NODES_TO_WARM_UP = 300;
  */
 function warmUp(engine: Engine): void {
   const scratch = new Dataset(engine);
-  const [itemId, graphBase] = ['warm-up', 'urn:arkive'];
+  const graphBase = 'urn:arkive';
+  const item = { kind: 'source', itemId: 'warm-up' } as const;
   for (let at = 0; at < NODES_TO_WARM_UP; at += 100) {
     const nodes = Array.from({ length: 100 }, (_, index) => ({
       id: `${graphBase}/${at + index}`,
@@ -73,9 +74,10 @@ function warmUp(engine: Engine): void {
       fullDescriptor: `number ${at + index}`,
       amount: { type: 'ark:CurrencyValue', amount: `${index}.00`, currency: 'GBP', direction: 'Debit' },
     }));
-    scratch.load(itemNQuads(itemId, Buffer.from(JSON.stringify({ nodes })), { graphBase, baseUrl: graphBase }));
+    const json = Buffer.from(JSON.stringify({ nodes }));
+    for (const nQuads of itemNQuads(item, json, { graphBase, baseUrl: graphBase })) scratch.load(nQuads);
   }
-  scratch.construct('CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o } LIMIT 100', [graphIri({ graphBase }, itemId)]);
+  scratch.construct('CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o } LIMIT 100', [graphIri({ graphBase }, item.itemId)]);
 }
 
 /** What stands in the vault, the services wrote. */

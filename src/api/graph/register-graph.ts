@@ -2,11 +2,11 @@
 // GET /graph/fused: all of it as one graph.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
-import type { PropertyEvidence } from '../../model/evidence.ts';
 import { graphIri, provenanceIri } from '../../model/graph-names.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import { fusionProvenance } from '../../model/fusion-provenance.ts';
 import { sourceProvenance } from '../../model/source-provenance.ts';
+import type { TracedDocument } from '../../model/source-provenance.ts';
 import type { FusedGraph, SourceDocument } from '../../model/source-document.ts';
 import type { FusedGraphs } from '../../services/fused-graphs.ts';
 import type { SessionSources, SourceSummary } from '../../services/session-sources.ts';
@@ -46,8 +46,8 @@ export async function registerGraph(app: FastifyInstance, options: GraphOptions)
         answerGraph({ request, reply }, async (sessionId, withProvenance) => {
           const { requestId } = request.params;
           const source = await sources.read(sessionId, requestId);
-          const evidence = withProvenance ? await sources.readEvidence(sessionId, requestId) : undefined;
-          return sourceAnswer(source, options, evidence);
+          const traced = withProvenance ? await sources.readTraced(sessionId, requestId) : undefined;
+          return sourceAnswer(source, options, traced);
         }),
     );
     context.post(
@@ -81,21 +81,17 @@ async function answerGraph(
   return sendGraph(reply, format, await read(sessionOf(request).sessionId, withProvenance));
 }
 
-function sourceAnswer(
-  source: SourceDocument,
-  naming: GraphNaming,
-  evidence: readonly PropertyEvidence[] | undefined,
-): GraphAnswer {
+function sourceAnswer(source: SourceDocument, naming: GraphNaming, traced: TracedDocument | undefined): GraphAnswer {
   const { requestId, document, nodes } = source;
   return {
     graph: graphIri(naming, requestId),
     nodes,
     about: { requestId, document },
-    ...(evidence && {
+    ...(traced && {
       provenance: {
         graph: provenanceIri(naming, requestId),
-        json: evidence,
-        quads: (graph) => sourceProvenance({ ...source, evidence }, naming, graph),
+        json: traced.evidence,
+        quads: (graph) => sourceProvenance(traced, naming, graph),
       },
     }),
   };

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
-import { graphIri } from '../../../src/model/graph-names.ts';
+import { graphIri, provenanceIri } from '../../../src/model/graph-names.ts';
 import { readNodes } from '../../../src/model/read-nodes.ts';
 import type { GraphNode } from '../../../src/model/reading.ts';
 import type { FusedGraph } from '../../../src/model/source-document.ts';
+import type { TracedDocument } from '../../../src/model/source-provenance.ts';
 import type { GraphContents, GraphItem, GraphStore } from '../../../src/ports/graph-store.ts';
 
 const naming = { graphBase: 'https://arkive.example/graph', baseUrl: 'https://arkive.example' };
 const EVERYTHING = 'CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }';
 const ENDLESS =
   'CONSTRUCT { ?a ?b ?c } WHERE { ?a ?p1 ?x . ?b ?p2 ?y . ?c ?p3 ?z . ?d ?p4 ?u . ?e ?p5 ?v . FILTER(?a = ?b && ?b = ?d) }';
+
+const WHEN = '2026-03-01T12:00:00.000Z';
 
 let store: GraphStore;
 const worker = new URL('./graph-worker.ts', import.meta.url);
@@ -33,7 +36,9 @@ class Shelf implements GraphContents {
 
   readonly read = ({ itemId }: GraphItem): Promise<Uint8Array> => {
     this.reads.push(itemId);
-    return Promise.resolve(Buffer.from(JSON.stringify({ requestId: itemId, nodes: this.#nodes.get(itemId) })));
+    const report = { nodes: [], generated: [], conflicts: [], uncertain: [] };
+    const item = { requestId: itemId, graphId: itemId, fusedAt: WHEN, nodes: this.#nodes.get(itemId), report, ids: {} };
+    return Promise.resolve(Buffer.from(JSON.stringify(item)));
   };
 }
 
@@ -97,6 +102,46 @@ describe('the graph store', () => {
     shelf.items.pop();
     graphs.push(shelf.put([bank('new')], 'fused'));
     expect(await namesIn('s', shelf, graphs)).toEqual(['A', 'new']);
+  });
+
+  it('holds provenance in graphs of its own', async () => {
+    await open();
+    const itemId = randomUUID();
+    const traced: TracedDocument = {
+      requestId: itemId,
+      receivedAt: WHEN,
+      input: { filename: 'a.pdf', mimeType: 'application/pdf', sizeInBytes: 1, checksum: '0'.repeat(64) },
+      evidence: [
+        {
+          nodeId: bank('A').id,
+          property: 'name',
+          page: 2,
+          box: { x0: 10, y0: 20, x1: 110.5, y1: 32 },
+          text: 'A',
+          rule: 'banking-base/issuer',
+          confidence: 0.98,
+        },
+      ],
+    };
+    const contents: GraphContents = {
+      items: [
+        { kind: 'source', itemId },
+        { kind: 'evidence', itemId },
+      ],
+      read: ({ kind }) =>
+        Promise.resolve(Buffer.from(JSON.stringify(kind === 'evidence' ? traced : { nodes: [bank('A')] }))),
+    };
+    const construct = `PREFIX rdf: <http://www.w3.org/1999/02/22-rdf-syntax-ns#> PREFIX prov: <http://www.w3.org/ns/prov#>
+      CONSTRUCT { ?node prov:wasQuotedFrom ?place } WHERE {
+        GRAPH <${graphIri(naming, itemId)}> { ?node ?property ?value }
+        GRAPH <${provenanceIri(naming, itemId)}> {
+          [] rdf:subject ?node ; rdf:predicate ?property ; prov:wasQuotedFrom ?place ; prov:value ?value } }`;
+    const graphs = [graphIri(naming, itemId), provenanceIri(naming, itemId)];
+    const quads = await store.query('s', contents, { construct, graphs });
+    expect(quads.map(({ subject, object }) => [subject.value, object.value])).toEqual([
+      [bank('A').id, `https://arkive.example/documents/${itemId}/file#page=2&viewrect=10,20,100.5,12`],
+    ]);
+    expect(await namesIn('s', contents, [graphs[0] ?? ''])).toEqual(['A']);
   });
 
   it('holds the sessions apart, even under one graph name', async () => {
