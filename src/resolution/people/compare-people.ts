@@ -3,6 +3,7 @@
 import { weigh } from '../likelihood.ts';
 import type { Comparison, Weight } from '../likelihood.ts';
 import { isSlip, jaroWinkler } from '../similarity.ts';
+import { isCommonSurname } from './common-surnames.ts';
 import { areFormsOfOneName, isGivenName } from './given-names.ts';
 import type { PersonName } from './person-name.ts';
 
@@ -23,11 +24,11 @@ export interface PersonDescription {
 
 /** The weights, in bits. */
 const WEIGHTS = {
-  family: { equal: 4, slip: 2.5, part: 2, differs: -6 },
-  given: { equal: 5, form: 4, slip: 0.5, initial: 1.5, second: -8, differs: -14 },
-  middle: { equal: 4, initial: 1, slip: 1, differs: -7 },
+  family: { common: 3.5, equal: 4.5, double: 5, slip: 2.5, part: 2, differs: -6 },
+  given: { equal: 5, form: 4, slip: -1, initial: 2.5, missing: -1, second: -8, differs: -14 },
+  middle: { equal: 4, initial: 2.5, slip: 1, differs: -7 },
   generation: { differs: -14 },
-  title: { differs: -14 },
+  title: { equal: 1, differs: -14 },
   birth: { equal: 8, slip: -6, differs: -14 },
   number: { equal: 14, slip: -2, differs: -14 },
   email: { equal: 8 },
@@ -45,7 +46,7 @@ export function comparePeople(a: PersonDescription, b: PersonDescription): Compa
       ...givenWeights(a.name, b.name),
       ...middleWeights(a.name, b.name),
       ...differing(a.name.generation, b.name.generation, [WEIGHTS.generation.differs, 'one is the elder']),
-      ...differing(a.name.title, b.name.title, [WEIGHTS.title.differs, 'forms of address differ']),
+      ...titleWeights(a.name, b.name),
       ...birthWeights(a.dateOfBirth, b.dateOfBirth),
       ...numberWeights(a.numbers, b.numbers),
       ...(a.telephone !== undefined && a.telephone === b.telephone ? [[WEIGHTS.telephone.equal, ''] as const] : []),
@@ -75,7 +76,7 @@ export function personBlocks({ name, dateOfBirth, numbers }: PersonDescription):
 function familyWeights({ family: a }: PersonName, { family: b }: PersonName): readonly Weight[] {
   if (a.length === 0 || b.length === 0) return [];
   const [left, right] = [a.join(' '), b.join(' ')];
-  if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return [[WEIGHTS.family.equal, '']];
+  if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return [[sharedSurname(a), '']];
   if (isSlip(left, right) || (left.length > 5 && jaroWinkler(left, right) >= 0.96)) {
     return [[WEIGHTS.family.slip, 'surnames differ by a letter']];
   }
@@ -84,12 +85,18 @@ function familyWeights({ family: a }: PersonName, { family: b }: PersonName): re
   return [[WEIGHTS.family.differs, 'surnames differ']];
 }
 
+function sharedSurname([first = '', ...others]: readonly string[]): number {
+  const { common, equal, double } = WEIGHTS.family;
+  if (others.length > 0) return double;
+  return isCommonSurname(first) ? common : equal;
+}
+
 function givenWeights(
   { given: [a, ...moreOfA] }: PersonName,
   { given: [b, ...moreOfB] }: PersonName,
 ): readonly Weight[] {
-  if (a === undefined || b === undefined) return [];
-  const { equal, form, slip, initial, second, differs } = WEIGHTS.given;
+  const { equal, form, slip, initial, missing, second, differs } = WEIGHTS.given;
+  if (a === undefined || b === undefined) return [[missing, 'a given name is missing']];
   if (a.length === 1 || b.length === 1) {
     return a.startsWith(b.charAt(0)) ? [[initial, 'only an initial']] : [[differs, 'initials differ']];
   }
@@ -117,6 +124,11 @@ function middleWeight(a: string, b: string): Weight {
     return a.startsWith(b.charAt(0)) ? [initial, ''] : [differs, 'middle names differ'];
   if (areFormsOfOneName(a, b)) return [initial, ''];
   return isSlip(a, b) ? [slip, ''] : [differs, 'middle names differ'];
+}
+
+function titleWeights({ title: a }: PersonName, { title: b }: PersonName): readonly Weight[] {
+  if (a === undefined || b === undefined) return [];
+  return a === b ? [[WEIGHTS.title.equal, '']] : [[WEIGHTS.title.differs, 'forms of address differ']];
 }
 
 function birthWeights(a: string | undefined, b: string | undefined): readonly Weight[] {
