@@ -19,7 +19,7 @@ export interface Cluster {
 }
 
 /** The rule of what was joined with nothing. */
-export const ALONE = 'alone';
+const ALONE = 'alone';
 
 /** Disjoint sets of drafts. Ids that were never joined stand for themselves. */
 export class Clusters {

@@ -91,7 +91,7 @@ export function linkRecords<D>(
 }
 
 /** Joins drafts of one description. */
-export function joinAll(drafts: readonly string[], rule: string, clusters: Clusters): void {
+function joinAll(drafts: readonly string[], rule: string, clusters: Clusters): void {
   const [first, ...others] = drafts;
   if (first === undefined) return;
   for (const other of others) clusters.join({ a: first, b: other, rule, score: 1 });

@@ -15,7 +15,7 @@ export function textsAt(node: GraphNode | undefined, key: string): readonly stri
 }
 
 /** The value object at a key. */
-export function objectAt(node: GraphNode | undefined, key: string): Readonly<Record<string, unknown>> | undefined {
+function objectAt(node: GraphNode | undefined, key: string): Readonly<Record<string, unknown>> | undefined {
   const value = node?.[key];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return { ...value };

@@ -21,7 +21,7 @@ export function cardPayments(nodes: readonly GraphNode[]): Premises {
 }
 
 /** The first card number in a text, as printed. Cards of the large schemes begin with 3, 4, 5 or 6. */
-export function cardNumberIn(text: string | undefined): string | undefined {
+function cardNumberIn(text: string | undefined): string | undefined {
   for (const [found] of (text ?? '').matchAll(
     /(?<![\dA-Za-z])[3-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{3,4}(?![\dA-Za-z])/gu,
   )) {

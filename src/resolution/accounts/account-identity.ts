@@ -56,7 +56,7 @@ export function accountNumbers(identifiers: readonly GraphNode[]): AccountNumber
 }
 
 /** A card number as printed: `4929 1384 0572 6618`, `**** **** **** 6618`, `ending 6618`. */
-export function cardNumber(printed: string): CardNumber | undefined {
+function cardNumber(printed: string): CardNumber | undefined {
   const signs = printed.replace(/[\s-]/gu, '');
   const digits = signs.replace(/\D/gu, '');
   if (digits.length < 4) return undefined;

@@ -14,7 +14,17 @@ import type { OrganisationName } from './organisation-name.ts';
 const RULE = 'organisation';
 
 /** What shops and clubs lend their names to. */
-const SIDELINES = new Set(['bank', 'banking', 'insurance', 'mobile', 'finance', 'card', 'cards', 'energy', 'mortgages']);
+const SIDELINES = new Set([
+  'bank',
+  'banking',
+  'insurance',
+  'mobile',
+  'finance',
+  'card',
+  'cards',
+  'energy',
+  'mortgages',
+]);
 
 interface OrganisationDescription {
   readonly name: OrganisationName;

@@ -1,4 +1,3 @@
-/* eslint max-lines: off -- one table */
 // Short and pet forms of given names, and their spellings, as they are met in Britain: names in one row may be one person's.
 // A name may stand in several rows; rows do not chain.
 

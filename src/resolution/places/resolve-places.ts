@@ -64,7 +64,7 @@ function placeBlocks({ postcode, number, house, words }: Place): readonly string
 }
 
 /** Weighs postcode, number, flat and words. */
-export function comparePlaces(a: Place, b: Place): Comparison {
+function comparePlaces(a: Place, b: Place): Comparison {
   return weigh(
     [postcodeWeight(a, b), ...premisesWeights(a, b), flatWeight(a, b), wordsWeight(a, b)],
     'addresses are alike',
