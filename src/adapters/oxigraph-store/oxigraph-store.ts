@@ -90,6 +90,7 @@ class OxigraphStore implements GraphStore {
     } finally {
       copy.users--;
       this.#afterUse(sessionId, copy);
+      this.#standReady();
     }
   }
 
@@ -122,12 +123,13 @@ class OxigraphStore implements GraphStore {
   #newCopy(): WorkingCopy {
     const ready = this.#ready?.alive === true ? this.#ready : this.#newThread();
     this.#ready = undefined;
-    this.#standReady();
     return new WorkingCopy(ready);
   }
 
+  /** Starts the thread that stands ready; never while somebody waits for another one, for starting takes a core for a while. */
   #standReady(): void {
-    if (this.#parts.limits.ready > 0) this.#ready = this.#newThread();
+    if (this.#closed || this.#parts.limits.ready === 0 || this.#ready?.alive === true) return;
+    this.#ready = this.#newThread();
   }
 
   /** Puts the copy away that was not used for longest; when all are in use, waits until one is not. */
