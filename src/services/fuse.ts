@@ -111,8 +111,10 @@ async function apply(
   nodes: readonly GraphNode[],
   { engine, placeOf }: Applying,
 ): Promise<Conclusions> {
-  const premises = PREMISES[rule.name]?.(nodes, placeOf);
-  if (premises === undefined || premises.findings.length === 0) return { nodes: [], statements: [] };
+  const findPremises = PREMISES[rule.name];
+  if (findPremises === undefined) throw new TypeError(`nothing finds what the rule ${rule.name} rests on`);
+  const premises = findPremises(nodes, placeOf);
+  if (premises.findings.length === 0) return { nodes: [], statements: [] };
   const graph = `urn:arkive:premises:${rule.name}`;
   await engine.load(premiseQuads(premises, graph));
   return readConclusions(await engine.construct(rule.construct, [graph]));

@@ -34,6 +34,8 @@ describe('two mentions of a person', () => {
     ['Mrs Sarah Louise Whitlock-Brown', 'Mrs Sarah Whitlock'],
     ['Mr Peter Whitlock', 'Mr Peter Whit1ock'],
     ['Dr Anne Whitlock', 'Mrs Anne Whitlock'],
+    ['Mrs Anne Marie Louise Whitlock', 'Mrs Anne Louise Whitlock'],
+    ['Mrs Anne Marie Whitlock', 'Mrs A M Whitlock'],
   ])('at one address are one: %s, %s', (a, b) => {
     expect(compare(a, b).areOne).toBe(true);
   });

@@ -26,7 +26,7 @@ export interface PersonDescription {
 const WEIGHTS = {
   family: { common: 3.5, equal: 4.5, double: 5, slip: 2.5, part: 2, differs: -6 },
   given: { equal: 5, form: 4, slip: -1, initial: 2.5, missing: -1, second: -8, differs: -14 },
-  middle: { equal: 4, initial: 2.5, slip: 1, differs: -7 },
+  middle: { equal: 4, initial: 2.5, slip: 1, differs: -14 },
   generation: { differs: -14 },
   title: { equal: 1, differs: -14 },
   birth: { equal: 8, slip: -6, differs: -14 },
@@ -108,11 +108,18 @@ function givenWeights(
   return [[differs, 'given names differ']];
 }
 
+/** Second names: what one print leaves out tells nothing, what both give must agree. */
 function middleWeights({ given: [, ...a] }: PersonName, { given: [, ...b] }: PersonName): readonly Weight[] {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
   const weights: Weight[] = [];
-  for (const [at, left] of a.entries()) {
-    const right = b[at];
-    if (right !== undefined) weights.push(middleWeight(left, right));
+  let from = 0;
+  for (const name of few) {
+    // The counterpart stands at the same place, or further on where names in between are left out.
+    const rest = many.slice(from);
+    const found = rest.findIndex((each) => middleWeight(name, each)[0] > 0);
+    const other = rest[Math.max(0, found)];
+    if (other !== undefined) weights.push(middleWeight(name, other));
+    from += Math.max(0, found) + 1;
   }
   return weights.slice(0, 2);
 }
