@@ -16,6 +16,8 @@ const LINES_ABOVE = 2;
 const HEADING_LINES = 4;
 /** A column has at least this part of all amounts, and at least two. */
 const RARE = 0.02;
+/** A table of fewer amounts than this is short. */
+const SHORT = 20;
 /** More columns of amounts than this are no statement's. */
 const MOST_COLUMNS = 6;
 
@@ -36,7 +38,8 @@ export function outlineWithoutHeader(layout: DocumentLayout, currency: string): 
   const [sample] = dated;
   if (!sample || cells.length < FEWEST_ROWS) return undefined;
   const sizePt = sample.y1 - sample.y0;
-  const enough = Math.max(2, RARE * cells.length);
+  // Short tables may have one amount in a column; in long ones a lone amount is a slip.
+  const enough = cells.length < SHORT ? 1 : Math.max(2, RARE * cells.length);
   const columns = clusterColumns(cells, sizePt)
     .filter((one) => one.cells >= enough)
     .map((column) => ({ ...column, role: 'amount' }));

@@ -5,6 +5,7 @@ import { fractionDigits } from '../../kernel/money.ts';
 /** A printed mark beside an amount. */
 export type AmountMark = 'CR' | 'DR' | 'OD';
 
+/** An amount as printed, in minor units, with its sign or mark apart. */
 export interface AmountReading {
   /** Never negative. */
   readonly minor: number;

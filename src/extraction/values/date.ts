@@ -3,6 +3,7 @@ import { calendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { DateReading } from '../../model/statement.ts';
 import { DATE_FORMS, monthNumber, type DateForm } from './date-forms.ts';
 
+/** A date at the start of a text: its readings and how far it reaches. */
 export interface DateMatch {
   /** Likeliest first: day before month, as in the United Kingdom. Never empty. */
   readonly readings: readonly DateReading[];
