@@ -99,7 +99,8 @@ describe('a document over HTTP', { timeout: 60_000 }, () => {
 
   it('leaves no word of itself in the log', async () => {
     const { result } = await extracted(await submit(await fixture('statement-current.pdf')));
-    const logged = JSON.stringify(server.log);
+    // Moments and durations hold digits like those of amounts.
+    const logged = JSON.stringify(server.log.map((line) => ({ ...line, time: undefined, ms: undefined })));
     const words = result.text.content.split(/\s+/).filter((word) => /^[A-Z][a-z]{5,}$|\d[.,]\d\d$/.test(word));
     expect(words.length).toBeGreaterThan(10);
     for (const word of words) expect(logged).not.toContain(word);
