@@ -1,16 +1,16 @@
 // Reads a statement of any issuer: its tables of entries, the accounts they belong to, and what it states of each.
 import type { DocumentLayout } from '../../model/layout.ts';
-import type { AccountReading, PrintedMoney, StatedFigures, StatedTotal } from '../../model/statement.ts';
+import type { AccountReading } from '../../model/statement.ts';
 import type { Profile } from '../../profiles/profile.ts';
-import { findFields, type FieldCandidate, type FieldCandidates } from '../fields/find-fields.ts';
+import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
 import { amountCells } from '../tables/money-columns.ts';
 import { readDate } from '../values/date.ts';
 import type { TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from './currency.ts';
 import { splitAccounts, type StatedAccountType } from './split-accounts.ts';
-import { printedMoney } from './printed-money.ts';
 import { rowVocabulary } from './row-vocabulary.ts';
+import { figuresOf } from './stated-figures.ts';
 import { statementRows } from './statement-rows.ts';
 
 /** One account of a statement: readings of its rows, likeliest first, and the labelled values around them. */
@@ -26,8 +26,8 @@ export interface StatementReading {
   readonly currency: string;
   /** At least one; several where a file holds several accounts. */
   readonly accounts: readonly StatementAccount[];
-  /** Lines that look like entries (a date, and an amount to its right) but stand in no table that was understood. */
-  readonly unreadEntries: number;
+  /** Counts lines that look like entries (a date, and an amount to its right) but stand in no table that was understood. */
+  readonly countUnread: () => number;
   /** Whether a line is part of a table of entries. */
   readonly isEntryLine: (page: number, lineIndex: number) => boolean;
 }
@@ -42,9 +42,10 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   const outlines = rule ? outlineTables(layout, rule, currency) : [];
   const vocabulary = rule ? rowVocabulary(rule) : undefined;
   const options = { currency, isHeading: (text: string) => vocabulary?.sections.kindOf(text) !== undefined };
+  const rowsOf = rowsReadOnce((outline, matching) => readRows(outline, outline.matchings[matching] ?? [], options));
   const used = new Set<string>();
   for (const outline of outlines) {
-    for (const row of readRows(outline, outline.matchings[0] ?? [], options)) markUsed(row, used);
+    for (const row of rowsOf(outline, 0)) markUsed(row, used);
     for (const region of outline.regions) {
       if (region.inherited) continue;
       for (let i = 0; i < region.header.lineCount; i++) used.add(`${region.page.number}:${region.start + i}`);
@@ -60,15 +61,27 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
       *[Symbol.iterator]() {
         const figures = figuresOf(around);
         for (const choice of choicesOf(own)) {
-          const rows = choice.flatMap(({ outline, matching }) =>
-            readRows(outline, outline.matchings[matching] ?? [], options),
-          );
+          const rows = choice.flatMap(({ outline, matching }) => rowsOf(outline, matching));
           yield { rows: vocabulary ? statementRows(rows, vocabulary) : [], figures, isCard };
         }
       },
     },
   }));
-  return { currency, unreadEntries: unreadEntries(layout, currency, isEntryLine), accounts, isEntryLine };
+  return { currency, countUnread: () => unreadEntries(layout, currency, isEntryLine), accounts, isEntryLine };
+}
+
+type RowsOf = (outline: TableOutline, matching: number) => readonly TableRow[];
+
+/** Reads a table under one matching once: the likeliest is asked for its lines, and again for its entries. */
+function rowsReadOnce(read: RowsOf): RowsOf {
+  const known = new Map<TableOutline, Map<number, readonly TableRow[]>>();
+  return (outline, matching) => {
+    const byMatching = known.get(outline) ?? new Map<number, readonly TableRow[]>();
+    known.set(outline, byMatching);
+    const rows = byMatching.get(matching) ?? read(outline, matching);
+    byMatching.set(matching, rows);
+    return rows;
+  };
 }
 
 function unreadEntries(layout: DocumentLayout, currency: string, isEntryLine: StatementReading['isEntryLine']): number {
@@ -101,59 +114,4 @@ function choicesOf(outlines: readonly TableOutline[]): Choice[] {
       .map((_, i): Choice => plain.map((one, j) => (j === at ? { outline, matching: i + 1 } : one))),
   );
   return [plain, ...others].slice(0, MAX_READINGS);
-}
-
-function figuresOf(fields: FieldCandidates): StatedFigures {
-  const balances = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])];
-  const sure = (one: FieldCandidate): boolean =>
-    one.confidence >= SURE &&
-    balances.some((other) => other.page === one.page && Math.abs(other.lineIndex - one.lineIndex) <= SUMMARY_LINES);
-  const totals = (name: string): StatedTotal[] =>
-    (fields[name] ?? []).flatMap((candidate) =>
-      moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
-    );
-  return {
-    opening: atDate(fields['openingBalance'] ?? [], 'first').flatMap(moneyOf),
-    closing: atDate(fields['closingBalance'] ?? [], 'last').flatMap(moneyOf),
-    totalIn: totals('totalIn'),
-    totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
-  };
-}
-
-/** Of balances whose labels bear dates (`Balance on 1 May`), those at the first or the last of them. */
-function atDate(candidates: readonly FieldCandidate[], end: 'first' | 'last'): readonly FieldCandidate[] {
-  const dayOf = ({ labelDate }: FieldCandidate): number | undefined =>
-    labelDate && (labelDate.year ?? 0) * 400 + labelDate.month * 31 + labelDate.day;
-  const days = [...new Set(candidates.flatMap((one) => dayOf(one) ?? []))].sort((a, b) => a - b);
-  const wanted = end === 'first' ? days[0] : days.at(-1);
-  return days.length < 2
-    ? candidates
-    : candidates.filter((one) => one.labelDate === undefined || dayOf(one) === wanted);
-}
-
-/** A summary's figures stand within this many lines of each other. */
-const SUMMARY_LINES = 10;
-/** Totals under this confidence are never held against the entries. */
-const SURE = 0.9;
-/** What goes out of a card is often stated in parts. */
-const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
-
-function moneyOf(candidate: FieldCandidate): PrintedMoney[] {
-  if (candidate.value.kind !== 'money') return [];
-  return [printedMoney(candidate.value.amount, candidate.printed)];
-}
-
-/** All parts that are stated, added up; then without the later ones, which some statements count among the first. */
-function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] {
-  const stated = parts.flatMap((candidates) => candidates.slice(0, 1));
-  const [first] = stated;
-  if (!first) return [];
-  return stated.map((_, i) => {
-    const added = stated.slice(0, stated.length - i);
-    return {
-      ...first,
-      minor: added.reduce((sum, one) => sum + one.minor, 0),
-      sure: i === 0 && added.every((one) => one.sure),
-    };
-  });
 }

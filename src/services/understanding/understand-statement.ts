@@ -80,9 +80,10 @@ function contextOf(
 }
 
 /** Where every sum holds, what looks like more entries is another table: examples, daily balances. */
-function unreadFindings({ unreadEntries }: StatementReading, accounts: readonly UnderstoodAccount[]): Finding[] {
-  if (unreadEntries === 0 || accounts.every((account) => account.proven)) return [];
-  const reason = `${unreadEntries} lines look like entries but stand in no table that was understood.`;
+function unreadFindings({ countUnread }: StatementReading, accounts: readonly UnderstoodAccount[]): Finding[] {
+  const count = accounts.every((account) => account.proven) ? 0 : countUnread();
+  if (count === 0) return [];
+  const reason = `${count} lines look like entries but stand in no table that was understood.`;
   return [{ severity: 'warnings', reason }];
 }
 

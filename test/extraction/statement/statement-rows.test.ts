@@ -189,8 +189,8 @@ describe('what looks like entries outside any table that was understood', () => 
         [at(50, 500, '3 Mar 2025'), at(110, 500, 'Lost'), endingAt(250, 500, '5.00')],
       ),
     );
-    expect(reading.unreadEntries).toBe(1);
-    expect(readLaidOut(layOut([...header(200), ...rows(216, ...THREE)])).unreadEntries).toBe(0);
+    expect(reading.countUnread()).toBe(1);
+    expect(readLaidOut(layOut([...header(200), ...rows(216, ...THREE)])).countUnread()).toBe(0);
   });
 });
 

@@ -1,0 +1,59 @@
+// The figures a statement states of itself outside its rows: balances at both ends, and totals in and out.
+import { dayOrder, type PrintedMoney, type StatedFigures, type StatedTotal } from '../../model/statement.ts';
+import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
+import { printedMoney } from './printed-money.ts';
+
+/** A summary's figures stand within this many lines of each other. */
+const SUMMARY_LINES = 10;
+/** Totals under this confidence are never held against the entries. */
+const SURE = 0.9;
+/** What goes out of a card is often stated in parts. */
+const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
+
+/** Balances and totals as candidates, likeliest first. */
+export function figuresOf(fields: FieldCandidates): StatedFigures {
+  const balances = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])];
+  const sure = (one: FieldCandidate): boolean =>
+    one.confidence >= SURE &&
+    balances.some((other) => other.page === one.page && Math.abs(other.lineIndex - one.lineIndex) <= SUMMARY_LINES);
+  const totals = (name: string): StatedTotal[] =>
+    (fields[name] ?? []).flatMap((candidate) =>
+      moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
+    );
+  return {
+    opening: atDate(fields['openingBalance'] ?? [], 'first').flatMap(moneyOf),
+    closing: atDate(fields['closingBalance'] ?? [], 'last').flatMap(moneyOf),
+    totalIn: totals('totalIn'),
+    totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
+  };
+}
+
+/** Of balances whose labels bear dates (`Balance on 1 May`), those at the first or the last of them. */
+function atDate(candidates: readonly FieldCandidate[], end: 'first' | 'last'): readonly FieldCandidate[] {
+  const dayOf = ({ labelDate }: FieldCandidate): number | undefined => labelDate && dayOrder(labelDate);
+  const days = [...new Set(candidates.flatMap((one) => dayOf(one) ?? []))].sort((a, b) => a - b);
+  const wanted = end === 'first' ? days[0] : days.at(-1);
+  return days.length < 2
+    ? candidates
+    : candidates.filter((one) => one.labelDate === undefined || dayOf(one) === wanted);
+}
+
+function moneyOf(candidate: FieldCandidate): PrintedMoney[] {
+  if (candidate.value.kind !== 'money') return [];
+  return [printedMoney(candidate.value.amount, candidate.printed)];
+}
+
+/** All parts that are stated, added up; then without the later ones, which some statements count among the first. */
+function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] {
+  const stated = parts.flatMap((candidates) => candidates.slice(0, 1));
+  const [first] = stated;
+  if (!first) return [];
+  return stated.map((_, i) => {
+    const added = stated.slice(0, stated.length - i);
+    return {
+      ...first,
+      minor: added.reduce((sum, one) => sum + one.minor, 0),
+      sure: i === 0 && added.every((one) => one.sure),
+    };
+  });
+}
