@@ -1,4 +1,4 @@
-// Whether a printed name is one of the account holders: `D HUGHES`, `HUGHES DP` and `MR DANIEL P HUGHES` are all one person.
+// Whether a printed name is one of the account holders: `J BLOGGS`, `BLOGGS JA` and `MR JOE A BLOGGS` are all one person.
 import { foldText } from '../../kernel/text.ts';
 
 /** Whether `name` is a holder's: the same surname, and no given name or initial that is not theirs. */

@@ -158,7 +158,7 @@ function takeLabelledReference(text: string, vocabulary: MethodVocabulary): Name
   return from?.[1] && from[2] ? { name: from[2], reference: from[1] } : { name: '', reference: value };
 }
 
-/** `Unipol Homes (HUGHES D)` */
+/** `Corner Lettings (BLOGGS J)` */
 function takeParenthesised(text: string): NameAndReference | undefined {
   const match = /^(.*[\p{L}\p{N}].*?)\s*\(([^()]+)\)$/su.exec(text);
   return match?.[1] && match[2] ? { name: match[1], reference: match[2] } : undefined;

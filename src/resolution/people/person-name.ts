@@ -121,7 +121,7 @@ function splitInitials(given: readonly string[], printed: string | undefined): r
   return [...first, ...others];
 }
 
-/** `HUGHES, Daniel` or `Mr Daniel P Hughes`: the surname is what stands before the comma, else the last word with its particles. */
+/** `BLOGGS, Joe` or `Mr Joe A Bloggs`: the surname is what stands before the comma, else the last word with its particles. */
 function fromPrinted(printed: string): Pick<PersonName, 'given' | 'family'> {
   const [before = '', after] = printed.split(/,(.*)/su);
   const head = wordsOf(before).filter(isName);
