@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scopesInUse } from '../src/kernel/scopes.ts';
-import { freePort, listening, run } from './run-program.ts';
+import { freePort } from './free-port.ts';
+import { listening, run } from './run-program.ts';
 
 let folder: string;
 let port: number;

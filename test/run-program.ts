@@ -2,8 +2,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect, vi } from 'vitest';
 
@@ -28,16 +26,6 @@ export const run = (environment: Readonly<Record<string, string>>, ...words: rea
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
   const ended = once(child, 'close').then(() => child.exitCode);
   return { child, out: () => out, err: () => err, ended };
-};
-
-/** A port on which nothing listens. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** Whole seconds are for starting under load; nothing is measured. */

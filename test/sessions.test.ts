@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, listening, run } from './run-program.ts';
+import { freePort } from './free-port.ts';
+import { listening, run } from './run-program.ts';
 import type { Program } from './run-program.ts';
 
 const FILENAME = 'statement-with-a-telling-name.pdf';

@@ -2,12 +2,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchFile } from './bench.ts';
+import { freePort } from '../free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -80,13 +79,4 @@ async function tokenFrom(url: string, printed: string): Promise<string> {
   const response = await fetch(`${url}/oauth/token`, { method: 'POST', body });
   if (!response.ok) throw new Error(`no token: ${response.status}`);
   return ((await response.json()) as { readonly access_token: string }).access_token;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -3,28 +3,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Outcome, examplesIn, isAsShown, runExamples } from './readme-blocks.ts';
 import { ROOT } from './repository.ts';
+import { freePort } from '../free-port.ts';
 
 interface StartedServer {
   readonly port: number;
   readonly process: ChildProcess;
   /** All that it printed so far. */
   readonly printed: () => string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function npmStart(environment: Readonly<Record<string, string>>, port: number): Promise<StartedServer> {
