@@ -7,7 +7,7 @@ import { amountCells } from '../tables/money-columns.ts';
 import { readDate } from '../values/date.ts';
 import type { TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
-import { currencyOf } from './currency.ts';
+import { currencyOf } from '../document/currency.ts';
 import { splitAccounts, type StatedAccountType } from './split-accounts.ts';
 import { rowVocabulary } from './row-vocabulary.ts';
 import { figuresOf } from './stated-figures.ts';

@@ -2,9 +2,9 @@
 import { describeTransactions } from '../../extraction/descriptor/describe-transaction.ts';
 import type { MethodVocabulary } from '../../extraction/descriptor/method-vocabulary.ts';
 import type { AccountType, StatementContext } from '../../extraction/statement/facts/statement-context.ts';
-import { findIssuer, type KnownIssuers } from '../../extraction/statement/issuer.ts';
-import { pageGap } from '../../extraction/statement/page-numbers.ts';
-import { findAddressBlock } from '../../extraction/statement/parties.ts';
+import { findIssuer, type KnownIssuers } from '../../extraction/document/issuer.ts';
+import { pageGap } from '../../extraction/document/page-numbers.ts';
+import { findAddressBlock } from '../../extraction/document/parties.ts';
 import { readStatement, type StatementReading } from '../../extraction/statement/read-statement.ts';
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';

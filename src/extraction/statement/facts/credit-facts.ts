@@ -1,7 +1,7 @@
 // What may be borrowed and what must be paid back: limits, the minimum payment and its due date.
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
-import { amountValue, factOf, present } from './make-facts.ts';
+import { amountValue, factOf, present } from '../../document/make-facts.ts';
 import type { StatementContext } from './statement-context.ts';
 
 /** Facts of one account's credit: a card's limit and payment, or another account's overdraft. */

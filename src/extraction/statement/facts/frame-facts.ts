@@ -2,7 +2,7 @@
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import { entriesOf, type Anchor } from '../../../model/statement.ts';
 import type { Dated } from '../period.ts';
-import { directedValue, factOf, present } from './make-facts.ts';
+import { directedValue, factOf, present } from '../../document/make-facts.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
 
 /** Balances are this sure when every sum holds, and when one does not. */

@@ -1,7 +1,7 @@
 // How an account is named: sort code and account number, IBAN, card number, or whatever label it bears.
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
-import { factOf, present, textFact } from './make-facts.ts';
+import { factOf, present, textFact } from '../../document/make-facts.ts';
 import type { StatementContext } from './statement-context.ts';
 
 /** Facts that identify one account and this statement of it. */

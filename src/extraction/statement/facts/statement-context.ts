@@ -1,11 +1,9 @@
 // What the facts of a statement are made from: what holds for the whole file, and what was found for one of its accounts.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Reconciliation } from '../../../model/statement.ts';
 import type { TransactionDescription, TransactionLine } from '../../descriptor/transaction-line.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
-import type { IssuerName } from '../issuer.ts';
-import type { AddressBlock } from '../parties.ts';
+import type { DocumentContext } from '../../document/document-context.ts';
 import type { StatementFrame } from '../period.ts';
 
 /** Kinds of account that statements are of (contract: ark:BankAccount.accountType). */
@@ -15,15 +13,8 @@ export type AccountType = 'Current' | 'Savings' | 'CreditCard' | 'Loan';
 export type DescribeTransactions = (lines: readonly TransactionLine[]) => readonly TransactionDescription[];
 
 /** What holds for every account of a file. */
-export interface StatementContext {
-  readonly layout: DocumentLayout;
-  /** The profile that evidence names. */
-  readonly profileId: string;
+export interface StatementContext extends DocumentContext {
   readonly accountType: AccountType;
-  /** ISO 4217 code. */
-  readonly currency: string;
-  readonly issuer: IssuerName | undefined;
-  readonly address: AddressBlock | undefined;
   readonly describe: DescribeTransactions;
 }
 

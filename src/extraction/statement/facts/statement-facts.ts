@@ -1,9 +1,9 @@
 // A reconciled account as facts: plain values with their evidence, ready to become nodes.
 import type { Facts } from '../../../model/facts.ts';
 import { creditFacts } from './credit-facts.ts';
-import { documentFacts } from './document-facts.ts';
+import { documentFacts } from '../../document/document-facts.ts';
 import { frameFacts } from './frame-facts.ts';
-import { holderFacts, holdersOf } from './holder-facts.ts';
+import { holderFacts, holdersOf } from '../../document/holder-facts.ts';
 import { identifierFacts } from './identifier-facts.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
 import { transactionFacts } from './transaction-facts.ts';
@@ -15,6 +15,7 @@ export function statementFacts(context: StatementContext, account: AccountFindin
   return {
     fields: {
       ...documentFacts(context),
+      classAccountType: { value: context.accountType },
       ...identifierFacts(context, account.fields),
       ...frameFacts(context, account),
       ...creditFacts(context, account.fields),

@@ -4,7 +4,7 @@ import type { Fact, FactRow } from '../../../model/facts.ts';
 import { entriesOf, type SettledRow } from '../../../model/statement.ts';
 import type { TransactionDescription, TransactionLine } from '../../descriptor/transaction-line.ts';
 import { joinedText } from '../../tables/contents.ts';
-import { directedValue, factOf, joinedPieces, present } from './make-facts.ts';
+import { directedValue, factOf, joinedPieces, present } from '../../document/make-facts.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
 
 /** What stands for a descriptor where a statement prints none (contract). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findAddressBlock, isCompanyName, personParts, splitNames } from '../../../src/extraction/statement/parties.ts';
-import { at, layOut } from './placed-pages.ts';
-import type { PlacedText } from './placed-pages.ts';
+import { findAddressBlock, isCompanyName, personParts, splitNames } from '../../../src/extraction/document/parties.ts';
+import { at, layOut } from '../statement/placed-pages.ts';
+import type { PlacedText } from '../statement/placed-pages.ts';
 
 /** The names, lines and postcode of the address block among texts set one beneath the other. */
 function blockOf(

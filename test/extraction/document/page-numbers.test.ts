@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageGap } from '../../../src/extraction/statement/page-numbers.ts';
-import { at, layOut } from './placed-pages.ts';
+import { pageGap } from '../../../src/extraction/document/page-numbers.ts';
+import { at, layOut } from '../statement/placed-pages.ts';
 
 /** A document whose pages carry these texts at their foot, and enough else to be pages. */
 function numbered(...feet: readonly string[]): string | undefined {

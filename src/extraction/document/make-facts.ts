@@ -1,11 +1,11 @@
 // Printed pieces to facts: a value, with the place it was read from as evidence.
-import { formatAmount } from '../../../kernel/money.ts';
-import type { Evidence } from '../../../model/evidence.ts';
-import type { Fact, FactRow } from '../../../model/facts.ts';
-import { asSubmitted, boundsOf } from '../../../model/page.ts';
-import type { Printed } from '../../../model/printed.ts';
-import type { FieldCandidate } from '../../fields/find-fields.ts';
-import type { StatementContext } from './statement-context.ts';
+import { formatAmount } from '../../kernel/money.ts';
+import type { Evidence } from '../../model/evidence.ts';
+import type { Fact, FactRow } from '../../model/facts.ts';
+import { asSubmitted, boundsOf } from '../../model/page.ts';
+import type { Printed } from '../../model/printed.ts';
+import type { FieldCandidate } from '../fields/find-fields.ts';
+import type { DocumentContext } from './document-context.ts';
 
 /** How a value was read: by which rule of the profile, and how surely (0..1). */
 export interface ReadBy {
@@ -17,12 +17,12 @@ export interface ReadBy {
 const USUAL_CONFIDENCE = 0.9;
 
 /** A fact; without evidence where `printed` is undefined. */
-export function factOf(context: StatementContext, value: unknown, printed: Printed | undefined, how: ReadBy): Fact {
+export function factOf(context: DocumentContext, value: unknown, printed: Printed | undefined, how: ReadBy): Fact {
   return printed ? { value, evidence: evidenceOf(context, printed, how) } : { value };
 }
 
 function evidenceOf(
-  { layout, profileId }: StatementContext,
+  { layout, profileId }: DocumentContext,
   printed: Printed,
   { rule, confidence = USUAL_CONFIDENCE }: ReadBy,
 ): Evidence {
@@ -38,7 +38,7 @@ function evidenceOf(
 
 /** A labelled text as a fact; undefined where there is none. */
 export function textFact(
-  context: StatementContext,
+  context: DocumentContext,
   candidate: FieldCandidate | undefined,
   rule: string,
 ): Fact | undefined {

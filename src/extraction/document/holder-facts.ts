@@ -1,10 +1,10 @@
 // Who holds the account: the names of the address block or of a label, each with what tells persons from companies.
-import type { FactRow } from '../../../model/facts.ts';
-import type { Printed } from '../../../model/printed.ts';
-import type { FieldCandidates } from '../../fields/find-fields.ts';
-import { findTitledNames, isCompanyName, personParts, splitNames } from '../parties.ts';
+import type { FactRow } from '../../model/facts.ts';
+import type { Printed } from '../../model/printed.ts';
+import type { FieldCandidates } from '../fields/find-fields.ts';
+import { findTitledNames, isCompanyName, personParts, splitNames } from './parties.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
-import type { StatementContext } from './statement-context.ts';
+import type { DocumentContext } from './document-context.ts';
 
 /** One holder as named. */
 export interface Holder {
@@ -13,7 +13,7 @@ export interface Holder {
 }
 
 /** The holders in printed order: by the address block or the account's name, whichever says more, else by titled names. */
-export function holdersOf(context: StatementContext, fields: FieldCandidates): readonly Holder[] {
+export function holdersOf(context: DocumentContext, fields: FieldCandidates): readonly Holder[] {
   const labelled = fields['accountName']?.[0];
   const fromBlock = splitHolders(joinedNames(context.address?.names ?? []));
   const fromLabel =
@@ -24,7 +24,7 @@ export function holdersOf(context: StatementContext, fields: FieldCandidates): r
 
 /** Facts of the holders that are persons, and of those that are organisations. */
 export function holderFacts(
-  context: StatementContext,
+  context: DocumentContext,
   holders: readonly Holder[],
 ): { readonly persons: readonly FactRow[]; readonly organisations: readonly FactRow[] } {
   const persons = holders.filter(({ name }) => !isCompanyName(name));
@@ -60,11 +60,11 @@ function splitHolders(printed: Printed | undefined): Holder[] {
   return printed ? splitNames(printed.text).map((name) => ({ name, printed })) : [];
 }
 
-function nameFact(context: StatementContext, { name, printed }: Holder): FactRow {
+function nameFact(context: DocumentContext, { name, printed }: Holder): FactRow {
   return { name: factOf(context, name, printed, { rule: 'accountName' }) };
 }
 
-function personFacts(context: StatementContext, holder: Holder): FactRow {
+function personFacts(context: DocumentContext, holder: Holder): FactRow {
   const parts = Object.entries(personParts(holder.name)).map(([part, value]) => {
     const how = { rule: `accountName/${part}`, confidence: 0.85 };
     return [part, value === undefined ? undefined : factOf(context, value, holder.printed, how)] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findIssuer } from '../../../src/extraction/statement/issuer.ts';
-import { at, layOut } from './placed-pages.ts';
-import type { PlacedText } from './placed-pages.ts';
+import { findIssuer } from '../../../src/extraction/document/issuer.ts';
+import { at, layOut } from '../statement/placed-pages.ts';
+import type { PlacedText } from '../statement/placed-pages.ts';
 
 const BODY: readonly PlacedText[] = [
   at(50, 120, 'Your statement', 14),
