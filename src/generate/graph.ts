@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataFactory, Parser, Store } from 'n3';
-import type { Term } from 'n3';
+import type { Quad, Term } from 'n3';
 
 /** Namespaces by the prefixes that our Turtle files use. */
 export const NAMESPACES = {
@@ -14,6 +14,11 @@ export const NAMESPACES = {
   owl: 'http://www.w3.org/2002/07/owl#',
   xsd: 'http://www.w3.org/2001/XMLSchema#',
   schema: 'https://schema.org/',
+  prov: 'http://www.w3.org/ns/prov#',
+  skos: 'http://www.w3.org/2004/02/skos/core#',
+  dcterms: 'http://purl.org/dc/terms/',
+  'fibo-fbc-pas-caa': 'https://spec.edmcouncil.org/fibo/ontology/FBC/ProductsAndServices/ClientsAndAccounts/',
+  'fibo-fnd-acc-cur': 'https://spec.edmcouncil.org/fibo/ontology/FND/Accounting/CurrencyAmount/',
   unit: 'http://qudt.org/vocab/unit/',
 } as const;
 
@@ -56,6 +61,11 @@ export class Graph {
       }
     }
     return new Graph(store);
+  }
+
+  /** All that the files say, in their order. */
+  quads(): readonly Quad[] {
+    return this.#store.getQuads(null, null, null, null);
   }
 
   /** Objects of a subject's property. */

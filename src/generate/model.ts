@@ -16,6 +16,8 @@ export interface Model {
   readonly shapes: ReadonlyMap<string, NamedShape>;
   readonly forms: ReadonlyMap<string, Form>;
   readonly records: readonly RecordShape[];
+  /** What they were read from. */
+  readonly graphs: { readonly ontology: Graph; readonly shapes: Graph };
 }
 
 /** What property shapes say with the property of the name given, by `Shape.key`. */
@@ -55,7 +57,8 @@ function commentsOf(graph: Graph): ReadonlyMap<string, string> {
 
 /** Reads the two folders. Throws where they are not complete or do not agree. */
 export function readModel(folders: { readonly ontology: string; readonly shapes: string }): Model {
-  const ontology = readOntology(Graph.read([folders.ontology]));
+  const meaning = Graph.read([folders.ontology]);
+  const ontology = readOntology(meaning);
   const graph = Graph.read([folders.shapes]);
   const shapes = compileShapes(graph);
   const forms = readForms(shapes, ontology);
@@ -67,5 +70,5 @@ export function readModel(folders: { readonly ontology: string; readonly shapes:
     comments: commentsOf(graph),
     descriptions: annotations(graph, 'sh:description'),
   });
-  return { ontology, shapes, forms, records };
+  return { ontology, shapes, forms, records, graphs: { ontology: meaning, shapes: graph } };
 }

@@ -1,15 +1,24 @@
 // The ontology as tables: what classes, datatypes and properties there are and what they mean. Refuses what is not complete.
 import type { PrivacyClass } from '../model/vocabulary.ts';
-import { compact, localName, node } from './graph.ts';
+import { NAMESPACES, compact, localName, node } from './graph.ts';
 import type { Graph } from './graph.ts';
+
+/** How a term of ours stands to one of another vocabulary. */
+export interface Mapping {
+  /** Compact name of the property that says it: `rdfs:subClassOf`, `skos:closeMatch`. */
+  readonly relation: string;
+  /** The IRI of the other term. */
+  readonly target: string;
+}
 
 /** A class, by its compact name. */
 export interface OntologyClass {
   readonly name: string;
   readonly label: string;
   readonly comment: string;
-  /** All superclasses, nearest first. */
+  /** All superclasses of our own, nearest first. */
   readonly supers: readonly string[];
+  readonly mappings: readonly Mapping[];
 }
 
 /** A property, by its JSON key. */
@@ -20,6 +29,7 @@ export interface OntologyProperty {
   readonly ranges: readonly string[];
   readonly privacy: PrivacyClass;
   readonly unit?: string;
+  readonly mappings: readonly Mapping[];
 }
 
 /** Meaning, without structure. */
@@ -60,8 +70,30 @@ function labelled(graph: Graph, name: string): string {
   return label;
 }
 
+/** What may stand between a term of ours and one of another vocabulary; how much each says, its own standard tells. */
+const RELATIONS = [
+  'owl:equivalentClass',
+  'owl:equivalentProperty',
+  'rdfs:subClassOf',
+  'rdfs:subPropertyOf',
+  'skos:exactMatch',
+  'skos:closeMatch',
+  'skos:broadMatch',
+  'skos:narrowMatch',
+  'skos:relatedMatch',
+] as const;
+
+function mappingsOf(graph: Graph, name: string): readonly Mapping[] {
+  return RELATIONS.flatMap((relation) =>
+    graph
+      .objects(node(name), relation)
+      .filter((term) => !term.value.startsWith(NAMESPACES.ark))
+      .map(({ value }) => ({ relation, target: value })),
+  );
+}
+
 function supersOf(graph: Graph, name: string): readonly string[] {
-  const nearest = names(graph, name, 'rdfs:subClassOf');
+  const nearest = names(graph, name, 'rdfs:subClassOf').filter((each) => each.startsWith('ark:'));
   return [...new Set([...nearest, ...nearest.flatMap((each) => supersOf(graph, each))])];
 }
 
@@ -79,6 +111,7 @@ function propertyOf(graph: Graph, name: string): OntologyProperty {
     ranges,
     privacy,
     ...(unit !== undefined && { unit: localName(unit) }),
+    mappings: mappingsOf(graph, name),
   };
 }
 
@@ -89,6 +122,7 @@ export function readOntology(graph: Graph): Ontology {
     label: labelled(graph, name),
     comment: needed(graph, name, 'rdfs:comment'),
     supers: supersOf(graph, name),
+    mappings: mappingsOf(graph, name),
   }));
   const properties = ofType(graph, 'owl:ObjectProperty', 'owl:DatatypeProperty', 'rdf:Property').map((name) =>
     propertyOf(graph, name),
