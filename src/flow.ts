@@ -17,6 +17,7 @@ import type { PageReader } from './ports/page-reader.ts';
 import type { ShapeValidator } from './ports/shape-validator.ts';
 import type { Profile } from './profiles/profile.ts';
 import { meetsPreference } from './services/document-preference.ts';
+import { understandForm } from './services/understanding/understand-form.ts';
 import {
   accountTypeOf,
   understandStatement,
@@ -102,7 +103,9 @@ const NOTHING: Understanding = { nodes: [], evidence: [], expectations: NO_EXPEC
 function understand(layout: DocumentLayout, classification: Classification, engines: StatementEngines): Understanding {
   const profile = classification.profilesMatched.at(-1);
   const accountType = accountTypeOf(classification.classIdentifier);
-  return profile && accountType ? understandStatement(layout, profile, { ...engines, accountType }) : NOTHING;
+  if (!profile) return NOTHING;
+  if (accountType) return understandStatement(layout, profile, { ...engines, accountType });
+  return profile.nodes.length > 0 ? understandForm(layout, profile, engines) : NOTHING;
 }
 
 function textOf(layout: DocumentLayout): string {

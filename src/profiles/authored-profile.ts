@@ -1,21 +1,53 @@
 // One profile file as its author wrote it: known to have the right form, with nothing filled in or merged yet.
 import { Ajv, type ErrorObject } from 'ajv';
 import { PROFILE_SCHEMA } from './profile-schema.ts';
-import type { Anchor, ColumnRule, DerivedFacts, FieldRule, NodeTemplate, Profile, TableRule } from './profile.ts';
+import type {
+  Anchor,
+  BlockRule,
+  CheckRule,
+  ColumnRule,
+  DerivedFacts,
+  FieldRule,
+  ListColumnRule,
+  ListRule,
+  NodeTemplate,
+  Profile,
+  TableRule,
+} from './profile.ts';
 
 /** A table as written: parts may be left to the profile extended. */
 export interface AuthoredTable extends Partial<Omit<TableRule, 'columns'>> {
   readonly columns?: Readonly<Record<string, Partial<ColumnRule>>>;
 }
 
+/** A list as written. */
+export interface AuthoredList extends Partial<Omit<ListRule, 'columns'>> {
+  readonly columns?: Readonly<Record<string, Partial<ListColumnRule>>>;
+}
+
+/** A group as written. */
+export interface AuthoredGroup {
+  readonly blocks?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly fields?: Readonly<Record<string, Partial<FieldRule>>>;
+}
+
+/** A check as written. */
+export type AuthoredCheck = Pick<CheckRule, 'name' | 'total' | 'of'> & Partial<CheckRule>;
+
 /** A node template as written. */
 export type AuthoredNode = Partial<NodeTemplate> & Pick<NodeTemplate, 'key'>;
 
+type Filled = 'recognise' | 'fields' | 'tables' | 'blocks' | 'lists' | 'groups' | 'checks' | 'derived' | 'nodes';
+
 /** A profile as written. */
-export interface AuthoredProfile extends Omit<Profile, 'recognise' | 'fields' | 'tables' | 'derived' | 'nodes'> {
+export interface AuthoredProfile extends Omit<Profile, Filled> {
   readonly recognise?: readonly (Pick<Anchor, 'weight'> & Partial<Anchor>)[];
   readonly fields?: Readonly<Record<string, Partial<FieldRule>>>;
   readonly tables?: Readonly<Record<string, AuthoredTable>>;
+  readonly blocks?: Readonly<Record<string, Partial<BlockRule>>>;
+  readonly lists?: Readonly<Record<string, AuthoredList>>;
+  readonly groups?: Readonly<Record<string, AuthoredGroup>>;
+  readonly checks?: readonly AuthoredCheck[];
   readonly derived?: Partial<DerivedFacts>;
   readonly nodes?: readonly AuthoredNode[];
 }

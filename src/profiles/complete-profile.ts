@@ -2,24 +2,8 @@
 import type { AuthoredProfile, ProfileError } from './authored-profile.ts';
 import { checkModel } from './check-model.ts';
 import { checkReferences } from './check-references.ts';
-import { FIELD_PLACES } from './profile.ts';
-import type { ColumnRule, FieldRule, NodeTemplate, Profile, TableRule } from './profile.ts';
-
-type Report = (path: string, message: string) => void;
-
-const mapValues = <T, U>(
-  record: Readonly<Record<string, T>>,
-  map: (value: T, name: string) => U,
-): Readonly<Record<string, U>> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
-
-function completeField(written: Partial<FieldRule>, path: string, report: Report): FieldRule {
-  const { value = 'text', labels = [], places = FIELD_PLACES, pattern, sentences = [] } = written;
-  if (written.value === undefined) report(path, "must have a 'value', here or in the profile extended");
-  if (value === 'pattern' && pattern === undefined) report(path, "must have a 'pattern'");
-  if (labels.length === 0 && sentences.length === 0) report(path, "must have 'labels' or 'sentences'");
-  return { value, labels, places, sentences, ...(pattern === undefined ? {} : { pattern }) };
-}
+import type { BlockRule, CheckRule, ColumnRule, NodeTemplate, Profile, TableRule } from './profile.ts';
+import { completeField, completeGroups, completeLists, mapValues, type Report } from './complete-rules.ts';
 
 function completeColumn(written: Partial<ColumnRule>, path: string, report: Report): ColumnRule {
   const { value = 'text', headers = [] } = written;
@@ -71,6 +55,13 @@ export function completeProfile(written: AuthoredProfile): Profile | readonly Pr
     recognise: (written.recognise ?? []).map((anchor) => ({ any: [], place: 'anywhere', ...anchor })),
     fields: mapValues(written.fields ?? {}, (field, name) => completeField(field, `fields.${name}`, report)),
     tables,
+    blocks: mapValues(written.blocks ?? {}, ({ headings = [], closed = false }, name): BlockRule => {
+      if (headings.length === 0) report(`blocks.${name}`, "must have 'headings'");
+      return { headings, closed };
+    }),
+    lists: completeLists(written.lists ?? {}, report),
+    groups: completeGroups(written.groups ?? {}, report),
+    checks: (written.checks ?? []).map((check): CheckRule => ({ toleranceMinor: 0, severity: 'errors', ...check })),
     derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },
     nodes: (written.nodes ?? []).map((node, index) => completeNode(node, `nodes.${String(index)}`, report)),
   };

@@ -1,6 +1,14 @@
 // How a profile refines the one it extends: anchors are appended; fields, tables and columns merge by key and node templates
 // by `key`, with the refining profile's phrases first and its single values in place of the extended one's.
-import type { AuthoredNode, AuthoredProfile, AuthoredTable } from './authored-profile.ts';
+import type {
+  AuthoredCheck,
+  AuthoredGroup,
+  AuthoredList,
+  AuthoredNode,
+  AuthoredProfile,
+  AuthoredTable,
+} from './authored-profile.ts';
+import type { FieldRule } from './profile.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
 
@@ -22,6 +30,30 @@ function mergeByName<T>(
   for (const [name, value] of Object.entries(base ?? {})) merged[name] ??= value;
   return merged;
 }
+
+const mergeField = (own: Partial<FieldRule>, base: Partial<FieldRule>): Partial<FieldRule> => ({
+  ...base,
+  ...own,
+  labels: both(own.labels, base.labels),
+  sentences: both(own.sentences, base.sentences),
+});
+
+const mergeList = (own: AuthoredList, base: AuthoredList): AuthoredList => ({
+  within: both(own.within, base.within),
+  columns: mergeByName(own.columns, base.columns, (o, b) => ({ ...b, ...o, headers: both(o.headers, b.headers) })),
+  omit: both(own.omit, base.omit),
+});
+
+const mergeGroup = (own: AuthoredGroup, base: AuthoredGroup): AuthoredGroup => ({
+  blocks: mergeByName(own.blocks, base.blocks, (o, b) => ({ ...b, ...o })),
+  fields: mergeByName(own.fields, base.fields, mergeField),
+});
+
+/** Checks are told apart by their name; one of the same name stands in place of the extended one's. */
+const mergeChecks = (own: readonly AuthoredCheck[], base: readonly AuthoredCheck[]): readonly AuthoredCheck[] => [
+  ...own,
+  ...base.filter(({ name }) => !own.some((check) => check.name === name)),
+];
 
 const mergeTable = (own: AuthoredTable, base: AuthoredTable): AuthoredTable => ({
   columns: mergeByName(own.columns, base.columns, (o, b) => ({ ...b, ...o, headers: both(o.headers, b.headers) })),
@@ -47,13 +79,12 @@ export function mergeProfile(own: AuthoredProfile, base: AuthoredProfile): Autho
     ...(issuer === undefined ? {} : { issuer }),
     ...own,
     recognise: [...(own.recognise ?? []), ...(base.recognise ?? [])],
-    fields: mergeByName(own.fields, base.fields, (o, b) => ({
-      ...b,
-      ...o,
-      labels: both(o.labels, b.labels),
-      sentences: both(o.sentences, b.sentences),
-    })),
+    fields: mergeByName(own.fields, base.fields, mergeField),
     tables: mergeByName(own.tables, base.tables, mergeTable),
+    blocks: mergeByName(own.blocks, base.blocks, (o, b) => ({ ...b, ...o, headings: both(o.headings, b.headings) })),
+    lists: mergeByName(own.lists, base.lists, mergeList),
+    groups: mergeByName(own.groups, base.groups, mergeGroup),
+    checks: mergeChecks(own.checks ?? [], base.checks ?? []),
     derived: {
       fields: both(own.derived?.fields, base.derived?.fields),
       lists: mergeByName(own.derived?.lists, base.derived?.lists, both),

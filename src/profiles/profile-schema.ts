@@ -1,7 +1,28 @@
 // The format of a profile file as JSON Schema (draft-07): checks files when they are loaded, and, as profile.schema.json,
 // helps authors in their editor. `satisfies` ties every object's keys to the types in profile.ts: they cannot drift apart.
-import { ANCHOR_PLACES, COLUMN_KINDS, FIELD_PLACES, PROFILE_KINDS, SIGNS, VALUE_KINDS } from './profile.ts';
-import type { Anchor, ColumnRule, DerivedFacts, FieldRule, NodeTemplate, Profile, TableRule } from './profile.ts';
+import {
+  ANCHOR_PLACES,
+  CHECK_SEVERITIES,
+  COLUMN_KINDS,
+  FIELD_PLACES,
+  PROFILE_KINDS,
+  SIGNS,
+  VALUE_KINDS,
+} from './profile.ts';
+import type {
+  Anchor,
+  BlockRule,
+  CheckRule,
+  ColumnRule,
+  DerivedFacts,
+  FieldRule,
+  GroupRule,
+  ListColumnRule,
+  ListRule,
+  NodeTemplate,
+  Profile,
+  TableRule,
+} from './profile.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Keys<T> = Readonly<Record<keyof T, Schema>>;
@@ -9,8 +30,10 @@ type Keys<T> = Readonly<Record<keyof T, Schema>>;
 const phrase = { type: 'string', pattern: '[\\p{L}\\p{N}£€$]' };
 const phrases = { type: 'array', items: phrase, minItems: 1, uniqueItems: true };
 const name = '^[a-z][A-Za-z0-9]*$';
+const SUMMAND = '^-?[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$';
 const slug = { type: 'string', pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' };
 const names = { type: 'array', items: { type: 'string', pattern: name }, uniqueItems: true };
+const phrasesOf = { type: 'object', additionalProperties: phrases };
 const phrasesByName = { type: 'object', propertyNames: { pattern: name }, additionalProperties: phrases };
 
 const byName = (schema: Schema): Schema => ({
@@ -55,6 +78,8 @@ const field = record<FieldRule>(
       items: { type: 'string', format: 'regex' },
       description: 'Regular expressions (flags iu) over running text; first group, or the whole, is the value.',
     },
+    choices: { ...phrasesOf, description: 'For choice: what may be printed, by what stands in the node for it.' },
+    within: { ...names, description: 'Blocks of which one holds the value.' },
   },
   [],
   'A labelled value. `value` may be left out where the profile extended gives it.',
@@ -70,6 +95,45 @@ const table = record<TableRule>(
   { columns: byName(column), rowKinds: phrasesByName, sections: phrasesByName },
   [],
   'A table whose rows become nodes.',
+);
+
+const block = record<BlockRule>(
+  { headings: phrases, closed: { type: 'boolean', default: false } },
+  [],
+  'A part of the page under a heading of its own, down to the next heading.',
+);
+
+const listColumn = record<ListColumnRule>(
+  { value: { enum: VALUE_KINDS }, headers: phrases, required: { type: 'boolean', default: false } },
+  [],
+  'A column of a list, told by its header, else by the kind of its values.',
+);
+
+const list = record<ListRule>(
+  { within: names, columns: byName(listColumn), omit: phrases },
+  [],
+  'Lines of a block that each make one row.',
+);
+
+const group = record<GroupRule>(
+  {
+    blocks: byName({ type: 'object', additionalProperties: { type: 'string' } }),
+    fields: byName(field),
+  },
+  [],
+  'Blocks that each make one row, with fields of its own.',
+);
+
+const check = record<CheckRule>(
+  {
+    name: { type: 'string', minLength: 1 },
+    total: { type: 'string', pattern: SUMMAND },
+    of: { type: 'array', items: { type: 'string', pattern: SUMMAND }, minItems: 1 },
+    toleranceMinor: { type: 'integer', minimum: 0, default: 0 },
+    severity: { enum: CHECK_SEVERITIES, default: 'errors' },
+  },
+  ['name', 'total', 'of'],
+  'A sum that the document itself prints.',
 );
 
 const derived = record<DerivedFacts>(
@@ -110,6 +174,10 @@ const profile = record<Profile>(
     recognise: { type: 'array', items: anchor },
     fields: byName(field),
     tables: byName(table),
+    blocks: byName(block),
+    lists: byName(list),
+    groups: byName(group),
+    checks: { type: 'array', items: check },
     derived,
     nodes: { type: 'array', items: node },
   },

@@ -52,6 +52,16 @@ export const VALUE_KINDS = [
   'card-number',
   'reference',
   'pattern',
+  'number',
+  'year',
+  'rate',
+  'duration',
+  'address',
+  'choice',
+  'boolean',
+  'registration',
+  'national-insurance-number',
+  'tax-code',
 ] as const;
 
 /** How the text of a value is read. */
@@ -70,6 +80,60 @@ export interface FieldRule {
   readonly pattern?: string;
   /** Regular expressions (flags iu) over running text where no label stands apart. First group, or the whole, is the value. */
   readonly sentences: readonly string[];
+  /** For `choice`: what the value stands as in a node, by what may be printed for it. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** Names of blocks: the value stands inside one of them. Without it, anywhere but in a closed block. */
+  readonly within?: readonly string[];
+}
+
+/** A part of the page under a heading of its own, down to the next heading. */
+export interface BlockRule {
+  readonly headings: readonly string[];
+  /** Fields that do not name this block are not looked for in it: its labels mean something else than outside. */
+  readonly closed: boolean;
+}
+
+/** Lines of a block that each make one row: some text, and values beside it. */
+export interface ListRule {
+  /** Names of the blocks whose lines these are. */
+  readonly within: readonly string[];
+  readonly columns: Readonly<Record<string, ListColumnRule>>;
+  /** Phrases that make a line no row: totals, subtotals. */
+  readonly omit: readonly string[];
+}
+
+/** A column of a list: told by its header, else by the kind of its values. */
+export interface ListColumnRule {
+  readonly value: ValueKind;
+  readonly headers: readonly string[];
+  /** Without a value in this column a line is no row. */
+  readonly required: boolean;
+}
+
+/** Blocks that each make one row of a list (the electricity and the gas of one bill), with fields of its own. */
+export interface GroupRule {
+  /** By the block's name: values that its row has whatever is printed in it. */
+  readonly blocks: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Looked for in each of these blocks. */
+  readonly fields: Readonly<Record<string, FieldRule>>;
+}
+
+/** Every gravity of a failed check. */
+export const CHECK_SEVERITIES = ['errors', 'warnings', 'info'] as const;
+
+/**
+ * A sum that the document itself prints: `total` is the sum of `of`. Each is a field of kind money, `list.column` for the sum of a
+ * column, or either with a minus before it. It is tried where all of its fields were found (an empty list is a sum of nothing).
+ */
+export interface CheckRule {
+  /** For people: `gross pay less deductions is net pay`. */
+  readonly name: string;
+  readonly total: string;
+  readonly of: readonly string[];
+  /** How far rounding may move it, in minor units. Default 0. */
+  readonly toleranceMinor: number;
+  /** What a failure is. Default: errors. */
+  readonly severity: (typeof CHECK_SEVERITIES)[number];
 }
 
 /** Every kind of column. */
@@ -132,6 +196,10 @@ export interface Profile {
   readonly recognise: readonly Anchor[];
   readonly fields: Readonly<Record<string, FieldRule>>;
   readonly tables: Readonly<Record<string, TableRule>>;
+  readonly blocks: Readonly<Record<string, BlockRule>>;
+  readonly lists: Readonly<Record<string, ListRule>>;
+  readonly groups: Readonly<Record<string, GroupRule>>;
+  readonly checks: readonly CheckRule[];
   readonly derived: DerivedFacts;
   readonly nodes: readonly NodeTemplate[];
 }

@@ -1,10 +1,11 @@
 // Labelled values: a label, and the value beside it or beneath it. Every candidate is kept with its evidence, best first.
 import type { Line, DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
-import { printedPhrase, printedWords, type Printed } from '../../model/printed.ts';
+import { printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
+import { addressWords, linesText, runningOn } from './run-on.ts';
 import { readValue, type FieldValue } from './values.ts';
 
 /** One reading of a field. */
@@ -38,6 +39,13 @@ interface SearchOptions {
   readonly currency: string;
   /** Hides lines that belong to a table of entries. */
   readonly skip: (page: number, lineIndex: number) => boolean;
+  /** Whether a field's label, or the beginning of its sentence, may stand in this phrase. Default: anywhere. */
+  readonly admit?: (rule: FieldRule, phrase: Phrase, line: Line) => boolean;
+  /**
+   * Reads as forms are set: sentences run over lines, a value ends at the next label or a separator, and an amount may
+   * stand at the far end of its label's line.
+   */
+  readonly form?: boolean;
 }
 
 /** All candidates of all fields. */
@@ -57,9 +65,9 @@ export function findFields(
   for (const label of labels) {
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
-    if (!rule || !page) continue;
-    for (const candidate of candidatesOf(label, { rule, page, labelled, currency: options.currency }))
-      add(label.field, candidate);
+    if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
+    const cut = options.form === true ? cutValue(label, labels) : label;
+    for (const candidate of candidatesOf(cut, { rule, page, labelled, ...options })) add(label.field, candidate);
   }
   for (const [field, rule] of Object.entries(fields)) {
     for (const candidate of sentencesOf(layout, rule, options)) add(field, candidate);
@@ -74,15 +82,17 @@ interface Context {
   /** Phrases that start with a label: they are no values. */
   readonly labelled: ReadonlySet<Phrase>;
   readonly currency: string;
+  readonly form?: boolean;
 }
 
 /** The values a label may be of: what follows it in its phrase, else the first of the rule's places that holds one. */
 function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCandidate> {
   const { rule, currency } = context;
-  const make = (words: readonly Word[], page: number, confidence: number): FieldCandidate | undefined => {
-    if (words.length === 0) return undefined;
+  const make = (first: readonly Word[], page: number, confidence: number): FieldCandidate | undefined => {
+    if (first.length === 0) return undefined;
+    const words = rule.value === 'address' ? addressWords(first, label, context.page) : first;
     const piece = printedWords(words, page);
-    const value = readValue(piece.text, rule, currency);
+    const value = readValue(rule.value === 'address' ? linesText(words) : piece.text, rule, currency);
     const { furniture } = label.line;
     const base = { printed: piece, confidence, page: label.line.page, lineIndex: label.lineIndex, furniture };
     return value && { ...base, value, ...(label.date ? { labelDate: label.date } : {}) };
@@ -107,10 +117,24 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   }
 }
 
+/** What ends a value inside its phrase. */
+const SEPARATOR = /^[·|•]$/;
+
+/** A label whose value ends where a separator stands, or another label after the end of a sentence. */
+function cutValue(label: LabelPlace, labels: readonly LabelPlace[]): LabelPlace {
+  const starts = new Set(labels.filter((one) => one.phrase === label.phrase).map((one) => one.words[0]));
+  const end = label.after.findIndex(
+    (word, at) =>
+      SEPARATOR.test(word.text) || (at > 0 && starts.has(word) && /[.,;:]$/.test(label.after[at - 1]?.text ?? '')),
+  );
+  return end < 0 ? label : { ...label, after: label.after.slice(0, end) };
+}
+
 /** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
-function rightOf(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
+function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
   const next = label.line.phrases[label.line.phrases.indexOf(label.phrase) + 1];
-  if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > RIGHT_PART * page.widthPt) return undefined;
+  if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > (form === true ? 1 : RIGHT_PART) * page.widthPt)
+    return undefined;
   return next;
 }
 
@@ -141,17 +165,32 @@ function aligned(phrase: Phrase, left: number, right: number): boolean {
 /** Values inside sentences: a pattern of the rule finds them, wherever a phrase of the page holds it. */
 function* sentencesOf(layout: DocumentLayout, rule: FieldRule, options: SearchOptions): Generator<FieldCandidate> {
   const patterns = rule.sentences.map((source) => new RegExp(source, 'iu'));
+  if (patterns.length === 0) return;
+  const stretches = linesOf(layout, options).flatMap(({ line, lineIndex }) =>
+    line.phrases
+      .filter((phrase) => options.admit?.(rule, phrase, line) ?? true)
+      .map((phrase) => ({ line, lineIndex, words: sentenceWords(layout, { phrase, line, lineIndex }, options) })),
+  );
   for (const pattern of patterns) {
-    for (const { line, lineIndex } of linesOf(layout, options)) {
-      for (const phrase of line.phrases.filter(({ text }) => text.length <= SENTENCE_LENGTH)) {
-        const match = pattern.exec(phrase.text);
-        const value = match && readValue(match[1] ?? match[0], { value: rule.value }, options.currency);
-        if (!value) continue;
-        const { page, furniture } = line;
-        yield { value, printed: printedPhrase(phrase, page), confidence: FIT.sentence, page, lineIndex, furniture };
-      }
+    for (const { line, lineIndex, words } of stretches) {
+      const { page, furniture } = line;
+      const printed = printedWords(words, page);
+      if (options.form !== true && printed.text.length > SENTENCE_LENGTH) continue;
+      const match = pattern.exec(printed.text);
+      const value = match && readValue(match[1] ?? match[0], { ...rule, pattern: '' }, options.currency);
+      if (value) yield { value, printed, confidence: FIT.sentence, page, lineIndex, furniture };
     }
   }
+}
+
+/** The words of a phrase, with those of the lines that it runs on. */
+function sentenceWords(
+  layout: DocumentLayout,
+  { phrase, line, lineIndex }: { readonly phrase: Phrase; readonly line: Line; readonly lineIndex: number },
+  { form }: SearchOptions,
+): readonly Word[] {
+  const page = layout.pages[line.page - 1];
+  return form === true && page ? runningOn(page, phrase, lineIndex) : phrase.words;
 }
 
 function linesOf(

@@ -1,23 +1,37 @@
 // Reads the text of a labelled value by its kind.
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
-import { tidySpaces } from '../../kernel/text.ts';
+import { foldText, tidySpaces } from '../../kernel/text.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { matchAmountAtStart, type AmountReading } from '../values/amount.ts';
 import { dateOf, datesIn, matchDate } from '../values/date.ts';
-import { readAccountNumber, readBic, readCardNumber, readIban, readSortCode } from '../values/identifiers.ts';
+import {
+  postcodeAtEnd,
+  readAccountNumber,
+  readBic,
+  readCardNumber,
+  readIban,
+  readNationalInsuranceNumber,
+  readRegistration,
+  readSortCode,
+  readTaxCode,
+} from '../values/identifiers.ts';
+import { readMonths, readRate } from '../values/quantities.ts';
 
 /** A value as read: text in its standard form, or an amount. */
 export type FieldValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'date'; readonly date: CalendarDate }
   | { readonly kind: 'period'; readonly start: CalendarDate; readonly end: CalendarDate }
-  | { readonly kind: 'money'; readonly amount: AmountReading };
+  | { readonly kind: 'money'; readonly amount: AmountReading }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'boolean'; readonly boolean: boolean }
+  | { readonly kind: 'address'; readonly lines: readonly string[]; readonly postcode: string };
 
 /** The value that a rule's kind and pattern see in `text`; what follows it in its phrase may be no part of it. */
 export function readValue(
   text: string,
-  rule: Pick<FieldRule, 'value' | 'pattern'>,
+  rule: Pick<FieldRule, 'value' | 'pattern' | 'choices'>,
   currency: string,
 ): FieldValue | undefined {
   const clean = tidySpaces(text.replace(/^[\s:–—.-]+(?=\S)(?![\d£€$])/, '').replace(/^:\s*/, ''));
@@ -25,7 +39,7 @@ export function readValue(
   const pattern = rule.pattern ? new RegExp(rule.pattern, 'iu').exec(clean) : undefined;
   if (rule.pattern && !pattern) return undefined;
   const body = pattern ? (pattern[1] ?? pattern[0]) : clean;
-  return READERS[rule.value](body, currency);
+  return READERS[rule.value](body, currency, rule.choices ?? {});
 }
 
 const text = (value: string | undefined): FieldValue | undefined => (value ? { kind: 'text', text: value } : undefined);
@@ -51,7 +65,10 @@ function longest(body: string, read: (stretch: string) => string | undefined): F
 /** From one amount to another: a band of a rates table, no figure of this account. */
 const RANGE = /^[£€$]?\s?[\d,.]+\s*(?:[-–—]|to|and)\s*(?:[£€$]|\d|over|above)/i;
 
-const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: string) => FieldValue | undefined>> = {
+type Choices = NonNullable<FieldRule['choices']>;
+type Reader = (body: string, currency: string, choices: Choices) => FieldValue | undefined;
+
+const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   text: (body) => text(body),
   name: (body) => (/\p{L}{2}/u.test(body) && !/\d{3}/.test(body) ? text(body) : undefined),
   date: (body) => {
@@ -74,7 +91,52 @@ const READERS: Readonly<Record<FieldRule['value'], (body: string, currency: stri
   'card-number': (body) => longest(body, readCardNumber),
   reference: (body) => text(/^(?=\S*\d)[A-Z0-9][A-Z0-9/.-]*(?:\s(?=\d)[A-Z0-9/.-]+)*/i.exec(body)?.[0]),
   pattern: (body) => text(body),
+  number: (body) => {
+    const digits = /^-?\d[\d,]*(?:\.\d+)?/.exec(body)?.[0].replaceAll(',', '');
+    return digits === undefined ? undefined : { kind: 'number', number: Number(digits) };
+  },
+  year: (body) => text(/^(?:1[89]|20)\d{2}(?!\d)/.exec(body)?.[0]),
+  rate: (body) => text(readRate(body)),
+  duration: (body) => {
+    const months = readMonths(body);
+    return months === undefined ? undefined : { kind: 'number', number: months };
+  },
+  address: readAddress,
+  choice: (body, _currency, choices) => text(choiceOf(body, choices)),
+  boolean: (body) => {
+    if (/^(?:yes|y|true|✓|✔|included|fitted)\b/i.test(body)) return { kind: 'boolean', boolean: true };
+    return /^(?:no|n|none|false|✗|✘|not)\b/i.test(body) ? { kind: 'boolean', boolean: false } : undefined;
+  },
+  registration: (body) => longest(body, readRegistration),
+  'national-insurance-number': (body) => longest(body, readNationalInsuranceNumber),
+  'tax-code': (body) => longest(body, readTaxCode),
 };
+
+/** The key of the longest choice that the text begins with, in whole words. */
+function choiceOf(body: string, choices: Choices): string | undefined {
+  const folded = `${foldText(body)} `;
+  let best: { readonly key: string; readonly length: number } | undefined;
+  for (const [key, phrases] of Object.entries(choices)) {
+    for (const phrase of phrases.map(foldText)) {
+      if (folded.startsWith(`${phrase} `) && phrase.length > (best?.length ?? 0)) best = { key, length: phrase.length };
+    }
+  }
+  return best?.key;
+}
+
+/** An address on one line, its parts set apart by commas, up to its postcode. */
+function readAddress(body: string): FieldValue | undefined {
+  const match = POSTCODE_INSIDE.exec(body);
+  const end = match && postcodeAtEnd(body.slice(0, match.index + match[0].length));
+  if (!end) return undefined;
+  const lines = end.before
+    .split(/\s*[,·|]\s*|\s+[-–]\s+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.length === 0 ? undefined : { kind: 'address', lines, postcode: end.postcode };
+}
+
+const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
 
 const BETWEEN = /^\s*(?:to|until|till|through|and|[-–—−])\s*$/i;
 

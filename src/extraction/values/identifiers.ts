@@ -55,3 +55,28 @@ export function postcodeAtEnd(text: string): { readonly postcode: string; readon
     before: text.trim().slice(0, match.index).replace(/,$/, '').trim(),
   };
 }
+
+/** Prefixes that HMRC does not give out (NIM39110). */
+const NO_NI_PREFIX = /^(?:BG|GB|NK|KN|TN|NT|ZZ)/;
+
+/** A National Insurance number as `AB123456C` (HMRC NIM39110), or undefined. */
+export function readNationalInsuranceNumber(text: string): string | undefined {
+  const bare = text.replace(/[\s-]/g, '').toUpperCase();
+  return /^[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/.test(bare) && !NO_NI_PREFIX.test(bare) ? bare : undefined;
+}
+
+/** A PAYE tax code (`1257L`, `S1257L M1`, `BR`, `K475`, `0T`), spaces single, or undefined. */
+export function readTaxCode(text: string): string | undefined {
+  const code = text.trim().replace(/\s+/g, ' ').toUpperCase();
+  const grammar = /^[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|BR|0T|NT|D[0-8])(?: ?(?:W1|M1|X|W1\/M1|CUMUL|CUM|NONCUM))?$/;
+  return grammar.test(code) ? code : undefined;
+}
+
+/** A British vehicle registration mark as printed: current, prefix, suffix, dateless or Northern Irish form; or undefined. */
+export function readRegistration(text: string): string | undefined {
+  const mark = text.trim().replace(/\s+/g, ' ').toUpperCase();
+  const bare = mark.replace(/ /g, '');
+  const forms =
+    /^(?:[A-Z]{2}\d{2}[A-Z]{3}|[A-Z]\d{1,3}[A-Z]{3}|[A-Z]{3}\d{1,3}[A-Z]|[A-Z]{1,3}\d{1,4}|\d{1,4}[A-Z]{1,3})$/;
+  return forms.test(bare) && /\d/.test(bare) ? mark : undefined;
+}

@@ -1,0 +1,83 @@
+// Values that run over several lines: sentences, and addresses beneath each other.
+import type { PageLayout, Phrase } from '../../model/layout.ts';
+import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import { postcodeAtEnd } from '../values/identifiers.ts';
+import type { LabelPlace } from './labels.ts';
+
+/** Lines of one paragraph stand at most this many text heights apart. */
+const LINE_GAP = 0.8;
+/** And begin within this of each other, in points. */
+const SAME_EDGE_PT = 4;
+/** Sentences run over at most this many lines, addresses over this many. */
+const MOST_LINES = { sentence: 5, address: 8 } as const;
+/** Text that ends short of this part of its line's width does not run on. */
+const FULL_PART = 0.7;
+
+/** The words of a phrase and of the lines beneath that go on with it. */
+export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): readonly Word[] {
+  const words = [...phrase.words];
+  let above = phrase;
+  for (const next of beneath(page, phrase, lineIndex).slice(0, MOST_LINES.sentence)) {
+    const sameSize = Math.abs(next.sizePt - above.sizePt) < 0.3;
+    const isFull = above.x1 - above.x0 > FULL_PART * (Math.max(next.x1, above.x1) - above.x0);
+    if (!sameSize || !isFull || above.words.length < 4) break;
+    words.push(...next.words);
+    above = next;
+  }
+  return words;
+}
+
+/** The words of an address that begins with `first`: up to its postcode, on as many lines as that takes. */
+export function addressWords(first: readonly Word[], label: LabelPlace, page: PageLayout): readonly Word[] {
+  const words = [...first];
+  if (hasPostcode(words)) return words;
+  const box = boundsOf(first);
+  const start = page.lines.findIndex((line) =>
+    line.phrases.some((phrase) => first.some((word) => phrase.words.includes(word))),
+  );
+  const [own] = page.lines[start]?.phrases.filter((phrase) => first.some((word) => phrase.words.includes(word))) ?? [];
+  if (!own) return words;
+  // Where the label stands before the value on its line, the lines beneath begin under either.
+  const edges = [box.x0, label.phrase.x0];
+  for (const next of beneath(page, own, start, edges).slice(0, MOST_LINES.address)) {
+    words.push(...next.words);
+    if (hasPostcode(words)) return words;
+  }
+  return [...first];
+}
+
+/** Words of several lines as text, a comma where each line ends. */
+export function linesText(words: readonly Word[]): string {
+  let text = '';
+  let last: Word | undefined;
+  for (const word of words) {
+    const isNewLine = last !== undefined && word.y0 > last.y1 - 0.5 * (last.y1 - last.y0);
+    text += isNewLine && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
+    last = word;
+  }
+  return text.trim();
+}
+
+function hasPostcode(words: readonly Word[]): boolean {
+  return postcodeAtEnd(textOf(words).replace(/[.,]$/, '')) !== undefined;
+}
+
+/** Phrases beneath a phrase that share its left edge (or one of `edges`), without a gap. */
+function beneath(
+  page: PageLayout,
+  phrase: Phrase,
+  lineIndex: number,
+  edges: readonly number[] = [phrase.x0],
+): Phrase[] {
+  const found: Phrase[] = [];
+  let above = phrase;
+  for (const line of page.lines.slice(lineIndex + 1)) {
+    if (line.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
+    const next = line.phrases.find((one) => edges.some((edge) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT));
+    if (!next) continue;
+    if (next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
+    found.push(next);
+    above = next;
+  }
+  return found;
+}

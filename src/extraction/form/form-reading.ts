@@ -1,0 +1,26 @@
+// What a form says, before anything is decided.
+import type { DocumentLayout } from '../../model/layout.ts';
+import type { Profile } from '../../profiles/profile.ts';
+import type { FieldCandidates } from '../fields/find-fields.ts';
+import type { Block } from './blocks.ts';
+import type { FormRow } from './list-rows.ts';
+
+/** Every candidate of its fields, and the rows of its lists and groups. */
+export interface FormReading {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly fields: FieldCandidates;
+  /** Lists and groups, by name. */
+  readonly lists: Readonly<Record<string, readonly FormRow[]>>;
+}
+
+/** A form with what the rules of its profile read. */
+export interface RuledForm {
+  readonly layout: DocumentLayout;
+  readonly profile: Profile;
+  readonly blocks: readonly Block[];
+  readonly reading: FormReading;
+}
+
+/** Reads what rules cannot say. Its fields and lists stand in place of those of the same name; profiles name them as derived. */
+export type ClassReader = (form: RuledForm) => Partial<Pick<FormReading, 'fields' | 'lists'>>;

@@ -1,0 +1,68 @@
+// Reads a form (any document that is no list of transactions): labelled values, lists and groups under headings.
+import type { DocumentLayout } from '../../model/layout.ts';
+import type { Profile } from '../../profiles/profile.ts';
+import { currencyOf } from '../document/currency.ts';
+import { findFields } from '../fields/find-fields.ts';
+import { findBlocks, isInside, type Block } from './blocks.ts';
+import { CLASS_READERS } from './class-readers.ts';
+import type { FormReading } from './form-reading.ts';
+import { listRows, type FormRow } from './list-rows.ts';
+
+/** Reads a form by its profile. */
+export function readForm(layout: DocumentLayout, profile: Profile): FormReading {
+  const currency = currencyOf(layout);
+  const blocks = findBlocks(layout, profile.blocks);
+  const closed = blocks.filter(({ name }) => profile.blocks[name]?.closed === true);
+  const fields = findFields(layout, profile.fields, {
+    currency,
+    skip: () => false,
+    form: true,
+    admit: ({ within }, phrase, line) => {
+      const around = (within ? blocks.filter(({ name }) => within.includes(name)) : closed).some((block) =>
+        isInside(block, phrase, line),
+      );
+      return within ? around : !around;
+    },
+  });
+  const lists = Object.entries(profile.lists).map(([name, rule]) => [name, listRows(blocks, rule, currency)] as const);
+  const groups = Object.keys(profile.groups).map(
+    (name) => [name, groupRows(name, { layout, profile, blocks, currency })] as const,
+  );
+  const ruled = { currency, fields, lists: Object.fromEntries([...lists, ...groups]) };
+  const read = CLASS_READERS[profile.classIdentifier ?? ''];
+  const own = read?.({ layout, profile, blocks, reading: ruled });
+  return { currency, fields: { ...fields, ...own?.fields }, lists: { ...ruled.lists, ...own?.lists } };
+}
+
+interface GroupContext {
+  readonly layout: DocumentLayout;
+  readonly profile: Profile;
+  readonly blocks: readonly Block[];
+  readonly currency: string;
+}
+
+/** One row for each kind of block that stands in the document; what several blocks of one kind say is put together. */
+function groupRows(group: string, { layout, profile, blocks, currency }: GroupContext): FormRow[] {
+  const rule = profile.groups[group];
+  return Object.entries(rule?.blocks ?? {}).flatMap(([name, constants]) => {
+    const own = blocks.filter((block) => block.name === name);
+    const [first] = own;
+    if (!rule || !first) return [];
+    const found = findFields(layout, rule.fields, {
+      currency,
+      skip: () => false,
+      form: true,
+      admit: (_field, phrase, line) => own.some((block) => isInside(block, phrase, line)),
+    });
+    const heading = { text: first.heading.text, page: first.page.number, box: first.heading, confidence: 1 };
+    const fixed = Object.entries(constants).map(([key, text]) => [
+      key,
+      { value: { kind: 'text', text } as const, printed: heading, confidence: 1 },
+    ]);
+    const cells = Object.entries(found).flatMap(([key, candidates]) => {
+      const [best] = candidates;
+      return best ? [[key, best] as const] : [];
+    });
+    return [Object.fromEntries([...fixed, ...cells]) as FormRow];
+  });
+}
