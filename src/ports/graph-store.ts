@@ -39,7 +39,7 @@ export interface GraphStore {
   query(sessionId: string, contents: GraphContents, query: GraphQuery): Promise<readonly RdfQuad[]>;
   /** Fuses the documents of the contents, after the fusion among them. Gives the FusedGraph as JSON in UTF-8. Rejects as `query` does. */
   fuse(sessionId: string, contents: GraphContents, request: FusionRequest): Promise<Uint8Array>;
-  /** Throws the copies away, with the memory they stood in. */
+  /** Throws the copies of sessions that have ended away, with the memory they stood in. What is under way there rejects with Problem session-not-live. */
   drop(sessionIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

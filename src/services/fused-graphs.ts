@@ -14,7 +14,7 @@ export interface FusedGraphs {
    * knows the ids of the one before. Throws Problem session-not-live, and those of GraphStore.
    */
   fuse(sessionId: string, options: FusionOptions): Promise<FusedGraph>;
-  /** The newest graph. Throws Problem not-found. */
+  /** The newest graph. Throws Problem not-found, session-not-live. */
   newest(sessionId: string): Promise<FusedGraph>;
 }
 
@@ -33,10 +33,17 @@ export function fusedGraphs({ vault, graphs, now = () => new Date() }: FusedGrap
     const graphId = randomUUID();
     const contents = await graphContents(vault, sessionId);
     const bytes = await graphs.fuse(sessionId, contents, { graphId, fusedAt: now().toISOString(), options });
-    if (!(await vault.append(sessionId, [{ kind: 'fused', itemId: graphId, bytes }]))) {
-      throw new Problem('session-not-live');
-    }
-    return graphFrom(bytes);
+    const keeping = vault.append(sessionId, [{ kind: 'fused', itemId: graphId, bytes }]);
+    // Read for the answer while it is compressed elsewhere.
+    const graph = graphFrom(bytes);
+    if (!(await keeping)) throw new Problem('session-not-live');
+    return graph;
+  }
+
+  /** Why there is no graph: the session may have ended since it was asked for. */
+  async function absent(sessionId: string): Promise<Problem> {
+    if ((await vault.find(sessionId)) === undefined) return new Problem('session-not-live');
+    return new Problem('not-found', 'The session was not fused yet.');
   }
 
   return {
@@ -45,7 +52,7 @@ export function fusedGraphs({ vault, graphs, now = () => new Date() }: FusedGrap
     async newest(sessionId) {
       const last = (await vault.items(sessionId, 'fused')).at(-1);
       const bytes = last && (await vault.read(sessionId, last));
-      if (bytes === undefined) throw new Problem('not-found', 'The session was not fused yet.');
+      if (bytes === undefined) throw await absent(sessionId);
       return graphFrom(bytes);
     },
   };

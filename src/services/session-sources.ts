@@ -24,11 +24,11 @@ export interface DocumentParts {
 export interface SessionSources {
   /** In the order of appending. */
   list(sessionId: string): Promise<readonly SourceSummary[]>;
-  /** The document. Throws Problem not-found. */
+  /** The document. Throws Problem not-found, session-not-live. */
   read(sessionId: string, requestId: string): Promise<SourceDocument>;
-  /** The document with the places where its values were read. Throws Problem not-found. */
+  /** The document with the places where its values were read. Throws Problem not-found, session-not-live. */
   readTraced(sessionId: string, requestId: string): Promise<TracedDocument>;
-  /** The file of the document. Throws Problem not-found. */
+  /** The file of the document. Throws Problem not-found, session-not-live. */
   readFile(sessionId: string, requestId: string): Promise<Uint8Array>;
   /**
    * Keeps a document with its file and its evidence, durably and all or none. `describe` is given the documents that the session holds, and
@@ -60,8 +60,10 @@ export function sessionSources(vault: Vault): SessionSources {
 
   async function readItem(sessionId: string, kind: VaultItemKind, itemId: string): Promise<Uint8Array> {
     const bytes = await vault.read(sessionId, { kind, itemId });
-    if (bytes === undefined) throw new Problem('not-found', 'The session holds no document of this requestId.');
-    return bytes;
+    if (bytes !== undefined) return bytes;
+    // It may have ended since it was asked for.
+    if ((await vault.find(sessionId)) === undefined) throw new Problem('session-not-live');
+    throw new Problem('not-found', 'The session holds no document of this requestId.');
   }
 
   // What stands in the vault, this service wrote.

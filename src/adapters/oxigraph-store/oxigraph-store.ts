@@ -3,11 +3,13 @@
 import { extname } from 'node:path';
 import { GRAPH_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
+import type { ProblemCode } from '../../kernel/problem.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import type { RdfQuad } from '../../model/rdf.ts';
 import type { FusionRequest, GraphContents, GraphItem, GraphQuery, GraphStore } from '../../ports/graph-store.ts';
 import { compileEngine } from './engine.ts';
 import type { EngineModule } from './engine.ts';
+import { readAhead } from './read-ahead.ts';
 import { GraphThread } from './thread.ts';
 
 /** Options of the store; the limits have defaults. */
@@ -63,7 +65,8 @@ class OxigraphStore implements GraphStore {
     return this.#use(sessionId, async ({ thread }) => {
       const last = items.findLast(({ kind }) => kind === 'fused');
       const sources: Uint8Array<ArrayBuffer>[] = [];
-      for (const item of items) if (item.kind === 'source') sources.push(ownBytes(await read(item)));
+      const documents = items.filter(({ kind }) => kind === 'source');
+      for await (const { bytes } of readAhead(documents, read)) sources.push(ownBytes(bytes));
       const previous = last && ownBytes(await read(last));
       const handedOver = previous === undefined ? sources : [...sources, previous];
       const { json } = await thread.run({ kind: 'fuse', sources, previous, request }, handedOver);
@@ -73,14 +76,14 @@ class OxigraphStore implements GraphStore {
   }
 
   async drop(sessionIds: readonly string[]): Promise<void> {
-    await Promise.all(sessionIds.map((id) => this.#discard(id)));
+    await Promise.all(sessionIds.map((id) => this.#discard(id, 'session-not-live')));
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     for (const next of this.#line.splice(0)) next();
     await Promise.all([...this.#copies.keys()].map((id) => this.#discard(id)));
-    await this.#ready?.terminate();
+    await this.#ready?.terminate('overloaded');
   }
 
   async #use<T>(sessionId: string, work: (copy: WorkingCopy) => Promise<T>): Promise<T> {
@@ -140,12 +143,13 @@ class OxigraphStore implements GraphStore {
     else await new Promise<void>((resolve) => this.#line.push(resolve));
   }
 
-  async #discard(sessionId: string): Promise<void> {
+  /** `reason` is the answer to what is under way. */
+  async #discard(sessionId: string, reason: ProblemCode = 'overloaded'): Promise<void> {
     const copy = this.#copies.get(sessionId);
     if (copy === undefined) return;
     clearTimeout(copy.idle);
     this.#copies.delete(sessionId);
-    await copy.thread.terminate();
+    await copy.thread.terminate(reason);
     this.#line.shift()?.();
   }
 
@@ -177,17 +181,16 @@ class WorkingCopy {
   }
 
   async #update({ items, read }: GraphContents): Promise<void> {
-    const wanted = new Map(items.map((item) => [`${item.kind} ${item.itemId}`, item]));
+    const wanted = new Set(items.map(nameOf));
     const tasks: Promise<unknown>[] = [];
     for (const [name, item] of this.#held) {
       if (wanted.has(name)) continue;
       this.#held.delete(name);
       tasks.push(this.thread.run({ kind: 'remove', item }));
     }
-    for (const [name, item] of wanted) {
-      if (this.#held.has(name)) continue;
-      const json = await read(item);
-      tasks.push(this.#load(item, json).then(() => this.#held.set(name, item)));
+    const missing = items.filter((item) => !this.#held.has(nameOf(item)));
+    for await (const { item, bytes } of readAhead(missing, read)) {
+      tasks.push(this.#load(item, bytes).then(() => this.#held.set(nameOf(item), item)));
     }
     await Promise.all(tasks);
   }
@@ -196,6 +199,10 @@ class WorkingCopy {
     const json = ownBytes(bytes);
     await this.thread.run({ kind: 'load', item, json }, [json]);
   }
+}
+
+function nameOf({ kind, itemId }: GraphItem): string {
+  return `${kind} ${itemId}`;
 }
 
 /** A copy of exactly these bytes, to be handed over: they may be a part of a larger buffer. */

@@ -7,7 +7,7 @@ import type { Fuse } from '../../ports/fusion.ts';
 import { Dataset } from './dataset.ts';
 import type { Engine } from './dataset.ts';
 import { isTrap, startEngine } from './engine.ts';
-import { itemGraphs, itemNQuads } from './item-quads.ts';
+import { itemGraphs, itemTriples } from './item-triples.ts';
 import type { GraphAnswer, GraphCall, GraphResult, GraphTask, ThreadStart } from './messages.ts';
 
 /** What the program brings along for its threads. */
@@ -26,7 +26,7 @@ export function serveGraphs({ fuse }: GraphPrograms): void {
   async function result(task: GraphTask): Promise<GraphResult> {
     switch (task.kind) {
       case 'load':
-        for (const nQuads of itemNQuads(task.item, task.json, naming)) session.load(nQuads);
+        for (const { graph, nTriples } of itemTriples(task.item, task.json, naming)) session.loadGraph(graph, nTriples);
         return {};
       case 'remove':
         for (const graph of itemGraphs(task.item, naming)) session.remove(graph);
@@ -75,7 +75,9 @@ function warmUp(engine: Engine): void {
       amount: { type: 'ark:CurrencyValue', amount: `${index}.00`, currency: 'GBP', direction: 'Debit' },
     }));
     const json = Buffer.from(JSON.stringify({ nodes }));
-    for (const nQuads of itemNQuads(item, json, { graphBase, baseUrl: graphBase })) scratch.load(nQuads);
+    for (const { graph, nTriples } of itemTriples(item, json, { graphBase, baseUrl: graphBase })) {
+      scratch.loadGraph(graph, nTriples);
+    }
   }
   scratch.construct('CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o } LIMIT 100', [graphIri({ graphBase }, item.itemId)]);
 }

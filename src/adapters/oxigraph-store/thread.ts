@@ -2,6 +2,7 @@
 // too long, needs too much memory or fails beyond repair.
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../kernel/problem.ts';
+import type { ProblemCode } from '../../kernel/problem.ts';
 import type { GraphAnswer, GraphCall, GraphResult, GraphTask, ThreadStart } from './messages.ts';
 
 /** An unexpected error in a thread of the store: what kind and where. Its message stays behind, for it may quote a document. */
@@ -87,9 +88,9 @@ export class GraphThread {
     }
   }
 
-  /** Resolves when the thread is gone, and its memory with it. */
-  async terminate(): Promise<void> {
-    this.#ended ??= new Problem('overloaded');
+  /** Resolves when the thread is gone, and its memory with it. What is under way, and whoever comes later, is told the reason. */
+  async terminate(reason: ProblemCode): Promise<void> {
+    this.#end(new Problem(reason));
     await this.#worker.terminate();
   }
 

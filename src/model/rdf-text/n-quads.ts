@@ -14,7 +14,8 @@ export function writeNQuads(quads: Iterable<PlainQuad>): string {
   return text;
 }
 
-function termText(term: RdfTerm): string {
+/** A term as it stands in a line. */
+export function termText(term: RdfTerm): string {
   if (term.termType === 'NamedNode') return iriText(term.value);
   if (term.termType === 'BlankNode') return `_:${term.value}`;
   const datatype = term.datatype?.value ?? `${XSD}string`;

@@ -162,6 +162,25 @@ describe('the graph store', () => {
     expect(shelf.reads).toHaveLength(2);
   });
 
+  it('says of work whose session ended meanwhile that the session is over', async () => {
+    await open();
+    const shelf = new Shelf();
+    const graphs = [shelf.put(named(200))];
+    const request = { graphId: randomUUID(), fusedAt: WHEN, options: {} };
+    const works = {
+      query: () => store.query('s', shelf, { construct: ENDLESS, graphs }),
+      fusion: () => store.fuse('s', shelf, request),
+    };
+    for (const [what, work] of Object.entries(works)) {
+      const reads = shelf.reads.length;
+      const underWay = work();
+      const refused = expect(underWay, what).rejects.toMatchObject({ code: 'session-not-live' });
+      await expect.poll(() => shelf.reads.length, { interval: 1 }).toBeGreaterThan(reads);
+      await store.drop(['s']);
+      await refused;
+    }
+  });
+
   it('puts copies away when nobody has asked for a while', async () => {
     await open({ idleMs: 1 });
     const shelf = new Shelf();
