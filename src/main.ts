@@ -5,6 +5,7 @@ import { openClientStore } from './adapters/libsql-clients/client-store.ts';
 import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed-store.ts';
 import { openOxigraphStore } from './adapters/oxigraph-store/oxigraph-store.ts';
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
+import { readVocabularyFiles } from './adapters/vocabulary-files/read-vocabulary-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { failureOf } from './api/http/failure.ts';
 import { createLogger } from './api/http/logger.ts';
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
     sources,
     fused: fusedGraphs({ vault, graphs }),
     processor,
+    vocabulary: readVocabularyFiles(),
     readinessChecks: {
       // Whoever waits for the server to be ready finds the sandbox client printed.
       start: () => (greeted ? Promise.resolve() : Promise.reject(new Error('the start is under way'))),

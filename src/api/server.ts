@@ -5,6 +5,7 @@ import type { FusedGraphs } from '../services/fused-graphs.ts';
 import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
+import type { VocabularyFiles } from '../ports/vocabulary-files.ts';
 import { authentication } from './authentication/authentication.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerDocuments } from './documents/register-documents.ts';
@@ -12,6 +13,7 @@ import { registerGraph } from './graph/register-graph.ts';
 import { createApp } from './http/create-app.ts';
 import type { AppOptions } from './http/create-app.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { registerVocabulary } from './linked-data/register-vocabulary.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerProblemPages } from './problems/register-problem-pages.ts';
@@ -29,6 +31,7 @@ export interface ServerDependencies extends AppOptions {
   readonly sources: SessionSources;
   readonly fused: FusedGraphs;
   readonly processor: DocumentProcessor;
+  readonly vocabulary: VocabularyFiles;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
   readonly readinessChecks: Readonly<Record<string, ReadinessCheck>>;
@@ -36,7 +39,8 @@ export interface ServerDependencies extends AppOptions {
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { baseUrl, credentials, sessions, sources, fused, processor, graphBase, readinessChecks } = dependencies;
+  const { baseUrl, credentials, sessions, sources, fused, processor, vocabulary, graphBase, readinessChecks } =
+    dependencies;
   const app = createApp(dependencies);
   const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
@@ -49,6 +53,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   await registerSession(app, { requireScopes, requireSession, sessions, cookie });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);
+  registerVocabulary(app, vocabulary);
   registerOpenApi(app, baseUrl);
   await registerDocs(app);
   return app;

@@ -10,6 +10,7 @@ import { graphOperations } from './operations/graph.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
 import { sessionOperations } from './operations/session.ts';
+import { vocabularyOperations } from './operations/vocabulary.ts';
 
 /** Both fixed by the contract. */
 const OPENAPI_VERSION = '3.0.0';
@@ -33,6 +34,7 @@ export function openApiDocument(baseUrl: string): Description {
         description: 'What belongs together, kept until the session ends, and forgotten for good then.',
       },
       { name: 'Graphs', description: 'What a session holds, in JSON and in the formats of RDF.' },
+      { name: 'Vocabulary', description: 'What the terms of the graphs mean, for people and for programs.' },
       { name: 'Authorization', description: 'Credentials for programs (RFC 6749).' },
       { name: 'Service', description: 'The service about itself.' },
     ],
@@ -40,6 +42,7 @@ export function openApiDocument(baseUrl: string): Description {
       ...documentOperations(baseUrl),
       ...sessionOperations(baseUrl),
       ...graphOperations(baseUrl),
+      ...vocabularyOperations(baseUrl),
       ...oauthOperations(baseUrl),
       ...serviceOperations(baseUrl),
     ]),

@@ -9,6 +9,7 @@ import { openFileKeyRing } from '../../../src/adapters/file-key-ring/file-key-ri
 import { openSealedStore } from '../../../src/adapters/libsql-vault/sealed-store.ts';
 import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
+import { readVocabularyFiles } from '../../../src/adapters/vocabulary-files/read-vocabulary-files.ts';
 import { createLogger } from '../../../src/api/http/logger.ts';
 import { buildServer } from '../../../src/api/server.ts';
 import type { ServerDependencies } from '../../../src/api/server.ts';
@@ -75,6 +76,7 @@ export async function startServer(
     }),
     sources,
     fused: fusedGraphs({ vault, graphs }),
+    vocabulary: readVocabularyFiles(),
     ...naming,
     log: createLogger('trace', { write: (line) => void log.push(JSON.parse(line)) }),
     readinessChecks: { clients: () => clients.list() },
