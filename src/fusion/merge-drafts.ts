@@ -30,17 +30,22 @@ export function mergeDrafts(drafts: readonly MergeableDraft[], ids: IdMap): Merg
   if (first === undefined) throw new RangeError('a cluster has drafts');
   const { type } = first.node;
   const id = ids.get(first.node.id) ?? first.node.id;
-  const properties: Record<string, unknown> = {};
+  const node: { id: string; type: string; [key: string]: unknown } = { id, type };
   const conflicts: FusionConflict[] = [];
   const all = [first, ...others];
-  for (const key of new Set(all.flatMap(({ node }) => Object.keys(node)))) {
+  for (const key of keysOf(all)) {
     if (key === 'id' || key === 'type') continue;
     const isSet = TYPE_TERMS[type]?.fields[key]?.many === true && PROPERTY_TERMS[key]?.list !== true;
     const [value, conflict] = isSet ? [unite(all, key, ids)] : choose(all, key, ids);
-    if (value !== undefined) properties[key] = value;
+    if (value !== undefined) node[key] = value;
     if (conflict !== undefined) conflicts.push({ id, ...conflict });
   }
-  return { node: { id, type, ...properties }, conflicts };
+  return { node, conflicts };
+}
+
+function keysOf(drafts: readonly MergeableDraft[]): Iterable<string> {
+  const [first, ...others] = drafts.map(({ node }) => Object.keys(node));
+  return others.length === 0 ? (first ?? []) : new Set([first ?? [], ...others].flat());
 }
 
 /** The value with links to drafts replaced by links to fused nodes. */
@@ -48,7 +53,9 @@ export function relink(value: unknown, ids: IdMap): unknown {
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => relink(each, ids));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, relink(each, ids)]));
+  const copy: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries(value)) copy[key] = relink(each, ids);
+  return copy;
 }
 
 function unite(drafts: readonly MergeableDraft[], key: string, ids: IdMap): readonly unknown[] | undefined {
@@ -67,6 +74,9 @@ function choose(
   key: string,
   ids: IdMap,
 ): readonly [value: unknown, conflict?: Omit<FusionConflict, 'id'>] {
+  const only = agreed(drafts, key);
+  // Most nodes stand in one document, and most that stand in several say the same: there is nothing to weigh.
+  if (only !== undefined) return [relink(only, ids)];
   const claims = new Map<string, { value: unknown; from: string[]; documents: Set<number>; newest: string }>();
   for (const { node, document, date } of drafts) {
     if (node[key] === undefined) continue;
@@ -85,4 +95,11 @@ function choose(
   const { value: chosen, rule } = chooseValue(key, sorted);
   const values = sorted.map(({ value, from }) => ({ value, from }));
   return [chosen, { property: key, values, chosen, rule }];
+}
+
+/** What all drafts say, where that can be seen at once: there is one, or they give one text. */
+function agreed([first, ...others]: readonly MergeableDraft[], key: string): unknown {
+  const value = first?.node[key];
+  if (others.length === 0) return value;
+  return typeof value === 'string' && others.every(({ node }) => node[key] === value) ? value : undefined;
 }

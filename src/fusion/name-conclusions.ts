@@ -6,14 +6,14 @@ import type { Conclusions } from './conclude.ts';
 import type { FusionRule } from './fusion-rule.ts';
 import { relink } from './merge-drafts.ts';
 import { assignIds } from './persistent-ids.ts';
-import type { IdSource } from './persistent-ids.ts';
+import type { IdMap, IdSource } from './persistent-ids.ts';
 
 /** Conclusions as parts of the fused graph. */
 export interface NamedConclusions {
   /** New nodes, and nodes that got new values. */
   readonly nodes: readonly GraphNode[];
   readonly generated: readonly GeneratedNode[];
-  readonly ids: Readonly<Record<string, string>>;
+  readonly ids: IdMap;
 }
 
 /** Names what a rule concluded. */
@@ -46,10 +46,10 @@ export function nameConclusions(
       ...(property === undefined ? {} : { property, value: idOf(value) }),
     });
   }
-  return { nodes: [...changed.values()], generated, ids: Object.fromEntries(ids) };
+  return { nodes: [...changed.values()], generated, ids };
 }
 
-const links = (node: GraphNode, ids: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> =>
+const links = (node: GraphNode, ids: IdMap): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'type' ? value : relink(value, ids)]));
 
 function added(values: unknown, value: string): readonly unknown[] {

@@ -32,12 +32,14 @@ export class NodeIndex {
 export function textOf(node: GraphNode | undefined, ...path: readonly string[]): string | undefined {
   let value: unknown = node;
   for (const key of path) {
-    value =
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([name]) => name === key)?.[1]
-        : undefined;
+    if (!isObject(value)) return undefined;
+    value = value[key];
   }
   return typeof value === 'string' ? value : undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Amount and currency as one text. */

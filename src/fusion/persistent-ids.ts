@@ -7,7 +7,7 @@ export type IdMap = ReadonlyMap<string, string>;
 /** What makes ids. */
 export interface IdSource {
   /** Persistent ids of former fusions, oldest first. */
-  readonly previous: Readonly<Record<string, string>>;
+  readonly previous: IdMap;
   /** IRI under which ids stand; ends in a slash. */
   readonly nodeBase: string;
   /** Unguessable, and says nothing of anybody. */
@@ -16,23 +16,41 @@ export interface IdSource {
 
 /** Gives each set of drafts its id, and keeps what is known of drafts that are in none of them. */
 export function assignIds(sets: readonly (readonly string[])[], { previous, nodeBase, newNodeId }: IdSource): IdMap {
-  const ids = new Map(Object.entries(previous));
-  const ageOfDraft = new Map([...ids.keys()].map((draft, age) => [draft, age]));
+  if (sets.length === 0) return previous;
+  const ids = new Map(previous);
+  const ageOfDraft = new Map<string, number>();
   const ageOfId = new Map<string, number>();
-  for (const [age, id] of [...ids.values()].entries()) if (!ageOfId.has(id)) ageOfId.set(id, age);
+  for (const [draft, id] of previous) {
+    if (!ageOfId.has(id)) ageOfId.set(id, ageOfDraft.size);
+    ageOfDraft.set(draft, ageOfDraft.size);
+  }
+  const known: Aged[] = [];
+  const fresh: (readonly string[])[] = [];
+  for (const drafts of sets) {
+    const ages = drafts.flatMap((draft) => ageOfDraft.get(draft) ?? []);
+    if (ages.length === 0) fresh.push(drafts);
+    else known.push({ drafts, age: Math.min(...ages) });
+  }
+  known.sort((a, b) => a.age - b.age);
   const taken = new Set<string>();
-  const known = sets.map((drafts) => drafts.filter((draft) => ids.has(draft)));
-  const oldest = (drafts: readonly string[]): number =>
-    Math.min(...drafts.map((draft) => ageOfDraft.get(draft) ?? Infinity));
-  const order = [...sets.keys()].sort((a, b) => oldest(known[a] ?? []) - oldest(known[b] ?? []) || a - b);
-  for (const at of order) {
-    const mine = (known[at] ?? []).flatMap((draft) => ids.get(draft) ?? []);
-    const kept = [...new Set(mine)]
+  for (const { drafts } of known) {
+    const mine = new Set(drafts.flatMap((draft) => previous.get(draft) ?? []));
+    const kept = [...mine]
       .filter((id) => !taken.has(id))
       .sort((a, b) => (ageOfId.get(a) ?? Infinity) - (ageOfId.get(b) ?? Infinity))[0];
     const id = kept ?? nodeBase + newNodeId();
     taken.add(id);
-    for (const draft of sets[at] ?? []) ids.set(draft, id);
+    for (const draft of drafts) ids.set(draft, id);
+  }
+  for (const drafts of fresh) {
+    const id = nodeBase + newNodeId();
+    for (const draft of drafts) ids.set(draft, id);
   }
   return ids;
+}
+
+/** A set with drafts that were fused before, and the age of its oldest. */
+interface Aged {
+  readonly drafts: readonly string[];
+  readonly age: number;
 }

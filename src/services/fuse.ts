@@ -73,12 +73,12 @@ export async function fuse(request: FusionRequest, tools: FusionTools): Promise<
   ]);
   const fused = fuseDrafts(
     { documents: sources, supposed, ...resolution },
-    { previous: previousIds, nodeBase, newNodeId: tools.newNodeId },
+    { previous: new Map(Object.entries(previousIds)), nodeBase, newNodeId: tools.newNodeId },
   );
   const nodes = new Map(fused.fused.map((node) => [node.id, node]));
   const generated = [...fused.generated];
   const placeOf = placesByFusedId(resolution, fused.ids);
-  let ids: Readonly<Record<string, string>> = Object.fromEntries(fused.ids);
+  let { ids } = fused;
   for (const rule of rules.filter(({ stage }) => stage === 'fused nodes')) {
     const conclusions = await apply(rule, [...nodes.values()], { engine: tools.engine, placeOf });
     const named = nameConclusions(rule, conclusions, { previous: ids, nodeBase, newNodeId: tools.newNodeId, nodes });
@@ -92,7 +92,7 @@ export async function fuse(request: FusionRequest, tools: FusionTools): Promise<
     fusedAt,
     nodes: [...nodes.values()],
     report: { nodes: rows, generated, conflicts, uncertain },
-    ids,
+    ids: Object.fromEntries(ids),
   };
 }
 

@@ -3,7 +3,9 @@ import { assignIds } from '../../src/fusion/persistent-ids.ts';
 
 function assign(sets: readonly (readonly string[])[], previous: Readonly<Record<string, string>> = {}) {
   let made = 0;
-  return Object.fromEntries(assignIds(sets, { previous, nodeBase: 'urn:', newNodeId: () => `new${++made}` }));
+  return Object.fromEntries(
+    assignIds(sets, { previous: new Map(Object.entries(previous)), nodeBase: 'urn:', newNodeId: () => `new${++made}` }),
+  );
 }
 
 describe('persistent ids', () => {
