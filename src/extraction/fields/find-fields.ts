@@ -120,8 +120,12 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
 /** What ends a value inside its phrase. */
 const SEPARATOR = /^[·|•]$/;
 
+/** What may follow a label without being its value: the number of a note, a colon. */
+const NOTE = /^(?:\(\d{1,2}\)|\*+|:)$/;
+
 /** A label whose value ends where a separator stands, or another label after the end of a sentence. */
 function cutValue(label: LabelPlace, labels: readonly LabelPlace[]): LabelPlace {
+  if (label.after.every((word) => NOTE.test(word.text))) return { ...label, after: [] };
   const starts = new Set(labels.filter((one) => one.phrase === label.phrase).map((one) => one.words[0]));
   const end = label.after.findIndex(
     (word, at) =>

@@ -5,6 +5,13 @@ import type { FieldCandidates } from '../fields/find-fields.ts';
 import type { Block } from './blocks.ts';
 import type { FormRow } from './list-rows.ts';
 
+/** Something to say of a form besides its values: what contradicts itself, what was repaired, what is in doubt. */
+export interface FormFinding {
+  readonly severity: 'errors' | 'warnings' | 'info';
+  /** Plain words for whoever reads the answer. No text of the document. */
+  readonly reason: string;
+}
+
 /** Every candidate of its fields, and the rows of its lists and groups. */
 export interface FormReading {
   /** ISO 4217 code. */
@@ -12,6 +19,7 @@ export interface FormReading {
   readonly fields: FieldCandidates;
   /** Lists and groups, by name. */
   readonly lists: Readonly<Record<string, readonly FormRow[]>>;
+  readonly findings: readonly FormFinding[];
 }
 
 /** A form with what the rules of its profile read. */
@@ -23,4 +31,4 @@ export interface RuledForm {
 }
 
 /** Reads what rules cannot say. Its fields and lists stand in place of those of the same name; profiles name them as derived. */
-export type ClassReader = (form: RuledForm) => Partial<Pick<FormReading, 'fields' | 'lists'>>;
+export type ClassReader = (form: RuledForm) => Partial<Pick<FormReading, 'fields' | 'lists' | 'findings'>>;

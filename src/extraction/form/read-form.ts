@@ -28,10 +28,15 @@ export function readForm(layout: DocumentLayout, profile: Profile): FormReading 
   const groups = Object.keys(profile.groups).map(
     (name) => [name, groupRows(name, { layout, profile, blocks, currency })] as const,
   );
-  const ruled = { currency, fields, lists: Object.fromEntries([...lists, ...groups]) };
+  const ruled = { currency, fields, lists: Object.fromEntries([...lists, ...groups]), findings: [] };
   const read = CLASS_READERS[profile.classIdentifier ?? ''];
   const own = read?.({ layout, profile, blocks, reading: ruled });
-  return { currency, fields: { ...fields, ...own?.fields }, lists: { ...ruled.lists, ...own?.lists } };
+  return {
+    currency,
+    fields: { ...fields, ...own?.fields },
+    lists: { ...ruled.lists, ...own?.lists },
+    findings: own?.findings ?? [],
+  };
 }
 
 interface GroupContext {

@@ -5,7 +5,7 @@ import { pageGap } from '../../extraction/document/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/document/parties.ts';
 import { formFacts } from '../../extraction/form/form-facts.ts';
 import type { FormCell } from '../../extraction/form/list-rows.ts';
-import type { FormReading } from '../../extraction/form/form-reading.ts';
+import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import { readForm } from '../../extraction/form/read-form.ts';
 import { signedMinor } from '../../extraction/values/amount.ts';
 import { mapNodes } from '../../mapping/map-nodes.ts';
@@ -42,7 +42,10 @@ export function understandForm(layout: DocumentLayout, profile: Profile, engines
   };
   const facts = formFacts(context, { fields, lists: reading.lists });
   const mapped = mergeEqualNodes([mapNodes(facts, profile.nodes, engines.newNodeId)]);
-  return { ...mapped, expectations: expectationsOf(results, layout, profile) };
+  return {
+    ...mapped,
+    expectations: expectationsOf([...failedSums(results), ...reading.findings, ...missingPages(layout)], profile),
+  };
 }
 
 /** The amounts among a form's fields, and the sums of its columns. */
@@ -69,16 +72,23 @@ function amountsOf({ fields, lists }: FormReading): AmountsFound {
 
 type CheckResult = SumResult<Profile['checks'][number]>;
 
-function expectationsOf(results: readonly CheckResult[], layout: DocumentLayout, { nodes }: Profile): Expectations {
-  const nodeType = `ark:${nodes[0]?.type ?? 'Document'}`;
-  const failed = (severity: keyof Expectations): ExpectationIssue[] =>
-    results
-      .filter(({ holds, sum }) => !holds && sum.severity === severity)
-      .map(({ sum }) => ({ nodeType, reason: `A sum that the document prints does not hold: ${sum.name}.` }));
+function failedSums(results: readonly CheckResult[]): FormFinding[] {
+  return results
+    .filter(({ holds }) => !holds)
+    .map(({ sum }) => ({
+      severity: sum.severity,
+      reason: `A sum that the document prints does not hold: ${sum.name}.`,
+    }));
+}
+
+function missingPages(layout: DocumentLayout): FormFinding[] {
   const gap = pageGap(layout);
-  return {
-    errors: [...failed('errors'), ...(gap ? [{ nodeType, reason: `A page is missing: ${gap}.` }] : [])],
-    warnings: failed('warnings'),
-    info: failed('info'),
-  };
+  return gap ? [{ severity: 'errors', reason: `A page is missing: ${gap}.` }] : [];
+}
+
+function expectationsOf(findings: readonly FormFinding[], { nodes }: Profile): Expectations {
+  const nodeType = `ark:${nodes[0]?.type ?? 'Document'}`;
+  const of = (severity: FormFinding['severity']): ExpectationIssue[] =>
+    findings.filter((finding) => finding.severity === severity).map(({ reason }) => ({ nodeType, reason }));
+  return { errors: of('errors'), warnings: of('warnings'), info: of('info') };
 }
