@@ -6,12 +6,38 @@ import { RDF, XSD } from '../../model/rdf.ts';
 import type { RdfQuad, RdfTerm } from '../../model/rdf.ts';
 import { DCTERMS, PROV, SPDX } from '../../model/provenance-writer.ts';
 import type { GraphAnswer } from './graph-answer.ts';
+import { inPieces } from './in-pieces.ts';
 
 const NODES = jsonLdContext(PROPERTY_TERMS);
 const PREFIXES = { rdf: RDF, prov: PROV, dcterms: DCTERMS, spdx: SPDX };
 
-/** The whole document, ready for JSON.stringify. */
-export function jsonLd({ graph, nodes, about, provenance }: GraphAnswer): Readonly<Record<string, unknown>> {
+/** The document piece by piece: a large graph is never one text. */
+export function writeJsonLd(answer: GraphAnswer): AsyncGenerator<string, undefined> {
+  return inPieces(members(jsonLd(answer), 'nodes'));
+}
+
+/** An object as JSON, the list at `key` member by member. */
+function* members(object: Readonly<Record<string, unknown>>, key: string): Generator<string, undefined> {
+  let separator = '{';
+  for (const [name, value] of Object.entries(object)) {
+    yield `${separator}${JSON.stringify(name)}:`;
+    separator = ',';
+    if (name === key && Array.isArray(value)) yield* list(value);
+    else yield JSON.stringify(value);
+  }
+  yield '}';
+}
+
+function* list(values: readonly unknown[]): Generator<string, undefined> {
+  let separator = '[';
+  for (const value of values) {
+    yield separator + JSON.stringify(value);
+    separator = ',';
+  }
+  yield values.length === 0 ? '[]' : ']';
+}
+
+function jsonLd({ graph, nodes, about, provenance }: GraphAnswer): Readonly<Record<string, unknown>> {
   const context = {
     ...NODES,
     ...(provenance && { ...PREFIXES, provenance: '@included' }),

@@ -11,11 +11,12 @@ import type { FusedGraph, SourceDocument } from '../../model/source-document.ts'
 import type { FusedGraphs } from '../../services/fused-graphs.ts';
 import type { SessionSources, SourceSummary } from '../../services/session-sources.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
+import { sendExport } from '../exports/send-export.ts';
 import { included } from '../http/included.ts';
 import { parseJson } from '../http/json-body.ts';
 import { sessionOf } from '../session/require-session.ts';
 import type { RequireSession } from '../session/require-session.ts';
-import { negotiateFormat } from './formats.ts';
+import { negotiateExport, negotiateFormat } from './formats.ts';
 import { fusionRequest } from './fusion-request.ts';
 import type { GraphAnswer } from './graph-answer.ts';
 import { sendGraph } from './send-graph.ts';
@@ -61,10 +62,7 @@ export async function registerGraph(app: FastifyInstance, options: GraphOptions)
     context.get(
       '/graph/fused',
       { onRequest: [requireScopes(...OPERATION_SCOPES['GET /graph/fused'].always), requireSession] },
-      (request, reply) =>
-        answerGraph({ request, reply }, async (sessionId, withProvenance) =>
-          fusedAnswer(await fused.newest(sessionId), options, withProvenance),
-        ),
+      (request, reply) => answerFused({ request, reply }, options),
     );
     done();
   });
@@ -79,6 +77,22 @@ async function answerGraph(
   const format = negotiateFormat(request.headers.accept);
   const withProvenance = included(request.query).has('provenance');
   return sendGraph(reply, format, await read(sessionOf(request).sessionId, withProvenance));
+}
+
+/** The newest fused graph, in every format of graphs; or its transactions. */
+async function answerFused(
+  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  options: GraphOptions,
+): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  reply.header('vary', 'Accept');
+  const format = negotiateExport(request.headers.accept);
+  if (format !== 'csv' && format !== 'ofx') {
+    return answerGraph(exchange, async (sessionId, withProvenance) =>
+      fusedAnswer(await options.fused.newest(sessionId), options, withProvenance),
+    );
+  }
+  return sendExport(reply, format, await options.fused.newest(sessionOf(request).sessionId));
 }
 
 function sourceAnswer(source: SourceDocument, naming: GraphNaming, traced: TracedDocument | undefined): GraphAnswer {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { GRAPH_FORMATS } from './formats.ts';
 import type { GraphFormat } from './formats.ts';
 import type { GraphAnswer } from './graph-answer.ts';
-import { jsonLd } from './json-ld.ts';
+import { writeJsonLd } from './json-ld.ts';
 import { writeRdf } from './write-rdf.ts';
 
 /** Sends the graph. That the answer depends on Accept has to be said in refusals too, so `Vary` is set by the route. */
@@ -14,7 +14,7 @@ export function sendGraph(reply: FastifyReply, format: GraphFormat, answer: Grap
     case 'json':
       return reply.send({ ...about, nodes, ...(provenance && { provenance: provenance.json }) });
     case 'jsonLd':
-      return reply.type(GRAPH_FORMATS.jsonLd).send(Buffer.from(JSON.stringify(jsonLd(answer))));
+      return reply.type(GRAPH_FORMATS.jsonLd).send(Readable.from(writeJsonLd(answer)));
     default:
       // Turtle alone is a text type, and text of HTTP may be taken for something else than UTF-8.
       return reply

@@ -1,5 +1,4 @@
 // A graph as Turtle, TriG or N-Quads, piece by piece: a large one takes neither much memory nor the event loop for long.
-import { setImmediate } from 'node:timers/promises';
 import { QuadWriter } from '../../model/quads.ts';
 import { ARK, RDF, XSD } from '../../model/rdf.ts';
 import type { RdfTerm } from '../../model/rdf.ts';
@@ -10,24 +9,14 @@ import { turtlePrefixes, writeTurtle } from '../../model/rdf-text/turtle.ts';
 import type { Prefixes } from '../../model/rdf-text/turtle.ts';
 import { DCTERMS, PROV, SPDX } from '../../model/provenance-writer.ts';
 import type { GraphAnswer } from './graph-answer.ts';
+import { inPieces } from './in-pieces.ts';
 
 /** The formats of RDF that are written here. */
 export type RdfFormat = 'turtle' | 'trig' | 'nQuads';
 
-/** Characters after which a piece is sent, and others get their turn. */
-const PIECE_CHARACTERS = 64 * 1024;
-
 /** The text in pieces. Turtle has one graph only: there, provenance stands beside what it is about. */
-export async function* writeRdf(answer: GraphAnswer, format: RdfFormat): AsyncGenerator<string, undefined> {
-  let piece = '';
-  for (const text of blocks(answer, format)) {
-    piece += text;
-    if (piece.length < PIECE_CHARACTERS) continue;
-    yield piece;
-    piece = '';
-    await setImmediate();
-  }
-  yield piece;
+export function writeRdf(answer: GraphAnswer, format: RdfFormat): AsyncGenerator<string, undefined> {
+  return inPieces(blocks(answer, format));
 }
 
 function blocks(answer: GraphAnswer, format: RdfFormat): Iterable<string> {

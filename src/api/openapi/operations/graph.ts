@@ -2,6 +2,8 @@
 import type { ProblemCode } from '../../../kernel/problem.ts';
 import { jsonAnswer, problemAnswers, requestIdHeader, schemaRef, scopeSentence, securityOf } from '../describe.ts';
 import type { Description, DescribedOperation } from '../describe.ts';
+import { CSV_COLUMNS } from '../../exports/csv-columns.ts';
+import { EXPORT_FORMATS } from '../../graph/formats.ts';
 import { EXTRACTION_EXAMPLE } from '../extraction-example.ts';
 import { REQUEST_ID_PARAMETER, SESSION_ID_PARAMETER, SESSION_PROBLEMS } from '../session-parameters.ts';
 
@@ -123,13 +125,21 @@ ${scopeSentence('POST /graph/fuse', '')}`,
         operationId: 'readFusedGraph',
         tags: ['Graphs'],
         summary: 'The newest fused graph of a session',
-        description: `As \`POST /graph/fuse\` answered it.
+        description: `As \`POST /graph/fuse\` answered it; and, by \`Accept\`, its transactions as a file.
+
+As \`text/csv\` (RFC 4180, UTF-8, a header row): account by account, in each by time. Text that a spreadsheet would take for a formula has an apostrophe before it, which is no part of it. The columns:
+
+| column | what stands in it |
+|---|---|
+${CSV_COLUMNS.map(({ name, meaning }) => `| \`${name}\` | ${meaning} |`).join('\n')}
+
+As \`application/x-ofx\` (OFX 2.2): a statement for each account and currency. \`FITID\` is the last part of the transaction's id, which stays when the session is fused again. \`LEDGERBAL\` is the last balance that a document states; where none does it is left out rather than made up.
 
 ${scopeSentence('GET /graph/fused', '')}`,
         security: securityOf('GET /graph/fused'),
         parameters: [SESSION_ID_PARAMETER, FUSED_INCLUDE],
         responses: {
-          '200': graphAnswer('The graph.', 'FusedGraph', FUSED),
+          '200': withExports(graphAnswer('The graph.', 'FusedGraph', FUSED)),
           ...problemAnswers(baseUrl, GRAPH_PROBLEMS),
         },
       },
@@ -138,7 +148,7 @@ ${scopeSentence('GET /graph/fused', '')}`,
 }
 
 /** An answer that can be had in every format of graphs. */
-function graphAnswer(description: string, schema: string, example: unknown): Description {
+function graphAnswer(description: string, schema: string, example: unknown): GraphAnswerDescription {
   const text = { schema: { type: 'string' } };
   return {
     description,
@@ -153,5 +163,27 @@ function graphAnswer(description: string, schema: string, example: unknown): Des
       'application/trig': text,
       'application/n-quads': text,
     },
+  };
+}
+
+interface GraphAnswerDescription extends Description {
+  readonly headers: Description;
+  readonly content: Description;
+}
+
+/** The same, and transactions as files. */
+function withExports(answer: GraphAnswerDescription): Description {
+  const file = { schema: { type: 'string' } };
+  return {
+    ...answer,
+    headers: {
+      ...answer.headers,
+      'Content-Disposition': {
+        description: 'Of files: `attachment`, with a name that says nothing of anybody (RFC 6266).',
+        schema: { type: 'string' },
+        example: 'attachment; filename="transactions-2026-03-01.csv"',
+      },
+    },
+    content: { ...answer.content, [EXPORT_FORMATS.csv]: file, [EXPORT_FORMATS.ofx]: file },
   };
 }
