@@ -9,6 +9,8 @@ import type { EngineModule } from './engine.ts';
 export interface ThreadStart {
   readonly module: EngineModule;
   readonly naming: GraphNaming;
+  /** Nobody waits for it yet: there is time to warm up. */
+  readonly standsReady: boolean;
 }
 
 /** What a thread is asked to do; it does one thing after the other. */

@@ -124,7 +124,7 @@ class OxigraphStore implements GraphStore {
   }
 
   #newCopy(): WorkingCopy {
-    const ready = this.#ready?.alive === true ? this.#ready : this.#newThread();
+    const ready = this.#ready?.alive === true ? this.#ready : this.#newThread(false);
     this.#ready = undefined;
     return new WorkingCopy(ready);
   }
@@ -132,7 +132,7 @@ class OxigraphStore implements GraphStore {
   /** Starts the thread that stands ready; never while somebody waits for another one, for starting takes a core for a while. */
   #standReady(): void {
     if (this.#closed || this.#parts.limits.ready === 0 || this.#ready?.alive === true) return;
-    this.#ready = this.#newThread();
+    this.#ready = this.#newThread(true);
   }
 
   /** Puts the copy away that was not used for longest; when all are in use, waits until one is not. */
@@ -153,9 +153,13 @@ class OxigraphStore implements GraphStore {
     this.#line.shift()?.();
   }
 
-  #newThread(): GraphThread {
+  #newThread(standsReady: boolean): GraphThread {
     const { naming, worker, module, limits } = this.#parts;
-    return new GraphThread(worker, { naming, module }, { taskMs: limits.taskMs, heapBytes: limits.heapBytes });
+    return new GraphThread(
+      worker,
+      { naming, module, standsReady },
+      { taskMs: limits.taskMs, heapBytes: limits.heapBytes },
+    );
   }
 }
 

@@ -231,7 +231,7 @@ describe('the graph store', () => {
   });
 
   it('ends what needs too much memory, and serves the next', async () => {
-    await open({ engineBytes: 8 * 1024 * 1024 });
+    await open({ engineBytes: 16 * 1024 * 1024 });
     const [small, large] = [new Shelf(), new Shelf()];
     const graphs = [small.put([bank('A')]), large.put(named(40_000))];
     await expect(namesIn('large', large, graphs)).rejects.toMatchObject({ code: 'graph-memory' });
