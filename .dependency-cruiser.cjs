@@ -5,7 +5,7 @@ const ROOF = '^src/(main|cli|worker|graph-worker|config|generate)\\.ts$|^src/(cl
 const WINGS = '^src/(api|adapters)/';
 const SERVICES = '^src/(services/|flow\\.ts$)';
 const STEPS =
-  '^src/(layout|profiles|classification|extraction|reconciliation|mapping|validation|enrichment|resolution|fusion)/';
+  '^src/(perception|layout|profiles|classification|extraction|reconciliation|mapping|validation|enrichment|resolution|fusion)/';
 const PORTS = '^src/ports/';
 const GROUND = '^src/(kernel|model)/';
 
@@ -120,7 +120,9 @@ module.exports = {
         'PDF, storage and worker engines are reached through a port, so that limits and tests hold for each of them.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/adapters/', '^src/(main|cli|worker|graph-worker)\\.ts$'] },
-      to: { path: '^node_modules/(@embedpdf/pdfium|libsql|piscina|oxigraph|shacl-engine)/' },
+      to: {
+        path: '^node_modules/(@embedpdf/pdfium|tesseract\\.js|onnxruntime-node|libsql|piscina|oxigraph|shacl-engine)/',
+      },
     },
     {
       name: 'http-stays-in-the-api',

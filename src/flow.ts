@@ -1,22 +1,26 @@
-// The one flow: read → layout → classify → extract → reconcile → map → validate. A file in, a reading out.
+// The one flow: read → recognise → layout → classify → extract → reconcile → map → validate. A file in, a reading out.
 import { CLASS_CONFIDENCE_FOR_REVIEW } from './classification/calibration.ts';
 import { classify, type Classification } from './classification/classify.ts';
 import { layoutDocument } from './layout/layout-document.ts';
 import { Problem } from './kernel/problem.ts';
+import { RECOGNITION_SCOPE } from './kernel/scopes.ts';
 import type { DocumentLayout } from './model/layout.ts';
-import type { GlyphPage, ReadPage } from './model/page.ts';
+import type { GlyphPage, ReadPage, WordPage } from './model/page.ts';
 import type {
   ClassifiedOnly,
   DocumentReading,
   DocumentSummary,
   ExpectationIssue,
   Expectations,
+  TextSource,
 } from './model/reading.ts';
 import type { DocumentInput } from './ports/document-processor.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { ShapeValidator } from './ports/shape-validator.ts';
 import type { Profile } from './profiles/profile.ts';
 import { meetsPreference } from './services/document-preference.ts';
+import { isPicture, recognisePages } from './services/recognise-pages.ts';
+import type { RecognitionEngines } from './services/recognise-pages.ts';
 import { understandForm } from './services/understanding/understand-form.ts';
 import {
   accountTypeOf,
@@ -26,7 +30,7 @@ import {
 import type { Understanding } from './services/understanding/understanding.ts';
 
 /** What the flow works with: engines and data, made once for each worker. */
-export interface Engines extends Omit<StatementEngines, 'newNodeId'> {
+export interface Engines extends Omit<StatementEngines, 'newNodeId'>, RecognitionEngines {
   readonly reader: PageReader;
   readonly profiles: readonly Profile[];
   readonly validator: ShapeValidator;
@@ -34,10 +38,11 @@ export interface Engines extends Omit<StatementEngines, 'newNodeId'> {
   readonly newNodeId: () => string;
 }
 
-/** Takes one file through the flow. Throws Problem: those of PageReader, and ocr-required. */
+/** Takes one file through the flow. Throws Problem: those of PageReader and recognisePages, and insufficient-scope. */
 export async function readDocument(input: DocumentInput, engines: Engines): Promise<DocumentReading | ClassifiedOnly> {
-  const pages = engines.reader.read(input.file);
-  requireText(pages);
+  const found = engines.reader.read(input.file);
+  if (!input.mayRecognise) requireText(found);
+  const pages = await recognisePages(input.file, found, engines);
   const layout = layoutDocument(pages);
   const classification = classify(layout, engines.profiles);
   const document = summaryOf(classification);
@@ -48,7 +53,7 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
     ...engines,
     newNodeId: () => input.draftNodeBase + engines.newNodeId(),
   });
-  const hidden = pages.filter(isOcrLayer);
+  const hidden = found.filter(isOcrLayer);
   const expectations = joinAll([
     understanding.expectations,
     await engines.validator.validate(understanding.nodes),
@@ -57,7 +62,7 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
   return {
     kind: 'reading',
     document,
-    text: { source: 'Embedded', content: textOf(layout) },
+    text: { source: sourceOf(pages), content: textOf(layout) },
     nodes: understanding.nodes,
     expectations,
     review: hidden.length > 0 || needsReview(classification, expectations) ? 'REVIEW_PENDING' : 'REVIEW_NOT_REQUIRED',
@@ -67,9 +72,19 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
 }
 
 function requireText(pages: readonly ReadPage[]): void {
-  const pictures = pages.filter((page) => page.kind === 'image').map((page) => page.number);
+  const pictures = pages.filter(isPicture).map((page) => page.number);
   if (pictures.length === 0) return;
-  throw new Problem('ocr-required', `${pageList(pictures)} of ${pages.length}: no embedded text.`);
+  throw new Problem(
+    'insufficient-scope',
+    `${pageList(pictures)} of ${pages.length}: a picture of text, which takes the scope ${RECOGNITION_SCOPE}.`,
+  );
+}
+
+function sourceOf(pages: readonly (ReadPage | WordPage)[]): TextSource {
+  const recognised = pages.some((page) => 'words' in page);
+  const embedded = pages.some((page) => 'glyphs' in page);
+  if (recognised && embedded) return 'Mixed';
+  return recognised ? 'OCR' : 'Embedded';
 }
 
 /** A page whose text some other program read off a picture: it may say other things than the picture shows. */

@@ -1,6 +1,7 @@
 // What a worker thread runs: opens the engines once, then takes documents through the flow. Of the composition roots the
 // one that names the adapters of reading.
 import { randomUUID } from 'node:crypto';
+import { openRecogniser } from './adapters/ocr/recogniser.ts';
 import { openPdfiumReader } from './adapters/pdfium/pdfium-reader.ts';
 import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
 import { serveDocuments } from './adapters/worker-pool/serve-documents.ts';
@@ -17,13 +18,18 @@ export const processDocument = serveDocuments(async () => {
   const reader = await openPdfiumReader();
   const engines: Engines = {
     reader,
+    renderer: reader,
+    recogniser: openRecogniser(),
     profiles,
     validator: shapeValidator,
     methods: parseMethodVocabulary(vocabulary['transaction-methods']),
     knownIssuers: knownIssuers(profiles),
     newNodeId: randomUUID,
   };
-  return { process: (input) => readDocument(input, engines), spent: () => reader.spent() };
+  return {
+    process: (input, onRecognising) => readDocument(input, { ...engines, onRecognising }),
+    spent: () => reader.spent(),
+  };
 });
 
 /** Every name under which an issuer of our profiles prints itself, folded, with its proper name. */

@@ -4,6 +4,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DOCUMENT_LIMITS } from '../kernel/limits.ts';
 import { PROBLEMS, Problem } from '../kernel/problem.ts';
+import { RECOGNITION_SCOPE } from '../kernel/scopes.ts';
 import type { Caller } from '../model/caller.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import type { ExtractionResponse } from '../services/extraction-response.ts';
@@ -97,7 +98,12 @@ interface Reader {
 }
 
 /** Whoever runs the command reads their own files: nobody is asked who they are. */
-const LOCAL_CALLER: Caller = { clientId: 'local', tenantId: 'local', subjectId: null, scopes: new Set() };
+const LOCAL_CALLER: Caller = {
+  clientId: 'local',
+  tenantId: 'local',
+  subjectId: null,
+  scopes: new Set([RECOGNITION_SCOPE]),
+};
 
 async function read(path: string, out: string | undefined, reader: Reader): Promise<Outcome> {
   try {

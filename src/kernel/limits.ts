@@ -11,10 +11,24 @@ export const DOCUMENT_LIMITS = {
   pageEdgePt: 5_000,
   glyphsPerPage: 60_000,
   glyphs: 1_000_000,
+  /** Pixels of a JPEG or PNG file: more than any telephone's ordinary picture, less than what fills the memory. */
+  picturePixels: 50_000_000,
   /** Wall time of reading and understanding one document. */
   readingMs: 20_000,
   /** Memory that the PDF engine may grow to for one document. */
   engineBytes: 512 * MB,
+} as const;
+
+/** Limits on recognising text in pictures. */
+export const OCR_LIMITS = {
+  /** Wall time of one page; an ordinary one takes 3 s on one core. */
+  pageMs: 30_000,
+  /** Pages of one document. */
+  pages: 40,
+  /** Wall time that recognition may add to the reading of one document. */
+  documentMs: 240_000,
+  /** Memory of the process that recognises. */
+  processBytes: 1_536 * MB,
 } as const;
 
 /** Limits on the threads that read documents. */
@@ -79,6 +93,89 @@ export const GRAPH_LIMITS = {
   nameCharacters: 100,
 } as const;
 
+/** Limits on questions in SPARQL. */
+export const QUERY_LIMITS = {
+  /** Brackets inside brackets; engines work through them by recursion. */
+  nesting: 64,
+  /** Sessions that one query may see. */
+  sessions: 8,
+  /** Default and named graphs that a request may list. */
+  graphs: 1_000,
+  /** Time of one answer, from when its turn comes. */
+  answerMs: 10_000,
+  resultBytes: 64 * MB,
+  /** Of one client, at a time. */
+  atATime: 2,
+  /** Of one client, on top of those; the next one is told to come back. */
+  waiting: 16,
+} as const;
+
+/** Limits on queries over several sessions or services, each in a thread of its own. */
+export const FEDERATION_LIMITS = {
+  /** At a time; each takes some 150 MB. */
+  threads: 2,
+  /** Who may wait for a thread; the next one is told to come back. */
+  waiting: 8,
+  /** A thread that stands ready after a first query goes away when none comes for so long. */
+  idleMs: 60_000,
+  /** Time of one answer, from when its thread has started. */
+  answerMs: 20_000,
+  /** Until a thread has loaded its engine. */
+  startMs: 20_000,
+  heapBytes: 384 * MB,
+  /** What one service may send for one request. */
+  responseBytes: 16 * MB,
+} as const;
+
+/** Limits on GraphQL. */
+export const GRAPHQL_LIMITS = {
+  /** Characters of an operation in GET; a body has HTTP_LIMITS.bodyBytes. */
+  tokens: 4_000,
+  /** Fields, spreads and inline fragments of a document, as written. */
+  selections: 500,
+  /** Fields inside fields, fragments followed. Introspection has 15. */
+  depth: 16,
+  /** Fields under another name than their own. */
+  aliases: 50,
+  /** Fields directly under query or mutation. */
+  rootFields: 10,
+  /** Fields that an answer could have by what the operation says of its pages: some 50 ms of work. */
+  cost: 100_000,
+  /** How many members a list is taken to have that has no page. */
+  assumedList: 10,
+  /** What one operation may do beside: nodes compared, nodes given. */
+  work: 1_000_000,
+  /** Nodes of a page, and of one whose size is not said. */
+  page: 1_000,
+  defaultPage: 50,
+  /** Rows of a part of the fusion report. */
+  reportRows: 1_000,
+  /** Comparisons of one filter, and values in a list of one. */
+  filterConditions: 50,
+  filterValues: 1_000,
+  orderFields: 5,
+  /** Operations of one client that may wait for their turn; the next one is told to come back. */
+  waiting: 32,
+  /** An operation, from its arrival to its answer, but for reading a document and fusing, which have limits of their own. */
+  operationMs: 10_000,
+} as const;
+
+/** Limits on websockets. */
+export const WEBSOCKET_LIMITS = {
+  /** Until a client has said who it is. */
+  initialisationMs: 3_000,
+  messageBytes: 64 * 1024,
+  /** Connections of the whole server, and of one client. */
+  connections: 1_000,
+  connectionsOfClient: 20,
+  /** Subscriptions of one connection. */
+  subscriptions: 20,
+  /** How often a client is asked whether it is still there. */
+  keepAliveMs: 12_000,
+  /** Changes that wait for a client which does not take them; then it is cut off. */
+  waitingChanges: 100,
+} as const;
+
 /** Limits on one HTTP request. */
 export const HTTP_LIMITS = {
   headerBytes: 16 * 1024,
@@ -94,7 +191,7 @@ export const HTTP_LIMITS = {
   /** How long an idle connection is kept. */
   keepAliveMs: 10_000,
   /** A connection on which nothing moves for so long is closed, whatever is under way: longer than a document can wait and be read. */
-  stalledMs: 120_000,
+  stalledMs: 300_000,
   /** How long a shutdown waits for the requests under way. */
   shutdownMs: 30_000,
 } as const;

@@ -49,6 +49,11 @@ const table = {
     remedy: 'Remove the password and send the file again.',
   },
   'too-many-pages': { status: 422, title: 'The document has too many pages', remedy: 'Split the document.' },
+  'picture-too-large': {
+    status: 422,
+    title: 'A picture has too many pixels',
+    remedy: 'Send it at 300 dots to an inch of paper.',
+  },
   'page-too-large': { status: 422, title: 'A page is too large', remedy: 'Send pages of ordinary paper size.' },
   'too-many-words': {
     status: 422,
@@ -65,11 +70,6 @@ const table = {
     title: 'Reading the document needed too much memory',
     remedy: 'Print the document to a new PDF and send that.',
   },
-  'ocr-required': {
-    status: 422,
-    title: 'A page holds a picture of text',
-    remedy: 'Send the PDF as it was issued, with its text embedded.',
-  },
   'graph-timeout': {
     status: 422,
     title: 'Working on the graph took too long',
@@ -79,6 +79,31 @@ const table = {
     status: 422,
     title: 'Working on the graph needed too much memory',
     remedy: 'Ask for less, or put fewer documents into one session.',
+  },
+  'query-invalid': {
+    status: 400,
+    title: 'The query is not valid',
+    remedy: 'See the detail, and SPARQL 1.1 (https://www.w3.org/TR/sparql11-query/).',
+  },
+  'query-too-complex': {
+    status: 422,
+    title: 'The query is too complex',
+    remedy: 'Nest less deeply, or split the query.',
+  },
+  'result-too-large': {
+    status: 422,
+    title: 'The result is too large',
+    remedy: 'Ask for less, or for a part at a time with LIMIT and OFFSET.',
+  },
+  'service-not-allowed': {
+    status: 403,
+    title: 'The query names a service that is not allowed',
+    remedy: 'Leave SERVICE out, or have the endpoint put on the list in `ARKIVE_SPARQL_SERVICES`.',
+  },
+  'service-failed': {
+    status: 502,
+    title: 'A service that the query names did not answer',
+    remedy: 'Try again later, or leave SERVICE out.',
   },
   unauthenticated: {
     status: 401,

@@ -28,6 +28,9 @@ export type Scope = keyof typeof table;
 /** All scopes with a sentence each, in the order in which they are listed everywhere. */
 export const SCOPES: Readonly<Record<Scope, string>> = table;
 
+/** Without it no text is recognised in pictures. Which pages hold pictures is known only when the file is open. */
+export const RECOGNITION_SCOPE: Scope = 'documents:ocr';
+
 /** Scopes of one operation. */
 export interface ScopeNeeds {
   /** A caller without one of these is refused before anything is read. */
@@ -44,6 +47,8 @@ const operations = {
   'GET /graph/sources/{requestId}': { always: ['sessions:read'], sometimes: [] },
   'POST /graph/fuse': { always: ['sessions:read'], sometimes: [] },
   'GET /graph/fused': { always: ['sessions:read'], sometimes: [] },
+  'GET /sparql': { always: ['sessions:read'], sometimes: [] },
+  'POST /sparql': { always: ['sessions:read'], sometimes: [] },
   'POST /session/start': { always: ['sessions:write'], sometimes: [] },
   'POST /session/resume': { always: ['sessions:write'], sometimes: [] },
   'DELETE /session': { always: ['sessions:write'], sometimes: [] },
@@ -55,6 +60,23 @@ export type ProtectedOperation = keyof typeof operations;
 /** The scopes that each protected operation of this release needs. An operation without a row is public. */
 export const OPERATION_SCOPES: Readonly<Record<ProtectedOperation, ScopeNeeds>> = operations;
 
+const fields = {
+  'Query.session': { always: ['sessions:read'], sometimes: [] },
+  'Mutation.startSession': { always: ['sessions:write'], sometimes: [] },
+  'Mutation.resumeSession': { always: ['sessions:write'], sometimes: [] },
+  'Mutation.endSession': { always: ['sessions:write'], sometimes: [] },
+  'Mutation.appendDocument': { always: ['documents:initiate', 'documents:write'], sometimes: ['documents:ocr'] },
+  'Mutation.fuse': { always: ['sessions:read'], sometimes: [] },
+  'Subscription.sessionChanged': { always: ['sessions:read', 'websockets:initiate'], sometimes: [] },
+  'Session.sources': { always: ['sessions:read'], sometimes: [] },
+  'Session.source': { always: ['sessions:read'], sometimes: [] },
+  'Session.fused': { always: ['sessions:read'], sometimes: [] },
+  'Source.file': { always: ['documents:read'], sometimes: [] },
+} as const satisfies Record<string, ScopeNeeds>;
+
+/** The scopes that fields of the GraphQL schema need, by type and field. What a field without a row gives, its parent gave already. */
+export const FIELD_SCOPES: Readonly<Record<keyof typeof fields, ScopeNeeds>> = fields;
+
 const allScopes = new Set<string>(Object.keys(table));
 
 /** Whether `name` is a scope of the table. */
@@ -64,7 +86,12 @@ export function isScope(name: string): name is Scope {
 
 /** The scopes that some operation of this release makes use of, in table order. The others may be granted ahead of their time. */
 export function scopesInUse(): readonly Scope[] {
-  const used = new Set<string>(Object.values<ScopeNeeds>(operations).flatMap((o) => [...o.always, ...o.sometimes]));
+  const used = new Set<string>(
+    [...Object.values<ScopeNeeds>(operations), ...Object.values<ScopeNeeds>(fields)].flatMap((o) => [
+      ...o.always,
+      ...o.sometimes,
+    ]),
+  );
   return [...allScopes].filter(isScope).filter((name) => used.has(name));
 }
 

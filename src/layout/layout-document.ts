@@ -14,8 +14,9 @@ export function layoutDocument(pages: readonly (ReadPage | WordPage)[]): Documen
 function layoutPage(page: ReadPage | WordPage): PageLayout {
   const words = wordsOn(page);
   const textHeightPt = median(words.map((word) => word.y1 - word.y0)) ?? 0;
-  const { number, widthPt, heightPt, uprightTurn } = page;
-  return { number, widthPt, heightPt, uprightTurn, lines: linesOf(words, number), textHeightPt };
+  const { number, widthPt, heightPt, uprightTurn, toSubmitted } = page;
+  const lines = linesOf(words, number);
+  return { number, widthPt, heightPt, uprightTurn, ...(toSubmitted && { toSubmitted }), lines, textHeightPt };
 }
 
 function wordsOn(page: ReadPage | WordPage): readonly Word[] {

@@ -1,5 +1,5 @@
 // What layout gives: each page as lines of phrases, from geometry alone.
-import type { Box, Turn, Word } from './page.ts';
+import type { Box, Projection, Turn, Word } from './page.ts';
 
 /** Words of one line that stand together: the content of a cell, a label, a stretch of a sentence. */
 export interface Phrase extends Box {
@@ -26,6 +26,8 @@ export interface PageLayout {
   readonly widthPt: number;
   readonly heightPt: number;
   readonly uprightTurn: Turn;
+  /** See PageFrame of page.ts. */
+  readonly toSubmitted?: Projection;
   /** Top to bottom. */
   readonly lines: readonly Line[];
   /** Median height of the page's text, in points: the yardstick of every gap. */

@@ -45,7 +45,12 @@ export interface Word extends Box {
   readonly letterSpacingPt?: number;
   /** 1 for embedded text; the engine's own figure, 0..1, for OCR. */
   readonly confidence: number;
+  /** Other readings of the whole word that an OCR engine thought possible, the likeliest first; absent for embedded text. */
+  readonly alternatives?: readonly string[];
 }
+
+/** A projective map of the plane, the nine numbers of its matrix row by row: (x, y, 1) goes to (X, Y, W), which is the point (X/W, Y/W). */
+export type Projection = readonly [number, number, number, number, number, number, number, number, number];
 
 /** The text of words that stand next to each other, a space between each. */
 export function textOf(words: readonly Word[]): string {
@@ -60,6 +65,11 @@ interface PageFrame {
   readonly heightPt: number;
   /** Clockwise turn that was applied to the page as submitted (as a viewer shows it) to make its text upright. */
   readonly uprightTurn: Turn;
+  /**
+   * From points of the upright page to the page as submitted, where more than `uprightTurn` lies between them: skew or perspective
+   * that was taken out, or a picture file, whose boxes are told in pixels.
+   */
+  readonly toSubmitted?: Projection;
 }
 
 /** A page whose text is embedded: glyphs in any order, to be put together by layout. */
@@ -88,9 +98,13 @@ export interface WordPage extends PageFrame {
   readonly words: readonly Word[];
 }
 
-/** `box` on the upright page, as a box on the page as submitted (the one a viewer shows). */
-export function asSubmitted(box: Box, page: Pick<PageFrame, 'widthPt' | 'heightPt' | 'uprightTurn'>): Box {
+/** `box` on the upright page, as a box on the page as submitted (the one a viewer shows): points, or the pixels of a picture file. */
+export function asSubmitted(
+  box: Box,
+  page: Pick<PageFrame, 'widthPt' | 'heightPt' | 'uprightTurn' | 'toSubmitted'>,
+): Box {
   const { x0, y0, x1, y1 } = box;
+  if (page.toSubmitted) return projected(box, page.toSubmitted);
   const { widthPt: w, heightPt: h } = page;
   switch (page.uprightTurn) {
     case 0:
@@ -102,4 +116,21 @@ export function asSubmitted(box: Box, page: Pick<PageFrame, 'widthPt' | 'heightP
     case 270:
       return { x0: h - y1, y0: x0, x1: h - y0, y1: x1 };
   }
+}
+
+/** The smallest box around the four corners of `box` after a projection. */
+function projected({ x0, y0, x1, y1 }: Box, [a, b, c, d, e, f, g, h, i]: Projection): Box {
+  const corners = [
+    [x0, y0],
+    [x1, y0],
+    [x0, y1],
+    [x1, y1],
+  ] as const;
+  return boundsOf(
+    corners.map(([x, y]) => {
+      const w = g * x + h * y + i;
+      const [px, py] = [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
+      return { x0: px, y0: py, x1: px, y1: py };
+    }),
+  );
 }

@@ -7,6 +7,8 @@ export interface DocumentInput {
   /** Sniffed from the content, never taken from the request. */
   readonly mimeType: string;
   readonly preference: DocumentPreference;
+  /** Whether text in pictures may be recognised: the caller holds the scope `documents:ocr`. */
+  readonly mayRecognise: boolean;
   /** Absolute IRI under which this document's draft nodes are named, ending in `/.draft-nodes/`. */
   readonly draftNodeBase: string;
 }

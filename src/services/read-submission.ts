@@ -4,6 +4,7 @@ import { DOCUMENT_LIMITS } from '../kernel/limits.ts';
 import { sniffMimeType } from '../kernel/mime-type.ts';
 import type { DocumentMimeType } from '../kernel/mime-type.ts';
 import { Problem } from '../kernel/problem.ts';
+import { RECOGNITION_SCOPE } from '../kernel/scopes.ts';
 import type { Caller } from '../model/caller.ts';
 import type { ClassifiedOnly, DocumentPreference, DocumentReading } from '../model/reading.ts';
 import type { SourceInput } from '../model/source-document.ts';
@@ -37,15 +38,16 @@ export interface ReadSubmission {
 
 /**
  * Reads one document. A preference that is not strict and not met is a warning of the reading.
- * Throws Problem: document-empty, document-too-large, unsupported-media-type, ocr-required, and those of DocumentProcessor.
+ * Throws Problem: document-empty, document-too-large, unsupported-media-type, and those of DocumentProcessor.
  */
 export async function readSubmission(
   { processor, graphBase }: ReadingDependencies,
-  { file, filename, preference }: Submission,
+  { file, filename, preference, caller }: Submission,
 ): Promise<ReadSubmission> {
   const mimeType = acceptedMimeType(file);
   const draftNodeBase = `${graphBase}/.draft-nodes/`;
-  const result = await processor.process({ file, mimeType, preference, draftNodeBase });
+  const mayRecognise = caller.scopes.has(RECOGNITION_SCOPE);
+  const result = await processor.process({ file, mimeType, preference, mayRecognise, draftNodeBase });
   return {
     input: {
       filename: filename ?? DEFAULT_FILENAMES[mimeType],
@@ -68,7 +70,6 @@ function acceptedMimeType(file: Uint8Array): DocumentMimeType {
   if (file.byteLength > DOCUMENT_LIMITS.fileBytes) throw new Problem('document-too-large');
   const mimeType = sniffMimeType(file);
   if (mimeType === undefined) throw new Problem('unsupported-media-type');
-  if (mimeType !== 'application/pdf') throw new Problem('ocr-required', 'The file is a picture.');
   return mimeType;
 }
 

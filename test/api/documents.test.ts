@@ -79,6 +79,21 @@ describe('POST /documents/single', () => {
     expect(input?.draftNodeBase).toBe(`${BASE_URL}/graph/.draft-nodes/`);
   });
 
+  it.each([
+    ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ])('hands an %s over as what it is', async (mimeType, bytes) => {
+    expect((await submit(form(Buffer.from(bytes)))).status).toBe(200);
+    expect(processor.inputs.at(-1)?.mimeType).toBe(mimeType);
+  });
+
+  it('lets text in pictures be recognised for those with the scope documents:ocr only', async () => {
+    await submit(form(PDF));
+    expect(processor.inputs.at(-1)?.mayRecognise).toBe(false);
+    await submit(form(PDF), { authorization: await server.authorization('documents:initiate', 'documents:ocr') });
+    expect(processor.inputs.at(-1)?.mayRecognise).toBe(true);
+  });
+
   it('adds provenance to the result when it is asked for, beside the nodes and not in them', async () => {
     const { body } = await submit(form(PDF), {}, '?include=provenance');
     expect(body.result.provenance).toEqual(READING.evidence);
@@ -138,14 +153,6 @@ describe('what POST /documents/single refuses', () => {
     const data = new FormData();
     data.append('document', 'hello');
     expect((await submit(data)).body.code).toBe('unsupported-media-type');
-  });
-
-  it.each([
-    ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
-    ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ])('a %s picture, as long as there is no OCR (422)', async (_name, bytes) => {
-    const { status, body } = await submit(form(Buffer.from(bytes)));
-    expect([status, body.code]).toEqual([422, 'ocr-required']);
   });
 
   it('a request without the field `document` (400)', async () => {

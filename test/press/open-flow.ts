@@ -1,4 +1,5 @@
 // The real flow in this process, with the engines that a worker thread opens (src/worker.ts).
+import { openRecogniser } from '../../src/adapters/ocr/recogniser.ts';
 import { openPdfiumReader } from '../../src/adapters/pdfium/pdfium-reader.ts';
 import { readProfileFiles } from '../../src/adapters/profile-files/read-profile-files.ts';
 import { parseMethodVocabulary } from '../../src/extraction/descriptor/method-vocabulary.ts';
@@ -7,35 +8,53 @@ import type { Engines } from '../../src/flow.ts';
 import { foldText } from '../../src/kernel/text.ts';
 import type { DocumentReading } from '../../src/model/reading.ts';
 import type { PageReader } from '../../src/ports/page-reader.ts';
+import type { PageRenderer } from '../../src/ports/page-renderer.ts';
 import { shapeValidator } from '../../src/validation/shape-validator.ts';
 
 export interface OpenFlow {
   readonly reader: PageReader;
+  readonly pdfium: PageReader & PageRenderer;
   /** Reads a file through the whole flow; `reader` may be given to change what the pages hold. */
-  readonly read: (file: Uint8Array, reader?: PageReader) => Promise<DocumentReading>;
+  readonly read: (
+    file: Uint8Array,
+    reader?: PageReader,
+    rights?: { readonly mayRecognise: boolean },
+  ) => Promise<DocumentReading>;
 }
 
 /** Opens the engines once; every file can be read with them. Node ids count up from the first of each file. */
 export async function openFlow(): Promise<OpenFlow> {
   const { profiles, vocabulary } = readProfileFiles();
   const pdfium = await openPdfiumReader();
+  // Starts with the first page that needs it.
+  const recogniser = openRecogniser();
   const methods = parseMethodVocabulary(vocabulary['transaction-methods']);
   const knownIssuers = new Map(
     profiles.flatMap(({ issuer = [] }) => issuer.map((name) => [foldText(name), issuer[0] ?? name] as const)),
   );
-  const read = async (file: Uint8Array, reader: PageReader = pdfium): Promise<DocumentReading> => {
+  const read: OpenFlow['read'] = async (file, reader = pdfium, { mayRecognise } = { mayRecognise: true }) => {
     let count = 0;
     const newNodeId = (): string => `node-${String(++count)}`;
-    const engines: Engines = { reader, profiles, validator: shapeValidator, methods, knownIssuers, newNodeId };
+    const engines: Engines = {
+      reader,
+      renderer: pdfium,
+      recogniser,
+      profiles,
+      validator: shapeValidator,
+      methods,
+      knownIssuers,
+      newNodeId,
+    };
     const input = {
       file,
       mimeType: 'application/pdf',
       preference: { classes: [], contexts: [], strict: false },
+      mayRecognise,
       draftNodeBase: 'urn:draft:',
     };
     const reading = await readDocument(input, engines);
     if (reading.kind !== 'reading') throw new Error('nothing was asked for strictly, yet the file was only classified');
     return reading;
   };
-  return { reader: pdfium, read };
+  return { reader: pdfium, pdfium, read };
 }

@@ -27,6 +27,22 @@ export interface PdfiumExports {
   FPDFPage_CloseAnnot(annotation: Pointer): void;
   FPDFAnnot_GetSubtype(annotation: Pointer): number;
 
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, firstScan: Pointer, stride: number): Pointer;
+  FPDFBitmap_FillRect(bitmap: Pointer, left: number, top: number, width: number, height: number, colour: number): void;
+  FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
+  FPDFBitmap_GetStride(bitmap: Pointer): number;
+  FPDFBitmap_Destroy(bitmap: Pointer): void;
+  FPDF_RenderPageBitmap(
+    bitmap: Pointer,
+    page: Pointer,
+    startX: number,
+    startY: number,
+    sizeX: number,
+    sizeY: number,
+    rotate: number,
+    flags: number,
+  ): void;
+
   FPDFText_LoadPage(page: Pointer): Pointer;
   FPDFText_ClosePage(textPage: Pointer): void;
   FPDFText_CountChars(textPage: Pointer): number;
@@ -59,6 +75,7 @@ export interface PdfiumExports {
   FPDFPageObj_GetType(object: Pointer): number;
   FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
   FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
+  FPDFImageObj_GetImagePixelSize(image: Pointer, width: Pointer, height: Pointer): number;
   FPDFPath_CountSegments(path: Pointer): number;
   FPDFFormObj_CountObjects(form: Pointer): number;
   FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;

@@ -1,18 +1,23 @@
-// The page reader on PDFium: a file in, its pages as glyphs out, every way of failing as a Problem.
+// The page reader on PDFium: a file in, its pages as glyphs or pictures out, every way of failing as a Problem.
 import { DOCUMENT_LIMITS } from '../../kernel/limits.ts';
 import type { ProblemCode } from '../../kernel/problem.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { ReadPage } from '../../model/page.ts';
+import type { PagePicture } from '../../model/picture.ts';
 import type { PageReader } from '../../ports/page-reader.ts';
+import type { PageRenderer } from '../../ports/page-renderer.ts';
 import type { Engine } from './engine.ts';
 import { startEngine } from './engine.ts';
 import { findDamage } from './file-damage.ts';
 import type { Pointer } from './exports.ts';
 import { hasLostContent } from './lost-content.ts';
-import { readPage } from './read-page.ts';
+import { pictureAsPdf } from './pictures/picture-as-pdf.ts';
+import type { PictureFile } from './pictures/picture-as-pdf.ts';
+import { readPage, withPage } from './read-page.ts';
+import { renderPage } from './render-page.ts';
 
-/** A page reader that owns one PDFium instance. */
-export interface PdfiumReader extends PageReader {
+/** A page reader that owns one PDFium instance. JPEG and PNG files are documents of one page. */
+export interface PdfiumReader extends PageReader, PageRenderer {
   /**
    * True when this reader must not read again and its thread should end: a call trapped, memory was refused, or the last document
    * left the engine holding much more than an ordinary one needs (the engine's memory never shrinks).
@@ -38,40 +43,69 @@ export async function openPdfiumReader(
 ): Promise<PdfiumReader> {
   const engine = await startEngine(limits);
   let trapped = false;
+  // A picture is unpacked once, not for each step; what is known of it goes with the file.
+  const pictures = new WeakMap<Uint8Array, PictureFile>();
+
+  const guarded = <T>(file: Uint8Array, work: (opened: OpenedFile) => T): T => {
+    if (trapped || engine.refusedMemory()) throw new Error('the PDF engine is spent');
+    if (file.length === 0) throw new Problem('document-empty');
+    const picture = pictures.get(file) ?? pictureAsPdf(file);
+    if (picture !== undefined) pictures.set(file, picture);
+    try {
+      return openFile(engine, picture?.pdf ?? file, (document) => work({ document, picture }));
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      // Anything else is a trap inside the engine: memory out of bounds, an abort, a stack run over.
+      trapped = true;
+      if (!engine.refusedMemory()) throw new Problem('document-damaged', 'the file breaks the reader');
+      throw new Problem('reading-memory');
+    }
+  };
 
   return {
     spent: () => trapped || engine.refusedMemory() || engine.memoryBytes() > KEEP_BYTES,
     memoryBytes: () => engine.memoryBytes(),
-    read: (file) => {
-      if (trapped || engine.refusedMemory()) throw new Error('the PDF engine is spent');
-      if (file.length === 0) throw new Problem('document-empty');
-      try {
-        return readFile(engine, file);
-      } catch (error) {
-        if (error instanceof Problem) throw error;
-        // Anything else is a trap inside the engine: memory out of bounds, an abort, a stack run over.
-        trapped = true;
-        if (!engine.refusedMemory()) throw new Problem('document-damaged', 'the file breaks the reader');
-        throw new Problem('reading-memory');
-      }
-    },
+    read: (file) =>
+      guarded(file, ({ document, picture }) => {
+        if (picture !== undefined) return picturePages(engine, document, picture);
+        const damage = findDamage(file);
+        if (damage !== undefined) throw new Problem('document-damaged', damage);
+        return readPages(engine, document, file);
+      }),
+    render: (file, number) =>
+      guarded(file, ({ document }): PagePicture =>
+        withPage(engine, { document, index: number - 1 }, (page, frame) =>
+          renderPage(engine, page, { number, ...frame }),
+        ),
+      ),
   };
 }
 
-function readFile(engine: Engine, file: Uint8Array): readonly ReadPage[] {
+interface OpenedFile {
+  readonly document: Pointer;
+  /** Set when the file is a picture. */
+  readonly picture: PictureFile | undefined;
+}
+
+function openFile<T>(engine: Engine, file: Uint8Array, work: (document: Pointer) => T): T {
   const { call } = engine;
   const data = engine.place(file);
   if (data === 0) throw new Problem('reading-memory');
   const document = call.FPDF_LoadMemDocument(data, file.length, 0);
   try {
     if (document === 0) throw loadProblem(engine);
-    const damage = findDamage(file);
-    if (damage !== undefined) throw new Problem('document-damaged', damage);
-    return readPages(engine, document, file);
+    return work(document);
   } finally {
     if (document !== 0) call.FPDF_CloseDocument(document);
     call.free(data);
   }
+}
+
+/** The one page of a picture. Boxes on it are told in pixels, as whoever sent it counts them. */
+function picturePages(engine: Engine, document: Pointer, { pixelsPerPt }: PictureFile): readonly ReadPage[] {
+  const { widthPt, heightPt } = withPage(engine, { document, index: 0 }, (_, frame) => frame);
+  const toSubmitted = [pixelsPerPt, 0, 0, 0, pixelsPerPt, 0, 0, 0, 1] as const;
+  return [{ kind: 'image', number: 1, widthPt, heightPt, uprightTurn: 0, toSubmitted }];
 }
 
 function loadProblem(engine: Engine): Problem {

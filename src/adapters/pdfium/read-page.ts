@@ -1,7 +1,7 @@
 // One page of an open document: opened, measured, read and closed again.
 import { DOCUMENT_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { ReadPage } from '../../model/page.ts';
+import type { ReadPage, Turn } from '../../model/page.ts';
 import { drawAnnotationText } from './annotations.ts';
 import { findDrawnObjects } from './drawn-objects.ts';
 import type { DrawnText } from './drawn-characters.ts';
@@ -9,13 +9,22 @@ import { readDrawnText } from './drawn-characters.ts';
 import type { Engine } from './engine.ts';
 import type { Pointer } from './exports.ts';
 import type { VisibleBox } from './page-frame.ts';
-import { turnOf } from './page-frame.ts';
+import { PageFrame, turnOf } from './page-frame.ts';
 import { placeGlyphs } from './page-glyphs.ts';
 import { kindOfPage } from './page-kind.ts';
 import { UNREADABLE } from './unicode.ts';
 
 /** The page at `index` (0-based). Throws Problem document-damaged, page-too-large or too-many-words. */
 export function readPage(engine: Engine, document: Pointer, index: number): ReadPage {
+  return withPage(engine, { document, index }, (page) => readOpenPage(engine, page, index + 1));
+}
+
+/** Opens a page as a viewer shows it, and closes it behind `work`. Throws Problem document-damaged, page-too-large. */
+export function withPage<T>(
+  engine: Engine,
+  { document, index }: { readonly document: Pointer; readonly index: number },
+  work: (page: Pointer, frame: ShownFrame) => T,
+): T {
   const { call } = engine;
   checkSize(engine, document, index);
   let page = load(engine, document, index);
@@ -25,10 +34,25 @@ export function readPage(engine: Engine, document: Pointer, index: number): Read
       page = 0;
       page = load(engine, document, index);
     }
-    return readOpenPage(engine, page, index + 1);
+    return work(page, shownFrame(engine, page));
   } finally {
     if (page !== 0) call.FPDF_ClosePage(page);
   }
+}
+
+/** Size of a page as a viewer shows it, in points. */
+interface ShownFrame {
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+function shownFrame(engine: Engine, page: Pointer): ShownFrame {
+  const { widthPt, heightPt } = new PageFrame(visibleBox(engine, page), rotateOf(engine, page));
+  return { widthPt, heightPt };
+}
+
+function rotateOf(engine: Engine, page: Pointer): Turn {
+  return turnOf(engine.call.FPDFPage_GetRotation(page) * 90);
 }
 
 function load(engine: Engine, document: Pointer, index: number): Pointer {
@@ -49,7 +73,7 @@ function checkSize(engine: Engine, document: Pointer, index: number): void {
 }
 
 function readOpenPage(engine: Engine, page: Pointer, number: number): ReadPage {
-  const rotate = turnOf(engine.call.FPDFPage_GetRotation(page) * 90);
+  const rotate = rotateOf(engine, page);
   const visible = visibleBox(engine, page);
   const drawn = readText(engine, page, number);
   const { frame, uprightTurn, glyphs, ocrLayer } = placeGlyphs(drawn.characters, visible, rotate);
@@ -60,7 +84,9 @@ function readOpenPage(engine: Engine, page: Pointer, number: number): ReadPage {
     objects: () => findDrawnObjects(engine, page, widthPt * heightPt),
   });
   const base = { number, widthPt, heightPt, uprightTurn };
-  if (kind !== 'glyphs') return { ...base, kind };
+  // What is no text is left as a viewer shows it: which way it reads is for the recogniser to find out.
+  if (kind === 'image') return { kind, number, ...shownFrame(engine, page), uprightTurn: 0 };
+  if (kind === 'blank') return { ...base, kind };
   return ocrLayer ? { ...base, kind, glyphs, ocrLayer } : { ...base, kind, glyphs };
 }
 

@@ -26,3 +26,15 @@ export interface LastAnswer {
 export function isLastAnswer(message: unknown): message is LastAnswer {
   return typeof message === 'object' && message !== null && 'lastAnswer' in message && 'taskId' in message;
 }
+
+/** Told by a thread that is about to recognise pages of its document. */
+export interface Recognising {
+  readonly taskId: number;
+  /** How many. */
+  readonly recognising: number;
+}
+
+/** True for what a thread tells before it recognises. */
+export function isRecognising(message: unknown): message is Recognising {
+  return typeof message === 'object' && message !== null && 'recognising' in message && 'taskId' in message;
+}

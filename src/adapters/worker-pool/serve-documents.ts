@@ -3,12 +3,13 @@ import { parentPort } from 'node:worker_threads';
 import { Problem } from '../../kernel/problem.ts';
 import type { ClassifiedOnly, DocumentReading } from '../../model/reading.ts';
 import type { DocumentInput } from '../../ports/document-processor.ts';
-import type { DocumentAnswer, DocumentTask, LastAnswer } from './messages.ts';
+import type { DocumentAnswer, DocumentTask, LastAnswer, Recognising } from './messages.ts';
 import { describeError } from './reading-failure.ts';
 
 /** Whatever reads documents inside a worker thread. */
 export interface DocumentServant {
-  process(input: DocumentInput): Promise<DocumentReading | ClassifiedOnly>;
+  /** Calls `onRecognising` when so many pages are about to be recognised: the pool then allows for it. */
+  process(input: DocumentInput, onRecognising: (pages: number) => void): Promise<DocumentReading | ClassifiedOnly>;
   /** True when the thread must end after this answer, for example because an engine lost its memory. */
   spent(): boolean;
 }
@@ -26,14 +27,18 @@ export function serveDocuments(open: () => Promise<DocumentServant>): (task: Doc
     } catch (error) {
       return endThread({ taskId, lastAnswer: answerOf(error) });
     }
-    const answer = await answerTo(servant, input);
+    const recognising = (pages: number): void => {
+      const message: Recognising = { taskId, recognising: pages };
+      parentPort?.postMessage(message);
+    };
+    const answer = await answerTo(() => servant.process(input, recognising));
     return servant.spent() ? endThread({ taskId, lastAnswer: answer }) : answer;
   };
 }
 
-async function answerTo(servant: DocumentServant, input: DocumentInput): Promise<DocumentAnswer> {
+async function answerTo(work: () => Promise<DocumentReading | ClassifiedOnly>): Promise<DocumentAnswer> {
   try {
-    return { kind: 'read', result: await servant.process(input) };
+    return { kind: 'read', result: await work() };
   } catch (error) {
     return answerOf(error);
   }

@@ -3,12 +3,12 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Piscina } from 'piscina';
-import { DOCUMENT_LIMITS, WORKER_LIMITS } from '../../kernel/limits.ts';
+import { DOCUMENT_LIMITS, OCR_LIMITS, WORKER_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { ClassifiedOnly, DocumentReading } from '../../model/reading.ts';
 import type { DocumentInput, DocumentProcessor } from '../../ports/document-processor.ts';
 import type { DocumentAnswer, DocumentTask } from './messages.ts';
-import { isLastAnswer } from './messages.ts';
+import { isLastAnswer, isRecognising } from './messages.ts';
 import { ReadingFailure, describeError } from './reading-failure.ts';
 import { Slots } from './slots.ts';
 
@@ -66,6 +66,7 @@ class WorkerPool implements DocumentProcessor {
     });
     this.#pool.on('message', (message: unknown) => {
       if (isLastAnswer(message)) this.#running.get(message.taskId)?.cut(message.lastAnswer);
+      if (isRecognising(message)) this.#running.get(message.taskId)?.allow(recognitionMs(message.recognising));
     });
     // A thread that dies without a task to blame did not start: nothing that waits for it would ever be answered.
     this.#pool.on('error', (error: unknown) => {
@@ -96,9 +97,8 @@ class WorkerPool implements DocumentProcessor {
 
   async #run(input: DocumentInput): Promise<DocumentAnswer> {
     const taskId = ++this.#lastTaskId;
-    const run = new Run();
+    const run = new Run(this.#readingMs);
     this.#running.set(taskId, run);
-    const timer = setTimeout(() => run.cut(TOO_LONG), this.#readingMs);
     try {
       // One copy of exactly the file's bytes is handed over; the caller keeps its own.
       const file = new Uint8Array(input.file);
@@ -109,10 +109,14 @@ class WorkerPool implements DocumentProcessor {
       );
       return await run.answer;
     } finally {
-      clearTimeout(timer);
+      run.stopClock();
       this.#running.delete(taskId);
     }
   }
+}
+
+function recognitionMs(pages: number): number {
+  return Math.min(OCR_LIMITS.documentMs, pages * OCR_LIMITS.pageMs);
 }
 
 const TOO_LONG: DocumentAnswer = { kind: 'problem', code: 'reading-timeout', detail: undefined };
@@ -122,10 +126,15 @@ const OUT_OF_HEAP: DocumentAnswer = { kind: 'problem', code: 'reading-memory', d
 class Run {
   readonly answer: Promise<DocumentAnswer>;
   readonly #aborting = new AbortController();
+  #clock: NodeJS.Timeout;
+  #deadlineMs: number;
+  #allowed = false;
   #resolve: (answer: DocumentAnswer) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
-  constructor() {
+  constructor(readingMs: number) {
+    this.#deadlineMs = performance.now() + readingMs;
+    this.#clock = this.#startClock();
     this.answer = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -134,6 +143,23 @@ class Run {
 
   get signal(): AbortSignal {
     return this.#aborting.signal;
+  }
+
+  /** Moves the deadline, once: recognising pages takes longer than reading them. */
+  allow(moreMs: number): void {
+    if (this.#allowed) return;
+    this.#allowed = true;
+    this.#deadlineMs += moreMs;
+    this.stopClock();
+    this.#clock = this.#startClock();
+  }
+
+  stopClock(): void {
+    clearTimeout(this.#clock);
+  }
+
+  #startClock(): NodeJS.Timeout {
+    return setTimeout(() => this.cut(TOO_LONG), this.#deadlineMs - performance.now());
   }
 
   settle(answer: DocumentAnswer): void {

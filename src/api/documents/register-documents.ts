@@ -3,7 +3,8 @@
 import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePrefer } from '../../kernel/prefer.ts';
-import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { OPERATION_SCOPES, RECOGNITION_SCOPE } from '../../kernel/scopes.ts';
 import { documentPreference, namesDocuments, preferenceApplied } from '../../services/document-preference.ts';
 import { ingest } from '../../services/ingest.ts';
 import type { IngestResult } from '../../services/ingest.ts';
@@ -12,11 +13,12 @@ import type { AppendDependencies } from '../../services/append.ts';
 import type { Submission } from '../../services/read-submission.ts';
 import { callerOf } from '../authentication/authentication.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
+import { challenges } from '../authentication/challenge.ts';
 import { included } from '../http/included.ts';
-import { problemOf } from '../problems/problem-of.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { sessionOf } from '../session/require-session.ts';
 import type { RequireSession } from '../session/require-session.ts';
+import { countDocument } from './count-document.ts';
 import { sendFile } from './send-file.ts';
 import { readDocumentPart } from './read-document-part.ts';
 
@@ -64,24 +66,22 @@ async function answerSubmission(
   const includeProvenance = included(request.query).has('provenance');
   const { file, filename } = await readDocumentPart(request);
   const { requestId, caller } = { requestId: request.id, caller: callerOf(request) };
-  const { response } = await counted(metrics, () =>
-    read({ requestId, caller, file, filename, preference, includeProvenance }),
+  const { response } = await challenged(reply, () =>
+    countDocument(metrics, () => read({ requestId, caller, file, filename, preference, includeProvenance })),
   );
   const applied = preferenceApplied(preference);
   if (applied !== undefined) reply.header('preference-applied', applied);
   return reply.send(response);
 }
 
-/** Counts a document by its class and what became of it. */
-async function counted(metrics: Metrics, read: () => Promise<IngestResult>): Promise<IngestResult> {
+/** Which scope is missing may show only when the file is open (RFC 6750 §3.1). */
+async function challenged<T>(reply: FastifyReply, read: () => Promise<T>): Promise<T> {
   try {
-    const result = await read();
-    const { document, status } = result.response.result;
-    metrics.documents.inc({ class: document.classIdentifier, outcome: status.review });
-    metrics.pages.inc(result.pageCount);
-    return result;
+    return await read();
   } catch (error) {
-    metrics.documents.inc({ class: 'none', outcome: problemOf(error).problem.code });
+    if (error instanceof Problem && error.code === 'insufficient-scope') {
+      reply.header('www-authenticate', challenges([RECOGNITION_SCOPE], 'insufficient_scope'));
+    }
     throw error;
   }
 }

@@ -25,6 +25,7 @@ async function outcome(processor: DocumentProcessor, file: Uint8Array): Promise<
       file,
       mimeType: 'application/pdf',
       preference: { classes: [], contexts: [], strict: false },
+      mayRecognise: false,
       draftNodeBase: 'https://arkive.example/graph/.draft-nodes/',
     });
     return result.kind === 'reading' ? result.text.content : result.kind;

@@ -24,6 +24,7 @@ function order(text: string): DocumentInput {
     file: new TextEncoder().encode(text),
     mimeType: 'application/pdf',
     preference: { classes: [], contexts: [], strict: false },
+    mayRecognise: false,
     draftNodeBase: 'https://arkive.example/graph/.draft-nodes/',
   };
 }

@@ -68,10 +68,10 @@ const READING_PROBLEMS: readonly ProblemCode[] = [
   'document-encrypted',
   'too-many-pages',
   'page-too-large',
+  'picture-too-large',
   'too-many-words',
   'reading-timeout',
   'reading-memory',
-  'ocr-required',
 ];
 
 const LIMITS = `The type of the file is told from its content; the name and the type that the client gives are not trusted. Limits: ${DOCUMENT_LIMITS.fileBytes.toLocaleString('en')} bytes, ${DOCUMENT_LIMITS.pages} pages.`;
