@@ -1,5 +1,6 @@
 // The composition root: the only file that names concrete adapters. Reads the configuration, puts the server together,
 // and takes it apart again when told to stop.
+import { openFederation } from './adapters/comunica/federation.ts';
 import { openFileKeyRing } from './adapters/file-key-ring/file-key-ring.ts';
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
 import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed-store.ts';
@@ -29,6 +30,7 @@ import { fusedGraphs } from './services/fused-graphs.ts';
 import { expireOnTime } from './services/session-expiry.ts';
 import { sessionSources } from './services/session-sources.ts';
 import { sessions } from './services/sessions.ts';
+import { sessionQueries } from './services/sparql/session-queries.ts';
 import { openSealedVault } from './services/vault/sealed-vault.ts';
 
 if (process.argv.includes('--help')) console.log(describeSettings());
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
   const processor = openWorkerPool({ threads: config.threads });
   const graphs = await openOxigraphStore({ naming: { graphBase: config.graphBase, baseUrl } });
+  const federation = openFederation({ services: config.sparqlServices });
   const sources = sessionSources(vault);
   const sessionsHere = sessions({
     vault,
@@ -79,6 +82,7 @@ async function start(): Promise<void> {
     sessions: sessionsHere,
     sources,
     fused: fusedGraphs({ vault, graphs }),
+    queries: sessionQueries({ vault, graphs, federation, graphBase: config.graphBase, baseUrl }),
     processor,
     vocabulary: readVocabularyFiles(),
     readinessChecks: {
@@ -108,6 +112,7 @@ async function start(): Promise<void> {
 
   async function stop(): Promise<void> {
     await expiry.stop();
+    await federation.close();
     await graphs.close();
     await vault.close();
     await processor.close();

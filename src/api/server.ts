@@ -4,6 +4,7 @@ import type { Credentials } from '../services/credentials.ts';
 import type { FusedGraphs } from '../services/fused-graphs.ts';
 import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
+import type { SessionQueries } from '../services/sparql/session-queries.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import type { VocabularyFiles } from '../ports/vocabulary-files.ts';
 import { authentication } from './authentication/authentication.ts';
@@ -23,6 +24,7 @@ import { sessionKeyCookie } from './session/session-key-cookie.ts';
 import { createMetrics } from './service/metrics.ts';
 import { registerService } from './service/register-service.ts';
 import type { ReadinessCheck } from './service/register-service.ts';
+import { registerSparql } from './sparql/register-sparql.ts';
 
 /** The parts that come from outside; whoever opened them closes them, after the server. */
 export interface ServerDependencies extends AppOptions {
@@ -30,6 +32,7 @@ export interface ServerDependencies extends AppOptions {
   readonly sessions: Sessions;
   readonly sources: SessionSources;
   readonly fused: FusedGraphs;
+  readonly queries: SessionQueries;
   readonly processor: DocumentProcessor;
   readonly vocabulary: VocabularyFiles;
   /** IRI under which all nodes are named, without a slash at its end. */
@@ -39,7 +42,7 @@ export interface ServerDependencies extends AppOptions {
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { baseUrl, credentials, sessions, sources, fused, processor, vocabulary, graphBase, readinessChecks } =
+  const { baseUrl, credentials, sessions, sources, fused, queries, processor, vocabulary, graphBase, readinessChecks } =
     dependencies;
   const app = createApp(dependencies);
   const metrics = createMetrics(() => processor.waiting());
@@ -51,6 +54,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics });
   await registerGraph(app, { requireScopes, requireSession, sources, fused, graphBase, baseUrl });
   await registerSession(app, { requireScopes, requireSession, sessions, cookie });
+  await registerSparql(app, { queries, sessions, cookie, requireScopes, metrics, graphBase, baseUrl });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);
   registerVocabulary(app, vocabulary);

@@ -49,6 +49,8 @@ const operations = {
   'GET /graph/fused': { always: ['sessions:read'], sometimes: [] },
   'GET /sparql': { always: ['sessions:read'], sometimes: [] },
   'POST /sparql': { always: ['sessions:read'], sometimes: [] },
+  'GET /sparql': { always: ['sessions:read'], sometimes: [] },
+  'POST /sparql': { always: ['sessions:read'], sometimes: [] },
   'POST /session/start': { always: ['sessions:write'], sometimes: [] },
   'POST /session/resume': { always: ['sessions:write'], sometimes: [] },
   'DELETE /session': { always: ['sessions:write'], sometimes: [] },

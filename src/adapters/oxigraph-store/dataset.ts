@@ -1,6 +1,7 @@
 // One Oxigraph store: the named graphs of one session, or the scratch paper of one fusion.
 import type * as oxigraph from 'oxigraph';
 import type { RdfQuad, RdfTerm } from '../../model/rdf.ts';
+import type { GraphQuestion } from '../../ports/graph-store.ts';
 import type { RuleEngine } from '../../ports/rule-engine.ts';
 
 /** As much of the package as is used; each thread has loaded its own. */
@@ -44,6 +45,19 @@ export class Dataset implements RuleEngine {
     const result = this.#store.query(query, scope);
     if (!Array.isArray(result)) throw new TypeError('the query is no CONSTRUCT');
     return (result as readonly oxigraph.Quad[]).map(plainQuad);
+  }
+
+  /** The results of any query, as the engine writes them. Throws its errors, whose message speaks of the query alone. */
+  answer({ query, baseIri, defaultGraphs, namedGraphs, mediaType }: Omit<GraphQuestion, 'signal'>): string {
+    const result = this.#store.query(query, {
+      base_iri: baseIri,
+      results_format: mediaType,
+      // Both, and always: see above. They overrule whatever dataset the query names.
+      default_graph: defaultGraphs.map((graph) => this.#engine.namedNode(graph)),
+      named_graphs: namedGraphs.map((graph) => this.#engine.namedNode(graph)),
+    });
+    if (typeof result !== 'string') throw new TypeError('the engine wrote no results');
+    return result;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ProblemCode } from '../../kernel/problem.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import type { RdfQuad } from '../../model/rdf.ts';
-import type { FusionRequest, GraphItem, GraphQuery } from '../../ports/graph-store.ts';
+import type { FusionRequest, GraphItem, GraphQuery, GraphQuestion } from '../../ports/graph-store.ts';
 import type { EngineModule } from './engine.ts';
 
 /** What a thread is started with. */
@@ -18,6 +18,7 @@ export type GraphTask =
   | { readonly kind: 'load'; readonly item: GraphItem; readonly json: Uint8Array }
   | { readonly kind: 'remove'; readonly item: GraphItem }
   | ({ readonly kind: 'query' } & GraphQuery)
+  | { readonly kind: 'answer'; readonly question: Omit<GraphQuestion, 'signal'>; readonly resultBytes: number }
   | {
       readonly kind: 'fuse';
       /** Each the JSON of a SourceDocument, in UTF-8. */
@@ -27,9 +28,10 @@ export type GraphTask =
       readonly request: FusionRequest;
     };
 
-/** What came of a task: quads of a query, the JSON of a fusion. */
+/** What came of a task: quads of a query, the bytes of an answer, the JSON of a fusion. */
 export interface GraphResult {
   readonly quads?: readonly RdfQuad[];
+  readonly answer?: Uint8Array<ArrayBuffer>;
   readonly json?: Uint8Array;
 }
 
@@ -39,11 +41,12 @@ export interface GraphCall {
   readonly task: GraphTask;
 }
 
-/** How a task ended. After `spent` the thread must not be used again. */
+/** How a task ended. `refused`: nothing is wrong but the question. After `spent` the thread must not be used again. */
 export interface GraphAnswer {
   readonly callId: number;
   readonly outcome:
     | { readonly kind: 'done'; readonly result: GraphResult }
+    | { readonly kind: 'refused'; readonly code: ProblemCode; readonly detail?: string }
     | { readonly kind: 'spent'; readonly code: ProblemCode }
     | { readonly kind: 'failure'; readonly errorName: string; readonly frames: readonly string[] };
 }

@@ -1,28 +1,39 @@
 // The graph store: one thread with one Oxigraph store for each session in use, a few at a time. Threads are ended with the
 // session's use of them; one stands ready, empty, so that a session that was put away is back soon.
 import { extname } from 'node:path';
-import { GRAPH_LIMITS } from '../../kernel/limits.ts';
+import { GRAPH_LIMITS, QUERY_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { ProblemCode } from '../../kernel/problem.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import type { RdfQuad } from '../../model/rdf.ts';
-import type { FusionRequest, GraphContents, GraphItem, GraphQuery, GraphStore } from '../../ports/graph-store.ts';
+import type {
+  FusionRequest,
+  GraphContents,
+  GraphItem,
+  GraphQuery,
+  GraphQuestion,
+  GraphStore,
+} from '../../ports/graph-store.ts';
 import { compileEngine } from './engine.ts';
 import type { EngineModule } from './engine.ts';
 import { readAhead } from './read-ahead.ts';
-import { GraphThread } from './thread.ts';
+import { GraphThread, Interrupted } from './thread.ts';
 
 /** Options of the store; the limits have defaults. */
 export interface OxigraphStoreOptions {
   readonly naming: GraphNaming;
   /** The module that calls `serveGraphs`. Default: the program's own. */
   readonly worker?: URL;
-  readonly limits?: Partial<Readonly<Record<keyof typeof GRAPH_LIMITS, number>>>;
+  readonly limits?: Partial<StoreLimits>;
 }
+
+/** Of copies and of answers. */
+type StoreLimits = Readonly<Record<keyof typeof GRAPH_LIMITS | 'answerMs' | 'resultBytes', number>>;
 
 /** Opens the store, and starts the thread that stands ready. */
 export async function openOxigraphStore({ naming, worker, limits }: OxigraphStoreOptions): Promise<GraphStore> {
-  const all = { ...GRAPH_LIMITS, ...limits };
+  const { answerMs, resultBytes } = QUERY_LIMITS;
+  const all = { ...GRAPH_LIMITS, answerMs, resultBytes, ...limits };
   const module = await compileEngine(all.engineBytes);
   return new OxigraphStore({ naming, worker: worker ?? programWorker(), limits: all, module });
 }
@@ -36,8 +47,11 @@ interface Parts {
   readonly naming: GraphNaming;
   readonly worker: URL;
   readonly module: EngineModule;
-  readonly limits: Readonly<Record<keyof typeof GRAPH_LIMITS, number>>;
+  readonly limits: StoreLimits;
 }
+
+/** How often a task may lose its thread to the tasks before it. */
+const MOST_INTERRUPTIONS = 3;
 
 class OxigraphStore implements GraphStore {
   readonly #parts: Parts;
@@ -55,9 +69,20 @@ class OxigraphStore implements GraphStore {
 
   async query(sessionId: string, contents: GraphContents, query: GraphQuery): Promise<readonly RdfQuad[]> {
     return this.#use(sessionId, async (copy) => {
-      await copy.bringUpToDate(contents);
-      const { quads = [] } = await copy.thread.run({ kind: 'query', ...query });
+      const { quads = [] } = await copy.bringUpToDate(contents, (thread) => thread.run({ kind: 'query', ...query }));
       return quads;
+    });
+  }
+
+  async answer(sessionId: string, contents: GraphContents, question: GraphQuestion): Promise<Uint8Array> {
+    const { answerMs: ms, resultBytes } = this.#parts.limits;
+    const { signal, ...rest } = question;
+    return this.#use(sessionId, async (copy) => {
+      const { answer } = await copy.bringUpToDate(contents, (thread) =>
+        thread.run({ kind: 'answer', question: rest, resultBytes }, [], { ms, signal }),
+      );
+      if (answer === undefined) throw new Error('a question got no answer');
+      return answer;
     });
   }
 
@@ -86,7 +111,19 @@ class OxigraphStore implements GraphStore {
     await this.#ready?.terminate('overloaded');
   }
 
+  /** Does the work; again, with another thread, when that was ended because of somebody else. */
   async #use<T>(sessionId: string, work: (copy: WorkingCopy) => Promise<T>): Promise<T> {
+    for (let interruptions = 0; ; interruptions++) {
+      try {
+        return await this.#useOnce(sessionId, work);
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+        if (interruptions >= MOST_INTERRUPTIONS || this.#closed) throw new Problem('overloaded');
+      }
+    }
+  }
+
+  async #useOnce<T>(sessionId: string, work: (copy: WorkingCopy) => Promise<T>): Promise<T> {
     const copy = await this.#take(sessionId);
     try {
       return await work(copy);
@@ -109,6 +146,8 @@ class OxigraphStore implements GraphStore {
 
   /** The session's copy, in use from the moment at which it is found or made: nothing is waited for in between. */
   async #take(sessionId: string): Promise<WorkingCopy> {
+    // Somebody may still be looking at a copy whose thread has ended.
+    if (this.#copies.get(sessionId)?.thread.alive === false) void this.#discard(sessionId);
     while (!this.#copies.has(sessionId) && this.#copies.size >= this.#parts.limits.copies) {
       if (this.#closed) break;
       await this.#makeRoom();
@@ -155,11 +194,7 @@ class OxigraphStore implements GraphStore {
 
   #newThread(standsReady: boolean): GraphThread {
     const { naming, worker, module, limits } = this.#parts;
-    return new GraphThread(
-      worker,
-      { naming, module, standsReady },
-      { taskMs: limits.taskMs, heapBytes: limits.heapBytes },
-    );
+    return new GraphThread(worker, { naming, module, standsReady }, { taskMs: limits.taskMs, heapBytes: limits.heapBytes });
   }
 }
 
@@ -177,14 +212,20 @@ class WorkingCopy {
     this.thread = thread;
   }
 
-  /** Loads what is missing and takes out what does not belong; one caller after the other. */
-  async bringUpToDate(contents: GraphContents): Promise<void> {
-    const update = this.#lastUpdate.then(() => this.#update(contents));
+  /**
+   * Loads what is missing and takes out what does not belong; one caller after the other. The task is handed over before the next
+   * caller's update begins: it finds the contents that it was meant for.
+   */
+  async bringUpToDate<T>(contents: GraphContents, task: (thread: GraphThread) => Promise<T>): Promise<T> {
+    const update = this.#lastUpdate.then(async () => {
+      await this.#update(contents);
+      return { result: task(this.thread) };
+    });
     this.#lastUpdate = update.catch(() => undefined);
-    await update;
+    return (await update).result;
   }
 
-  async #update({ items, read }: GraphContents): Promise<void> {
+  async #update({ items, needed = items, read }: GraphContents): Promise<void> {
     const wanted = new Set(items.map(nameOf));
     const tasks: Promise<unknown>[] = [];
     for (const [name, item] of this.#held) {
@@ -192,7 +233,7 @@ class WorkingCopy {
       this.#held.delete(name);
       tasks.push(this.thread.run({ kind: 'remove', item }));
     }
-    const missing = items.filter((item) => !this.#held.has(nameOf(item)));
+    const missing = needed.filter((item) => !this.#held.has(nameOf(item)));
     for await (const { item, bytes } of readAhead(missing, read)) {
       tasks.push(this.#load(item, bytes).then(() => this.#held.set(nameOf(item), item)));
     }

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FusedGraph, SourceDocument } from '../../model/source-document.ts';
 import type { Fuse } from '../../ports/fusion.ts';
+import { answerQuestion } from './answer-question.ts';
 import { Dataset } from './dataset.ts';
 import { isTrap, startEngine } from './engine.ts';
 import { itemGraphs, itemTriples } from './item-triples.ts';
@@ -21,7 +22,7 @@ export function serveGraphs({ fuse }: GraphPrograms): void {
   let last: Promise<unknown> = standsReady ? warmUp(engine, fuse) : Promise.resolve();
   const session = new Dataset(engine);
 
-  async function result(task: GraphTask): Promise<GraphResult> {
+  async function result(task: Exclude<GraphTask, { readonly kind: 'answer' }>): Promise<GraphResult> {
     switch (task.kind) {
       case 'load':
         for (const { graph, nTriples } of itemTriples(task.item, task.json, naming)) session.loadGraph(graph, nTriples);
@@ -47,8 +48,13 @@ export function serveGraphs({ fuse }: GraphPrograms): void {
 
   parentPort?.on('message', ({ callId, task }: GraphCall) => {
     last = last.then(async () => {
-      const answer: GraphAnswer = { callId, outcome: await outcomeOf(() => result(task)) };
-      parentPort?.postMessage(answer);
+      const outcome =
+        task.kind === 'answer'
+          ? answerQuestion(session, task.question, task.resultBytes)
+          : await outcomeOf(() => result(task));
+      const answer: GraphAnswer = { callId, outcome };
+      const bytes = outcome.kind === 'done' ? outcome.result.answer : undefined;
+      parentPort?.postMessage(answer, bytes === undefined ? [] : [bytes.buffer]);
     });
   });
 }

@@ -16,6 +16,11 @@ class GraphFailure extends Error {
   }
 }
 
+/** Thrown to those who waited for their turn when the thread was ended because of the task before theirs: another thread can do it. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
 /** Time and memory that a thread may take. */
 export interface ThreadLimits {
   /** For one task. */
@@ -41,6 +46,8 @@ export class GraphThread {
   #lastCallId = 0;
   /** Why the thread takes no more tasks. */
   #ended: Error | undefined;
+  /** It was ended from outside, and not for anything it did. */
+  #isDismissed = false;
 
   /** `program` is a module that calls `serveGraphs`. */
   constructor(program: URL, start: ThreadStart, limits: ThreadLimits) {
@@ -66,9 +73,17 @@ export class GraphThread {
     return this.#ended === undefined;
   }
 
-  /** Rejects with Problem graph-timeout, graph-memory; or GraphFailure. The bytes of `handedOver` are gone here after. */
-  async run(task: GraphTask, handedOver: readonly Uint8Array<ArrayBuffer>[] = []): Promise<GraphResult> {
-    if (this.#ended !== undefined) throw this.#ended;
+  /**
+   * Rejects with Problem graph-timeout, graph-memory, and those of an answer; with Interrupted or GraphFailure. The bytes of `handedOver`
+   * are gone here after. When the signal aborts, the thread is ended as soon as it works on this task.
+   */
+  async run(
+    task: GraphTask,
+    handedOver: readonly Uint8Array<ArrayBuffer>[] = [],
+    { ms = this.#limits.taskMs, signal }: { readonly ms?: number; readonly signal?: AbortSignal | undefined } = {},
+  ): Promise<GraphResult> {
+    signal?.throwIfAborted();
+    if (this.#ended !== undefined) throw this.#isDismissed ? this.#ended : new Interrupted();
     const callId = ++this.#lastCallId;
     const before = [...this.#waiting.values()].at(-1)?.settled;
     const waiting = new Waiting();
@@ -79,17 +94,21 @@ export class GraphThread {
       handedOver.map(({ buffer }) => buffer),
     );
     // The clock starts when the tasks before this one are done.
-    const timer = new Timer(this.#limits.taskMs, () => this.#end(new Problem('graph-timeout')));
+    const timer = new Timer(Math.min(ms, this.#limits.taskMs), () => this.#end(new Problem('graph-timeout')));
+    const giveUp = () => void Promise.resolve(before).then(() => this.#giveUp(callId, signal));
+    signal?.addEventListener('abort', giveUp);
     void Promise.resolve(before).then(() => timer.start());
     try {
       return await waiting.answer;
     } finally {
       timer.stop();
+      signal?.removeEventListener('abort', giveUp);
     }
   }
 
   /** Resolves when the thread is gone, and its memory with it. What is under way, and whoever comes later, is told the reason. */
   async terminate(reason: ProblemCode): Promise<void> {
+    this.#isDismissed = true;
     this.#end(new Problem(reason));
     await this.#worker.terminate();
   }
@@ -99,15 +118,25 @@ export class GraphThread {
     this.#waiting.delete(callId);
     if (outcome.kind === 'done') waiting?.resolve(outcome.result);
     else if (outcome.kind === 'failure') waiting?.reject(new GraphFailure(outcome));
+    else if (outcome.kind === 'refused') waiting?.reject(new Problem(outcome.code, outcome.detail));
     else {
-      waiting?.reject(new Problem(outcome.code));
-      this.#end(new Problem(outcome.code));
+      const problem = new Problem(outcome.code);
+      waiting?.reject(problem);
+      this.#ended ??= problem;
+      this.#end(new Interrupted());
     }
   }
 
+  #giveUp(callId: number, signal: AbortSignal | undefined): void {
+    if (this.#waiting.has(callId)) this.#end(abortReason(signal));
+  }
+
+  /** The task under way is told the reason. Those behind it have nothing to do with it, unless the thread was dismissed. */
   #end(reason: Error): void {
     this.#ended ??= reason;
-    for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
+    const [current, ...others] = this.#waiting.values();
+    current?.reject(reason);
+    for (const waiting of others) waiting.reject(this.#isDismissed ? reason : new Interrupted());
     this.#waiting.clear();
     void this.#worker.terminate();
   }
@@ -148,6 +177,11 @@ class Timer {
     this.#stopped = true;
     clearTimeout(this.#timeout);
   }
+}
+
+function abortReason(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error ? reason : new Error('given up');
 }
 
 function isOutOfHeap(error: unknown): boolean {

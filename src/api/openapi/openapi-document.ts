@@ -10,7 +10,9 @@ import { graphOperations } from './operations/graph.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
 import { sessionOperations } from './operations/session.ts';
+import { sparqlOperations } from './operations/sparql.ts';
 import { vocabularyOperations } from './operations/vocabulary.ts';
+import { SPARQL_SCHEMAS } from './sparql-schemas.ts';
 
 /** Both fixed by the contract. */
 const OPENAPI_VERSION = '3.0.0';
@@ -42,12 +44,13 @@ export function openApiDocument(baseUrl: string): Description {
       ...documentOperations(baseUrl),
       ...sessionOperations(baseUrl),
       ...graphOperations(baseUrl),
+      ...sparqlOperations(baseUrl),
       ...vocabularyOperations(baseUrl),
       ...oauthOperations(baseUrl),
       ...serviceOperations(baseUrl),
     ]),
     components: {
-      schemas: { ...COMPONENT_SCHEMAS, ...GRAPH_SCHEMAS, ...NODE_SCHEMAS },
+      schemas: { ...COMPONENT_SCHEMAS, ...GRAPH_SCHEMAS, ...SPARQL_SCHEMAS, ...NODE_SCHEMAS },
       headers: HEADERS,
       securitySchemes: securitySchemes(baseUrl),
     },

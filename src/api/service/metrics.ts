@@ -6,6 +6,7 @@ export interface Metrics {
   readonly httpSeconds: Histogram<'method' | 'route' | 'status'>;
   readonly documents: Counter<'class' | 'outcome'>;
   readonly pages: Counter;
+  readonly sparqlQueries: Counter<'form' | 'engine' | 'outcome'>;
 }
 
 /**
@@ -37,6 +38,12 @@ export function createMetrics(queueLength: () => number): Metrics {
       name: 'arkive_documents_total',
       help: 'Documents by class, and by outcome: the review status, or the code of the problem.',
       labelNames: ['class', 'outcome'],
+      registers,
+    }),
+    sparqlQueries: new Counter({
+      name: 'arkive_sparql_queries_total',
+      help: 'Queries by form, by who answered (session or federation), and by outcome: answered, abandoned, or the code of the problem.',
+      labelNames: ['form', 'engine', 'outcome'],
       registers,
     }),
     pages: new Counter({ name: 'arkive_pages_total', help: 'Pages of the documents that were read.', registers }),

@@ -43,11 +43,17 @@ export function sessionOf(request: FastifyRequest): LiveSession {
   return request.session;
 }
 
+/** The ids in the headers `Session-Id`: one or more, separated by commas or in headers of their own. Throws Problem session-required. */
+export function sessionIdsOf(request: FastifyRequest): readonly string[] {
+  const values = request.raw.headersDistinct['session-id'] ?? [];
+  if (values.length === 0) throw new Problem('session-required', 'The header `Session-Id` is missing.');
+  const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
+  if (ids.every((id) => UUID.test(id))) return ids;
+  throw new Problem('session-required', 'The header `Session-Id` holds no session id (a UUID).');
+}
+
 function sessionIdOf(request: FastifyRequest): string {
-  const ids = request.raw.headersDistinct['session-id'] ?? [];
-  const [id] = ids;
-  if (id === undefined) throw new Problem('session-required', 'The header `Session-Id` is missing.');
-  if (ids.length > 1) throw new Problem('session-required', 'The header `Session-Id` names more than one session.');
-  if (!UUID.test(id)) throw new Problem('session-required', 'The header `Session-Id` holds no session id (a UUID).');
+  const [id = '', ...others] = sessionIdsOf(request);
+  if (others.length > 0) throw new Problem('session-required', 'The header `Session-Id` names more than one session.');
   return id;
 }

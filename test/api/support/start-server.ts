@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openClientStore } from '../../../src/adapters/libsql-clients/client-store.ts';
+import { openFederation } from '../../../src/adapters/comunica/federation.ts';
 import { openFileKeyRing } from '../../../src/adapters/file-key-ring/file-key-ring.ts';
 import { openSealedStore } from '../../../src/adapters/libsql-vault/sealed-store.ts';
 import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
+import type { OxigraphStoreOptions } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
 import { readVocabularyFiles } from '../../../src/adapters/vocabulary-files/read-vocabulary-files.ts';
 import { createLogger } from '../../../src/api/http/logger.ts';
@@ -20,6 +22,7 @@ import { credentials } from '../../../src/services/credentials.ts';
 import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
 import { sessionSources } from '../../../src/services/session-sources.ts';
 import { sessions } from '../../../src/services/sessions.ts';
+import { sessionQueries } from '../../../src/services/sparql/session-queries.ts';
 import { openSealedVault } from '../../../src/services/vault/sealed-vault.ts';
 
 /** As clients would see it; problems and node ids are named under it, whatever port the test gets. */
@@ -41,11 +44,17 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-type Parts = Pick<ServerDependencies, 'processor'> & Partial<ServerDependencies>;
+type Parts = Pick<ServerDependencies, 'processor'> &
+  Partial<ServerDependencies> & {
+    /** Endpoints that SERVICE may name; none without it. */
+    readonly sparqlServices?: readonly string[];
+    /** Limits of queries and of working copies. */
+    readonly graphLimits?: OxigraphStoreOptions['limits'];
+  };
 
 /** Starts a server around `parts`; close it when done. */
 export async function startServer(
-  parts: Parts,
+  { sparqlServices = [], graphLimits = {}, ...parts }: Parts,
   routes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'arkive-test-'));
@@ -57,7 +66,8 @@ export async function startServer(
   });
   const naming = { graphBase: `${BASE_URL}/graph`, baseUrl: BASE_URL };
   // Most tests ask for no graph: none of them should have to wait for a thread that stands ready.
-  const graphs = await openOxigraphStore({ naming, limits: { ready: 0 } });
+  const graphs = await openOxigraphStore({ naming, limits: { ready: 0, ...graphLimits } });
+  const federation = openFederation({ services: sparqlServices, limits: { idleMs: 0 } });
   const sources = sessionSources(vault);
   const { client, clientSecret } = await createClient(clients, {
     name: 'Test',
@@ -76,6 +86,7 @@ export async function startServer(
     }),
     sources,
     fused: fusedGraphs({ vault, graphs }),
+    queries: sessionQueries({ vault, graphs, federation, ...naming }),
     vocabulary: readVocabularyFiles(),
     ...naming,
     log: createLogger('trace', { write: (line) => void log.push(JSON.parse(line)) }),
@@ -100,6 +111,7 @@ export async function startServer(
     async close() {
       await app.close();
       await clients.close();
+      await federation.close();
       await graphs.close();
       await vault.close();
       await rm(folder, { recursive: true });

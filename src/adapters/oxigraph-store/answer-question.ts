@@ -1,0 +1,59 @@
+// A question in SPARQL put to a store, and what its failures mean. The results are written by the engine itself, here in its
+// thread, so that nothing of them is touched again on their way out.
+import type { ProblemCode } from '../../kernel/problem.ts';
+import type { GraphQuestion } from '../../ports/graph-store.ts';
+import type { Dataset } from './dataset.ts';
+import { isTrap } from './engine.ts';
+import type { GraphAnswer } from './messages.ts';
+
+/** How a question ended; after `spent` the engine must not be used again. */
+type AnswerOutcome = Exclude<GraphAnswer['outcome'], { readonly kind: 'failure' }>;
+
+/** Answers the question with at most `resultBytes` bytes. */
+export function answerQuestion(
+  dataset: Dataset,
+  question: Omit<GraphQuestion, 'signal'>,
+  resultBytes: number,
+): AnswerOutcome {
+  try {
+    const text = dataset.answer(question);
+    if (text.length > resultBytes) return { kind: 'refused', code: 'result-too-large' };
+    const answer = new TextEncoder().encode(text);
+    return answer.length > resultBytes
+      ? { kind: 'refused', code: 'result-too-large' }
+      : { kind: 'done', result: { answer } };
+  } catch (error) {
+    if (isOutOfStack(error)) return { kind: 'spent', code: 'query-too-complex' };
+    if (isTrap(error)) return { kind: 'spent', code: 'graph-memory' };
+    if (!(error instanceof Error)) throw error;
+    return { kind: 'refused', ...refusalOf(error.message) };
+  }
+}
+
+/** The engine has a stack of its own inside its memory, and works on that of JavaScript besides; a deep query runs over either. */
+function isOutOfStack(error: unknown): boolean {
+  if (error instanceof RangeError) return /call stack/u.test(error.message);
+  return isTrap(error) && error instanceof Error && /out of bounds/u.test(error.message);
+}
+
+const POSITION = /^error at (\d+):(\d+): expected (.*)$/su;
+const UNKNOWN_FUNCTION = /^The custom (?:aggregate )?function <[^>]*> is not supported$/u;
+
+/**
+ * What the engine's message says of the query. Its first line is not the asker's (prefixes stand there): lines are counted without it.
+ * Of what was expected only words and signs are passed on, not the ranges of characters.
+ */
+function refusalOf(message: string): { readonly code: ProblemCode; readonly detail: string } {
+  const [, line, column, expected = ''] = POSITION.exec(message) ?? [];
+  if (line !== undefined && column !== undefined) {
+    const place = `The query breaks the grammar at line ${Math.max(Number(line) - 1, 1)}, column ${column}`;
+    if (expected.includes('Prefix not found')) {
+      return { code: 'query-invalid', detail: `${place}: the prefix is not declared.` };
+    }
+    const wanted = [...expected.matchAll(/"(?:\\.|[^"\\])+"|\b[A-Z][A-Z_ ]+[A-Z]\b/gu)].map(([word]) => word);
+    const hint = wanted.length > 0 && wanted.length <= 12 ? `; expected there: ${wanted.join(' ')}` : '';
+    return { code: 'query-invalid', detail: `${place}${hint}.` };
+  }
+  if (UNKNOWN_FUNCTION.test(message)) return { code: 'query-invalid', detail: `${message}.` };
+  return { code: 'query-invalid', detail: 'The query asks for what the engine does not do.' };
+}
