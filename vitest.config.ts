@@ -2,6 +2,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As Node loads it: graphql has a second copy of itself for bundlers, and the two do not know each other's types.
+  resolve: { alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }] },
   test: {
     include: ['test/**/*.test.ts'],
     environment: 'node',

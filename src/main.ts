@@ -27,6 +27,7 @@ import { createSandboxClient } from './services/clients.ts';
 import type { NewClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
 import { fusedGraphs } from './services/fused-graphs.ts';
+import { sessionChanges, tellingFusions, tellingSources } from './services/session-changes.ts';
 import { expireOnTime } from './services/session-expiry.ts';
 import { sessionSources } from './services/session-sources.ts';
 import { sessions } from './services/sessions.ts';
@@ -64,11 +65,13 @@ async function start(): Promise<void> {
   const processor = openWorkerPool({ threads: config.threads });
   const graphs = await openOxigraphStore({ naming: { graphBase: config.graphBase, baseUrl } });
   const federation = openFederation({ services: config.sparqlServices });
-  const sources = sessionSources(vault);
+  const changes = sessionChanges();
+  const sources = tellingSources(sessionSources(vault), changes);
   const sessionsHere = sessions({
     vault,
     onEnded: (sessionIds) => {
       sources.forget(sessionIds);
+      for (const id of sessionIds) changes.publish(id, { kind: 'ended' });
       return graphs.drop(sessionIds);
     },
   });
@@ -81,7 +84,8 @@ async function start(): Promise<void> {
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
     sessions: sessionsHere,
     sources,
-    fused: fusedGraphs({ vault, graphs }),
+    fused: tellingFusions(fusedGraphs({ vault, graphs }), changes),
+    changes,
     queries: sessionQueries({ vault, graphs, federation, graphBase: config.graphBase, baseUrl }),
     processor,
     vocabulary: readVocabularyFiles(),

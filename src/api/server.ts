@@ -2,18 +2,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '../services/credentials.ts';
 import type { FusedGraphs } from '../services/fused-graphs.ts';
+import { graphNodes } from '../services/graph-nodes.ts';
 import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { SessionQueries } from '../services/sparql/session-queries.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
+import type { SessionChanges } from '../ports/session-changes.ts';
 import type { VocabularyFiles } from '../ports/vocabulary-files.ts';
 import { authentication } from './authentication/authentication.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerDocuments } from './documents/register-documents.ts';
 import { registerGraph } from './graph/register-graph.ts';
+import { registerGraphql } from './graphql/register-graphql.ts';
 import { createApp } from './http/create-app.ts';
 import type { AppOptions } from './http/create-app.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { registerNodes } from './linked-data/register-nodes.ts';
 import { registerVocabulary } from './linked-data/register-vocabulary.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
@@ -32,6 +36,7 @@ export interface ServerDependencies extends AppOptions {
   readonly sessions: Sessions;
   readonly sources: SessionSources;
   readonly fused: FusedGraphs;
+  readonly changes: SessionChanges;
   readonly queries: SessionQueries;
   readonly processor: DocumentProcessor;
   readonly vocabulary: VocabularyFiles;
@@ -53,12 +58,14 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const requireSession = sessionHook({ sessions, cookie });
   await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics });
   await registerGraph(app, { requireScopes, requireSession, sources, fused, graphBase, baseUrl });
+  registerNodes(app, { requireScopes, requireSession, nodes: graphNodes({ sources, fused }), graphBase, baseUrl });
   await registerSession(app, { requireScopes, requireSession, sessions, cookie });
   await registerSparql(app, { queries, sessions, cookie, requireScopes, metrics, graphBase, baseUrl });
+  await registerGraphql(app, { ...dependencies, metrics, cookie });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);
   registerVocabulary(app, vocabulary);
-  registerOpenApi(app, baseUrl);
+  registerOpenApi(app, { baseUrl, graphBase });
   await registerDocs(app);
   return app;
 }

@@ -13,9 +13,7 @@ function scopesDirective(scopes: readonly string[]): ConstDirectiveNode {
   return {
     kind: Kind.DIRECTIVE,
     name: { kind: Kind.NAME, value: 'scopes' },
-    arguments: [
-      { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'all' }, value: { kind: Kind.LIST, values } },
-    ],
+    arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'all' }, value: { kind: Kind.LIST, values } }],
   };
 }
 
@@ -23,7 +21,11 @@ function withScopes(field: FieldDefinitionNode, { always, sometimes }: ScopeNeed
   const needs = `Scopes: ${always.join(', ')}${sometimes.map((scope) => `; for some documents ${scope}`).join('')}.`;
   return {
     ...field,
-    description: { kind: Kind.STRING, value: [field.description?.value, needs].filter(Boolean).join('\n'), block: true },
+    description: {
+      kind: Kind.STRING,
+      value: [field.description?.value, needs].filter(Boolean).join('\n'),
+      block: true,
+    },
     directives: [...(field.directives ?? []), scopesDirective(always)],
   };
 }

@@ -26,14 +26,16 @@ export function connectionField(name: string, className: string, about: string, 
  * The links to a class: all of one class together under its plural, and each property by itself where several lead here. The
  * names of properties that the class itself has are never taken.
  */
-function reverseLinks(name: string, lineage: readonly string[], classes: readonly GraphqlClass[]): readonly ReverseLink[] {
+function reverseLinks(
+  name: string,
+  lineage: readonly string[],
+  classes: readonly GraphqlClass[],
+): readonly ReverseLink[] {
   const own = new Set(classes.find((each) => each.name === name)?.fields.map(({ field }) => field.key));
   return classes
     .filter(({ isNode }) => isNode)
     .flatMap((from): readonly ReverseLink[] => {
-      const by = from.fields
-        .filter((field) => lineage.includes(linkTarget(field) ?? ''))
-        .map(({ field }) => field.key);
+      const by = from.fields.filter((field) => lineage.includes(linkTarget(field) ?? '')).map(({ field }) => field.key);
       if (by.length === 0) return [];
       const plural = pluralField(from.name);
       const single = by.map((key) => ({ name: byName(plural, key), from, by: [key] }));

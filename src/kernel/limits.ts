@@ -176,40 +176,6 @@ export const WEBSOCKET_LIMITS = {
   waitingChanges: 100,
 } as const;
 
-/** Limits on questions in SPARQL. */
-export const QUERY_LIMITS = {
-  /** Brackets inside brackets; engines work through them by recursion. */
-  nesting: 64,
-  /** Sessions that one query may see. */
-  sessions: 8,
-  /** Default and named graphs that a request may list. */
-  graphs: 1_000,
-  /** Time of one answer, from when its turn comes. */
-  answerMs: 10_000,
-  resultBytes: 64 * MB,
-  /** Of one client, at a time. */
-  atATime: 2,
-  /** Of one client, on top of those; the next one is told to come back. */
-  waiting: 16,
-} as const;
-
-/** Limits on queries over several sessions or services, each in a thread of its own. */
-export const FEDERATION_LIMITS = {
-  /** At a time; each takes some 150 MB. */
-  threads: 2,
-  /** Who may wait for a thread; the next one is told to come back. */
-  waiting: 8,
-  /** A thread that stands ready after a first query goes away when none comes for so long. */
-  idleMs: 60_000,
-  /** Time of one answer, from when its thread has started. */
-  answerMs: 20_000,
-  /** Until a thread has loaded its engine. */
-  startMs: 20_000,
-  heapBytes: 384 * MB,
-  /** What one service may send for one request. */
-  responseBytes: 16 * MB,
-} as const;
-
 /** Limits on one HTTP request. */
 export const HTTP_LIMITS = {
   headerBytes: 16 * 1024,

@@ -20,6 +20,7 @@ import type { Scope } from '../../../src/kernel/scopes.ts';
 import { createApiKey, createClient } from '../../../src/services/clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
 import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
+import { sessionChanges, tellingFusions, tellingSources } from '../../../src/services/session-changes.ts';
 import { sessionSources } from '../../../src/services/session-sources.ts';
 import { sessions } from '../../../src/services/sessions.ts';
 import { sessionQueries } from '../../../src/services/sparql/session-queries.ts';
@@ -68,7 +69,8 @@ export async function startServer(
   // Most tests ask for no graph: none of them should have to wait for a thread that stands ready.
   const graphs = await openOxigraphStore({ naming, limits: { ready: 0, ...graphLimits } });
   const federation = openFederation({ services: sparqlServices, limits: { idleMs: 0 } });
-  const sources = sessionSources(vault);
+  const changes = sessionChanges();
+  const sources = tellingSources(sessionSources(vault), changes);
   const { client, clientSecret } = await createClient(clients, {
     name: 'Test',
     tenantId: 'tenant-1',
@@ -81,11 +83,13 @@ export async function startServer(
       vault,
       onEnded: (sessionIds) => {
         sources.forget(sessionIds);
+        for (const id of sessionIds) changes.publish(id, { kind: 'ended' });
         return graphs.drop(sessionIds);
       },
     }),
     sources,
-    fused: fusedGraphs({ vault, graphs }),
+    fused: tellingFusions(fusedGraphs({ vault, graphs }), changes),
+    changes,
     queries: sessionQueries({ vault, graphs, federation, ...naming }),
     vocabulary: readVocabularyFiles(),
     ...naming,

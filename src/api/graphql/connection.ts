@@ -1,0 +1,54 @@
+// Pages of nodes (https://relay.dev/graphql/connections.htm). A cursor names the node that it stands at, so it stays good
+// whatever the filter and the order; where its node is not in the list, that is said.
+import { GRAPHQL_LIMITS } from '../../kernel/limits.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { NodeEntry } from './graph-index.ts';
+
+/** What a client says about the page it wants. */
+export interface PageArguments {
+  readonly first?: number | null;
+  readonly last?: number | null;
+  readonly after?: string | null;
+  readonly before?: string | null;
+}
+
+/** A page of a list. */
+export interface Page {
+  readonly all: readonly NodeEntry[];
+  readonly nodes: readonly NodeEntry[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+/** The page of `all` that is asked for. Throws Problem invalid-request. */
+export function pageOf(all: readonly NodeEntry[], asked: PageArguments): Page {
+  const size = pageSize(asked);
+  let start = asked.after == null ? 0 : positionOf(all, asked.after, 'after') + 1;
+  let end = asked.before == null ? all.length : positionOf(all, asked.before, 'before');
+  end = Math.max(start, end);
+  if (asked.last == null) end = Math.min(end, start + size);
+  else start = Math.max(start, end - size);
+  const nodes = start === 0 && end === all.length ? all : all.slice(start, end);
+  return { all, nodes, hasNextPage: end < all.length, hasPreviousPage: start > 0 };
+}
+
+/** How many nodes a page holds at most. Throws Problem invalid-request. */
+export function pageSize({ first, last }: PageArguments): number {
+  if (first != null && last != null)
+    throw new Problem('invalid-request', 'Ask for the first or for the last, not both.');
+  const size = first ?? last ?? GRAPHQL_LIMITS.defaultPage;
+  if (size >= 0 && size <= GRAPHQL_LIMITS.page) return size;
+  throw new Problem('invalid-request', `A page has 0 to ${GRAPHQL_LIMITS.page} nodes.`);
+}
+
+/** The cursor of a node. */
+export function cursorOf({ value }: NodeEntry): string {
+  return Buffer.from(value.id, 'utf8').toString('base64url');
+}
+
+function positionOf(all: readonly NodeEntry[], cursor: string, name: string): number {
+  const id = Buffer.from(cursor, 'base64url').toString('utf8');
+  const position = all.findIndex(({ value }) => value.id === id);
+  if (position < 0) throw new Problem('invalid-request', `The cursor \`${name}\` names no node of this list.`);
+  return position;
+}
