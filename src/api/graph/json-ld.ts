@@ -4,6 +4,7 @@ import { PROPERTY_TERMS } from '../../model/generated/terms.ts';
 import { jsonLdContext } from '../../model/json-ld-context.ts';
 import { RDF, XSD } from '../../model/rdf.ts';
 import type { RdfQuad, RdfTerm } from '../../model/rdf.ts';
+import type { GraphNode } from '../../model/reading.ts';
 import { DCTERMS, PROV, SPDX } from '../../model/provenance-writer.ts';
 import type { GraphAnswer } from './graph-answer.ts';
 import { inPieces } from './in-pieces.ts';
@@ -14,6 +15,11 @@ const PREFIXES = { rdf: RDF, prov: PROV, dcterms: DCTERMS, spdx: SPDX };
 /** The document piece by piece: a large graph is never one text. */
 export function writeJsonLd(answer: GraphAnswer): AsyncGenerator<string, undefined> {
   return inPieces(members(jsonLd(answer), 'nodes'));
+}
+
+/** One node as a document of its own. */
+export function nodeJsonLd(node: GraphNode): Readonly<Record<string, unknown>> {
+  return { '@context': NODES, ...node };
 }
 
 /** An object as JSON, the list at `key` member by member. */

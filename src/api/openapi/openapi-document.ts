@@ -2,11 +2,13 @@
 import { PROBLEMS } from '../../kernel/problem.ts';
 import { SCOPES } from '../../kernel/scopes.ts';
 import { NODE_SCHEMAS } from '../../model/generated/component-schemas.ts';
+import type { GraphNaming } from '../../model/graph-names.ts';
 import { COMPONENT_SCHEMAS } from './component-schemas.ts';
 import type { Description, DescribedOperation } from './describe.ts';
 import { GRAPH_SCHEMAS } from './graph-schemas.ts';
 import { documentOperations } from './operations/documents.ts';
 import { graphOperations } from './operations/graph.ts';
+import { nodeOperations } from './operations/nodes.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
 import { sessionOperations } from './operations/session.ts';
@@ -18,8 +20,9 @@ import { SPARQL_SCHEMAS } from './sparql-schemas.ts';
 const OPENAPI_VERSION = '3.0.0';
 const INTERFACE_VERSION = '1.80.26';
 
-/** The description of a server at `baseUrl` (no slash at its end). */
-export function openApiDocument(baseUrl: string): Description {
+/** The description of a server with these addresses. */
+export function openApiDocument(naming: GraphNaming): Description {
+  const { baseUrl } = naming;
   return {
     openapi: OPENAPI_VERSION,
     info: {
@@ -44,6 +47,7 @@ export function openApiDocument(baseUrl: string): Description {
       ...documentOperations(baseUrl),
       ...sessionOperations(baseUrl),
       ...graphOperations(baseUrl),
+      ...nodeOperations(naming),
       ...sparqlOperations(baseUrl),
       ...vocabularyOperations(baseUrl),
       ...oauthOperations(baseUrl),

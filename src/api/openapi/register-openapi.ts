@@ -1,10 +1,11 @@
 // GET /openapi.json: the interface description, made once.
 import type { FastifyInstance } from 'fastify';
+import type { GraphNaming } from '../../model/graph-names.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-/** Adds the description of a server at `baseUrl`. */
-export function registerOpenApi(app: FastifyInstance, baseUrl: string): void {
-  const document = JSON.stringify(openApiDocument(baseUrl));
+/** Adds the description of a server with these addresses. */
+export function registerOpenApi(app: FastifyInstance, naming: GraphNaming): void {
+  const document = JSON.stringify(openApiDocument(naming));
   app.get('/openapi.json', (_request, reply) =>
     reply.type('application/json').header('cache-control', 'no-cache').send(document),
   );

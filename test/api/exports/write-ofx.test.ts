@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { writeOfx } from '../../../src/api/exports/write-ofx.ts';
 import { ACCOUNT, account, transaction } from './export-nodes.ts';
@@ -28,9 +29,19 @@ interface Ofx {
   readonly CREDITCARDMSGSRSV1?: { readonly CCSTMTTRNRS: { readonly CCSTMTRS: Statement }[] };
 }
 
+/** Throws where the text breaks a rule of XML 1.0. */
+function checkWellFormed(text: string): void {
+  const strict = new SaxesParser();
+  strict.on('error', (error) => {
+    throw error;
+  });
+  strict.write(text).close();
+}
+
 function ofxOf(nodes: Nodes): Ofx {
-  // The second argument: throws unless the text is well formed.
-  return (parser.parse(textOf(nodes), true) as { OFX: Ofx }).OFX;
+  const text = textOf(nodes);
+  checkWellFormed(text);
+  return (parser.parse(text) as { OFX: Ofx }).OFX;
 }
 
 const bank = (nodes: Nodes) => ofxOf(nodes).BANKMSGSRSV1?.STMTTRNRS.map(({ STMTRS }) => STMTRS) ?? [];
