@@ -24,6 +24,7 @@ export type FieldValue =
   | { readonly kind: 'date'; readonly date: CalendarDate }
   | { readonly kind: 'period'; readonly start: CalendarDate; readonly end: CalendarDate }
   | { readonly kind: 'money'; readonly amount: AmountReading }
+  | { readonly kind: 'texts'; readonly texts: readonly string[] }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'boolean'; readonly boolean: boolean }
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly postcode: string };

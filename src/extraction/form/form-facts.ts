@@ -88,6 +88,8 @@ function partsOf(
         [`${name}Owed`]: make(directedValue(value.amount.mark === 'CR' ? value.amount.minor : -minor, code)),
       };
     }
+    case 'texts':
+      return { [name]: make(value.texts) };
     case 'number':
       return { [name]: make(value.number) };
     case 'boolean':

@@ -1,0 +1,99 @@
+// The driver number on a British licence (DVLA INF45P): made of the surname, the date of birth, the sex and the initials, so
+// that it can be checked against them, and a character misread from a picture be put right.
+
+/** What the rest of the licence says, as far as it was read. */
+export interface Driver {
+  readonly surname?: string;
+  readonly givenNames?: string;
+  /** ISO 8601. */
+  readonly dateOfBirth?: string;
+}
+
+/** A driver number and how much of the licence agrees with it. */
+export interface DriverNumber {
+  /** Sixteen characters. */
+  readonly number: string;
+  /** Two digits behind it, where printed. */
+  readonly issue?: string;
+  /** Which parts of it agree with the licence; a part that the licence does not give is absent. */
+  readonly agrees: Readonly<Partial<Record<'surname' | 'dateOfBirth' | 'initials', boolean>>>;
+  /** Whether a character was replaced by what its place allows. */
+  readonly repaired: boolean;
+}
+
+const FORM = /^([A-Z]{1,5}9{0,4})(\d)(\d[0-9])(\d\d)(\d)([A-Z]{2}|[A-Z]9|99)([A-Z0-9])([A-Z]{2})$/;
+const LENGTH = 16;
+const TO_DIGIT: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+  G: '6',
+  T: '7',
+  A: '4',
+};
+const TO_LETTER: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '2': 'Z',
+  '5': 'S',
+  '8': 'B',
+  '6': 'G',
+  '4': 'A',
+};
+/** Places that hold digits: the date of birth. */
+const DIGITS = { from: 5, to: 11 } as const;
+/** The last two are letters. */
+const LETTERS_FROM = 14;
+
+/** The driver number in a text, or undefined. */
+export function readDriverNumber(text: string, driver: Driver): DriverNumber | undefined {
+  const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const printed = bare.slice(0, LENGTH);
+  if (printed.length < LENGTH) return undefined;
+  const number = [...printed].map(fitting).join('');
+  if (!FORM.test(number)) return undefined;
+  const issue = /^\d\d$/.exec(
+    [...bare.slice(LENGTH)].map((character) => TO_DIGIT[character] ?? character).join(''),
+  )?.[0];
+  return {
+    number,
+    ...(issue === undefined ? {} : { issue }),
+    agrees: agreement(number, driver),
+    repaired: number !== printed,
+  };
+}
+
+function fitting(character: string, at: number): string {
+  if (at >= DIGITS.from && at < DIGITS.to) return TO_DIGIT[character] ?? character;
+  // A surname's place holds letters, or nines that fill it up.
+  if (at < DIGITS.from || at >= LETTERS_FROM) return TO_LETTER[character] ?? character;
+  return character;
+}
+
+function agreement(number: string, { surname, givenNames, dateOfBirth }: Driver): DriverNumber['agrees'] {
+  const [, name = '', decade = '', month = '', day = '', year = '', initials = ''] = FORM.exec(number) ?? [];
+  const letters = surname
+    ?.toUpperCase()
+    .normalize('NFKD')
+    .replace(/[^A-Z]/g, '');
+  const [first = '', second = ''] = (givenNames ?? '').toUpperCase().split(/\s+/);
+  return {
+    ...(letters
+      ? { surname: [letters, letters.replace(/^MAC/, 'MC')].some((own) => own.slice(0, 5).padEnd(5, '9') === name) }
+      : {}),
+    // Women's months have five added to their first digit.
+    ...(dateOfBirth
+      ? {
+          dateOfBirth:
+            `${decade}${String(Number(month) % 50).padStart(2, '0')}${day}${year}` ===
+            `${dateOfBirth.slice(2, 3)}${dateOfBirth.slice(5, 7)}${dateOfBirth.slice(8, 10)}${dateOfBirth.slice(3, 4)}`,
+        }
+      : {}),
+    ...(first ? { initials: `${first.charAt(0)}${second.charAt(0) || '9'}` === initials } : {}),
+  };
+}

@@ -1,0 +1,160 @@
+// Passports: what the data page says to people and what its machine-readable zone says, brought together. Where both say
+// the same, the printed form counts (it has hyphens and accents); where they differ, that is reported.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { foldText, tidySpaces } from '../../../kernel/text.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { Printed } from '../../../model/printed.ts';
+import type { ClassReader, FormFinding } from '../form-reading.ts';
+import { foundText, foundValue } from '../found-value.ts';
+import { findMachineReadableZone, type MachineReadableZone } from './machine-readable-zone.ts';
+import { bornBy, isSameDay, readShortDate, readZoneDate, thisCentury, type ShortDate } from './short-date.ts';
+
+/** A value that both zones may give. */
+interface Both {
+  readonly text: string;
+  readonly printed: Printed;
+  readonly confidence: number;
+}
+
+/** How sure a value is that both zones give, the machine-readable alone with check digits or without, the printed alone. */
+const SURE = { both: 0.99, checked: 0.97, zone: 0.85, printed: 0.85 } as const;
+
+/** Reads a passport's two zones as one. */
+export const readPassport: ClassReader = ({ layout, reading }) => {
+  const zone = findMachineReadableZone(layout, textsOf(reading.fields['shownNumber']));
+  const differing: string[] = [];
+  const both = (label: string, field: string, said: string | undefined, same: Same = sameText): Both | undefined => {
+    const shown = reading.fields[field];
+    const chosen = chooseBoth(shown, zone && said !== undefined ? { zone, said } : undefined, same);
+    if (chosen === 'differ') differing.push(label);
+    return chosen === 'differ' ? undefined : chosen;
+  };
+  const { says = {} } = zone ?? {};
+  const number = both('number', 'shownNumber', says.documentNumber);
+  const state = both('issuing state', 'shownState', says.issuingState);
+  const surname = both('surname', 'shownSurname', says.lastName);
+  const given = both('given names', 'shownGivenNames', says.firstName, sameStart);
+  const sex = both('sex', 'shownSex', says.sex);
+  const expiry = both('last day of validity', 'shownExpiry', says.expirationDate, sameDate);
+  const birth = both('date of birth', 'shownBirth', says.birthDate, sameDate);
+  const issue = onlyShown(reading.fields['shownIssue']);
+  const dates = datesOf({ issue, expiry, birth });
+  const fields: Record<string, readonly FieldCandidate[]> = {};
+  const add = (name: string, of: Both | undefined, text: string | undefined = of?.text): void => {
+    if (of && text) fields[name] = foundText(text, of.printed, of.confidence);
+  };
+  const addDate = (name: string, of: Both | undefined, date: CalendarDate | undefined): void => {
+    if (of && date) fields[name] = foundValue({ kind: 'date', date }, of.printed, of.confidence);
+  };
+  add('passportNumber', number);
+  add('issuingState', state, state?.text.replaceAll('<', ''));
+  add('familyName', surname);
+  add('givenName', given, given?.text.split(' ')[0]);
+  add('middleNames', given, given?.text.split(' ').slice(1).join(' '));
+  add('fullName', surname ?? given, [given?.text, surname?.text].filter(Boolean).join(' '));
+  add('sex', sex);
+  addDate('issuedAt', issue, dates.issue);
+  addDate('expiresAt', expiry, dates.expiry);
+  addDate('dateOfBirth', birth, dates.birth);
+  if (zone) {
+    const confidence = zone.valid ? SURE.checked : SURE.zone;
+    fields['zoneFirst'] = foundText(zone.lines[0], zone.printed, confidence);
+    fields['zoneSecond'] = foundText(zone.lines[1], zone.printed, confidence);
+    fields['zoneValid'] = foundValue({ kind: 'boolean', boolean: zone.valid }, zone.printed, confidence);
+  }
+  return { fields, findings: findingsOf(zone, differing) };
+};
+
+function textsOf(candidates: readonly FieldCandidate[] = []): string[] {
+  return candidates.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));
+}
+
+type Same = (shown: string, said: string) => boolean;
+
+const letters = (text: string): string => foldText(text).replaceAll(' ', '');
+/** Hyphens, apostrophes and accents are not in the zone; some letters are spelled out there (ICAO 9303 part 3). */
+const spelledOut = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss');
+const sameText: Same = (shown, said) =>
+  letters(shown) === letters(said) || letters(spelledOut(shown)) === letters(said);
+/** The zone cuts names that do not fit. */
+const sameStart: Same = (shown, said) =>
+  sameText(shown, said) || (said.length > 10 && letters(shown).startsWith(letters(said)));
+const sameDate: Same = (shown, said) => {
+  const [a, b] = [readShortDate(shown), readZoneDate(said)];
+  return a !== undefined && b !== undefined && isSameDay(a, b);
+};
+
+/** The one value of two zones; `differ` when they say two things. The zone alone where nothing is printed for people. */
+function chooseBoth(
+  shown: readonly FieldCandidate[] | undefined,
+  read: { readonly zone: MachineReadableZone; readonly said: string } | undefined,
+  same: Same,
+): Both | 'differ' | undefined {
+  const candidates = (shown ?? []).flatMap(({ value, printed, confidence }) =>
+    value.kind === 'text' ? [{ text: tidySpaces(value.text), printed, confidence }] : [],
+  );
+  const [best] = candidates;
+  if (!read) return best && { ...best, confidence: Math.min(best.confidence, SURE.printed) };
+  const agreeing = candidates.find(({ text }) => same(text, read.said));
+  if (agreeing) return { ...agreeing, confidence: SURE.both };
+  const { zone, said } = read;
+  // What check digits prove outweighs how a picture of the printed value was read.
+  if (best && !(zone.valid && best.printed.confidence < 1)) return 'differ';
+  return { text: said, printed: zone.printed, confidence: zone.valid ? SURE.checked : SURE.zone };
+}
+
+function onlyShown(shown: readonly FieldCandidate[] | undefined): Both | undefined {
+  const chosen = chooseBoth(shown, undefined, sameText);
+  return chosen === 'differ' ? undefined : chosen;
+}
+
+/** Adults' passports are valid for ten years and a little more: their holders were sixteen when they were issued. */
+const ADULT = { years: 16, validity: 8 } as const;
+
+function datesOf({ issue, expiry, birth }: Readonly<Record<'issue' | 'expiry' | 'birth', Both | undefined>>): {
+  readonly issue: CalendarDate | undefined;
+  readonly expiry: CalendarDate | undefined;
+  readonly birth: CalendarDate | undefined;
+} {
+  const read = (of: Both | undefined): ShortDate | undefined => of && (readShortDate(of.text) ?? readZoneDate(of.text));
+  const [short, until, born] = [read(issue), read(expiry), read(birth)];
+  const issued = short && thisCentury(short);
+  const expires = until && thisCentury(until);
+  const reference = issued ?? expires;
+  const isAdult =
+    issued !== undefined &&
+    expires !== undefined &&
+    Number(expires.slice(0, 4)) - Number(issued.slice(0, 4)) > ADULT.validity;
+  const latest = reference && (isAdult ? yearsBefore(reference, ADULT.years) : reference);
+  return { issue: issued, expiry: expires, birth: born && latest ? bornBy(born, latest) : undefined };
+}
+
+function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  return `${String(Number(date.slice(0, 4)) - years)}${date.slice(4)}` as CalendarDate;
+}
+
+function findingsOf(zone: MachineReadableZone | undefined, differing: readonly string[]): FormFinding[] {
+  return [
+    ...differing.map((label): FormFinding => ({
+      severity: 'errors',
+      reason: `The machine-readable zone and the page differ in the ${label}: neither was taken.`,
+    })),
+    ...(zone?.repaired && zone.valid
+      ? [
+          {
+            severity: 'info',
+            reason: 'A character of the machine-readable zone was read by its check digits.',
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readDriverNumber } from '../../../../src/extraction/form/identity/driver-number.ts';
+import { at, type PlacedText } from '../../statement/placed-pages.ts';
+import { readIdentity } from './read-identity.ts';
+
+function card(changes: Readonly<Record<string, string>> = {}): PlacedText[] {
+  const say: Readonly<Record<string, string>> = {
+    '1.': 'TREVANION',
+    '2.': 'MISS MORWENNA JANE',
+    '3.': '03.11.1990 UNITED KINGDOM',
+    '4a.': '19.01.2023',
+    '4b.': '18.01.2033',
+    '5.': 'TREVA961030MJ9XT 42',
+    '8.': '7 ROPE WALK, PENSTOW, TR99 1ZZ',
+    '9.': 'AM/A/B/B1/f/k/q',
+    ...changes,
+  };
+  return [
+    at(90, 20, 'DRIVING LICENCE', 16),
+    ...Object.entries(say).flatMap(([number, text], i) => [
+      at(200, 60 + 20 * i, number, 7),
+      at(212, 59 + 20 * i, text),
+    ]),
+    at(400, 120, '4c.', 7),
+    at(414, 119, 'DVLA'),
+  ];
+}
+
+const read = (...page: readonly PlacedText[]): ReturnType<typeof readIdentity> =>
+  readIdentity('identity-driving-licence', ...page);
+
+describe('a driving licence', () => {
+  it('has a value for every number', () => {
+    const { values, findings } = read(...card());
+    expect(values).toMatchObject({
+      familyName: 'TREVANION',
+      title: 'MISS',
+      givenName: 'MORWENNA',
+      middleNames: 'JANE',
+      fullName: 'MORWENNA JANE TREVANION',
+      dateOfBirth: '1990-11-03',
+      placeOfBirth: 'UNITED KINGDOM',
+      issuedAt: '2023-01-19',
+      expiresAt: '2033-01-18',
+      authority: 'DVLA',
+      licenceNumber: 'TREVA961030MJ9XT',
+      issueNumber: '42',
+      home: ['7 ROPE WALK', 'PENSTOW', 'TR99 1ZZ'],
+      categories: ['AM', 'A', 'B', 'B1', 'f', 'k', 'q'],
+      isProvisional: false,
+    });
+    expect(findings).toEqual([]);
+  });
+
+  it.each([
+    ['surname', { '1.': 'TREVELYAN' }],
+    ['date of birth', { '3.': '04.11.1990 UNITED KINGDOM' }],
+    ['given names', { '2.': 'MISS ROSE JANE' }],
+  ])('is doubted when its %s is not that of the driver number', (label, changes) => {
+    const { findings } = read(...card(changes));
+    expect(findings).toEqual([
+      { severity: 'errors', reason: `The driver number and the ${label} on the licence differ.` },
+    ]);
+  });
+});
+
+describe('a driver number', () => {
+  it.each([
+    ['TREVA961O30MJ9XT', 'TREVA961030MJ9XT'],
+    ['TREVA96I030MJ9XT', 'TREVA961030MJ9XT'],
+    ['TREVA 961030 MJ9XT', 'TREVA961030MJ9XT'],
+  ])('%s is %s: where only digits may stand, letters are digits misread', (printed, number) => {
+    expect(readDriverNumber(printed, {})?.number).toBe(number);
+  });
+
+  it('fills a short surname with nines and a missing second initial with one', () => {
+    const driver = { surname: 'LEE', givenNames: 'ROBIN', dateOfBirth: '1975-02-28' };
+    expect(readDriverNumber('LEE99702285R99AA', driver)?.agrees).toEqual({
+      surname: true,
+      dateOfBirth: true,
+      initials: true,
+    });
+  });
+
+  it('is no other number of that length', () => {
+    for (const text of ['1234567890123456', 'ABCDEFGHIJKLMNOP', 'TREVA961030MJ9X'])
+      expect(readDriverNumber(text, {})).toBeUndefined();
+  });
+});

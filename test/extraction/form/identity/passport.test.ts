@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { at, type PlacedText } from '../../statement/placed-pages.ts';
+import { readIdentity } from './read-identity.ts';
+
+/** The specimen of ICAO 9303, moved to a state of ours. */
+const NAMES = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<';
+const DATA = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10';
+
+const SHOWN: Readonly<Record<string, string>> = {
+  number: 'L898902C3',
+  surname: 'ERIKSSON',
+  given: 'ANNA MARIA',
+  birth: '12 AUG /AOÛT 74',
+  sex: 'F',
+  expiry: '15 APR /AVR 12',
+};
+
+function dataPage(shown: Partial<typeof SHOWN> = {}, zone: readonly string[] = [NAMES, DATA]): PlacedText[] {
+  const say = { ...SHOWN, ...shown };
+  const labelled = (x: number, y: number, label: string, text = ''): PlacedText[] => [
+    at(x, y, label, 6),
+    ...(text === '' ? [] : [at(x, y + 9, text)]),
+  ];
+  return [
+    at(40, 40, 'PASSPORT', 14),
+    ...labelled(200, 60, 'Type/Type', 'P'),
+    ...labelled(260, 60, 'Code/Code', 'UTO'),
+    ...labelled(360, 60, 'Passport No./Passeport No.', say['number']),
+    ...labelled(200, 90, 'Surname/Nom (1)', say['surname']),
+    ...labelled(200, 120, 'Given names/Prénoms (2)', say['given']),
+    ...labelled(200, 150, 'Nationality/Nationalité (3)', 'UTOPIAN'),
+    ...labelled(200, 180, 'Date of birth/Date de naissance (4)', say['birth']),
+    ...labelled(200, 210, 'Sex/Sexe (5)', say['sex']),
+    ...labelled(260, 210, 'Place of birth/Lieu de naissance (6)', 'ZENITH'),
+    ...labelled(200, 240, 'Date of issue/Date de délivrance (7)', '16 APR /AVR 07'),
+    ...labelled(360, 240, 'Authority/Autorité (8)', 'PASSPORT OFFICE'),
+    ...labelled(200, 270, 'Date of expiry/Date d’expiration (9)', say['expiry']),
+    ...zone.map((line, i) => at(40, 330 + 14 * i, line, 11)),
+  ];
+}
+
+const read = (...page: readonly PlacedText[]): ReturnType<typeof readIdentity> =>
+  readIdentity('identity-passport', ...page);
+
+describe('a passport', () => {
+  it('says in both zones who its holder is', () => {
+    const { values, findings } = read(...dataPage());
+    expect(values).toMatchObject({
+      passportNumber: 'L898902C3',
+      issuingState: 'UTO',
+      familyName: 'ERIKSSON',
+      givenName: 'ANNA',
+      middleNames: 'MARIA',
+      fullName: 'ANNA MARIA ERIKSSON',
+      nationality: 'UTOPIAN',
+      dateOfBirth: '1974-08-12',
+      sex: 'F',
+      placeOfBirth: 'ZENITH',
+      issuedAt: '2007-04-16',
+      expiresAt: '2012-04-15',
+      authority: 'PASSPORT OFFICE',
+      zoneFirst: NAMES,
+      zoneSecond: DATA,
+      zoneValid: true,
+    });
+    expect(findings).toEqual([]);
+  });
+
+  it.each([
+    ['number', 'L898902C4', 'passportNumber'],
+    ['surname', 'ERICSON', 'familyName'],
+    ['given', 'JOHANNA MARIA', 'givenName'],
+    ['birth', '21 AUG /AOÛT 74', 'dateOfBirth'],
+    ['sex', 'M', 'sex'],
+    ['expiry', '15 APR /AVR 13', 'expiresAt'],
+  ])('gives no %s where its zones differ in it, and says so', (part, text, field) => {
+    const { values, findings } = read(...dataPage({ [part]: text }));
+    expect(values[field]).toBeUndefined();
+    expect(findings.map(({ severity }) => severity)).toEqual(['errors']);
+  });
+
+  it('keeps hyphens and accents that the machine-readable zone cannot have', () => {
+    const zone = ['P<UTOMUELLER<LENZ<<ANNA<MARIA<<<<<<<<<<<<<<<', DATA];
+    expect(read(...dataPage({ surname: 'MÜLLER-LENZ' }, zone)).values['familyName']).toBe('MÜLLER-LENZ');
+  });
+
+  it.each([
+    ['a filler too few', [NAMES.slice(0, -1), DATA.replace('<<<<<', '<<<<')]],
+    ['fillers too many', [`${NAMES}<<`, DATA.replace('<<<<<', '<<<<<<<')]],
+    ['letters in place of digits', [NAMES, DATA.replace('7408122', '74O8I22')]],
+    ['one character of the number misread', [NAMES, DATA.replace('L898902C3', 'L89890ZC3')]],
+  ])('has its zone put right when a picture gave %s', (_slip, zone) => {
+    const { values } = read(...dataPage({}, zone));
+    expect(values).toMatchObject({ zoneFirst: NAMES, zoneSecond: DATA, zoneValid: true });
+  });
+
+  it('has a zone that is not valid when its check digits disagree and no look-alike explains it', () => {
+    const { values } = read(...dataPage({}, [NAMES, DATA.replace('7408122', '7508122')]));
+    expect(values['zoneValid']).toBe(false);
+  });
+
+  it('gives what is printed for people where there is no machine-readable zone', () => {
+    const { values } = read(...dataPage({}, []));
+    expect(values).toMatchObject({ passportNumber: 'L898902C3', dateOfBirth: '1974-08-12', expiresAt: '2012-04-15' });
+    expect(values['zoneFirst']).toBeUndefined();
+  });
+});

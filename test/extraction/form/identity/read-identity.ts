@@ -1,0 +1,35 @@
+// Identity documents as the form reader reads them, from phrases placed on a page.
+import { readProfileFiles } from '../../../../src/adapters/profile-files/read-profile-files.ts';
+import { readForm } from '../../../../src/extraction/form/read-form.ts';
+import type { FormFinding } from '../../../../src/extraction/form/form-reading.ts';
+import { layOut, type PlacedText } from '../../statement/placed-pages.ts';
+
+const { profiles } = readProfileFiles();
+
+/** The text, date, flag or list of every field, and what was said. */
+export function readIdentity(
+  classIdentifier: string,
+  ...placed: readonly PlacedText[]
+): { readonly values: Readonly<Record<string, unknown>>; readonly findings: readonly FormFinding[] } {
+  const profile = profiles.find((one) => one.id === classIdentifier);
+  if (!profile) throw new Error(`no profile ${classIdentifier}`);
+  const { fields, findings } = readForm(layOut(placed), profile);
+  const values = Object.entries(fields).map(([name, [best]]) => {
+    const value = best?.value;
+    switch (value?.kind) {
+      case 'text':
+        return [name, value.text];
+      case 'texts':
+        return [name, value.texts];
+      case 'date':
+        return [name, value.date];
+      case 'boolean':
+        return [name, value.boolean];
+      case 'address':
+        return [name, [...value.lines, value.postcode]];
+      default:
+        return [name, undefined];
+    }
+  });
+  return { values: Object.fromEntries(values) as Readonly<Record<string, unknown>>, findings };
+}
