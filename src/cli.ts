@@ -1,5 +1,6 @@
 // The command line: `npm run arkive -- COMMAND`, or `node dist/cli.js COMMAND`. Beside main.ts the other composition root.
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
+import { readRuleFiles } from './adapters/rule-files/read-rule-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
 import { ConfigError, clientsFile, readConfig } from './config.ts';
@@ -16,6 +17,7 @@ try {
     stdout: process.stdout,
     stderr: process.stderr,
     openClients: () => openClientStore(clientsFile(config)),
+    readFusionRules: readRuleFiles,
     openProcessor: (threads) => openWorkerPool({ threads }),
     threads: config.threads,
     graphBase: config.graphBase,

@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
     sessions: sessionsHere,
     sources,
-    fused: tellingFusions(fusedGraphs({ vault, graphs }), changes),
+    fused: tellingFusions(fusedGraphs({ vault, graphs, clients }), changes),
     changes,
     queries: sessionQueries({ vault, graphs, federation, graphBase: config.graphBase, baseUrl }),
     processor,

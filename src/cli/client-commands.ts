@@ -1,8 +1,11 @@
 // The commands on clients and API keys. They write to the store that a running server reads: it sees a change at once.
+import { Problem } from '../kernel/problem.ts';
 import { SCOPES, isScope, scopesInUse } from '../kernel/scopes.ts';
 import { keyIdIn } from '../kernel/secrets.ts';
 import type { ClientStore } from '../ports/client-store.ts';
+import type { FusionOptions } from '../ports/fusion.ts';
 import { DEFAULT_TENANT, createApiKey, createClient, revokeApiKey, revokeClient } from '../services/clients.ts';
+import { setFusionSettings } from '../services/fusion-settings.ts';
 import { UsageError, required } from './command.ts';
 import type { Command, CommandContext, CommandInput, ExitCode } from './command.ts';
 import { printable, textColumns } from './text-columns.ts';
@@ -10,7 +13,7 @@ import { printable, textColumns } from './text-columns.ts';
 const SCOPE_NOTES = ['Scopes:', ...Object.entries(SCOPES).map(([name, text]) => `  ${name.padEnd(26)}${text}`)];
 const JSON_OPTION = { text: 'Write JSON instead of text.' };
 
-/** `client create`, `client list`, `client revoke`, `client key`, `client key revoke`. */
+/** `client create`, `client list`, `client settings`, `client revoke`, `client key`, `client key revoke`. */
 export const CLIENT_COMMANDS: readonly Command[] = [
   {
     words: ['client', 'create'],
@@ -43,6 +46,21 @@ export const CLIENT_COMMANDS: readonly Command[] = [
     summary: 'List clients and their API keys.',
     options: { json: JSON_OPTION },
     run: withClients(listClients),
+  },
+  {
+    words: ['client', 'settings'],
+    operands: 'CLIENT_ID',
+    summary: 'Show or set how the service works for a client.',
+    notes: [
+      'What is set holds for the next fusion of its sessions. A request can ask for less, never for more.',
+      'Rules and types of nodes: docs/fusion.md.',
+    ],
+    options: {
+      'fusion-rules': { value: 'A,B', text: 'Rules that fusion may apply: names, or all.' },
+      'fusion-generate': { value: 'A,B', text: 'Nodes that it may make and no document has: types, all or none.' },
+      json: JSON_OPTION,
+    },
+    run: withClients(clientSettings),
   },
   {
     words: ['client', 'revoke'],
@@ -108,6 +126,37 @@ function oneOperand({ operands }: CommandInput, name: string): string {
   const [operand, ...more] = operands;
   if (operand === undefined || more.length > 0) throw new UsageError(`Give one ${name}.`);
   return operand;
+}
+
+async function clientSettings(store: ClientStore, context: CommandContext, input: CommandInput): Promise<void> {
+  const clientId = oneOperand(input, 'CLIENT_ID');
+  const { 'fusion-rules': rules, 'fusion-generate': generate } = input.values;
+  const before = await store.settings(clientId);
+  if (before === undefined) throw new Problem('not-found', 'There is no such live client.');
+  const fusion = {
+    rules: rules === undefined ? before.fusion.rules : namesOrAll(rules),
+    generate: generate === undefined ? before.fusion.generate : generate === 'none' ? false : namesOrAll(generate),
+  };
+  if (rules !== undefined || generate !== undefined) {
+    await setFusionSettings(store, clientId, { fusion: defined(fusion), known: context.readFusionRules() });
+  }
+  show(context, input, {
+    'fusion-rules': fusion.rules?.join(',') ?? 'all',
+    'fusion-generate': fusion.generate === false ? 'none' : listed(fusion.generate),
+  });
+}
+
+function namesOrAll(text: string): readonly string[] | undefined {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  if (names.length === 0) throw new UsageError('Give names, or all.');
+  return text === 'all' ? undefined : names;
+}
+
+const listed = (types: true | readonly string[] | undefined): string =>
+  types === undefined || types === true ? 'all' : types.join(',');
+
+function defined({ rules, generate }: { [Key in keyof FusionOptions]: FusionOptions[Key] | undefined }): FusionOptions {
+  return { ...(rules && { rules }), ...(generate !== undefined && { generate }) };
 }
 
 async function listClients(store: ClientStore, context: CommandContext, input: CommandInput): Promise<void> {

@@ -1,4 +1,5 @@
 // What a command of the command line is: its words, its options as rows of a table, and what it does.
+import type { FusionRule } from '../fusion/fusion-rule.ts';
 import type { ClientStore } from '../ports/client-store.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 
@@ -19,6 +20,7 @@ export interface CommandContext {
   /** Progress and complaints. */
   readonly stderr: Output;
   readonly openClients: () => ClientStore;
+  readonly readFusionRules: () => readonly FusionRule[];
   readonly openProcessor: (threads: number) => DocumentProcessor;
   /** How many documents are read at once unless told otherwise. */
   readonly threads: number;

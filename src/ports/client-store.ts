@@ -1,5 +1,6 @@
 // Keeps the clients that may call the service, and their API keys. It sees hashes only; what a secret looks like and how
 // it is checked is the business of services/. Lookups stand on the path of every request and take microseconds.
+import type { FusionOptions } from './fusion.ts';
 
 /** A program that may call the service. */
 export interface Client {
@@ -8,6 +9,12 @@ export interface Client {
   /** For people, on a list of clients. */
   readonly name: string;
   readonly scopes: readonly string[];
+}
+
+/** How the service works for a client. */
+export interface ClientSettings {
+  /** The most that fusions of its sessions may do. */
+  readonly fusion: FusionOptions;
 }
 
 interface Revocable {
@@ -46,5 +53,9 @@ export interface ClientStore {
   revoke(clientId: string, at: Date): Promise<boolean>;
   /** Whether there was a live key to revoke; the first date stays. */
   revokeApiKey(keyId: string, at: Date): Promise<boolean>;
+  /** Those of a client that none were set for allow everything; undefined when there is no live client. */
+  settings(clientId: string): Promise<ClientSettings | undefined>;
+  /** Whether there was a live client to change. Seen by every process that shares the store. */
+  changeSettings(clientId: string, settings: ClientSettings): Promise<boolean>;
   close(): Promise<void>;
 }

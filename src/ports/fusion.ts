@@ -3,11 +3,11 @@
 import type { FusedGraph, SourceDocument } from '../model/source-document.ts';
 import type { RuleEngine } from './rule-engine.ts';
 
-/** What a client may choose. */
+/** What a client may choose: for one fusion in a request, for all of them in its configuration. */
 export interface FusionOptions {
-  /** Names of the rules to apply; all of them when absent. */
+  /** Names of the rules to apply (`pay-of-period`); all of them when absent. Unknown names apply nothing. */
   readonly rules?: readonly string[];
-  /** Whether nodes are generated that no document has, or of which types; true when absent. */
+  /** Whether rules may make nodes that no document has, or of which types (`ark:Transfer`) they may; true when absent. */
   readonly generate?: boolean | readonly string[];
 }
 

@@ -16,25 +16,19 @@ import { propertyResidencies } from '../fusion/premises/residencies.ts';
 import { transferCandidates } from '../fusion/premises/transfers.ts';
 import type { GraphNode } from '../model/reading.ts';
 import type { FusedGraph, SourceDocument } from '../model/source-document.ts';
+import type { FusionOptions } from '../ports/fusion.ts';
 import type { RuleEngine } from '../ports/rule-engine.ts';
 import { resolve } from '../resolution/resolve.ts';
 import type { Resolution } from '../resolution/resolve.ts';
+import { allowsRule } from './fusion-settings.ts';
 
 /** What of a document fusion looks at. */
 export type FusionSource = Pick<SourceDocument, 'requestId' | 'input' | 'nodes'>;
 
-/** What a client asks of a fusion. */
-export interface FusionWish {
-  /** Names of the rules to apply (`pay-of-period`); all without it. Unknown names apply nothing. */
-  readonly rules?: readonly string[];
-  /** Whether rules may make nodes that no document has, or of which types (`ark:Transfer`) they may. True without it. */
-  readonly generate?: boolean | readonly string[];
-}
-
 /** What a fusion starts from. */
 export interface FusionRequest {
   readonly sources: readonly FusionSource[];
-  readonly wish?: FusionWish;
+  readonly wish?: FusionOptions;
   /** Of the newest fused graph of the session. */
   readonly previousIds?: Readonly<Record<string, string>>;
   readonly graphId: string;
@@ -65,7 +59,7 @@ const PREMISES: Readonly<Record<string, (nodes: readonly GraphNode[], placeOf: (
 /** Fuses documents into one graph. */
 export async function fuse(request: FusionRequest, tools: FusionTools): Promise<FusedGraph> {
   const { sources, wish = {}, previousIds = {}, graphId, fusedAt, nodeBase } = request;
-  const rules = tools.rules.filter((rule) => isWished(rule, wish));
+  const rules = tools.rules.filter((rule) => allowsRule(wish, rule));
   const supposed = await suppose(rules, sources, tools.engine);
   const resolution = resolve([
     ...sources.map(({ requestId, input, nodes }) => ({ requestId, checksum: input.checksum, nodes })),
@@ -94,11 +88,6 @@ export async function fuse(request: FusionRequest, tools: FusionTools): Promise<
     report: { nodes: rows, generated, conflicts, uncertain },
     ids: Object.fromEntries(ids),
   };
-}
-
-function isWished({ name, generates }: FusionRule, { rules, generate = true }: FusionWish): boolean {
-  if (rules?.includes(name) === false) return false;
-  return generates === undefined || (typeof generate === 'boolean' ? generate : generate.includes(generates));
 }
 
 interface Applying {

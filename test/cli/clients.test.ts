@@ -88,6 +88,33 @@ describe('client create', () => {
   });
 });
 
+describe('client settings', () => {
+  it('allow everything at first, and show what was set', async () => {
+    const { client_id: id } = JSON.parse((await create()).stdout);
+    expect((await cli('client', 'settings', id)).stdout).toBe('fusion-rules     all\nfusion-generate  all\n');
+    const set = await cli('client', 'settings', id, '--fusion-generate', 'ark:Transfer,ark:BankAccount');
+    expect(set).toMatchObject({
+      code: 0,
+      stdout: 'fusion-rules     all\nfusion-generate  ark:Transfer,ark:BankAccount\n',
+    });
+    await cli('client', 'settings', id, '--fusion-rules', 'pay-of-period');
+    expect(JSON.parse((await cli('client', 'settings', id, '--json')).stdout)).toEqual({
+      'fusion-rules': 'pay-of-period',
+      'fusion-generate': 'ark:Transfer,ark:BankAccount',
+    });
+    await cli('client', 'settings', id, '--fusion-rules', 'all', '--fusion-generate', 'none');
+    expect((await cli('client', 'settings', id)).stdout).toBe('fusion-rules     all\nfusion-generate  none\n');
+  });
+
+  it('refuses rules and types that there are not, and clients', async () => {
+    const { client_id: id } = JSON.parse((await create()).stdout);
+    expect(await cli('client', 'settings', id, '--fusion-rules', 'pay-of-priod')).toMatchObject({ code: 2 });
+    expect(await cli('client', 'settings', id, '--fusion-generate', 'ark:Person')).toMatchObject({ code: 2 });
+    expect((await cli('client', 'settings', id)).stdout).toBe('fusion-rules     all\nfusion-generate  all\n');
+    expect(await cli('client', 'settings', 'client_0')).toMatchObject({ code: 1 });
+  });
+});
+
 describe('client list', () => {
   it('shows clients and keys, dead ones too, and no secret or hash', async () => {
     const made = JSON.parse((await create()).stdout);

@@ -103,6 +103,21 @@ export function clientStoreContract(place: { prepare(): void; open(): ClientStor
       expect((await store.find('client_1'))?.revokedAt).toBeNull();
     });
 
+    it('keeps settings of live clients, which allow everything at first', async () => {
+      const settings = { fusion: { rules: ['pay-of-period'], generate: ['ark:Transfer'] } };
+      expect(await store.settings('client_1')).toBeUndefined();
+      expect(await store.changeSettings('client_1', settings)).toBe(false);
+      await store.insert(storedClient());
+      await store.insert(storedClient({ clientId: 'client_2' }));
+      expect(await store.settings('client_1')).toEqual({ fusion: {} });
+      expect(await store.changeSettings('client_1', settings)).toBe(true);
+      expect(await store.settings('client_1')).toEqual(settings);
+      expect(await store.settings('client_2')).toEqual({ fusion: {} });
+      await store.revoke('client_1', new Date());
+      expect(await store.settings('client_1')).toBeUndefined();
+      expect(await store.changeSettings('client_1', { fusion: {} })).toBe(false);
+    });
+
     it('shows at once, on one connection, what another one wrote', async () => {
       const other = place.open();
       try {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readRuleFiles } from '../../src/adapters/rule-files/read-rule-files.ts';
 import type { FusedGraph } from '../../src/model/source-document.ts';
 import type { GraphNode } from '../../src/model/reading.ts';
+import type { FusionOptions } from '../../src/ports/fusion.ts';
 import { fuse } from '../../src/services/fuse.ts';
-import type { FusionWish } from '../../src/services/fuse.ts';
+
 import { oxigraphEngine } from '../fusion/oxigraph-engine.ts';
 import { Paper, pounds, sum } from '../resolution/papers.ts';
 
@@ -12,7 +13,7 @@ const rules = readRuleFiles();
 const NODES = 'https://example.org/nodes/';
 let made = 0;
 
-function fused(papers: readonly Paper[], previous?: FusedGraph, wish: FusionWish = {}): Promise<FusedGraph> {
+function fused(papers: readonly Paper[], previous?: FusedGraph, wish: FusionOptions = {}): Promise<FusedGraph> {
   return fuse(
     {
       sources: papers.map((paper) => paper.source()),

@@ -6,7 +6,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ClientStore, StoredApiKey, StoredClient } from '../../ports/client-store.ts';
-import { apiKeyFrom, clientFrom } from './rows.ts';
+import { apiKeyFrom, clientFrom, settingsFrom } from './rows.ts';
 import { connect } from './schema.ts';
 
 /** Opens the store in `file`, made with its folder when missing: readable by the owner alone (0600, folder 0700). */
@@ -26,6 +26,8 @@ export function openClientStore(file: string): ClientStore {
     ),
     revoke: connection.prepare('update client set revoked_at = ? where client_id = ? and revoked_at is null'),
     revokeApiKey: connection.prepare('update api_key set revoked_at = ? where key_id = ? and revoked_at is null'),
+    settings: connection.prepare('select settings from client where client_id = ? and revoked_at is null'),
+    changeSettings: connection.prepare('update client set settings = ? where client_id = ? and revoked_at is null'),
   };
   // The port speaks in promises for stores across a network; `attempt` keeps a throw of libsql a rejection.
   return {
@@ -38,6 +40,9 @@ export function openClientStore(file: string): ClientStore {
     insertApiKey: (key) => attempt(() => void sql.insertApiKey.run(key.keyId, key.clientId, ...tail(key))),
     revoke: (clientId, at) => attempt(() => sql.revoke.run(at.toISOString(), clientId).changes === 1),
     revokeApiKey: (keyId, at) => attempt(() => sql.revokeApiKey.run(at.toISOString(), keyId).changes === 1),
+    settings: (clientId) => attempt(() => optional(sql.settings.get(clientId), settingsFrom)),
+    changeSettings: (clientId, settings) =>
+      attempt(() => sql.changeSettings.run(JSON.stringify(settings), clientId).changes === 1),
     close: () => attempt(() => void connection.close()),
   };
 }

@@ -1,5 +1,5 @@
 // Rows of the client store, as libsql gives them, to typed records.
-import type { StoredApiKey, StoredClient } from '../../ports/client-store.ts';
+import type { ClientSettings, StoredApiKey, StoredClient } from '../../ports/client-store.ts';
 
 /** A row of table `client`. */
 export function clientFrom(row: unknown): StoredClient {
@@ -16,6 +16,12 @@ export function clientFrom(row: unknown): StoredClient {
 export function apiKeyFrom(row: unknown): StoredApiKey {
   const read = columns(row);
   return { keyId: read.text('key_id'), clientId: read.text('client_id'), ...credential(read) };
+}
+
+/** The column `settings` of table `client`. What stands there, this store wrote. */
+export function settingsFrom(row: unknown): ClientSettings {
+  const read = columns(row);
+  return read.value('settings') === null ? { fusion: {} } : (JSON.parse(read.text('settings')) as ClientSettings);
 }
 
 function credential(

@@ -4,7 +4,7 @@ import Database from 'libsql';
 /** A libsql connection. Synchronous: every call ends before it returns. */
 export type Connection = Database.Database;
 
-const VERSION = 1;
+const VERSION = 2;
 
 const TABLES = `
   create table client (
@@ -14,7 +14,8 @@ const TABLES = `
     scopes      text not null, -- space-separated, RFC 6749 §3.3
     secret_hash blob not null,
     created_at  text not null, -- ISO 8601, UTC
-    revoked_at  text
+    revoked_at  text,
+    settings    text           -- JSON; null: nothing was set
   ) strict;
   create table api_key (
     key_id      text primary key,
@@ -26,6 +27,9 @@ const TABLES = `
   ) strict;
   create index api_key_by_client on api_key (client_id);
 `;
+
+/** What brings a file from one version to the next. */
+const STEPS: Readonly<Record<number, string>> = { 1: 'alter table client add column settings text' };
 
 /** How long a writer waits for another process (the command line beside the server) to finish its write. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -47,8 +51,9 @@ function createTables(connection: Connection): void {
   // libsql 0.5 heeds pluck() in all() only.
   const [version] = connection.prepare('pragma user_version').pluck().all();
   if (version === VERSION) return;
-  if (version !== 0)
+  const step = version === 0 ? TABLES : STEPS[Number(version)];
+  if (step === undefined)
     throw new Error(`the client store has schema ${String(version)}; this release knows ${String(VERSION)}`);
-  connection.exec(TABLES);
+  connection.exec(step);
   connection.exec(`pragma user_version = ${String(VERSION)}`);
 }

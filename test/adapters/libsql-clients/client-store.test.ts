@@ -42,6 +42,20 @@ describe('the client store in a libsql file', () => {
     expect(mode(file())).toBe(0o600);
   });
 
+  it('brings a file of the first release along, with the clients in it', async () => {
+    const before = openClientStore(file());
+    await before.insert(storedClient());
+    await before.close();
+    const older = new Database(file());
+    older.exec('alter table client drop column settings; pragma user_version = 1');
+    older.close();
+    const store = openClientStore(file());
+    expect(await store.settings('client_1')).toEqual({ fusion: {} });
+    expect(await store.changeSettings('client_1', { fusion: { generate: false } })).toBe(true);
+    expect((await store.find('client_1'))?.name).toBe('First');
+    await store.close();
+  });
+
   it('refuses a file that a newer release wrote, and leaves it as it is', async () => {
     await openClientStore(file()).close();
     const newer = new Database(file());

@@ -88,7 +88,7 @@ export async function startServer(
       },
     }),
     sources,
-    fused: tellingFusions(fusedGraphs({ vault, graphs }), changes),
+    fused: tellingFusions(fusedGraphs({ vault, graphs, clients }), changes),
     changes,
     queries: sessionQueries({ vault, graphs, federation, ...naming }),
     vocabulary: readVocabularyFiles(),
