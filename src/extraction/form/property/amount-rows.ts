@@ -1,0 +1,92 @@
+// Lines that say what an amount is for: a label and the amounts beside it, wherever on the page they stand.
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { textOf, type Word } from '../../../model/page.ts';
+import { readAmount, type AmountReading } from '../../values/amount.ts';
+import { readDate } from '../../values/date.ts';
+
+/** An amount in its place. */
+export interface PlacedAmount {
+  readonly amount: AmountReading;
+  readonly printed: Printed;
+}
+
+/** A label with the amounts that follow it on its line. */
+export interface AmountRow {
+  readonly label: string;
+  readonly amounts: readonly PlacedAmount[];
+  readonly page: number;
+  readonly line: Line;
+  /** Index of the line on its page. */
+  readonly lineIndex: number;
+  /** Left edge of the label, right edge of the last amount. */
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Every such row in reading order. `currency` decides how amounts without a symbol are read. */
+export function amountRows(layout: DocumentLayout, currency: string): AmountRow[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, lineIndex) => (line.furniture ? [] : rowsOf({ line, lineIndex, currency }))),
+  );
+}
+
+/** Figures that stand beside amounts without being any: `4.5%`, a count, a bare percentage of change. */
+const ASIDE = /^[+-]?\d{1,3}(?:\.\d{1,2})?\s?%?$/;
+
+interface Place {
+  readonly line: Line;
+  readonly lineIndex: number;
+  readonly currency: string;
+}
+
+function rowsOf({ line, lineIndex, currency }: Place): AmountRow[] {
+  const rows: AmountRow[] = [];
+  let label: Phrase | undefined;
+  let text = '';
+  let amounts: PlacedAmount[] = [];
+  const close = (): void => {
+    if (label && text !== '' && amounts.length > 0) {
+      const x1 = amounts.at(-1)?.printed.box.x1 ?? label.x1;
+      rows.push({ label: text, amounts, page: line.page, line, lineIndex, x0: label.x0, x1 });
+    }
+    label = undefined;
+    text = '';
+    amounts = [];
+  };
+  for (const phrase of line.phrases) {
+    const amount = moneyOf(phrase.text, currency);
+    if (amount) {
+      amounts.push({ amount, printed: printedWords(phrase.words, line.page) });
+    } else if (!ASIDE.test(phrase.text) && !readDate(phrase.text)) {
+      if (amounts.length > 0) close();
+      const own = amountAtEnd(phrase, currency);
+      label ??= phrase;
+      text = [text, own ? textOf(own.before) : phrase.text].filter(Boolean).join(' ');
+      if (own) amounts.push({ amount: own.amount, printed: printedWords(own.words, line.page) });
+    }
+  }
+  close();
+  return rows.map((row) => ({ ...row, label: row.label.replace(/[\s:.£]+$/, '').replace(/^[•*·-]\s*/, '') }));
+}
+
+/** A phrase that is an amount of money: with its minor digits, or with its currency. */
+export function moneyOf(text: string, currency: string): AmountReading | undefined {
+  const amount = readAmount(text, currency);
+  return amount && (amount.hasFraction || amount.currency !== undefined) ? amount : undefined;
+}
+
+/** A label and its amount in one phrase: `Arrangement fee: £749.00`. */
+function amountAtEnd(
+  { words }: Phrase,
+  currency: string,
+): { readonly before: readonly Word[]; readonly words: readonly Word[]; readonly amount: AmountReading } | undefined {
+  for (const count of [1, 2, 3]) {
+    const own = words.slice(-count);
+    const before = words.slice(0, -count);
+    if (before.length === 0 || own.length < count) return undefined;
+    const amount = moneyOf(textOf(own), currency);
+    if (amount && /\p{L}{2}/u.test(textOf(before))) return { before, words: own, amount };
+  }
+  return undefined;
+}

@@ -1,0 +1,156 @@
+// How a council tax bill is made up: the parts of the charge, the charge, what is taken off, what is owed from before, what is to pay.
+// The sums tell which line is which; labels only propose.
+import { signedMinor } from '../../values/amount.ts';
+import type { AmountRow, PlacedAmount } from './amount-rows.ts';
+
+/** A line of the bill with the amount that counts. */
+export interface ChargeLine extends PlacedAmount {
+  readonly name: string;
+  /** What it adds, in minor units; less than nothing where it takes away. */
+  readonly minor: number;
+}
+
+/** The lines of one bill, in printed order. */
+export interface CouncilTaxSums {
+  readonly parts: readonly ChargeLine[];
+  readonly gross: ChargeLine | undefined;
+  readonly discounts: readonly ChargeLine[];
+  /** What was owed or paid before. */
+  readonly carried: readonly ChargeLine[];
+  readonly net: ChargeLine | undefined;
+  /** Whether the parts make up the charge; undefined where none are printed. */
+  readonly partsHold: boolean | undefined;
+  /** Whether charge, discounts and what was carried make up what is to pay; undefined where one of the two is not printed. */
+  readonly netHolds: boolean | undefined;
+}
+
+const GROSS =
+  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|council tax (?:charge|for|\d)|total (?:charge )?for band|band [a-i] charge|charge for (?:the )?(?:year|period|band)|your full council tax|total for band|council tax charge|before discounts?|gross amount|full amount|total annual charge|annual council tax)/i;
+const NET =
+  /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding)/i;
+const LESS =
+  /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|payments? (?:received|made|to date)|paid|refund)/i;
+const CARRIED =
+  /\b(?:brought forward|b\/f|previous|arrears|outstanding from|last year|carried|payments?|paid|credit|summons|costs?|refund)/i;
+/** Lines that are neither: where instalments are told, or other years are compared. */
+const NONE = /\b(?:instalments?|direct debit|monthly|each month|equivalent|spend|compared|average|percentage|up to)\b/i;
+
+/** Reads the sums of a bill. `instalments` is what its instalments come to, where they are printed. `year` tells the column. */
+export function readCharge(
+  rows: readonly AmountRow[],
+  instalments: number | undefined,
+  column: ColumnOf,
+): CouncilTaxSums {
+  const lines = rows.filter(({ label }) => !NONE.test(label)).map((row) => lineOf(row, column));
+  const best = candidates(lines, instalments).sort((a, b) => b.score - a.score)[0];
+  if (!best)
+    return {
+      parts: [],
+      gross: undefined,
+      discounts: [],
+      carried: [],
+      net: undefined,
+      partsHold: undefined,
+      netHolds: undefined,
+    };
+  const { gross, net, between, holds } = best;
+  const top = gross ?? net;
+  const { parts, holds: partsHold } = top ? partsAbove(lines, top) : { parts: [], holds: undefined };
+  const all = between.map((line) => ({ ...line, minor: taken(line) }));
+  return {
+    parts,
+    gross: gross ?? (partsHold === true ? net : undefined),
+    discounts: all.filter(({ minor, name }) => minor < 0 && !CARRIED.test(name)),
+    carried: all.filter(({ name, minor }) => CARRIED.test(name) || minor > 0),
+    net,
+    partsHold,
+    netHolds: gross && net ? holds : undefined,
+  };
+}
+
+/** Which of several amounts of a row is that of the year charged for. */
+export type ColumnOf = (row: AmountRow) => PlacedAmount | undefined;
+
+interface Line extends ChargeLine {
+  readonly row: AmountRow;
+}
+
+function lineOf(row: AmountRow, column: ColumnOf): Line {
+  const own = column(row) ?? row.amounts.at(-1);
+  if (!own) throw new RangeError('a row without an amount');
+  const { amount } = own;
+  const minor = amount.mark === 'CR' ? -amount.minor : signedMinor(amount);
+  return { ...own, name: row.label, minor, row };
+}
+
+/** What a line between charge and total does: lines that take away are printed with a minus by some, without by others. */
+const taken = (line: ChargeLine): number => (LESS.test(line.name) ? -Math.abs(line.minor) : line.minor);
+
+/** `Total before discounts` names discounts without being one. */
+const beforeLess = (label: string): string => label.replace(/\b(?:before|excluding)\b.*$/i, '');
+
+interface Candidate {
+  readonly gross: Line | undefined;
+  readonly net: Line | undefined;
+  readonly between: readonly Line[];
+  readonly holds: boolean;
+  readonly score: number;
+}
+
+/** No bill has more lines between its charge and its total. */
+const MOST_BETWEEN = 8;
+
+function candidates(lines: readonly Line[], instalments: number | undefined): Candidate[] {
+  const nets = lines.flatMap((line, i) => (NET.test(line.name) && !CARRIED.test(line.name) ? [i] : []));
+  const grosses = lines.flatMap((_line, i) => (isGross(lines, i) ? [i] : []));
+  const found: Candidate[] = [];
+  for (const n of nets) {
+    const net = lines[n];
+    if (!net) continue;
+    const paid = net.minor === instalments ? 3 : 0;
+    found.push({ gross: undefined, net, between: [], holds: false, score: 1 + paid });
+    for (const g of grosses) {
+      const gross = lines[g];
+      if (!gross || g >= n || n - g > MOST_BETWEEN) continue;
+      const between = lines.slice(g + 1, n).filter(({ minor }) => minor !== 0);
+      const holds = gross.minor + between.reduce((sum, line) => sum + taken(line), 0) === net.minor;
+      const summed = partsAbove(lines, gross).holds === true ? 3 : 0;
+      found.push({ gross, net, between, holds, score: 2 + paid + summed + (holds ? 4 : 0) });
+    }
+  }
+  for (const g of grosses) {
+    const gross = lines[g];
+    const summed = gross && partsAbove(lines, gross).holds === true ? 3 : 0;
+    if (gross) found.push({ gross, net: undefined, between: [], holds: false, score: 1 + summed });
+  }
+  return found;
+}
+
+/** A line that says so, or that the lines above make up. */
+function isGross(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (!line || LESS.test(beforeLess(line.name)) || CARRIED.test(line.name)) return false;
+  return GROSS.test(line.name) || (!NET.test(line.name) && partsAbove(lines, line).holds === true);
+}
+
+/** Lines stand in one column when their amounts end within this of each other, in points. */
+const SAME_EDGE_PT = 5;
+
+/** The lines directly above in the same column, as far as they add up to the line. */
+function partsAbove(
+  lines: readonly Line[],
+  total: Line,
+): { readonly parts: readonly ChargeLine[]; readonly holds: boolean | undefined } {
+  const above: Line[] = [];
+  let sum = 0;
+  for (const line of lines.slice(0, lines.indexOf(total)).reverse()) {
+    const near =
+      line.row.page === total.row.page && Math.abs(line.printed.box.x1 - total.printed.box.x1) <= SAME_EDGE_PT;
+    if (!near || GROSS.test(line.name) || NET.test(line.name) || LESS.test(beforeLess(line.name))) break;
+    above.unshift(line);
+    sum += line.minor;
+    if (sum === total.minor && above.length > 1) return { parts: above, holds: true };
+    if (above.length > 40) break;
+  }
+  return { parts: [], holds: above.length > 1 ? false : undefined };
+}

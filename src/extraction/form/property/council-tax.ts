@@ -1,0 +1,190 @@
+// Reads what rules cannot say of a council tax bill: how the charge is made up, its year, and its instalments. The instalments add
+// up to what is to pay, and the parts to the charge: where they do not, the bill says so.
+import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import type { Box } from '../../../model/page.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { findAddressBlock } from '../../document/parties.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { ClassReader, FormFinding } from '../form-reading.ts';
+import type { FormRow } from '../list-rows.ts';
+import { amountRows, type AmountRow } from './amount-rows.ts';
+import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
+import { instalmentReadings, type Instalment } from './instalments.ts';
+import { candidate, cell, moneyValue } from './passages.ts';
+import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
+
+/** The reader of council tax bills. */
+export const readCouncilTax: ClassReader = ({ layout, reading }) => {
+  const { currency } = reading;
+  const year = findTaxYear(layout);
+  const column = columnOf(layout, year?.year);
+  const rows = amountRows(layout, currency);
+  const readings = instalmentReadings(layout, currency, year?.year);
+  const { sums, instalments } = settle(rows, readings, column);
+  const council = councilName(layout);
+  const band = bandOf(layout, reading.fields['band'] ?? [], sums);
+  const address = reading.fields['propertyAddress'] ? undefined : addressOf(layout);
+  return {
+    fields: {
+      ...(year ? yearFields(year) : {}),
+      band: band.candidates,
+      ...amountField('grossCharge', sums.gross),
+      ...amountField('totalAmount', sums.net),
+      ...amountField('netCharge', netCharge(sums)),
+      ...(council ? { issuerName: [council] } : {}),
+      ...(address ? { propertyAddress: [address] } : {}),
+    },
+    lists: {
+      instalments: instalments.map(({ date, minor, printed }): FormRow => ({
+        date: cell({ kind: 'date', date }, printed),
+        amount: cell(moneyValue(minor), printed),
+      })),
+      charges: [...sums.parts.map(chargeRow), ...sums.carried.filter(({ minor }) => minor > 0).map(chargeRow)],
+      discounts: sums.discounts.map(chargeRow),
+    },
+    findings: [...band.findings, ...findingsOf(sums, instalments)],
+  };
+};
+
+const total = (instalments: readonly Instalment[]): number => instalments.reduce((sum, { minor }) => sum + minor, 0);
+
+/** The instalments that come to the total, and the sums; where none do, the first that there are. */
+function settle(
+  rows: readonly AmountRow[],
+  readings: readonly (readonly Instalment[])[],
+  column: ColumnOf,
+): { readonly sums: CouncilTaxSums; readonly instalments: readonly Instalment[] } {
+  for (const instalments of readings) {
+    const sums = readCharge(rows, total(instalments), column);
+    if (sums.net?.minor === total(instalments)) return { sums, instalments };
+  }
+  const sums = readCharge(rows, undefined, column);
+  const longest = [...readings].sort((a, b) => b.length - a.length)[0] ?? [];
+  return { sums, instalments: longest };
+}
+
+/** The amount under the heading of the year; the last one where no heading tells. */
+function columnOf(layout: DocumentLayout, year: number | undefined): ColumnOf {
+  const heads = year === undefined ? [] : yearHeads(layout, year);
+  return ({ amounts, page, line }) => {
+    const head = heads.findLast((one) => one.page === page && one.phrase.y1 < line.y0 + 1)?.phrase;
+    if (amounts.length < 2 || !head) return amounts.at(-1);
+    return [...amounts].sort((a, b) => away(a.printed.box, head) - away(b.printed.box, head))[0];
+  };
+}
+
+const away = (box: Box, head: Phrase): number =>
+  Math.min(Math.abs(box.x1 - head.x1), Math.abs(box.x0 + box.x1 - head.x0 - head.x1) / 2);
+
+/** Phrases that begin with the year, as the headings of columns do. */
+function yearHeads(layout: DocumentLayout, year: number): { readonly page: number; readonly phrase: Phrase }[] {
+  const text = new RegExp(`^${String(year)}\\s?[/–-]\\s?(?:20)?${String((year + 1) % 100).padStart(2, '0')}\\b`);
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line) =>
+      line.phrases.filter((phrase) => text.test(phrase.text)).map((phrase) => ({ page: page.number, phrase })),
+    ),
+  );
+}
+
+/** The band: of the line that names it with the charge, else of a label or a sentence that stands in no table of all bands. */
+function bandOf(
+  layout: DocumentLayout,
+  all: readonly FieldCandidate[],
+  { gross, net }: CouncilTaxSums,
+): { readonly candidates: readonly FieldCandidate[]; readonly findings: readonly FormFinding[] } {
+  const charged = [gross, net].flatMap((line): FieldCandidate[] => {
+    const letter = line && /\bband ([A-I])\b/i.exec(line.name)?.[1]?.toUpperCase();
+    return line && letter ? [candidate({ kind: 'text', text: letter }, line.printed, 0.95)] : [];
+  });
+  const alone = all.filter((one) => !isOneOfAll(layout, one));
+  const candidates = [...charged, ...alone].map(upper);
+  const letters = new Set(candidates.map(({ value }) => (value.kind === 'text' ? value.text : '')));
+  return {
+    candidates,
+    findings:
+      letters.size > 1 ? [{ severity: 'warnings', reason: 'The bill names more than one valuation band.' }] : [],
+  };
+}
+
+const upper = (one: FieldCandidate): FieldCandidate =>
+  one.value.kind === 'text' ? { ...one, value: { kind: 'text', text: one.value.text.toUpperCase() } } : one;
+
+/** Whether a letter stands in a list of all bands: others stand above or beneath it, or beside it. */
+function isOneOfAll(layout: DocumentLayout, { printed }: FieldCandidate): boolean {
+  const letters = (layout.pages[printed.page - 1]?.lines ?? [])
+    .flatMap((line) => line.phrases)
+    .filter(({ text }) => /^(?:band )?[A-I]:?$/i.test(text));
+  const column = letters.filter(({ x0 }) => Math.abs(x0 - printed.box.x0) <= 4);
+  const row = letters.filter(({ y0 }) => Math.abs(y0 - printed.box.y0) <= 4);
+  return Math.max(column.length, row.length) > 2;
+}
+
+function yearFields(year: TaxYear): Record<string, readonly FieldCandidate[]> {
+  const { start, end, printed } = year;
+  const dateField = (date: CalendarDate | undefined): readonly FieldCandidate[] =>
+    date ? [candidate({ kind: 'date', date }, printed)] : [];
+  return {
+    taxYear: [candidate({ kind: 'text', text: taxYearText(year.year) }, printed)],
+    ...(start && end ? { periodStart: dateField(start), periodEnd: dateField(end) } : {}),
+    // A tax year runs from 1 April to 31 March: Local Government Finance Act 1992 s. 1, 116.
+    chargedFrom: dateField(start ?? calendarDate(year.year, 4, 1)),
+    chargedUntil: dateField(end ?? calendarDate(year.year + 1, 3, 31)),
+  };
+}
+
+/** What the year costs after discounts: what is to pay, unless that includes something from before. */
+function netCharge({ gross, net, discounts, carried, netHolds }: CouncilTaxSums): ChargeLine | undefined {
+  if (carried.length === 0) return net;
+  if (!gross || netHolds !== true) return undefined;
+  return { ...gross, minor: gross.minor + discounts.reduce((sum, { minor }) => sum + minor, 0) };
+}
+
+function amountField(name: string, line: ChargeLine | undefined): Record<string, readonly FieldCandidate[]> {
+  return line ? { [name]: [candidate(moneyValue(line.minor), line.printed, 0.95)] } : {};
+}
+
+function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
+  return { name: cell({ kind: 'text', text: name }, printed), amount: cell(moneyValue(Math.abs(minor)), printed) };
+}
+
+const COUNCIL = /\b(?:council|corporation|comhairle|cyngor)\b|^(?:the )?(?:london|royal) borough of\b|^city of\b/i;
+const NOT_COUNCIL =
+  /\b(?:tax|police|fire|parish|town council|county council|your|services?|bill|notice|precept|www|payable|pay)\b|\d|@/i;
+
+/** The council in its letterhead, where the largest type that names one stands. */
+function councilName(layout: DocumentLayout): FieldCandidate | undefined {
+  const [page] = layout.pages;
+  const named = (page?.lines ?? [])
+    .filter((line) => line.y0 < 0.25 * (page?.heightPt ?? 0))
+    .flatMap((line) => line.phrases)
+    .filter(
+      ({ text }) =>
+        COUNCIL.test(text) &&
+        (!NOT_COUNCIL.test(text) || /^\S+ county council$/i.test(text)) &&
+        text.split(' ').length <= 8,
+    )
+    .sort((a, b) => b.sizePt - a.sizePt);
+  const [best] = named;
+  return best && candidate({ kind: 'text', text: best.text }, printedPhrase(best, 1));
+}
+
+/** Without an address of its own the bill is for where it was sent. */
+function addressOf(layout: DocumentLayout): FieldCandidate | undefined {
+  const block = findAddressBlock(layout, { skip: () => false });
+  if (!block) return undefined;
+  const lines = block.lines.map(({ text }) => text.replace(/,$/, ''));
+  return candidate({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.8);
+}
+
+function findingsOf(sums: CouncilTaxSums, instalments: readonly Instalment[]): FormFinding[] {
+  const findings: FormFinding[] = [];
+  const say = (severity: FormFinding['severity'], reason: string): void => void findings.push({ severity, reason });
+  if (sums.partsHold === false)
+    say('errors', 'A sum that the document prints does not hold: the parts of the charge make up the charge.');
+  if (sums.netHolds === false)
+    say('errors', 'A sum that the document prints does not hold: the charge less discounts is what is to pay.');
+  if (sums.net && instalments.length > 0 && total(instalments) !== sums.net.minor)
+    say('errors', 'A sum that the document prints does not hold: the instalments come to what is to pay.');
+  return findings;
+}

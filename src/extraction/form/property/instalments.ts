@@ -1,0 +1,234 @@
+// Instalments of a bill: dates with amounts beside or beneath them, months with amounts beneath, or a sentence that counts them
+// (`1 instalment of £x on … and 9 of £y on the 1st of each month from …`).
+import { calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
+import { textOf } from '../../../model/page.ts';
+import { dateOf, matchDate, readDate } from '../../values/date.ts';
+import { monthNumber } from '../../values/date-forms.ts';
+import { moneyOf } from './amount-rows.ts';
+import { paragraphsOf, passagesOf } from './passages.ts';
+
+/** One instalment. */
+export interface Instalment {
+  readonly date: CalendarDate;
+  /** Minor units. */
+  readonly minor: number;
+  readonly printed: Printed;
+}
+
+/** Every way in which the document tells instalments, each whole; the likeliest first. `year`: the tax year begins in it. */
+export function instalmentReadings(
+  layout: DocumentLayout,
+  currency: string,
+  year: number | undefined,
+): readonly (readonly Instalment[])[] {
+  const dated = inYear(
+    layout.pages.flatMap((page) => [...beside(page, currency, year), ...beneath(page, currency, year)]),
+    year,
+  );
+  const told = [...counted(layout, currency, year)];
+  const months = inYear([...monthsOver(layout, currency, year)], year);
+  return [ordered(dated), ordered([...dated, ...told]), ordered(told), ordered(months)].filter((all) => all.length > 0);
+}
+
+/** Instalments fall due from a month before the year to its end; other dates are of something else. */
+function inYear(all: readonly Instalment[], year: number | undefined): Instalment[] {
+  if (year === undefined) return [...all];
+  const [from, until] = [`${String(year)}-03-01`, `${String(year + 1)}-04-30`];
+  return all.filter(({ date }) => date >= from && date <= until);
+}
+
+/** In order of date, each once. */
+function ordered(all: readonly Instalment[]): Instalment[] {
+  const byDay = new Map(all.map((one) => [`${one.date} ${String(one.minor)}`, one]));
+  return [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+function dateIn(text: string, year: number | undefined): CalendarDate | undefined {
+  const [reading] = readDate(text)?.readings ?? [];
+  if (!reading) return undefined;
+  return dateOf(reading, year === undefined ? undefined : reading.month < 4 ? year + 1 : year);
+}
+
+/** What may stand before a date in its cell. */
+const LEAD =
+  /^(?:\d{1,2}[.)]?\s+(?=\d)|(?:due|on|by|pay(?:able)?)\s+(?:on|by)?\s*|\d{1,2}(?:st|nd|rd|th) (?:instalment|payment):?\s*)/i;
+
+/** A date with its amount to the right, or in one phrase with it. */
+function* beside(page: PageLayout, currency: string, year: number | undefined): Generator<Instalment> {
+  for (const line of page.lines) {
+    for (const [i, phrase] of line.phrases.entries()) {
+      const date = dateIn(phrase.text, year) ?? dateIn(phrase.text.replace(LEAD, ''), year);
+      const next = line.phrases[i + 1];
+      const amount = date && next && moneyOf(next.text, currency);
+      if (date && amount && next)
+        yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...next.words], page.number) };
+      if (!date) yield* insidePhrase(phrase, { page: page.number, currency, year });
+    }
+  }
+}
+
+interface Where {
+  readonly page: number;
+  readonly currency: string;
+  readonly year: number | undefined;
+}
+
+/** `01 APR 2025 £239.00 01 MAY 2025 £233.00`: dates and amounts take turns and nothing else is said. */
+function* insidePhrase(phrase: Phrase, { page, currency, year }: Where): Generator<Instalment> {
+  const found: Instalment[] = [];
+  let words = [...phrase.words];
+  while (words.length > 1) {
+    const text = textOf(words);
+    const match = matchDate(text);
+    const [reading] = match?.readings ?? [];
+    const date = reading && dateOf(reading, year === undefined ? undefined : reading.month < 4 ? year + 1 : year);
+    const taken = match ? text.slice(0, match.length).trim().split(' ').length : 0;
+    const [next] = words.slice(taken);
+    const amount = date && next && moneyOf(next.text, currency);
+    if (!date || !amount) return;
+    found.push({ date, minor: amount.minor, printed: printedWords(words.slice(0, taken + 1), page) });
+    words = words.slice(taken + 1);
+  }
+  if (words.length === 0) yield* found;
+}
+
+/** A cell shares an edge or its middle with the one above. */
+const ALIGNED_PT = 6;
+/** A grid's amounts stand at most this many text heights under their dates. */
+const UNDER_HEIGHTS = 2.2;
+
+function under(page: PageLayout, line: Line, phrase: Phrase): Phrase | undefined {
+  const limit = line.y1 + UNDER_HEIGHTS * (line.y1 - line.y0);
+  for (const below of page.lines) {
+    if (below.y0 <= line.y0 + 1) continue;
+    if (below.y0 > limit) return undefined;
+    const found = below.phrases.find(
+      (one) =>
+        Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT ||
+        Math.abs(one.x1 - phrase.x1) <= ALIGNED_PT ||
+        Math.abs(one.x0 + one.x1 - phrase.x0 - phrase.x1) <= 2 * ALIGNED_PT,
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A row of dates with their amounts beneath. */
+function* beneath(page: PageLayout, currency: string, year: number | undefined): Generator<Instalment> {
+  for (const line of page.lines) {
+    for (const [i, phrase] of line.phrases.entries()) {
+      const date = dateIn(phrase.text, year);
+      const beside = line.phrases[i + 1];
+      if (!date || (beside && moneyOf(beside.text, currency))) continue;
+      const below = under(page, line, phrase);
+      const amount = below && moneyOf(below.text, currency);
+      if (below && amount)
+        yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...below.words], page.number) };
+    }
+  }
+}
+
+const MONEY = '(?:£ ?)?(\\d[\\d,]*\\.\\d{2})';
+const DATE_TEXT = '((?:[a-z]{3,9} )?\\d{1,2}(?:st|nd|rd|th)?[ /.-][a-z0-9]{1,9}[ /.-]\\d{2,4})';
+const PAID = '(?:monthly |equal |further |remaining |direct debit )*(?:instalments?|payments?)';
+const ONE = [
+  new RegExp(
+    `\\b(?:1|one|first|1st|initial) (?:monthly )?(?:instalment|payment)?:? ?(?:is |will be )?(?:of |for )?${MONEY},? (?:is |which is )?(?:payable |due |to be paid )?(?:on|by) ${DATE_TEXT}`,
+    'giu',
+  ),
+  new RegExp(`\\bcollect ${MONEY} on ${DATE_TEXT}`, 'giu'),
+  new RegExp(
+    `\\bfirst (?:instalment|payment)? ?(?:is )?(?:due )?on ${DATE_TEXT} (?:is |of |for |will be )+${MONEY}`,
+    'giu',
+  ),
+];
+const MANY = new RegExp(
+  `\\b(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:${PAID} )?(?:of|at) ${MONEY}(?: each)?,? (?:is |are )?(?:then )?(?:payable |due |to be paid )?(?:on )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|last) (?:day )?(?:of )?(?:each|every|the|following)? ?(?:following |subsequent )?months?(?:,? ?(?:thereafter)?,? ?(?:from|starting(?: on| from)?|beginning(?: on)?|commencing(?: on)?) ${DATE_TEXT})?(?:,? ?(?:to|until|up to|ending(?: on)?|the last on|the last being) ${DATE_TEXT})?`,
+  'giu',
+);
+const NUMBERS: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+
+/** Sentences that count instalments. */
+function* counted(layout: DocumentLayout, currency: string, year: number | undefined): Generator<Instalment> {
+  const first = firstPayments(layout, currency);
+  yield* first;
+  for (const { text, printed } of [...paragraphsOf(layout), ...passagesOf(layout)]) {
+    for (const match of text.matchAll(MANY)) {
+      const [, count = '', money = '', from, to] = match;
+      const many = /^\d/.test(count) ? Number(count) : NUMBERS.indexOf(count.toLowerCase()) + 2;
+      const amount = moneyOf(`£${money}`, currency);
+      const start = startOf({ from, to, many, first: first[0]?.date, year, day: match[0] });
+      if (!amount || !start || many > 60) continue;
+      for (let i = 0; i < many; i++) yield { date: monthsAfter(start, i), minor: amount.minor, printed };
+      return;
+    }
+  }
+}
+
+function firstPayments(layout: DocumentLayout, currency: string): Instalment[] {
+  for (const { text, printed } of passagesOf(layout)) {
+    for (const pattern of ONE) {
+      for (const [, a = '', b = ''] of text.matchAll(pattern)) {
+        const [money, day] = /[/ -].*\d{2}$|[a-z]/i.test(a) ? [b, a] : [a, b];
+        const amount = moneyOf(`£${money}`, currency);
+        const date = dateIn(day, undefined);
+        if (amount && date) return [{ date, minor: amount.minor, printed }];
+      }
+    }
+  }
+  return [];
+}
+
+interface Counted {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly many: number;
+  readonly first: CalendarDate | undefined;
+  readonly year: number | undefined;
+  readonly day: string;
+}
+
+/** The first of several months: as printed, or counted back from the last, or the month after the first payment's. */
+function startOf({ from, to, many, first }: Counted): CalendarDate | undefined {
+  const start = from === undefined ? undefined : dateIn(from, undefined);
+  if (start) return start;
+  const last = to === undefined ? undefined : dateIn(to, undefined);
+  if (last) return monthsAfter(last, 1 - many);
+  return first && monthsAfter(first, 1);
+}
+
+/** The same day so many months later, or the last of that month. */
+export function monthsAfter(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = partsOf(date);
+  const at = year * 12 + month - 1 + months;
+  for (let last = day; last > 27; last--) {
+    const found = calendarDate(Math.floor(at / 12), (at % 12) + 1, last);
+    if (found) return found;
+  }
+  return calendarDate(Math.floor(at / 12), (at % 12) + 1, day) ?? date;
+}
+
+const DAY = /\bon (?:or before |or around )?(?:the )?(\d{1,2})(?:st|nd|rd|th) (?:day )?of (?:each|every) month/i;
+
+/** Names of months with amounts beneath, and the day of the month in a sentence. */
+function* monthsOver(layout: DocumentLayout, currency: string, year: number | undefined): Generator<Instalment> {
+  const day = passagesOf(layout)
+    .map(({ text }) => DAY.exec(text)?.[1])
+    .find((found) => found !== undefined);
+  if (day === undefined || year === undefined) return;
+  for (const page of layout.pages) {
+    for (const line of page.lines) {
+      for (const [i, phrase] of line.phrases.entries()) {
+        const month = /^[a-z]{3,9}$/i.test(phrase.text) ? monthNumber(phrase.text) : 0;
+        const date = month > 0 ? calendarDate(month < 4 ? year + 1 : year, month, Number(day)) : undefined;
+        const next = line.phrases[i + 1];
+        const cell = next && moneyOf(next.text, currency) ? next : under(page, line, phrase);
+        const amount = cell && moneyOf(cell.text, currency);
+        if (date && cell && amount)
+          yield { date, minor: amount.minor, printed: { ...printedPhrase(cell, page.number) } };
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Running text: each phrase together with the lines it runs on, and what a pattern finds in it, with its place.
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { textOf } from '../../../model/page.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { runningOn } from '../../fields/run-on.ts';
+import type { FieldValue } from '../../fields/values.ts';
+import { datesIn, dateOf } from '../../values/date.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+
+/** A stretch of text, from the beginning of a phrase to the end of its paragraph. */
+export interface Passage {
+  readonly text: string;
+  readonly printed: Printed;
+  readonly line: Line;
+  readonly lineIndex: number;
+  readonly phrase: Phrase;
+}
+
+/** Every passage in reading order; those that begin inside a paragraph are the rest of it. */
+export function passagesOf(layout: DocumentLayout): Passage[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, lineIndex) =>
+      line.furniture
+        ? []
+        : line.phrases.map((phrase) => {
+            const words = runningOn(page, phrase, lineIndex);
+            return { text: textOf(words), printed: printedWords(words, line.page), line, lineIndex, phrase };
+          }),
+    ),
+  );
+}
+
+/** Passages that no other one before holds: each paragraph once. */
+export function paragraphsOf(layout: DocumentLayout): Passage[] {
+  const taken = new Set<unknown>();
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, lineIndex) =>
+      line.furniture
+        ? []
+        : line.phrases.flatMap((phrase): Passage[] => {
+            const [first] = phrase.words;
+            if (taken.has(first)) return [];
+            const words = runningOn(page, phrase, lineIndex);
+            for (const word of words) taken.add(word);
+            return [{ text: textOf(words), printed: printedWords(words, line.page), line, lineIndex, phrase }];
+          }),
+    ),
+  );
+}
+
+/** The dates that a text holds, in order; those without a year of their own only where one is given. */
+export function calendarDatesIn(text: string, year?: number): CalendarDate[] {
+  return datesIn(text).flatMap(({ match }) => {
+    const [reading] = match.readings;
+    const date = reading && dateOf(reading, year);
+    return date === undefined ? [] : [date];
+  });
+}
+
+/** A value as a field's only candidate. */
+export function candidate(value: FieldValue, printed: Printed, confidence = 0.9): FieldCandidate {
+  return { value, printed, confidence, page: printed.page, lineIndex: 0, furniture: false };
+}
+
+/** The cell of a row. */
+export function cell(
+  value: FieldValue,
+  printed: Printed,
+  confidence = 0.9,
+): { readonly value: FieldValue; readonly printed: Printed; readonly confidence: number } {
+  return { value, printed, confidence };
+}
+
+/** An amount as a value: its size, and a minus where it is one. */
+export function moneyValue(minor: number): FieldValue {
+  return {
+    kind: 'money',
+    amount: { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) },
+  };
+}

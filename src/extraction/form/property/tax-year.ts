@@ -1,0 +1,60 @@
+// The year that council tax is charged for: it runs from 1 April, and is printed as two dates or as two years.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { calendarDatesIn } from './passages.ts';
+
+/** `2025/26`, with the days that are charged for where they are printed. */
+export interface TaxYear {
+  /** The year it begins in. */
+  readonly year: number;
+  readonly printed: Printed;
+  readonly start?: CalendarDate;
+  readonly end?: CalendarDate;
+}
+
+/** `2025/26`, `2025-2026`, `2025 / 26`. */
+const YEARS = /(?<![\d/.-])(20\d\d)\s?[/–-]\s?((?:20)?\d\d)(?![\d/.-])/g;
+
+/** The year of a bill: that of the period it names, else the latest of the years it names. */
+export function findTaxYear(layout: DocumentLayout): TaxYear | undefined {
+  let latest: TaxYear | undefined;
+  let period: TaxYear | undefined;
+  for (const page of layout.pages.slice(0, 2)) {
+    for (const line of page.lines) {
+      for (const phrase of line.phrases) {
+        const printed = printedPhrase(phrase, page.number);
+        for (const [, from = '', to = ''] of phrase.text.matchAll(YEARS)) {
+          const year = Number(from);
+          if (Number(to) % 100 === (year + 1) % 100 && year > (latest?.year ?? 0)) latest = { year, printed };
+        }
+        period ??= periodIn(phrase.text, printed);
+      }
+    }
+  }
+  if (period && latest && latest.year > period.year && period.start?.endsWith('-04-01') === false) return latest;
+  return period ?? latest;
+}
+
+/** Two dates within one tax year, the second one its last day or the first one its first. */
+function periodIn(text: string, printed: Printed): TaxYear | undefined {
+  const dates = calendarDatesIn(text);
+  for (const [i, start] of dates.entries()) {
+    const end = dates[i + 1];
+    if (end === undefined) continue;
+    const year = yearOf(start);
+    const isBill = start.endsWith('-04-01') || end.endsWith('-03-31');
+    if (isBill && start < end && yearOf(end) === year) return { year, printed, start, end };
+  }
+  return undefined;
+}
+
+/** The year in which the tax year of a day begins. */
+export function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4)) - (date.slice(5) < '04-01' ? 1 : 0);
+}
+
+/** As the model writes it: `2025/26`. */
+export function taxYearText(year: number): string {
+  return `${String(year)}/${String((year + 1) % 100).padStart(2, '0')}`;
+}
