@@ -2,9 +2,17 @@
 import type { ClassReader } from './form-reading.ts';
 import { readDrivingLicence } from './identity/driving-licence.ts';
 import { readPassport } from './identity/passport.ts';
+import { readPayslip } from './payslip/read-payslip.ts';
+import { readCouncilTax } from './property/council-tax.ts';
+import { readUtilityBill } from './utility/read-utility-bill.ts';
 
 /** Readers by class. */
 export const CLASS_READERS: Readonly<Record<string, ClassReader>> = {
+  'earnings-payslip': readPayslip,
   'identity-driving-licence': readDrivingLicence,
   'identity-passport': readPassport,
+  'property-council-tax-bill': readCouncilTax,
+  'utility-broadband-bill': readUtilityBill,
+  'utility-energy-bill': readUtilityBill,
+  'utility-water-bill': readUtilityBill,
 };

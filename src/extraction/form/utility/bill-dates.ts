@@ -1,0 +1,62 @@
+// The dates of a bill: the candidates that stand in order (period, bill, payment) and are named most clearly come first.
+import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+
+const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
+const NO_BILL_DATE = /\b(?:read(?:ing)?|next|payment|paid|due|pay by|tariff|contract|last bill|previous)\b/iu;
+/** A payment is due at most this many days after its bill. */
+const LATEST_DUE_DAYS = 100;
+/** A period is charged for when it ends at most this many days after the bill: some are charged in advance. */
+const ADVANCE_DAYS = 400;
+
+/** Candidates of `issuedOn`, `period` and `dueOn`, best first. */
+export function billDates(fields: FieldCandidates, layout: DocumentLayout): FieldCandidates {
+  const issuedOn = ranked(fields['issuedOn'], (one) => {
+    const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
+    return (BILL_WORDS.test(line) ? 0.2 : 0) - (NO_BILL_DATE.test(line) ? 0.1 : 0) - 0.05 * (one.page - 1);
+  });
+  const issued = issuedOn?.map(dateOf).find((date) => date !== undefined);
+  const period = ranked(fields['period'], (one, all) => {
+    if (one.value.kind !== 'period') return -1;
+    const { start, end } = one.value;
+    const days = daysBetween(start, end);
+    const late = issued === undefined ? 0 : daysBetween(issued, end);
+    const often = all.filter(
+      ({ value }) => value.kind === 'period' && value.start === start && value.end === end,
+    ).length;
+    const likely = days >= 5 && days <= 400 && late <= ADVANCE_DAYS && late > -400;
+    return (likely ? 0.3 : 0) + 0.01 * Math.min(often, 5) + (days >= 25 ? 0.02 : 0);
+  });
+  const dueOn = ranked(fields['dueOn'], (one) => {
+    const date = dateOf(one);
+    if (date === undefined || issued === undefined) return 0;
+    const days = daysBetween(issued, date);
+    return days >= 0 && days <= LATEST_DUE_DAYS ? 0.3 : 0;
+  });
+  return {
+    ...(issuedOn ? { issuedOn } : {}),
+    ...(period ? { period } : {}),
+    ...(dueOn ? { dueOn } : {}),
+  };
+}
+
+function dateOf({ value }: FieldCandidate): CalendarDate | undefined {
+  return value.kind === 'date' ? value.date : undefined;
+}
+
+type Bonus = (candidate: FieldCandidate, all: readonly FieldCandidate[]) => number;
+
+function ranked(
+  candidates: readonly FieldCandidate[] | undefined,
+  bonus: Bonus,
+): readonly FieldCandidate[] | undefined {
+  return candidates
+    ?.map((candidate) => ({ candidate, score: candidate.confidence + bonus(candidate, candidates) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+}
+
+function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}

@@ -1,0 +1,115 @@
+// A bill as rows, each with the utility it is about: by its own words, else by the heading it stands under.
+import { madeOnce } from '../../../kernel/made-once.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { readAmount } from '../../values/amount.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
+
+/** Phrases of one line that belong together. */
+export interface BillRow {
+  readonly line: Line;
+  readonly lineIndex: number;
+  readonly phrases: readonly Phrase[];
+  /** Its phrases, two spaces apart. */
+  readonly text: string;
+  readonly utility: Utility | undefined;
+  /** Its place among all rows of its heading (a number that two rows share when they stand under one heading). */
+  readonly section: number;
+}
+
+interface Section {
+  readonly id: number;
+  readonly utility: Utility;
+  readonly x0: number;
+  readonly x1: number;
+  readonly sizePt: number;
+  readonly bold: boolean;
+}
+
+/** Type this much larger than the text of its page makes a heading. */
+const LARGER = 1.08;
+const HEADING_WORDS = 8;
+/** A heading that begins within this part of the page's width stands at its left margin. */
+const MARGIN_PART = 0.2;
+/** Headings that speak of the whole account again. */
+const GENERAL =
+  /\b(?:account|summary|payments?|how to pay|contact|about|help|could you pay|messages?|complain|emergenc|total charges|what happens|useful|questions|important|next steps|direct debit|vat summary)\b/iu;
+
+/** Every row of the bill, in page order. `known` are the utilities that bills of its class charge for. */
+export function billRows(layout: DocumentLayout, known: readonly Utility[]): BillRow[] {
+  const rows: BillRow[] = [];
+  let open: readonly Section[] = [];
+  let next = 1;
+  for (const page of layout.pages) {
+    // A section that runs over the end of its page goes on at the top of the next, whatever its width was.
+    open = open.slice(-1).map((section) => ({ ...section, x0: 0, x1: page.widthPt }));
+    page.lines.forEach((line, lineIndex) => {
+      if (line.furniture) return;
+      const headings = headingsOf(line, page, known);
+      const own = headings.filter((heading) => heading.utility !== undefined);
+      for (const heading of headings) open = open.filter((section) => !isEndedBy(section, heading));
+      own.forEach((heading, i) => {
+        const [x0, x1] = [
+          i === 0 && atMargin(heading, page) ? 0 : heading.phrase.x0 - 6,
+          own[i + 1]?.phrase.x0 ?? page.widthPt,
+        ];
+        const { utility, phrase } = heading;
+        if (utility === undefined) return;
+        open = open.filter((section) => section.x1 <= x0 || section.x0 >= x1 - 6);
+        open = [...open, { id: next++, utility, x0, x1: x1 - 6, sizePt: phrase.sizePt, bold: phrase.bold }];
+      });
+      rows.push(...rowsOf({ line, lineIndex }, open, known));
+    });
+  }
+  return rows;
+}
+
+interface Heading {
+  readonly phrase: Phrase;
+  readonly utility: Utility | undefined;
+}
+
+function atMargin({ phrase }: Heading, page: PageLayout): boolean {
+  return phrase.x0 < MARGIN_PART * page.widthPt;
+}
+
+/** What is set like a heading: alone on its line or set strongly, few words, and no figures. */
+function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): Heading[] {
+  const amounts = line.phrases.some((phrase) => readAmount(phrase.text)?.hasFraction);
+  return line.phrases.flatMap((phrase): Heading[] => {
+    const isSet = phrase.bold || phrase.sizePt > LARGER * textSize(page);
+    const isShort = phrase.words.length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(phrase.text);
+    if (!isShort || amounts || (!isSet && line.phrases.length > 1)) return [];
+    const utility = namedUtility(phrase.text, known);
+    return utility !== undefined || isSet ? [{ phrase, utility }] : [];
+  });
+}
+
+function isEndedBy(section: Section, { phrase, utility }: Heading): boolean {
+  if (phrase.x1 <= section.x0 || phrase.x0 >= section.x1) return false;
+  if (utility !== undefined) return true;
+  return phrase.sizePt > section.sizePt + 0.5 || (phrase.sizePt > section.sizePt - 0.5 && GENERAL.test(phrase.text));
+}
+
+/** The phrases of a line, parted where they stand in different sections. */
+function rowsOf(
+  { line, lineIndex }: { readonly line: Line; readonly lineIndex: number },
+  sections: readonly Section[],
+  known: readonly Utility[],
+): BillRow[] {
+  const parts = new Map<Section | undefined, Phrase[]>();
+  for (const phrase of line.phrases) {
+    const middle = (phrase.x0 + phrase.x1) / 2;
+    const section = sections.find((one) => middle >= one.x0 && middle < one.x1);
+    parts.set(section, [...(parts.get(section) ?? []), phrase]);
+  }
+  return [...parts].map(([section, phrases]) => {
+    const text = phrases.map((phrase) => phrase.text).join('  ');
+    const utility = namedUtility(text, known) ?? section?.utility;
+    return { line, lineIndex, phrases, text, utility, section: section?.id ?? 0 };
+  });
+}
+
+const textSize = madeOnce((page: PageLayout): number => {
+  const sizes = page.lines.flatMap((line) => line.phrases.map((phrase) => phrase.sizePt)).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+});

@@ -1,0 +1,97 @@
+// The figures of a bill's summary, with what rules cannot see: credits in words, sums over several supplies, and a total that
+// only follows from others.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { signedMinor, type AmountReading } from '../../values/amount.ts';
+import type { BillRow } from './bill-rows.ts';
+import { amountOf, textBefore } from './row-figures.ts';
+
+const IN_CREDIT = /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward)\b/iu;
+const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
+const BEFORE_VAT =
+  /\b(?:total|sub-?total|cost|charges)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b/iu;
+const ADDED = 0.86;
+
+/** Candidates of the summary's amounts. */
+export function billSummary(
+  fields: FieldCandidates,
+  rows: readonly BillRow[],
+  layout: DocumentLayout,
+): FieldCandidates {
+  const previousBalance = owed(fields['previousBalance'], layout);
+  const amountDue = owed(fields['amountDue'], layout);
+  const payments = fields['payments'];
+  const vat = withSum(fields['vat'], rows, VAT);
+  const chargesExVat = withSum(fields['chargesExVat'], rows, BEFORE_VAT);
+  const known = { previousBalance, amountDue, payments, vat, chargesExVat, totalCharges: fields['totalCharges'] };
+  return present({ ...known, totalCharges: known.totalCharges ?? workedOutTotal(known) });
+}
+
+type Candidates = readonly FieldCandidate[] | undefined;
+
+function present(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, readonly FieldCandidate[]] => (entry[1]?.length ?? 0) > 0),
+  );
+}
+
+/** Amounts by what is owed: a credit in any words is below nought, a debit plain. */
+function owed(candidates: Candidates, layout: DocumentLayout): Candidates {
+  return candidates?.map((candidate) => {
+    const { value } = candidate;
+    if (value.kind !== 'money') return candidate;
+    const line = layout.pages[candidate.page - 1]?.lines[candidate.lineIndex]?.text ?? '';
+    const { mark, sign: _sign, ...plain } = value.amount;
+    const isCredit = mark === 'CR' || (mark === undefined && (value.amount.sign === '-' || IN_CREDIT.test(line)));
+    return { ...candidate, value: { kind: 'money', amount: isCredit ? { ...plain, sign: '-' } : plain } };
+  });
+}
+
+/** With the sum of such rows of several supplies, where each has its own. */
+function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp): Candidates {
+  const found = rows.flatMap((row) => {
+    const amount = label.test(textBefore(row).trim()) ? amountOf(row) : undefined;
+    return amount ? [{ row, ...amount }] : [];
+  });
+  const sections = found.filter(
+    (one, i) => one.row.section > 0 && found.findIndex((two) => two.row.section === one.row.section) === i,
+  );
+  const [first] = sections;
+  if (!first || sections.length < 2) return candidates;
+  const minor = sections.reduce((sum, { amount }) => sum + signedMinor(amount), 0);
+  return [...(candidates ?? []), candidateOf({ minor, hasFraction: true }, first)];
+}
+
+function candidateOf(
+  amount: AmountReading,
+  { row, printed }: { readonly row: Pick<BillRow, 'line' | 'lineIndex'>; readonly printed: FieldCandidate['printed'] },
+): FieldCandidate {
+  const place = { page: row.line.page, lineIndex: row.lineIndex, furniture: false };
+  return { value: { kind: 'money', amount }, printed, confidence: ADDED, ...place };
+}
+
+interface KnownAmounts {
+  readonly previousBalance: Candidates;
+  readonly amountDue: Candidates;
+  readonly payments: Candidates;
+  readonly vat: Candidates;
+  readonly chargesExVat: Candidates;
+}
+
+/** A total of charges that is not printed: charges and VAT, else what is due less what was owed before. */
+function workedOutTotal({ previousBalance, amountDue, payments, vat, chargesExVat }: KnownAmounts): Candidates {
+  const [net, tax] = [minorOf(chargesExVat), minorOf(vat)];
+  const [before, paid, due] = [minorOf(previousBalance), minorOf(payments), minorOf(amountDue)];
+  const sum = net !== undefined && tax !== undefined ? net + tax : undefined;
+  const rest = due !== undefined && before !== undefined ? due - before + Math.abs(paid ?? 0) : undefined;
+  const minor = sum ?? rest;
+  const source = (sum === undefined ? amountDue : vat)?.[0];
+  return minor === undefined || minor < 0 || !source
+    ? undefined
+    : [{ ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: ADDED }];
+}
+
+function minorOf(candidates: Candidates): number | undefined {
+  const value = candidates?.[0]?.value;
+  return value?.kind === 'money' ? signedMinor(value.amount) : undefined;
+}

@@ -1,0 +1,90 @@
+// The items a bill charges for: rows that end in an amount, as far as they add up to a total that it prints.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { tidySpaces } from '../../../kernel/text.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { signedMinor, type AmountReading } from '../../values/amount.ts';
+import { readValue } from '../../fields/values.ts';
+import type { BillRow } from './bill-rows.ts';
+import { amountOf, textBefore, withoutDates } from './row-figures.ts';
+
+/** One item. */
+export interface ChargeRow {
+  readonly row: BillRow;
+  readonly name: string;
+  readonly amount: AmountReading;
+  /** Its amount in minor units; what is given back counts below nought. */
+  readonly minor: number;
+  readonly period: { readonly start: CalendarDate; readonly end: CalendarDate } | undefined;
+  readonly printed: Printed;
+}
+
+/** The items, and whether they add up. */
+export interface Charges {
+  readonly rows: readonly ChargeRow[];
+  /** Undefined where the bill prints no total to compare them with. */
+  readonly addUp: boolean | undefined;
+}
+
+/** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
+const NO_CHARGE =
+  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debit|thank you|your bill|cost before|monthly payment|next payment|estimated|annual|average|would cost|save|cheapest)\b/iu;
+/** Amounts that are taken off, however they are printed. */
+const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
+const WITHIN_MINOR = 3;
+
+/** The items among rows, chosen so that they add up to one of `totals` (minor units) where any choice does. */
+export function chargeRows(rows: readonly BillRow[], totals: readonly number[]): Charges {
+  const all = rows.flatMap((row) => chargeOf(row) ?? []);
+  if (totals.length === 0) return { rows: all.filter(({ row }) => row.utility !== undefined), addUp: undefined };
+  for (const choice of choices(all)) {
+    const sum = choice.reduce((total, { minor }) => total + minor, 0);
+    if (choice.length > 0 && totals.some((total) => Math.abs(total - sum) <= WITHIN_MINOR))
+      return { rows: choice, addUp: true };
+  }
+  return { rows: [], addUp: all.length === 0 ? undefined : false };
+}
+
+/** Which rows the items may be: all; those of sections; those apart; those of one page; runs of rows. */
+function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
+  yield all;
+  yield all.filter(({ row }) => row.section > 0);
+  yield all.filter(({ row }) => row.utility !== undefined);
+  yield all.filter(({ row }) => row.section === 0);
+  const pages = [...new Set(all.map(({ row }) => row.line.page))];
+  for (const page of pages) yield all.filter(({ row }) => row.line.page === page);
+  for (let length = Math.min(all.length - 1, 30); length > 0; length--) {
+    for (let from = all.length - length; from >= 0; from--) yield all.slice(from, from + length);
+  }
+}
+
+function chargeOf(row: BillRow): ChargeRow | undefined {
+  const found = amountOf(row);
+  const before = textBefore(row);
+  if (!found || !/\p{L}{3}/u.test(before) || NO_CHARGE.test(before)) return undefined;
+  const name = nameOf(before);
+  if (name === '') return undefined;
+  const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
+  const minor = isCredit ? -found.amount.minor : signedMinor(found.amount);
+  const period = readValue(before, { value: 'period' }, 'GBP');
+  const [first = found.printed] = row.phrases.map((phrase) => printedPhrase(phrase, row.line.page));
+  return {
+    row,
+    name,
+    amount: found.amount,
+    minor,
+    period: period?.kind === 'period' ? period : undefined,
+    printed: { ...first, text: `${before}  ${found.printed.text}` },
+  };
+}
+
+/** What an item is called: its text up to the first figure of its calculation, without its period. */
+export function nameOf(before: string): string {
+  const [text = ''] = withoutDates(before)
+    .replace(/\(?\s*(?:for|from)?\s{4,}(?:to|until|[-–—])?\s*\)?|\(\s*\)/giu, '   ')
+    .split(CALCULATION);
+  return tidySpaces(text).replace(/^[·•–—:\s-]+|(?:\s+(?:from|for|to|until))?[\s:·–—,(-]+$|\s+(?:from|for|to)$/giu, '');
+}
+
+/** Where the name of an item ends: at its quantity, its rate, or figures that stand apart. */
+const CALCULATION =
+  /\s{2,}(?=[\d£@(]|at\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)/u;

@@ -1,0 +1,81 @@
+// The meter points of a bill: MPAN and MPRN beside their names, or by their check digits alone.
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { isMpanCore, isMprn, readMpan, readMprn } from '../../values/meter-points.ts';
+import type { BillRow } from './bill-rows.ts';
+
+/** A meter point as printed, without spaces. */
+export interface MeterPoint {
+  readonly utility: 'Electricity' | 'Gas';
+  readonly digits: string;
+  readonly printed: Printed;
+  /** Whether its check digits hold. */
+  readonly checked: boolean;
+}
+
+const MPAN_LABEL = /\bMPAN\b|supply number|meter point administration|electricity supply no|\bS number/iu;
+const MPRN_LABEL = /\bMPRN?\b|\bMPR\b|meter point ref|\bM number|gas supply no/iu;
+const LONG_NUMBER = /(?<![\p{L}\d.,£-])S?\s?\d[\d\s|-]{4,34}\d(?![\d.,]\d|[\p{L}-])/gu;
+/** Lines beneath a label in which its number may stand: the box of a supply number has two rows. */
+const LINES_BELOW = 3;
+
+/** Every meter point, in page order. */
+export function meterPoints(rows: readonly BillRow[]): MeterPoint[] {
+  const found = rows.flatMap((row, at) => [...mpansAt(rows, row, at), ...mprnsAt(rows, row, at)]);
+  return found.filter(
+    (one, i) => found.findIndex((other) => other.utility === one.utility && other.digits === one.digits) === i,
+  );
+}
+
+function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
+  const label = MPAN_LABEL.exec(row.text);
+  if (!label || MPRN_LABEL.test(row.text.slice(0, label.index))) return [];
+  const after = row.text.slice(label.index + label[0].length);
+  const own = numberIn(after, readMpan);
+  const digits = own ?? numberBelow(rows, at, readMpan, isMpanCore);
+  return digits === undefined ? [] : [pointOf(row, 'Electricity', digits, isMpanCore(digits))];
+}
+
+function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
+  const label = MPRN_LABEL.exec(row.text);
+  if (!label) return [];
+  const after = row.text.slice(label.index + label[0].length);
+  const digits = numberIn(after, readMprn) ?? numberBelow(rows, at, readMprn, isMprn);
+  return digits === undefined ? [] : [pointOf(row, 'Gas', digits, isMprn(digits))];
+}
+
+function pointOf(row: BillRow, utility: MeterPoint['utility'], digits: string, checked: boolean): MeterPoint {
+  const phrase = row.phrases.find((one) => one.text.replace(/\D/g, '').includes(digits)) ?? row.phrases[0];
+  const printed = phrase && printedPhrase(phrase, row.line.page);
+  return {
+    utility,
+    digits,
+    checked,
+    printed: printed ?? { text: digits, page: row.line.page, box: row.line, confidence: 1 },
+  };
+}
+
+type Read = (text: string) => string | undefined;
+
+/** The first number in `text` that reads so; groups of digits belong together as far as that helps. */
+function numberIn(text: string, read: Read): string | undefined {
+  for (const [printed] of text.matchAll(LONG_NUMBER)) {
+    // What follows on the line after two spaces may be another number.
+    const pieces = printed.trim().split(/\s{2,}/);
+    for (const candidate of [printed, ...pieces]) {
+      const digits = read(candidate.trim());
+      if (digits !== undefined) return digits;
+    }
+  }
+  return undefined;
+}
+
+function numberBelow(
+  rows: readonly BillRow[],
+  at: number,
+  read: Read,
+  isChecked: (digits: string) => boolean,
+): string | undefined {
+  const below = rows.slice(at + 1, at + 1 + LINES_BELOW);
+  const numbers = below.flatMap((row) => numberIn(row.text, read) ?? []);
+  return numbers.find(isChecked) ?? numbers[0];
+}

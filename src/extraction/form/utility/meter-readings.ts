@@ -1,0 +1,231 @@
+// What the meters of a bill showed: pairs of readings by their headers, labels or dates, proven by the units between them.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { Phrase } from '../../../model/layout.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { dateOf, datesIn } from '../../values/date.ts';
+import { postcodeAtEnd } from '../../values/identifiers.ts';
+import type { BillRow } from './bill-rows.ts';
+import type { Utility } from './named-utility.ts';
+import { quantitiesIn, withoutDates } from './row-figures.ts';
+
+export type ReadingType = 'Actual' | 'Estimated' | 'Customer';
+
+/** One reading of a meter. */
+export interface MeterFigure {
+  readonly utility: Utility;
+  readonly number: number;
+  readonly type: ReadingType | undefined;
+  readonly date: CalendarDate | undefined;
+  readonly serial: string | undefined;
+  readonly printed: Printed;
+}
+
+/** The readings of one meter or of one of its registers: at the start of the period and at its end. */
+export interface ReadingPair {
+  readonly previous: MeterFigure;
+  readonly current: MeterFigure;
+  /** Whether the units that the bill prints are those between the two; undefined where it prints none. */
+  readonly differenceHolds: boolean | undefined;
+}
+
+type Role = 'previous' | 'current' | 'used';
+
+interface Token {
+  readonly role: Role | undefined;
+  readonly count: number;
+  readonly row: BillRow;
+  readonly phrase: Phrase;
+  /** Where it stands in the text of its phrase. */
+  readonly index: number;
+  readonly end: number;
+}
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['used', /\b(?:used|usage|consumption|difference|advance|consumed|units|kwh)\b|m³|\bm3\b/giu],
+  ['previous', /\b(?:previous|prev|last|opening|open|start|starting|earlier|first|from|initial|beginning|old)\b/giu],
+  ['current', /\b(?:current|curr|latest|present|closing|close|end|final|this|new|now|recent|most recent|to)\b/giu],
+];
+/** Rows that may hold readings at all. */
+const READING_WORDS =
+  /\b(?:read|reads|reading|readings|meter|previous|current|opening|closing|latest|present|start|end)\b/iu;
+const NOT_READINGS =
+  /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|invoice|vat|payment|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
+const SERIAL =
+  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
+const NUMBER =
+  /(?<![\p{L}\d.,£/-])(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
+const TYPE =
+  /\b(?:(estimated?|estimate|est)|(customer|your own|you gave us|you read|own|provided by you)|(actual|act|smart|we read|remote|read by us))\b/iu;
+const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
+/** Lines between a header and the figures beneath it. */
+const HEADER_LINES = 8;
+
+/** The pairs of readings in rows of `utility`. */
+export function readingPairs(rows: readonly BillRow[], utility: Utility): ReadingPair[] {
+  const own = rows.filter((row) => row.utility === utility);
+  const tokens = own.flatMap((row) => tokensOf(row, own));
+  const used = [...tokens.filter(({ role }) => role === 'used').map(({ count }) => count), ...usedIn(own)];
+  const pairs = pairsOf(tokens, used);
+  return pairs.map(([previous, current]) => ({
+    previous: figureOf(previous, { rows: own, utility, end: 'start' }),
+    current: figureOf(current, { rows: own, utility, end: 'end' }),
+    differenceHolds: used.length === 0 ? undefined : isDifference(previous, current, used),
+  }));
+}
+
+/** Units that rows print as used, in any unit. */
+function usedIn(rows: readonly BillRow[]): number[] {
+  return rows.flatMap((row) =>
+    quantitiesIn(withoutDates(row.text)).flatMap(({ count, unit }) => (/^(?:kWh|m³|unit)$/.test(unit) ? [count] : [])),
+  );
+}
+
+function isDifference(previous: Token, current: Token, used: readonly number[]): boolean {
+  const between = current.count - previous.count;
+  // A meter that has gone round starts again at nought.
+  const round = 10 ** String(Math.trunc(previous.count)).length + between;
+  return used.some((one) => Math.abs(one - between) < 0.51 || (between < 0 && Math.abs(one - round) < 0.51));
+}
+
+function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
+  if (NOT_READINGS.test(row.text) && !/\breadings?\b/iu.test(row.text)) return [];
+  return row.phrases.flatMap((phrase, at) => {
+    if (postcodeAtEnd(phrase.text)) return [];
+    const text = withoutSerials(withoutDates(phrase.text));
+    return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
+      const [printed, whole = '', fraction = ''] = match;
+      const count = Number(whole.replaceAll(',', '') + fraction);
+      const end = match.index + printed.length;
+      const role = inlineRole(text.slice(0, match.index)) ?? besideRole(row, at) ?? headerRole(row, phrase, rows);
+      const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
+      if (unit) return [{ role: 'used', count, row, phrase, index: match.index, end }];
+      return role ? [{ role, count, row, phrase, index: match.index, end }] : [];
+    });
+  });
+}
+
+function withoutSerials(text: string): string {
+  return text.replace(SERIAL, (all) => ' '.repeat(all.length));
+}
+
+/** The role that the last words before a figure give it. */
+function lastRole(text: string): Role | undefined {
+  const found = ROLES.flatMap(([role, words]) =>
+    [...text.matchAll(words)].map((match) => ({ role, at: match.index })),
+  ).sort((a, b) => b.at - a.at);
+  return found[0]?.role;
+}
+
+function inlineRole(before: string): Role | undefined {
+  // Only the words since the figure before: each names its own.
+  const words = /(?:.*\d)?(\D*)$/u.exec(before)?.[1] ?? '';
+  return /\p{L}{2}/u.test(words) && /\p{L}/u.test(words) ? lastRole(words) : undefined;
+}
+
+/** The label left of a figure that stands in a phrase of its own. */
+function besideRole(row: BillRow, at: number): Role | undefined {
+  const left = row.phrases.slice(0, at).findLast((phrase) => /\p{L}{3}/u.test(withoutDates(phrase.text)));
+  return left && READING_WORDS.test(left.text) ? lastRole(withoutDates(left.text)) : undefined;
+}
+
+/** The nearest header above a figure: it shares an edge or the middle with it, and holds no figures. */
+function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Role | undefined {
+  const from = rows.indexOf(row);
+  for (const above of rows.slice(Math.max(0, from - HEADER_LINES), from).reverse()) {
+    if (above.line.page !== row.line.page) break;
+    const header = above.phrases.find((one) => !/\d{3}/.test(one.text) && overlaps(one, phrase));
+    const role = header && lastRole(header.text);
+    if (role) return role;
+  }
+  return undefined;
+}
+
+function overlaps(header: Phrase, cell: Phrase): boolean {
+  const slack = 3;
+  return header.x0 < cell.x1 + slack && header.x1 > cell.x0 - slack;
+}
+
+/** Figures in pairs: side by side in a row, else one after the other; those between which the used units lie come first. */
+function pairsOf(tokens: readonly Token[], used: readonly number[]): (readonly [Token, Token])[] {
+  const starts = tokens.filter(({ role }) => role === 'previous');
+  const ends = tokens.filter(({ role }) => role === 'current');
+  const taken = new Set<Token>();
+  const pairs: (readonly [Token, Token])[] = [];
+  const take = (fits: (start: Token, end: Token) => boolean): void => {
+    for (const start of starts) {
+      if (taken.has(start)) continue;
+      const end = ends.find((one) => !taken.has(one) && fits(start, one));
+      if (!end) continue;
+      taken.add(start).add(end);
+      pairs.push([start, end]);
+    }
+  };
+  const isProven = (start: Token, end: Token): boolean => isDifference(start, end, used);
+  take((start, end) => start.row === end.row && isProven(start, end));
+  take(isProven);
+  if (pairs.length > 0) return pairs;
+  take((start, end) => start.row === end.row && start.count <= end.count);
+  take((start, end) => start.count <= end.count);
+  return pairs.slice(0, 1);
+}
+
+interface FigureContext {
+  readonly rows: readonly BillRow[];
+  readonly utility: Utility;
+  readonly end: 'start' | 'end';
+}
+
+function figureOf(token: Token, { rows, utility, end }: FigureContext): MeterFigure {
+  const { row, phrase, count } = token;
+  return {
+    utility,
+    number: count,
+    type: typeOf(token),
+    date: dateFor(token, end),
+    serial: serialNear(rows, row),
+    printed: printedPhrase(phrase, row.line.page),
+  };
+}
+
+function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
+  const after = phrase.text.slice(end);
+  const letter = TYPE_LETTER.exec(after)?.[1]?.toUpperCase();
+  if (letter !== undefined) return letter === 'E' ? 'Estimated' : letter === 'C' ? 'Customer' : 'Actual';
+  const next = row.phrases[row.phrases.indexOf(phrase) + 1]?.text ?? '';
+  const words =
+    TYPE.exec(after.slice(0, 40)) ??
+    (/^\p{L}/u.test(next) || next.startsWith('(') ? TYPE.exec(next.slice(0, 24)) : null);
+  const own = words ?? (row.phrases.length <= 3 ? TYPE.exec(row.text) : null);
+  if (!own) return undefined;
+  return own[1] ? 'Estimated' : own[2] ? 'Customer' : 'Actual';
+}
+
+/** The date of a reading: beside it in its phrase, else the one of its row, or its end of the period that the row prints. */
+function dateFor({ row, phrase, index, end: after }: Token, end: 'start' | 'end'): CalendarDate | undefined {
+  const own = datesIn(phrase.text);
+  const beside =
+    own.find((date) => date.index >= after && date.index <= after + 12) ??
+    own.findLast((date) => date.index < index && index - date.index < 40);
+  const all = datesIn(row.text);
+  const date = beside ?? (all.length === 1 ? all[0] : end === 'start' ? all[0] : all.at(-1));
+  const reading = date?.match.readings[0];
+  const other = all.at(-1)?.match.readings[0]?.year;
+  return reading && dateOf(reading, other);
+}
+
+/** The serial number of the meter: on the row, else the nearest above, else the nearest beneath. */
+function serialNear(rows: readonly BillRow[], row: BillRow): string | undefined {
+  const serialOf = (one: BillRow | undefined): string | undefined => {
+    const serial = one && SERIAL.exec(one.text)?.[1];
+    return serial !== undefined && !/^\d{13}$|^\d{10}$/.test(serial) ? serial : undefined;
+  };
+  const at = rows.indexOf(row);
+  for (let i = at; i >= 0; i--) {
+    const serial = serialOf(rows[i]);
+    if (serial !== undefined) return serial;
+  }
+  return rows
+    .slice(at + 1)
+    .map(serialOf)
+    .find((serial) => serial !== undefined);
+}

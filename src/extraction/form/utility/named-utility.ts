@@ -1,0 +1,39 @@
+// Which utility words speak of: a heading, a row, the name of a package.
+
+/** The utilities of the contract. */
+export type Utility = 'Gas' | 'Electricity' | 'Internet' | 'Telephone' | 'Water' | 'Sewerage' | 'TV';
+
+const WORDS: readonly (readonly [Utility, RegExp])[] = [
+  [
+    'Sewerage',
+    /\b(?:sewerage|waste ?water|used water|foul(?: water)?|surface water|highways? drainage|drainage|sewage)\b/iu,
+  ],
+  ['Electricity', /\b(?:electricity|electric|elec|mpan)\b/iu],
+  ['Gas', /(?<!\b(?:british|natural|and|&) )\b(?:gas|mprn|calorific value)\b/iu],
+  ['Water', /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b/iu],
+  ['Internet', /\b(?:(?:ultrafast |superfast |full )?fibre|broadband|internet|wi-?fi|router|hub)\b/iu],
+  [
+    'Telephone',
+    /\b(?:calls?|(?:tele|home )?phone|line rental|landline|mobile|sim(?: only)?|airtime|minutes|texts?|voice|handset|roaming|anytime|voicemail|caller display)\b/iu,
+  ],
+  [
+    'TV',
+    /\b(?:tv|television|sports?|cinema|movies?|entertainment|kids|set[- ]top box|box sets|channels?|streaming|multiroom)\b/iu,
+  ],
+];
+
+/** Two things named as one: `gas and electricity`, `water & wastewater`, `broadband, phone`. */
+const JOINED = /^\s*(?:,|and|&|\+|\/|plus|services? and|charges and)\s*(?:your |other )?$/iu;
+
+/** The utility that `text` names among `known`: the first one, or none where it names two together. */
+export function namedUtility(text: string, known: readonly Utility[]): Utility | undefined {
+  const bare = text.replace(/\([^)]*\)/gu, ' ');
+  const found = WORDS.flatMap(([utility, words]) => {
+    const match = known.includes(utility) ? words.exec(bare) : null;
+    return match ? [{ utility, start: match.index, end: match.index + match[0].length }] : [];
+  }).sort((a, b) => a.start - b.start);
+  const [first, second] = found;
+  if (!first) return undefined;
+  const between = second ? bare.slice(first.end, second.start) : '';
+  return second && second.start >= first.end && JOINED.test(between) ? undefined : first.utility;
+}

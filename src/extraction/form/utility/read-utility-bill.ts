@@ -1,0 +1,201 @@
+// Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
+// quantities, rates, amounts and meter readings prove each other.
+import type { Printed } from '../../../model/printed.ts';
+import type { FieldValue } from '../../fields/values.ts';
+import { signedMinor } from '../../values/amount.ts';
+import type { ClassReader, FormFinding, RuledForm } from '../form-reading.ts';
+import type { FormCell, FormRow } from '../list-rows.ts';
+import { billDates } from './bill-dates.ts';
+import { billRows, type BillRow } from './bill-rows.ts';
+import { billSummary } from './bill-summary.ts';
+import { chargeRows, type ChargeRow, type Charges } from './charge-rows.ts';
+import { meterPoints, type MeterPoint } from './meter-points.ts';
+import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
+import type { Utility } from './named-utility.ts';
+import { packagesOf, type Package } from './packages.ts';
+import { tariffRates, type TariffRate, type TariffRates } from './tariff-rates.ts';
+import { utilityTerms } from './utility-terms.ts';
+
+/** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
+const UTILITIES: Readonly<Record<string, { readonly known: readonly Utility[]; readonly isDefault: boolean }>> = {
+  'utility-energy-bill': { known: ['Electricity', 'Gas'], isDefault: false },
+  'utility-water-bill': { known: ['Water', 'Sewerage'], isDefault: true },
+  'utility-broadband-bill': { known: ['Internet', 'Telephone', 'TV'], isDefault: false },
+};
+
+/** What is known of one utility. */
+interface Supply {
+  readonly utility: Utility;
+  readonly rates: TariffRates;
+  readonly pairs: readonly ReadingPair[];
+  readonly points: readonly MeterPoint[];
+  readonly package: Package | undefined;
+}
+
+/** Reads a bill for supplies. */
+export const readUtilityBill: ClassReader = (form) => {
+  const { layout, profile, reading } = form;
+  const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
+  const points = known.includes('Electricity') ? meterPoints(billRows(layout, known)) : [];
+  const rows = withDefault(billRows(layout, known), isDefault ? known[0] : onlyUtility(layout, known, points));
+  const fields = { ...billSummary(reading.fields, rows, layout), ...billDates(reading.fields, layout) };
+  const totals = ['chargesExVat', 'totalCharges'].flatMap((name) =>
+    (fields[name] ?? []).flatMap(({ value }) => (value.kind === 'money' ? [signedMinor(value.amount)] : [])),
+  );
+  const charges = chargeRows(rows, totals);
+  const packages = known.includes('Internet') ? packagesOf(charges.rows, known) : [];
+  const supplies = known
+    .map((utility): Supply => ({
+      utility,
+      rates: known.includes('Internet') ? NO_RATES : tariffRates(rows, utility),
+      pairs: known.includes('Internet') ? [] : readingPairs(rows, utility),
+      points: points.filter((point) => point.utility === utility),
+      package: packages.find((one) => one.utility === utility),
+    }))
+    .filter(isSupplied);
+  const billed = fields['period']?.[0]?.value;
+  return {
+    fields,
+    lists: {
+      utilities: supplies.map((supply) => utilityRow(form, rows, { supply, known })),
+      charges: charges.rows.filter(({ minor }) => minor >= 0).map((charge) => chargeCells(charge, 'charged', billed)),
+      discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, 'charged', billed)),
+      readings: supplies.flatMap((supply) => readingRows(supply)),
+    },
+    findings: findingsOf(supplies, charges),
+  };
+};
+
+const NO_RATES: TariffRates = { unitRate: undefined, standingCharge: undefined, contradictions: 0 };
+
+function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
+  return (
+    rates.unitRate !== undefined ||
+    rates.standingCharge !== undefined ||
+    pairs.length > 0 ||
+    points.length > 0 ||
+    sold !== undefined
+  );
+}
+
+/** The one utility that a bill is for, where it speaks of no other. */
+function onlyUtility(
+  layout: RuledForm['layout'],
+  known: readonly Utility[],
+  points: readonly MeterPoint[],
+): Utility | undefined {
+  const named = new Set([
+    ...points.map(({ utility }) => utility),
+    ...billRows(layout, known).flatMap(({ utility, text }) => (utility && /\d/.test(text) ? [utility] : [])),
+  ]);
+  const [only] = named;
+  return named.size === 1 ? only : undefined;
+}
+
+function withDefault(rows: readonly BillRow[], utility: Utility | undefined): readonly BillRow[] {
+  return utility === undefined ? rows : rows.map((row) => ({ ...row, utility: row.utility ?? utility }));
+}
+
+function cell(value: FieldValue, printed: Printed, confidence = 0.9): FormCell {
+  return { value, printed, confidence };
+}
+
+const textCell = (text: string, printed: Printed, confidence?: number): FormCell =>
+  cell({ kind: 'text', text }, printed, confidence);
+
+const rateCell = (rate: TariffRate): FormCell => textCell(rate.text, rate.printed, rate.verified ? 0.98 : 0.85);
+
+function utilityRow(
+  { layout, profile }: RuledForm,
+  rows: readonly BillRow[],
+  { supply, known }: { readonly supply: Supply; readonly known: readonly Utility[] },
+): FormRow {
+  const { utility, rates } = supply;
+  const rule = profile.groups['utilities'];
+  const terms = rule ? utilityTerms(layout, rule, { rows, utility, known }) : {};
+  const sold = supply.package;
+  const printed =
+    sold?.printed ??
+    rates.unitRate?.printed ??
+    rates.standingCharge?.printed ??
+    supply.pairs[0]?.current.printed ??
+    supply.points[0]?.printed;
+  if (!printed) return {};
+  const named = { ...terms, ...(sold ? { tariffName: textCell(sold.name, sold.printed) } : {}) };
+  const prices = {
+    ...(rates.unitRate ? { unitRate: rateCell(rates.unitRate) } : {}),
+    ...(rates.standingCharge ? { standingCharge: rateCell(rates.standingCharge) } : {}),
+  };
+  const hasTerms = Object.keys(named).length + Object.keys(prices).length > 0;
+  return {
+    ...named,
+    ...prices,
+    utility: textCell(utility, printed),
+    ...(hasTerms ? { hasTerms: cell({ kind: 'boolean', boolean: true }, printed) } : {}),
+  };
+}
+
+/** An item as cells; the period is its own, else the bill's. */
+function chargeCells(
+  { name, minor, period, printed }: ChargeRow,
+  amount: string,
+  billed: FieldValue | undefined,
+): FormRow {
+  const covered = period ?? (billed?.kind === 'period' ? billed : undefined);
+  const value: FieldValue = {
+    kind: 'money',
+    amount: { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) },
+  };
+  return {
+    name: textCell(name, printed),
+    [amount]: cell(value, printed),
+    ...(covered ? { period: cell({ kind: 'period', start: covered.start, end: covered.end }, printed) } : {}),
+  };
+}
+
+function readingRows({ utility, pairs, points }: Supply): FormRow[] {
+  const [point] = points;
+  const figures = pairs.flatMap(({ previous, current }) => [previous, current]);
+  const rows = figures.map((figure) => readingRow(figure, point));
+  // A meter point without figures is worth keeping: it says which supply the bill is for.
+  return rows.length > 0 || !point
+    ? rows
+    : [{ utility: textCell(utility, point.printed), meterPoint: textCell(point.digits, point.printed) }];
+}
+
+function readingRow(
+  { utility, number, type, date, serial, printed }: MeterFigure,
+  point: MeterPoint | undefined,
+): FormRow {
+  return {
+    utility: textCell(utility, printed),
+    reading: cell({ kind: 'number', number }, printed),
+    ...(point ? { meterPoint: textCell(point.digits, point.printed) } : {}),
+    ...(serial === undefined ? {} : { meterSerialNumber: textCell(serial, printed) }),
+    ...(date === undefined ? {} : { date: cell({ kind: 'date', date }, printed) }),
+    ...(type === undefined ? {} : { readingType: textCell(type, printed) }),
+  };
+}
+
+/** What does not fit together. */
+function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[] {
+  const findings: FormFinding[] = [];
+  for (const { utility, rates, pairs, points } of supplies) {
+    const name = utility.toLowerCase();
+    if (rates.contradictions > 0)
+      findings.push({ severity: 'warnings', reason: `A quantity and its rate do not give their charge: ${name}.` });
+    if (pairs.some(({ differenceHolds }) => differenceHolds === false))
+      findings.push({
+        severity: 'warnings',
+        reason: `The meter readings differ by other units than were charged: ${name}.`,
+      });
+    for (const { checked, printed } of points) {
+      // Digits that were recognised may be wrong ones; those of a text layer are what the supplier printed.
+      const severity = printed.confidence < 1 ? 'warnings' : 'info';
+      if (!checked) findings.push({ severity, reason: `The check digits of a meter point do not hold: ${name}.` });
+    }
+  }
+  if (charges.addUp === false)
+    findings.push({ severity: 'warnings', reason: 'The charges that were read add up to no total that is printed.' });
+  return findings;
+}

@@ -1,0 +1,155 @@
+// The figures of a row: quantities, rates and the amount at its end, and whether they multiply up.
+import type { Phrase } from '../../../model/layout.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { readAmount, type AmountReading } from '../../values/amount.ts';
+import { datesIn } from '../../values/date.ts';
+import type { BillRow } from './bill-rows.ts';
+
+/** A price of one unit of something. */
+export interface Rate {
+  /** Digits as printed. */
+  readonly digits: string;
+  /** In pence or in pounds. */
+  readonly money: 'p' | '£';
+  /** `kWh`, `day` …, where one is printed with it. */
+  readonly per: string | undefined;
+  /** Whether a quantity of its row multiplies up to the amount of its row. */
+  readonly verified: boolean;
+  /** The unit of that quantity, or the one beside the rate. */
+  readonly of: string | undefined;
+}
+
+const UNIT = String.raw`kWhs?|units?|m3|m³|m\^3|cubic met(?:re|er)s?|litres?|days?|nights?|weeks?|months?|quarters?|years?|annum`;
+const RATE = new RegExp(
+  String.raw`(?<money>£\s?)?(?<digits>\d{1,4}(?:\.\d{1,6})?)\s?(?<pence>p(?:ence)?\b)?(?:\s?(?:per|\/|a|each|p\/)\s?(?<per>${UNIT})(?![\p{L}\d]))?`,
+  'giu',
+);
+const QUANTITY = new RegExp(String.raw`(?<![\d.£])(\d[\d,]*(?:\.\d+)?)\s?(${UNIT})(?![\p{L}\d])`, 'giu');
+/** What stands between a quantity and its rate. */
+const TIMES = /(?:@|×|\bx|\*|\bat)\s*(?:£\s?)?$/iu;
+/** The unit in a label or header that its numbers leave out: `Unit rate (p/kWh)`. */
+const UNIT_IN_LABEL = new RegExp(
+  String.raw`\(?(?<money>p|pence|£)\s?(?:per|\/)\s?(?<per>${UNIT})\)?[^\d£]{0,12}(?<digits>\d{1,4}\.\d{1,6})(?!\s?p)`,
+  'iu',
+);
+
+/** The amount that ends a row, with the phrase that prints it. */
+export function amountOf(row: BillRow): { readonly amount: AmountReading; readonly printed: Printed } | undefined {
+  const last = row.phrases.at(-1);
+  const amount = last && readAmount(last.text);
+  return last && amount?.hasFraction ? { amount, printed: printedPhrase(last, row.line.page) } : undefined;
+}
+
+/** What a row says before the amount that ends it. */
+export function textBefore(row: BillRow): string {
+  return (amountOf(row) ? row.phrases.slice(0, -1) : row.phrases).map((phrase) => phrase.text).join('  ');
+}
+
+/** `text` with its dates blanked, so that days and years are no figures. */
+export function withoutDates(text: string): string {
+  return datesIn(text).reduce(
+    (left, { index, match }) => left.slice(0, index) + ' '.repeat(match.length) + left.slice(index + match.length),
+    text,
+  );
+}
+
+/** Quantities with their units. */
+export function quantitiesIn(
+  text: string,
+): { readonly count: number; readonly digits: string; readonly unit: string }[] {
+  return [...text.matchAll(QUANTITY)].map(([, digits = '', unit = '']) => ({
+    count: Number(digits.replaceAll(',', '')),
+    digits,
+    unit: unitName(unit),
+  }));
+}
+
+/** The rates of a row. */
+export function ratesIn(row: BillRow): Rate[] {
+  const text = withoutDates(textBefore(row));
+  const amount = amountOf(row)?.amount.minor;
+  const explicit = [...text.matchAll(RATE)].flatMap((match) => explicitRate(match, text));
+  const labelled = explicit.length > 0 ? [] : labelledRate(text);
+  const rates = [...explicit, ...labelled];
+  if (rates.length === 0 && amount !== undefined) return bareRate(text, amount);
+  return rates.map((rate) => verifiedRate(rate, text, amount));
+}
+
+type Found = Pick<Rate, 'digits' | 'money' | 'per'>;
+
+function explicitRate(match: RegExpExecArray, text: string): Found[] {
+  const { money, digits = '', pence, per } = match.groups ?? {};
+  const before = text.slice(0, match.index);
+  if (/[\d.,-]$/.test(before) || /^[\d,.]*\d/.test(text.slice(match.index + match[0].length))) return [];
+  const unit = per === undefined ? undefined : unitName(per);
+  if (money !== undefined && unit === undefined && !TIMES.test(before)) return [];
+  if (money === undefined && pence === undefined) return [];
+  return [{ digits, money: money === undefined ? 'p' : '£', per: unit }];
+}
+
+function labelledRate(text: string): Found[] {
+  const { money, per = '', digits } = UNIT_IN_LABEL.exec(text)?.groups ?? {};
+  return digits === undefined ? [] : [{ digits, money: money === '£' ? '£' : 'p', per: unitName(per) }];
+}
+
+function verifiedRate(rate: Found, text: string, amount: number | undefined): Rate {
+  const quantities = quantitiesIn(text);
+  const fits = (count: number, digits: string): boolean =>
+    amount !== undefined && multipliesUp({ count, digits }, rate, amount);
+  const known = quantities.find(({ count, digits }) => fits(count, digits));
+  const bare = known ?? numbersIn(text).find(({ count, digits }) => digits !== rate.digits && fits(count, digits));
+  const unit = known?.unit ?? (bare ? undefined : quantities.at(-1)?.unit);
+  return { ...rate, verified: bare !== undefined, of: rate.per ?? unit };
+}
+
+/** A rate without any mark, told from a quantity because the two multiply up to the amount of their row. */
+function bareRate(text: string, amount: number): Rate[] {
+  const numbers = numbersIn(text);
+  const quantities = quantitiesIn(text);
+  for (const rate of numbers.toReversed()) {
+    if (!/\.\d{2}/.test(rate.digits)) continue;
+    for (const quantity of numbers) {
+      if (quantity === rate) continue;
+      const money = (['p', '£'] as const).find((one) =>
+        multipliesUp(quantity, { digits: rate.digits, money: one }, amount),
+      );
+      if (money === undefined) continue;
+      const unit = quantities.find(({ digits }) => digits === quantity.digits)?.unit;
+      return [{ digits: rate.digits, money, per: undefined, verified: true, of: unit }];
+    }
+  }
+  return [];
+}
+
+function numbersIn(text: string): { readonly count: number; readonly digits: string }[] {
+  return [...text.matchAll(/(?<![\p{L}\d.,])\d[\d,]*(?:\.\d+)?(?![\d%]|\s?%)/gu)].map(([digits]) => ({
+    count: Number(digits.replaceAll(',', '')),
+    digits,
+  }));
+}
+
+/** Whether a quantity at a rate gives an amount in minor units: both may have been rounded before they were printed. */
+function multipliesUp(
+  quantity: { readonly count: number; readonly digits: string },
+  rate: Pick<Rate, 'digits' | 'money'>,
+  amount: number,
+): boolean {
+  const price = Number(rate.digits) * (rate.money === 'p' ? 1 : 100);
+  const half = (digits: string): number => 0.5 * 10 ** -(digits.split('.')[1]?.length ?? 0);
+  const rounding = quantity.count * half(rate.digits) * (rate.money === 'p' ? 1 : 100) + price * half(quantity.digits);
+  // What rounding could do is bounded, or anything would fit anything.
+  return Math.abs(quantity.count * price - amount) <= 1 + Math.min(rounding, 0.01 * amount + 2);
+}
+
+/** One name for each unit. */
+function unitName(printed: string): string {
+  const unit = printed.toLowerCase().replace(/s$/, '');
+  if (unit.startsWith('kwh')) return 'kWh';
+  if (/^(?:m3|m³|m\^3|cubic)/.test(unit)) return 'm³';
+  return unit === 'annum' ? 'year' : unit;
+}
+
+/** The phrase of a row in which a text stands. */
+export function phraseWith(row: BillRow, text: string): Phrase | undefined {
+  return row.phrases.find((phrase) => phrase.text.includes(text));
+}

@@ -1,0 +1,113 @@
+// What a unit and a day of supply cost, for each utility: the rates that multiply up to the charges of the bill, else
+// those that are printed with a unit.
+import { formatAmount } from '../../../kernel/money.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { signedMinor } from '../../values/amount.ts';
+import type { BillRow } from './bill-rows.ts';
+import type { Utility } from './named-utility.ts';
+import { amountOf, phraseWith, quantitiesIn, ratesIn, textBefore, type Rate } from './row-figures.ts';
+
+/** A price in words (`26.35p/kWh`), and where it stands. */
+export interface TariffRate {
+  readonly text: string;
+  readonly printed: Printed;
+  /** Whether the bill's own arithmetic proves it. */
+  readonly verified: boolean;
+}
+
+/** The prices of one utility. */
+export interface TariffRates {
+  readonly unitRate: TariffRate | undefined;
+  readonly standingCharge: TariffRate | undefined;
+  /** Rows whose quantity and rate do not give their amount. */
+  readonly contradictions: number;
+}
+
+const STANDING = /\b(?:standing|daily|fixed|service) charges?\b|\bstanding\b|\bper day\b|\bdaily\b/iu;
+/** Rates of other tariffs than the one that is charged. */
+const OTHERS =
+  /\b(?:comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare)\b/iu;
+const RATEABLE = /\brateable value|\brv\b/iu;
+const STANDING_UNITS = /^(?:day|night|week|month|quarter|year)$/;
+/** Names of the rates of one meter that has several. */
+const PART =
+  /\b(?:day|night|off[- ]peak|peak|weekend|evening|economy ?7|normal|low|first \d+|next \d+|remaining|tier \d|block \d|control)\b/iu;
+
+interface Found {
+  readonly kind: 'unit' | 'standing';
+  readonly rate: Rate;
+  readonly row: BillRow;
+}
+
+/** The prices that rows of `utility` print. */
+export function tariffRates(rows: readonly BillRow[], utility: Utility): TariffRates {
+  const own = rows.filter((row) => row.utility === utility && !OTHERS.test(row.text));
+  const found = own.flatMap((row) => ratesIn(row).map((rate): Found => ({ kind: kindOf(rate, row), rate, row })));
+  const contradictions = own.filter((row) => contradicts(row, found)).length;
+  return {
+    unitRate: joined(found, 'unit', utility),
+    standingCharge: joined(found, 'standing', utility) ?? wholeCharge(own),
+    contradictions,
+  };
+}
+
+function kindOf({ per, of }: Rate, row: BillRow): Found['kind'] {
+  const unit = per ?? of;
+  if (unit !== undefined) return STANDING_UNITS.test(unit) ? 'standing' : 'unit';
+  return STANDING.test(row.text) ? 'standing' : 'unit';
+}
+
+/** A row that multiplies in print, but not to the amount that ends it. */
+function contradicts(row: BillRow, found: readonly Found[]): boolean {
+  const rates = found.filter((one) => one.row === row).map(({ rate }) => rate);
+  return (
+    rates.length > 0 &&
+    amountOf(row) !== undefined &&
+    quantitiesIn(textBefore(row)).some(({ unit }) => unit !== 'month') &&
+    rates.every(({ verified }) => !verified)
+  );
+}
+
+/** The rates of a kind in words: those that are proven, else those that say what they are for. */
+function joined(all: readonly Found[], kind: Found['kind'], utility: Utility): TariffRate | undefined {
+  const own = all.filter((found) => found.kind === kind);
+  const proven = own.filter(({ rate }) => rate.verified);
+  const best = proven.length > 0 ? proven : own.filter(({ rate }) => rate.per !== undefined || rate.of !== undefined);
+  const distinct = best.filter((one, i) => best.findIndex((other) => sameRate(other, one)) === i);
+  const [first] = distinct;
+  const phrase = first && (phraseWith(first.row, first.rate.digits) ?? first.row.phrases[0]);
+  if (!first || !phrase) return undefined;
+  const words = distinct.map(({ rate, row }) => {
+    const part = distinct.length > 1 ? PART.exec(textBefore(row))?.[0] : undefined;
+    const price = rate.money === 'p' ? `${rate.digits}p` : `£${rate.digits}`;
+    return `${part === undefined ? '' : `${part} `}${price}/${unitOf(rate, row, { kind, utility })}`;
+  });
+  return { text: words.join('; '), printed: printedPhrase(phrase, first.row.line.page), verified: proven.length > 0 };
+}
+
+function sameRate(a: Found, b: Found): boolean {
+  return Number(a.rate.digits) === Number(b.rate.digits) && a.rate.money === b.rate.money;
+}
+
+function unitOf(
+  { per, of }: Rate,
+  row: BillRow,
+  { kind, utility }: { readonly kind: Found['kind']; readonly utility: Utility },
+): string {
+  const unit = per ?? of;
+  if (unit !== undefined && unit !== 'unit') return unit;
+  if (kind === 'standing') return 'day';
+  if (RATEABLE.test(row.text)) return '£ of rateable value';
+  return utility === 'Water' || utility === 'Sewerage' ? 'm³' : 'kWh';
+}
+
+/** A standing charge that is printed for the whole period only: `Standing charge   183 days   18.02`. */
+function wholeCharge(rows: readonly BillRow[]): TariffRate | undefined {
+  const row = rows.find((one) => STANDING.test(one.text) && amountOf(one) && !/\btotal\b/iu.test(one.text));
+  const found = row && amountOf(row);
+  if (!row || !found || signedMinor(found.amount) < 0) return undefined;
+  const days = quantitiesIn(textBefore(row)).find(({ unit }) => STANDING_UNITS.test(unit));
+  const amount = `£${formatAmount({ minor: found.amount.minor, currency: 'GBP' })}`;
+  const text = days ? `${amount} for ${days.digits} ${days.unit}${days.count === 1 ? '' : 's'}` : amount;
+  return { text, printed: found.printed, verified: false };
+}
