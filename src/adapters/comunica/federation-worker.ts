@@ -27,18 +27,23 @@ async function answer({ question, graphs }: FederationCall): Promise<FederationM
   } catch {
     return { kind: 'refused', code: 'query-invalid', detail: 'The query breaks the grammar of SPARQL 1.1.' };
   }
-  const record: GateRecord = { serviceFailed: false };
+  const record: GateRecord = { serviceAsked: false };
   try {
     const result = await engine.query(query, {
       sources: [datasetOf({ question, graphs })],
       baseIRI: baseIri,
       fetch: serviceGate({ services, responseBytes, record }),
     });
+    if (result.resultType === 'boolean') return done(Buffer.from(booleanText(await result.execute(), mediaType)));
     const { data } = await engine.resultToString(result, mediaType);
     return await collected(data);
   } catch (error) {
-    if (record.serviceFailed) return { kind: 'refused', code: 'service-failed' };
-    return { kind: 'failure', errorName: error instanceof Error ? error.constructor.name : typeof error };
+    if (record.serviceAsked) return { kind: 'refused', code: 'service-failed' };
+    if (!(error instanceof Error)) return { kind: 'failure', errorName: typeof error };
+    if (error.message.includes('able to evaluate function')) {
+      return { kind: 'refused', code: 'query-invalid', detail: 'The query calls a function that is not known.' };
+    }
+    return { kind: 'failure', errorName: error.constructor.name };
   }
 }
 
@@ -69,5 +74,16 @@ async function collected(data: AsyncIterable<unknown>): Promise<FederationMessag
     if (bytes > resultBytes) return { kind: 'refused', code: 'result-too-large' };
     pieces.push(buffer);
   }
-  return { kind: 'done', answer: new Uint8Array(Buffer.concat(pieces)) };
+  return done(Buffer.concat(pieces));
+}
+
+/** A copy that can be handed over. */
+function done(bytes: Uint8Array): FederationMessage {
+  return { kind: 'done', answer: new Uint8Array(bytes) };
+}
+
+/** The answer to ASK. The engine's own writer of XML fails on it. */
+function booleanText(answer: boolean, mediaType: string): string {
+  if (!mediaType.endsWith('xml')) return JSON.stringify({ head: {}, boolean: answer });
+  return `<?xml version="1.0"?>\n<sparql xmlns="http://www.w3.org/2005/sparql-results#"><head/><boolean>${String(answer)}</boolean></sparql>\n`;
 }

@@ -1,9 +1,9 @@
 // The only door to the network: lets SPARQL queries through to endpoints on the list, and nothing else to anywhere, whatever the engine
 // would like to look up besides.
 
-/** What went wrong at the door; a query that fails after it failed because of a service. */
+/** Whether a query went through the door: one that fails after that failed because of a service. */
 export interface GateRecord {
-  serviceFailed: boolean;
+  serviceAsked: boolean;
 }
 
 interface GateOptions {
@@ -19,20 +19,10 @@ export function serviceGate({ services, responseBytes, record }: GateOptions): t
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (!allowed.has(endpointOf(url.href)) || !isQuery(url, init)) throw new Error('not let through');
-    try {
-      // A redirect could lead anywhere.
-      const response = await fetch(url, {
-        ...init,
-        redirect: 'error',
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-      });
-      if (!response.ok) record.serviceFailed = true;
-      return limited(response, responseBytes, record);
-    } catch (error) {
-      record.serviceFailed = true;
-      throw error;
-    }
+    record.serviceAsked = true;
+    // A redirect could lead anywhere.
+    const options = { redirect: 'error', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+    return limited(await fetch(url, { ...init, ...options }), responseBytes);
   };
 }
 
@@ -50,16 +40,13 @@ function isQuery(url: URL, init: RequestInit | undefined): boolean {
   return method === 'POST' || (method === 'GET' && url.searchParams.has('query'));
 }
 
-function limited(response: Response, limit: number, record: GateRecord): Response {
+function limited(response: Response, limit: number): Response {
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.length;
       if (bytes <= limit) controller.enqueue(chunk);
-      else {
-        record.serviceFailed = true;
-        controller.error(new Error('a service sent too much'));
-      }
+      else controller.error(new Error('a service sent too much'));
     },
   });
   const { status, statusText, headers } = response;

@@ -194,7 +194,11 @@ class OxigraphStore implements GraphStore {
 
   #newThread(standsReady: boolean): GraphThread {
     const { naming, worker, module, limits } = this.#parts;
-    return new GraphThread(worker, { naming, module, standsReady }, { taskMs: limits.taskMs, heapBytes: limits.heapBytes });
+    return new GraphThread(
+      worker,
+      { naming, module, standsReady },
+      { taskMs: limits.taskMs, heapBytes: limits.heapBytes },
+    );
   }
 }
 

@@ -12,20 +12,22 @@ export interface QueryToken {
   readonly depth: number;
 }
 
+/** In the order in which they are tried. Each looks at a stretch of text once, so that no text takes more than its length. */
 const PATTERNS: readonly (readonly [QueryToken['kind'] | 'nothing', RegExp])[] = [
   ['nothing', /[ \t\r\n]+|#[^\r\n]*/uy],
-  ['iri', /<[^<>"{}|^`\\\u0000-\u0020]*(?:\\(?:u[\da-f]{4}|U[\da-f]{8})[^<>"{}|^`\\\u0000-\u0020]*)*>/iuy],
+  ['iri', /<(?:[^<>"{}|^`\\ \p{Cc}]|\\u[\da-f]{4}|\\U[\da-f]{8})*>/iuy],
   ['other', /"""(?:"{0,2}(?:[^"\\]|\\.))*"""|'''(?:'{0,2}(?:[^'\\]|\\.))*'''/suy],
   ['other', /"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*'/uy],
-  ['other', /[?$][\p{L}\p{N}_\u00b7\u0300-\u036f\u203f\u2040]+/uy],
-  ['other', /_:[\p{L}\p{N}_](?:[\p{L}\p{N}_.\u00b7-]*[\p{L}\p{N}_\u00b7-])?/uy],
+  ['other', /[?$][\p{L}\p{N}\p{Mn}_·]+/uy],
+  ['other', /_:[\p{L}\p{N}_](?:[\p{L}\p{N}_.·-]*[\p{L}\p{N}_·-])?/uy],
   [
     'name',
-    /(?:\p{L}(?:[\p{L}\p{N}_.\u00b7-]*[\p{L}\p{N}_\u00b7-])?)?:(?:(?:[\p{L}\p{N}_:\u00b7-]|%[\da-f]{2}|\\[_~.!$&'()*+,;=/?#@%-]|\.(?=[\p{L}\p{N}_:.\u00b7%\\-]))+)?/iuy,
+    // A prefix of at most a hundred characters: what has no colon is not looked through to its end.
+    /(?:\p{L}(?:[\p{L}\p{N}_.·-]{0,98}[\p{L}\p{N}_·-])?)?:(?:[\p{L}\p{N}_:·-]|%[\da-f]{2}|\\[_~.!$&'()*+,;=/?#@%-]|\.(?=[\p{L}\p{N}_:.·%\\-]))*/iuy,
   ],
   ['other', /@[a-z]+(?:-[a-z\d]+)*/iuy],
   ['word', /[a-z][a-z_\d]*/iuy],
-  ['other', /[\d.]*\d(?:e[+-]?\d+)?/iuy],
+  ['other', /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/iuy],
   ['sign', /[^\s\\]/uy],
 ];
 

@@ -40,7 +40,7 @@ export function readQuery(query: string, baseIri: string, ownPrefixes: Readonly<
   const form = formOf(tokens[start]);
   const from: { readonly kind: 'default' | 'named'; readonly iri: string }[] = [];
   const services: (string | undefined)[] = [];
-  let text = query;
+  const blanks: (readonly [start: number, end: number])[] = [];
   let namesGraphs = false;
   tokens.forEach((token, at) => {
     if (at <= start || token.kind !== 'word') return;
@@ -53,12 +53,12 @@ export function readQuery(query: string, baseIri: string, ownPrefixes: Readonly<
     const iri = names.iri(target);
     if (target === undefined || iri === undefined) throw new Problem('query-invalid', 'A FROM clause names no graph.');
     from.push({ kind: isNamed ? 'named' : 'default', iri });
-    text = blanked(text, token.start, target.start + target.text.length);
+    blanks.push([token.start, target.start + target.text.length]);
   });
   const graphs = (kind: 'default' | 'named') => from.filter((each) => each.kind === kind).map(({ iri }) => iri);
   return {
     form,
-    text: `${prefixLine(known)}\n${text}`,
+    text: `${prefixLine(known)}\n${blanked(query, blanks)}`,
     dataset: from.length === 0 ? undefined : { defaultGraphs: graphs('default'), namedGraphs: graphs('named') },
     services,
     namesGraphs,
@@ -104,8 +104,14 @@ function isWord(token: QueryToken | undefined, word: string): boolean {
 }
 
 /** The same length, the same lines: what the engine says of places stays true. */
-function blanked(text: string, start: number, end: number): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/gu, ' ') + text.slice(end);
+function blanked(text: string, places: readonly (readonly [start: number, end: number])[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const [start, end] of places) {
+    pieces.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/gu, ' '));
+    at = end;
+  }
+  return pieces.join('') + text.slice(at);
 }
 
 function prefixLine(prefixes: Readonly<Record<string, string>>): string {

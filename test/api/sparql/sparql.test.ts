@@ -73,11 +73,21 @@ describe('a query', () => {
     ['SELECT * { ?s ark:name ?name }', 'application/json', 'application/json', '"Harbour"'],
     ['SELECT * { ?s ark:name ?name }', 'application/sparql-results+xml', 'application/sparql-results+xml', '<literal>'],
     ['SELECT ?name { ?s ark:name ?name }', 'text/csv', 'text/csv; charset=utf-8', 'name\r\nHarbour\r\n'],
-    ['SELECT ?name { ?s ark:name ?name }', 'text/tab-separated-values', 'text/tab-separated-values; charset=utf-8', '?name\n"Harbour"\n'],
+    [
+      'SELECT ?name { ?s ark:name ?name }',
+      'text/tab-separated-values',
+      'text/tab-separated-values; charset=utf-8',
+      '?name\n"Harbour"\n',
+    ],
     ['ASK { ?s ark:name ?name }', 'text/csv;q=0.9, application/sparql-results+json;q=0.1', JSON_RESULTS, 'true'],
     ['ASK { ?s ark:name ?name }', 'application/xml', 'application/xml', '<boolean>true</boolean>'],
     ['CONSTRUCT WHERE { ?s ark:name ?name }', undefined, 'text/turtle; charset=utf-8', '"Harbour" .'],
-    ['CONSTRUCT WHERE { ?s ark:name ?name }', 'application/n-triples', 'application/n-triples', `<${PREFIX}name> "Harbour" .`],
+    [
+      'CONSTRUCT WHERE { ?s ark:name ?name }',
+      'application/n-triples',
+      'application/n-triples',
+      `<${PREFIX}name> "Harbour" .`,
+    ],
     ['CONSTRUCT WHERE { ?s ark:name ?name }', 'application/trig', 'application/trig', '"Harbour"'],
     ['CONSTRUCT WHERE { ?s ark:name ?name }', 'text/turtle;q=0.2, application/ld+json', 'application/ld+json', '"@id"'],
     [`DESCRIBE <${NODES}/Harbour>`, 'text/*', 'text/turtle; charset=utf-8', '"Harbour"'],
@@ -105,7 +115,9 @@ describe('a query', () => {
     const own = `PREFIX ark: <${PREFIX}na> SELECT ?name FROM graph:${requestIds[0] ?? ''} { ?s ark:me ?name }`;
     expect(namesOf(await asking.rows(own, { sessions: [sessionId] }))).toEqual(['Harbour']);
     expect(
-      await asking.rows('SELECT * { ?s a xsd:x, rdf:x, rdfs:x, prov:x, dcterms:x, spdx:x, node:x }', { sessions: [sessionId] }),
+      await asking.rows('SELECT * { ?s a xsd:x, rdf:x, rdfs:x, prov:x, dcterms:x, spdx:x, node:x }', {
+        sessions: [sessionId],
+      }),
     ).toEqual([]);
   });
 
@@ -184,9 +196,12 @@ describe('what a query sees', () => {
     const names = rows.map((row) => row['g']?.value ?? '');
     expect(names).toHaveLength(6);
     expect(names).toEqual(expect.arrayContaining(graphs.flatMap((graph) => [graph, `${graph}/provenance`])));
-    const quoted = await asking.rows('SELECT ?text { GRAPH ?g { [] prov:wasQuotedFrom ?place ; prov:value ?text } } ORDER BY ?text', {
-      sessions: [sessionId],
-    });
+    const quoted = await asking.rows(
+      'SELECT ?text { GRAPH ?g { [] prov:wasQuotedFrom ?place ; prov:value ?text } } ORDER BY ?text',
+      {
+        sessions: [sessionId],
+      },
+    );
     expect(quoted.map((row) => row['text']?.value)).toEqual(['Harbour', 'Vale']);
   });
 
@@ -195,11 +210,15 @@ describe('what a query sees', () => {
     const [harbour = '', vale = ''] = graphs;
     const ask = async (query: string) => namesOf(await asking.rows(query, { sessions: [sessionId] }));
     expect(await ask(`SELECT ?name FROM <${harbour}> { ?s ark:name ?name }`)).toEqual(['Harbour']);
-    expect(await ask(`SELECT ?name FROM <${harbour}> FROM NAMED <${vale}> { GRAPH ?g { ?s ark:name ?name } }`)).toEqual(['Vale']);
+    expect(await ask(`SELECT ?name FROM <${harbour}> FROM NAMED <${vale}> { GRAPH ?g { ?s ark:name ?name } }`)).toEqual(
+      ['Vale'],
+    );
     expect(await ask(`SELECT ?name FROM NAMED <${vale}> { ?s ark:name ?name }`)).toEqual([]);
     expect(await ask(`BASE <${harbour}> SELECT ?name FROM <> { ?s ark:name ?name }`)).toEqual(['Harbour']);
     expect(await ask('SELECT ?name FROM <urn:elsewhere> { ?s ark:name ?name }')).toEqual([]);
-    expect(await ask(`SELECT ("FROM <${vale}>" AS ?name) FROM <${harbour}> # FROM <${vale}>\n{ }`)).toEqual([`FROM <${vale}>`]);
+    expect(await ask(`SELECT ("FROM <${vale}>" AS ?name) FROM <${harbour}> # FROM <${vale}>\n{ }`)).toEqual([
+      `FROM <${vale}>`,
+    ]);
   });
 
   it('is what the protocol says rather than what the query says', async () => {
@@ -233,7 +252,12 @@ describe('a session of somebody else', () => {
     const [graph = ''] = theirs.graphs;
     const unknown = crypto.randomUUID();
     const bodies = new Set<string>();
-    for (const sessions of [[theirs.sessionId], [unknown], [own.sessionId, theirs.sessionId], [own.sessionId, unknown]]) {
+    for (const sessions of [
+      [theirs.sessionId],
+      [unknown],
+      [own.sessionId, theirs.sessionId],
+      [own.sessionId, unknown],
+    ]) {
       const { requestId, ...body } = await asking.refused(NAMES, { sessions }, [400, 'session-not-live']);
       expect(requestId).toBeTruthy();
       bodies.add(JSON.stringify(body));
@@ -253,7 +277,10 @@ describe('a session of somebody else', () => {
     ] as const) {
       expect(await asking.rows(query, { sessions, parameters }), query).toEqual([]);
     }
-    for (const query of [`SELECT * { SERVICE <${server.url}/sparql> { ?s ?p ?o } }`, 'SELECT * { SERVICE SILENT ?x { ?s ?p ?o } }']) {
+    for (const query of [
+      `SELECT * { SERVICE <${server.url}/sparql> { ?s ?p ?o } }`,
+      'SELECT * { SERVICE SILENT ?x { ?s ?p ?o } }',
+    ]) {
       await asking.refused(query, { sessions }, [403, 'service-not-allowed']);
     }
   });
@@ -275,15 +302,18 @@ describe('a session of somebody else', () => {
 });
 
 describe('the description of the service', () => {
-  it.each(['text/turtle', 'application/n-triples', 'application/ld+json'])('is had as %s, by anybody', async (accept) => {
-    const answer = await fetch(`${server.url}/sparql`, { headers: { accept } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain(accept);
-    const text = await answer.text();
-    expect(text).toContain(`${BASE_URL}/sparql`);
-    expect(text).toContain('SPARQL11Query');
-    expect(text).not.toContain('BasicFederatedQuery');
-  });
+  it.each(['text/turtle', 'application/n-triples', 'application/ld+json'])(
+    'is had as %s, by anybody',
+    async (accept) => {
+      const answer = await fetch(`${server.url}/sparql`, { headers: { accept } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain(accept);
+      const text = await answer.text();
+      expect(text).toContain(`${BASE_URL}/sparql`);
+      expect(text).toContain('SPARQL11Query');
+      expect(text).not.toContain('BasicFederatedQuery');
+    },
+  );
 });
 
 describe('the log and the metrics', () => {
