@@ -1,0 +1,108 @@
+// A page as rows of cells: labels and figures apart, wherever a program puts the space between them.
+import type { DocumentLayout, Line } from '../../../model/layout.ts';
+import { boundsOf, textOf, type Box, type Word } from '../../../model/page.ts';
+import { readAmount, type AmountReading } from '../../values/amount.ts';
+
+/** A label, or a figure, where it stands. */
+export interface Cell extends Box {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly page: number;
+  readonly sizePt: number;
+  readonly bold: boolean;
+  /** An amount of money as printed; absent on labels and on plain numbers. */
+  readonly amount?: AmountReading;
+  /** A plain number: hours, days, a rate with more or fewer than two places, a code. */
+  readonly number?: number;
+}
+
+/** Cells on one height, left to right. */
+export interface Row {
+  readonly page: number;
+  readonly y0: number;
+  readonly y1: number;
+  readonly cells: readonly Cell[];
+}
+
+/** What parts the pieces of a line of small print. */
+const SEPARATOR = /^[·|•]$/;
+/** Before a figure these say that it belongs to the words: `39 hrs @ £12.96`, `Overtime x 1.50`. */
+const JOINS_FIGURE = /^(?:@|x|×|at|of|per|plan|type)$/i;
+const QUANTITY = /^(-?\d{1,5}(?:\.\d{1,4})?)\s?(?:hrs?|hours?|days?|units?|mins?|h)\.?$/i;
+const PLAIN_NUMBER = /^-?\d{1,6}(?:\.\d{1,5})?-?$/;
+/** An amount may be set in as many words: `- £ 12.00`, `12.00 CR`. */
+const AMOUNT_WORDS = 3;
+
+/** Every row of the document, page by page. Rows of furniture are rows too: a payslip may repeat its head. */
+export function rowsOf(layout: DocumentLayout): Row[] {
+  return layout.pages.flatMap((page) => page.lines.map(rowOf).filter(({ cells }) => cells.length > 0));
+}
+
+function rowOf(line: Line): Row {
+  const cells = line.phrases.flatMap(({ words }) => pieces(words).flatMap((piece) => cellsOf(piece, line.page)));
+  return { page: line.page, y0: line.y0, y1: line.y1, cells };
+}
+
+function pieces(words: readonly Word[]): Word[][] {
+  const found: Word[][] = [[]];
+  for (const word of words) {
+    if (SEPARATOR.test(word.text)) found.push([]);
+    else found.at(-1)?.push(word);
+  }
+  return found.filter((piece) => piece.length > 0);
+}
+
+/** A stretch of words as a label and the figures behind it. */
+function cellsOf(words: readonly Word[], page: number): Cell[] {
+  const figures: Cell[] = [];
+  let end = words.length;
+  while (end > 0) {
+    const figure = figureEnding(words.slice(0, end), page);
+    const before = words[end - (figure?.words.length ?? 0) - 1];
+    if (!figure || (before && JOINS_FIGURE.test(before.text))) break;
+    // A lone number behind words is part of them (`Plan 2`), not a figure of its own.
+    if (before && figure.amount === undefined && figures.length === 0) break;
+    figures.unshift(figure);
+    end -= figure.words.length;
+  }
+  const label = words.slice(0, end);
+  return label.length > 0 ? [cellOf(label, page), ...figures] : figures;
+}
+
+function figureEnding(words: readonly Word[], page: number): Cell | undefined {
+  for (let count = Math.min(AMOUNT_WORDS, words.length); count > 0; count--) {
+    const stretch = words.slice(-count);
+    const text = textOf(stretch);
+    const amount = readAmount(text);
+    if (amount && (amount.hasFraction || amount.currency)) return cellOf(stretch, page, { amount });
+  }
+  const [last] = words.slice(-1);
+  const whole = textOf(words);
+  const quantity = QUANTITY.exec(whole)?.[1];
+  if (quantity !== undefined) return cellOf(words, page, { number: Number(quantity) });
+  return last && PLAIN_NUMBER.test(last.text)
+    ? cellOf([last], page, { number: Number(last.text.replace(/(.*)-$/, '-$1')) })
+    : undefined;
+}
+
+function cellOf(words: readonly Word[], page: number, figure: Pick<Cell, 'amount' | 'number'> = {}): Cell {
+  return {
+    ...boundsOf(words),
+    text: textOf(words),
+    words,
+    page,
+    sizePt: Math.max(...words.map((word) => word.sizePt)),
+    bold: words.every((word) => word.bold),
+    ...figure,
+  };
+}
+
+/** Whether a cell is no figure. */
+export function isLabel(cell: Cell): boolean {
+  return cell.amount === undefined && cell.number === undefined;
+}
+
+/** How far two cells are from sharing an edge or their middle, in points. */
+export function offset(a: Box, b: Box): number {
+  return Math.min(Math.abs(a.x1 - b.x1), Math.abs(a.x0 - b.x0), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2);
+}

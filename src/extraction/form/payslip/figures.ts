@@ -1,0 +1,169 @@
+// Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
+import { isLabel, offset, type Cell, type Row } from './cells.ts';
+import { columnAt, partAt, type Heads, type PartHead } from './heads.ts';
+import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
+
+/** A figure and its surroundings. */
+export interface PayFigure {
+  readonly cell: Cell;
+  readonly label?: Cell;
+  readonly part?: PartHead;
+  readonly column?: HeadKind;
+}
+
+/** The figures of one label in one row of one part. */
+export interface PayRow {
+  readonly page: number;
+  /** Index among the rows of the document. */
+  readonly row: number;
+  readonly label: Cell | undefined;
+  /** Labels that stand behind the first one: a code, a note. */
+  readonly others: readonly Cell[];
+  readonly part: PartHead | undefined;
+  readonly figures: readonly PayFigure[];
+}
+
+/** The rows of every part, top to bottom; cells that are headings are left out. */
+export function payRows(rows: readonly Row[], heads: Heads, words: PayWords): PayRow[] {
+  return rows.flatMap((row, index) =>
+    segments(row, heads).map((segment) => payRow(segment, row, { index, heads, words })),
+  );
+}
+
+interface Segment {
+  readonly labels: Cell[];
+  readonly figures: Cell[];
+  readonly part: PartHead | undefined;
+}
+
+/** A new segment begins with a label behind figures, or in another part. */
+function segments(row: Row, heads: Heads): Segment[] {
+  const found: Segment[] = [];
+  for (const cell of row.cells) {
+    if (heads.cells.has(cell)) continue;
+    const last = found.at(-1);
+    const own = partAt(heads, cell, row.page);
+    if (isLabel(cell)) {
+      const goesOn = last && last.part === own && last.figures.every((figure) => figure.amount === undefined);
+      if (goesOn) last.labels.push(cell);
+      else found.push({ labels: [cell], figures: [], part: own });
+    } else if (last && (last.labels.length > 0 || last.part === own)) {
+      const isOwn = last.labels.length === 0 || last.part === own || !startsPart(cell, row, heads);
+      if (isOwn) last.figures.push(cell);
+      else found.push({ labels: [], figures: [cell], part: own });
+    } else {
+      found.push({ labels: [], figures: [cell], part: own });
+    }
+  }
+  return found;
+}
+
+/** Whether a figure stands in another part than the label before it, and that part's labels begin before it. */
+function startsPart(figure: Cell, row: Row, heads: Heads): boolean {
+  const own = partAt(heads, figure, row.page);
+  return own !== undefined && figure.x0 - own.left < 60;
+}
+
+function payRow(
+  { labels, figures, part }: Segment,
+  row: Row,
+  { index, heads, words }: { readonly index: number; readonly heads: Heads; readonly words: PayWords },
+): PayRow {
+  // A description stands under its heading; else it is the first label, unless that is only a code.
+  const described = labels.find((cell) => {
+    const over = columnAt(heads, cell, part);
+    return over?.kind === 'description' && Math.abs(over.x0 - cell.x0) < 12;
+  });
+  // Of boxes beside each other the last one is that of the figure.
+  const last = labels.at(-1);
+  const known = last && words.meaningOf(last.text).concept !== undefined ? last : undefined;
+  const label = described ?? known ?? labels.find(({ text }) => /\p{L}{2}/u.test(text)) ?? labels[0];
+  return {
+    page: row.page,
+    row: index,
+    label,
+    others: labels.filter((cell) => cell !== label),
+    part,
+    figures: figures.map((cell) => {
+      const column = columnAt(heads, cell, part)?.kind;
+      return { cell, ...(label ? { label } : {}), ...(part ? { part } : {}), ...(column ? { column } : {}) };
+    }),
+  };
+}
+
+/** What a figure is, by its row, its column and its part together. */
+export interface PlacedFigure extends PayFigure {
+  readonly concept: Concept;
+  readonly when: 'period' | 'year';
+  /** How directly it is said: by a row of its own, or by a label above. */
+  readonly direct: boolean;
+}
+
+/** Labels stand at most this many rows above their figure, with only figures in between. */
+const ROWS_ABOVE = 4;
+
+/** The figures that payslips print once: totals, taxable pay, the year to date. */
+export function placedFigures(
+  rows: readonly Row[],
+  payrows: readonly PayRow[],
+  words: PayWords,
+  heads: Heads,
+): PlacedFigure[] {
+  return payrows.flatMap(({ figures, row }) =>
+    figures.flatMap((figure): PlacedFigure[] => {
+      if (figure.cell.amount === undefined || figure.column === 'units' || figure.column === 'rate') return [];
+      const own = figure.label ? words.meaningOf(figure.label.text) : undefined;
+      const above = own?.concept ? undefined : labelAbove(figure.cell, { rows, row, heads });
+      const over = above ? words.meaningOf(above.text) : undefined;
+      const meaning = joined(own, over, figure);
+      if (!meaning) return [];
+      const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;
+      const when = meaning.when;
+      return concept && when ? [{ ...figure, concept, when, direct: own?.concept !== undefined }] : [];
+    }),
+  );
+}
+
+/** The concept of one of the labels, and the time that any of them names. */
+function joined(
+  own: LabelMeaning | undefined,
+  over: LabelMeaning | undefined,
+  { column, part }: PayFigure,
+): { readonly concept: Concept | 'total'; readonly when: 'period' | 'year' | undefined } | undefined {
+  const concept = own?.concept ?? over?.concept;
+  if (!concept || own?.employer === true || over?.employer === true) return undefined;
+  if (column === 'employer' || part?.part === 'employer' || column === 'balance' || part?.part === 'aside')
+    return undefined;
+  const named = [own?.when, over?.when, timeOf(column)].find((when) => when !== undefined);
+  // Net pay stands alone at the foot, under whatever stands above it; a year's net pay would say so.
+  const inPart = concept === 'netPay' ? undefined : timeOf(part?.part);
+  return { concept, when: named ?? inPart ?? 'period' };
+}
+
+function timeOf(kind: HeadKind | undefined): 'period' | 'year' | undefined {
+  return kind === 'year' || kind === 'period' ? kind : undefined;
+}
+
+function totalOf({ part, column }: PayFigure): Concept | undefined {
+  const kind = column === 'payments' || column === 'deductions' ? column : part?.part;
+  if (kind === 'payments') return 'grossPay';
+  return kind === 'deductions' ? 'totalDeductions' : undefined;
+}
+
+/** The label above a figure, where nothing but figures stands between. */
+function labelAbove(
+  cell: Cell,
+  { rows, row, heads }: { readonly rows: readonly Row[]; readonly row: number; readonly heads: Heads },
+): Cell | undefined {
+  for (let at = row - 1; at >= Math.max(0, row - ROWS_ABOVE); at--) {
+    const over = rows[at];
+    if (over?.page !== cell.page) return undefined;
+    const aligned = over.cells
+      .filter((one) => one.x0 < cell.x1 + 4 && one.x1 > cell.x0 - 4 && offset(one, cell) < 2.5 * cell.sizePt)
+      .sort((a, b) => offset(a, cell) - offset(b, cell))[0];
+    if (!aligned) continue;
+    if (!isLabel(aligned)) continue;
+    return heads.cells.has(aligned) ? undefined : aligned;
+  }
+  return undefined;
+}

@@ -1,0 +1,174 @@
+// The headings of a payslip's parts and columns, and which of them stand over a given place.
+import { boundsOf, type Box } from '../../../model/page.ts';
+import { isLabel, offset, type Cell, type Row } from './cells.ts';
+import { PARTS, type HeadKind, type Part, type PayWords } from './pay-words.ts';
+
+/** A heading over a part: what stands between `left` and `right` beneath it belongs to it. */
+export interface PartHead extends Box {
+  readonly part: Part;
+  readonly page: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A heading over a column of figures. A part's name may stand over a column, too. */
+export interface ColumnHead extends Box {
+  readonly kind: HeadKind;
+  readonly page: number;
+}
+
+/** All headings of a document. */
+export interface Heads {
+  readonly parts: readonly PartHead[];
+  readonly columns: readonly ColumnHead[];
+  /** The cells that are headings: no labels of rows. */
+  readonly cells: ReadonlySet<Cell>;
+}
+
+interface Head extends Box {
+  readonly kind: HeadKind;
+  readonly page: number;
+  readonly row: number;
+  readonly cell: Cell;
+}
+
+/** What belongs to a heading may begin this far left of it, in points. */
+const INDENT_PT = 9;
+/** A figure stands under a heading whose edge or middle is as near as this, in points. */
+const UNDER_PT = 7;
+/** Rows beneath a heading that are looked at. */
+const LOOK_ROWS = 30;
+const PART_NAMES: ReadonlySet<string> = new Set(PARTS);
+/** Words that are headings only beside others: alone they may be anything. */
+const NEEDS_COMPANY: ReadonlySet<HeadKind> = new Set(['description', 'units', 'rate', 'amount', 'balance']);
+
+/** Finds the headings among the rows of a document. */
+export function findHeads(rows: readonly Row[], words: PayWords): Heads {
+  const found = rows.flatMap((row, index) => headsOf(row, index, words));
+  const columns: ColumnHead[] = [];
+  const parts: Head[] = [];
+  for (const head of found) {
+    if (isColumn(head, found, rows)) columns.push(head);
+    else parts.push(head);
+  }
+  return {
+    columns,
+    parts: parts.map((head) => placed(head, parts, rows)),
+    cells: new Set(found.map(({ cell }) => cell)),
+  };
+}
+
+function headsOf(row: Row, index: number, words: PayWords): Head[] {
+  const heads = row.cells.flatMap((cell, at): Head[] => {
+    const next = row.cells[at + 1];
+    // Beside a figure the same words are the label of a row.
+    if (!isLabel(cell) || (next && !isLabel(next))) return [];
+    return words.headsOf(cell.words.map((word) => word.text)).map(({ kind, from, to }) => ({
+      kind,
+      page: row.page,
+      row: index,
+      cell,
+      ...boundsOf(cell.words.slice(from, to)),
+    }));
+  });
+  return heads.filter((head) => heads.length > 1 || !NEEDS_COMPANY.has(head.kind));
+}
+
+/** A heading that figures stand under and no label does. */
+function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boolean {
+  if (!PART_NAMES.has(head.kind)) return true;
+  let figures = 0;
+  let labels = 0;
+  for (const row of beneath(head, all, rows)) {
+    for (const cell of row.cells) {
+      if (!isLabel(cell)) figures += offset(cell, head) <= UNDER_PT || isWithin(cell, head) ? 1 : 0;
+      else if (cell.x0 >= head.x0 - INDENT_PT && cell.x0 <= head.x1) labels++;
+    }
+  }
+  return figures > 0 && labels === 0;
+}
+
+const isWithin = (cell: Box, head: Box): boolean => cell.x0 >= head.x0 - 2 && cell.x1 <= head.x1 + 2;
+
+/** The rows under a heading, down to the next part's that stands over the same place. */
+function beneath(head: Head, all: readonly Head[], rows: readonly Row[]): readonly Row[] {
+  const next = all.find(
+    (other) =>
+      other.page === head.page &&
+      other.row > head.row &&
+      PART_NAMES.has(other.kind) &&
+      other.x0 < head.x1 &&
+      other.x1 > head.x0 - INDENT_PT,
+  );
+  return rows
+    .slice(head.row + 1, Math.min(next?.row ?? Infinity, head.row + 1 + LOOK_ROWS))
+    .filter((row) => row.page === head.page);
+}
+
+/** How wide the part of a heading is: to the next part's beside it, and left to where its labels begin. */
+function placed(head: Head, parts: readonly Head[], rows: readonly Row[]): PartHead {
+  const beside = parts
+    .filter((other) => other.page === head.page && Math.abs(other.y0 - head.y0) < 1.6 * (head.y1 - head.y0))
+    .sort((a, b) => a.x0 - b.x0);
+  const at = beside.indexOf(head);
+  const next = beside[at + 1];
+  const under = beneath(head, parts, rows).slice(0, 12);
+  return {
+    part: head.kind as Part,
+    page: head.page,
+    x0: head.x0,
+    y0: head.y0,
+    x1: head.x1,
+    y1: head.y1,
+    left: leftOf(head, beside[at - 1], under),
+    right: next ? leftOf(next, head, under) : Infinity,
+  };
+}
+
+/** Where the labels of a part begin: at its heading, or left of it where that stands in the middle. */
+function leftOf(head: Head, previous: Head | undefined, under: readonly Row[]): number {
+  const own = head.x0 - INDENT_PT;
+  const labels = under.flatMap(({ cells }) => cells.filter(isLabel));
+  if (labels.some((cell) => cell.x0 >= own && cell.x0 <= head.x0 + INDENT_PT)) return own;
+  const from = previous?.x1 ?? 0;
+  const starts = under.flatMap(({ cells }) =>
+    cells
+      .filter((cell, at) => {
+        const before = cells[at - 1];
+        const follows = previous === undefined ? before === undefined : before !== undefined && !isLabel(before);
+        const next = cells[at + 1];
+        return isLabel(cell) && follows && next !== undefined && !isLabel(next) && cell.x0 > from && cell.x0 < own;
+      })
+      .map((cell) => cell.x0),
+  );
+  return starts.length > 0 ? Math.min(...starts) - INDENT_PT : own;
+}
+
+/** The part that a place belongs to: that of the nearest heading above it. */
+export function partAt({ parts }: Heads, place: Box, page: number): PartHead | undefined {
+  let best: PartHead | undefined;
+  for (const head of parts) {
+    if (head.page !== page || head.y0 >= place.y0 || place.x0 < head.left || place.x0 >= head.right) continue;
+    if (!best || head.y0 > best.y0) best = head;
+  }
+  return best;
+}
+
+/** The column heading over a figure: the nearest above that shares an edge or the middle with it, inside its part. */
+export function columnAt({ columns }: Heads, figure: Cell, part: PartHead | undefined): ColumnHead | undefined {
+  let best: { readonly head: ColumnHead; readonly rank: number } | undefined;
+  for (const head of columns) {
+    if (head.page !== figure.page || head.y0 >= figure.y0 || (part && head.y0 < part.y0 - 3)) continue;
+    if (part && (head.x1 < part.left || head.x0 >= part.right)) continue;
+    const away = isWithin(figure, head) ? 0 : offset(figure, head);
+    if (away > 2.2 * figure.sizePt) continue;
+    // A heading further down counts before one that is better aligned higher up.
+    const rank = away + 0.5 * (figure.y0 - head.y0 > 0 ? rowsBetween(columns, head, figure) : 0) * 100;
+    if (!best || rank < best.rank) best = { head, rank };
+  }
+  return best?.head;
+}
+
+function rowsBetween(columns: readonly ColumnHead[], head: ColumnHead, figure: Cell): number {
+  return columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0) ? 1 : 0;
+}

@@ -1,0 +1,84 @@
+// The employee's address: the lines over a postcode, with the name above them where one stands there.
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { isCompanyName } from '../../document/parties.ts';
+import { postcodeAtEnd } from '../../values/identifiers.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+
+/** An address, and who is named over it. */
+export interface HomeAddress {
+  readonly name?: Printed;
+  readonly lines: readonly Printed[];
+  readonly postcode: string;
+  readonly postcodePrinted: Printed;
+}
+
+/** Lines of an address stand at most this many text heights apart; the name may stand further off. */
+const LINE_GAP = 1.5;
+const NAME_GAP = 2.2;
+/** They begin within this of each other, in points. */
+const SAME_EDGE_PT = 3;
+const MOST_LINES = 8;
+const PLACE =
+  /\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens?|terrace|place|hill|row|crescent|park|green|mews|grove|square|cottages?|farm|view|walk|rise|flat|apartment|mill|wharf|vale|county|shire)\b/i;
+const ORGANISATION =
+  /\b(?:payroll|hr|department|council|nhs|trust|school|academy|university|college|hospital|office|centre|registered)\b/i;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*,?\s){1,5}\p{Lu}[\p{L}'’.-]*$/u;
+const NO_NAME = /\b(?:pay|payslip|private|confidential|employee|employer|address|tax|date|month|week)\b|:/i;
+
+/** The first address under a person's name; else the first that is not an organisation's. */
+export function homeAddress(rows: readonly Row[]): HomeAddress | undefined {
+  const found: HomeAddress[] = [];
+  rows.forEach((row, at) => {
+    for (const cell of row.cells) {
+      const end = isLabel(cell) ? postcodeAtEnd(cell.text) : undefined;
+      const address = end && cell.words.length <= 9 ? addressOver(rows, { at, cell, end }) : undefined;
+      if (address) found.push(address);
+    }
+  });
+  return found.find(({ name }) => name !== undefined) ?? found[0];
+}
+
+interface Postcode {
+  readonly at: number;
+  readonly cell: Cell;
+  readonly end: { readonly postcode: string; readonly before: string };
+}
+
+function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAddress | undefined {
+  const stack: Cell[] = [];
+  let below = cell;
+  for (let i = at - 1; i >= 0 && stack.length < MOST_LINES; i--) {
+    const row = rows[i];
+    if (row?.page !== cell.page) break;
+    const above = row.cells.find((one) => Math.abs(one.x0 - below.x0) <= SAME_EDGE_PT);
+    const height = below.y1 - below.y0;
+    if (below.y0 - row.y1 > NAME_GAP * height) break;
+    if (!above) continue;
+    const gap = below.y0 - above.y1;
+    const isName = NAME.test(above.text) && !PLACE.test(above.text);
+    if (!isLabel(above) || gap > (isName ? NAME_GAP : LINE_GAP) * height || NO_NAME.test(above.text)) break;
+    stack.unshift(above);
+    below = above;
+    if (isName && i < at - 1 && stack.length > 2 && PLACE.test(stack[1]?.text ?? '')) break;
+  }
+  return named(stack, { at, cell, end });
+}
+
+function named(stack: readonly Cell[], { cell, end }: Postcode): HomeAddress | undefined {
+  const printed = (one: Cell): Printed => printedWords(one.words, one.page);
+  const last = printed(cell);
+  const tail = end.before ? [{ ...last, text: end.before }] : [];
+  if (stack.some(({ text }) => isCompanyName(text) || ORGANISATION.test(text)) || /,.*,/.test(end.before))
+    return undefined;
+  const [first, ...rest] = stack;
+  const isName =
+    first !== undefined && NAME.test(first.text) && !PLACE.test(first.text) && rest.length + tail.length > 0;
+  const lines = [...(isName ? rest : stack).map(printed), ...tail];
+  if (lines.length === 0) return undefined;
+  return {
+    ...(isName ? { name: printed(first) } : {}),
+    lines,
+    postcode: end.postcode,
+    postcodePrinted: last,
+  };
+}

@@ -1,0 +1,104 @@
+// When a payslip was paid, and for which tax month or week.
+import { dayNumber, calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { dateOf, datesIn } from '../../values/date.ts';
+import type { FormFinding } from '../form-reading.ts';
+import { isLabel, type Row } from './cells.ts';
+
+/** A tax period as printed. */
+export interface PayPeriodName {
+  /** `Month 7`, `Week 28`, or the number alone where no unit is printed with it. */
+  readonly text: string;
+  readonly printed: Printed;
+  readonly unit?: 'month' | 'week';
+  readonly number?: number;
+}
+
+const NAMED =
+  /\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)/i;
+const SHORT = /^([mw])\s?(\d{1,2})$/i;
+
+/** The tax period: by its label, else wherever a month or week is named with its number. */
+export function findPeriod(rows: readonly Row[], fields: FieldCandidates): PayPeriodName | undefined {
+  const labelled: readonly (readonly [string, 'month' | 'week' | undefined])[] = [
+    ['taxMonth', 'month'],
+    ['taxWeek', 'week'],
+    ['taxPeriod', undefined],
+  ];
+  for (const [field, unit] of labelled) {
+    for (const { value, printed } of fields[field] ?? []) {
+      const period = value.kind === 'text' ? periodOf(value.text, printed, unit) : undefined;
+      if (period) return period;
+    }
+  }
+  for (const { cells, page } of rows) {
+    for (const cell of cells) {
+      if (!isLabel(cell)) continue;
+      const period = NAMED.test(cell.text) ? periodOf(cell.text, printedWords(cell.words, page), undefined) : undefined;
+      if (period) return period;
+    }
+  }
+  return undefined;
+}
+
+function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undefined): PayPeriodName | undefined {
+  const named = NAMED.exec(text) ?? SHORT.exec(text.trim());
+  const word = named?.[1]?.toLowerCase();
+  const own = word?.startsWith('m') ? 'month' : word?.startsWith('w') ? 'week' : unit;
+  const number = Number(named?.[2] ?? /^(\d{1,2})\b(?![/.,-]\d)/.exec(text.trim())?.[1]);
+  if (!Number.isInteger(number) || number < 1 || number > (own === 'month' ? 12 : 56)) return undefined;
+  const name = own === undefined ? String(number) : `${own === 'month' ? 'Month' : 'Week'} ${String(number)}`;
+  return { text: name, printed, number, ...(own ? { unit: own } : {}) };
+}
+
+/** The day of payment: by its label, else the date that stands beside the period's name. */
+export function findPayDate(rows: readonly Row[], fields: FieldCandidates): readonly FieldCandidate[] {
+  const labelled = (fields['payDate'] ?? []).filter(({ value }) => value.kind === 'date');
+  if (labelled.length > 0) return labelled;
+  return rows.flatMap(({ cells, page }, lineIndex) =>
+    cells.flatMap((cell): FieldCandidate[] => {
+      if (!isLabel(cell) || !NAMED.test(cell.text)) return [];
+      const [place] = datesIn(cell.text);
+      const reading = place?.match.readings[0];
+      const date = reading && dateOf(reading);
+      const printed = printedWords(cell.words, page);
+      return date
+        ? [{ value: { kind: 'date', date }, printed, confidence: 0.85, page, lineIndex, furniture: false }]
+        : [];
+    }),
+  );
+}
+
+/** The tax month (1..12) and tax week (1..53) of a day; the tax year begins on 6 April. */
+export function taxPeriodsOf(date: CalendarDate): { readonly month: number; readonly week: number } {
+  const { year, month, day } = partsOf(date);
+  const own = calendarDate(year, 4, 6);
+  const begins = own !== undefined && date >= own ? own : calendarDate(year - 1, 4, 6);
+  const shifted = day >= 6 ? month : month - 1;
+  return {
+    month: ((shifted - 4 + 12) % 12) + 1,
+    week: begins === undefined ? 0 : Math.floor((dayNumber(date) - dayNumber(begins)) / 7) + 1,
+  };
+}
+
+/** A week is as far off as payrolls that pay every two or four weeks, or in hand, number theirs. */
+const WEEKS_OFF = 4;
+
+/** A warning where the day of payment lies outside the tax month or week printed. */
+export function periodFindings(period: PayPeriodName | undefined, payDate: CalendarDate | undefined): FormFinding[] {
+  if (!period?.unit || period.number === undefined || payDate === undefined) return [];
+  const { month, week } = taxPeriodsOf(payDate);
+  const apart = Math.abs(period.number - week);
+  const fits =
+    period.unit === 'month' ? isNearMonth(period.number, month) : Math.min(apart, Math.abs(apart - 52)) <= WEEKS_OFF;
+  return fits
+    ? []
+    : [{ severity: 'warnings', reason: 'The day of payment does not lie in the tax month or week that is printed.' }];
+}
+
+/** Pay for a month may be dated a little before or after it. */
+function isNearMonth(one: number, other: number): boolean {
+  const apart = Math.abs(one - other);
+  return Math.min(apart, 12 - apart) === 0;
+}

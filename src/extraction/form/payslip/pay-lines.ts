@@ -1,0 +1,148 @@
+// Payments and deductions: the rows under their headings, each with its description, amount, and what was multiplied to it.
+import type { Cell } from './cells.ts';
+import type { PayRow } from './figures.ts';
+import type { PayWords } from './pay-words.ts';
+import { signedMinor } from '../../values/amount.ts';
+
+/** One payment or deduction. */
+export interface PayLine {
+  readonly description: Cell;
+  /** As the description reads without what was multiplied. */
+  readonly text: string;
+  readonly amount: Cell;
+  /** Signed, in minor units. */
+  readonly minor: number;
+  readonly units?: Cell & { readonly value: number };
+  readonly rate?: Cell & { readonly value: number };
+  readonly row: number;
+  /** How many totals stand above it in its part: what follows a total is seldom a line of it. */
+  readonly totalsAbove: number;
+  /** The same figure for the year to date. */
+  readonly year?: Cell;
+}
+
+/** Lines that may be what was paid or taken off, and the total printed beneath them. */
+export interface PayLines {
+  readonly payments: readonly PayLine[];
+  readonly deductions: readonly PayLine[];
+}
+
+/** `39 hrs @ £12.96`, under or behind a description. */
+const WORKED =
+  /(-?\d{1,5}(?:\.\d{1,4})?)\s*(?:hrs?|hours?|days?|units?|h)?\.?\s*(?:@|x|×|at)\s*£?\s*(\d{1,6}(?:\.\d{1,5})?)(?:\s*(?:p\/?h|per hour|\/ ?h(?:ou)?r?))?\s*$/i;
+
+/** The lines under headings for payments and for deductions. */
+export function payLines(rows: readonly PayRow[], words: PayWords): PayLines {
+  return { payments: linesOf('payments', rows, words), deductions: linesOf('deductions', rows, words) };
+}
+
+function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words: PayWords): PayLine[] {
+  const lines: PayLine[] = [];
+  const totals = new Map<unknown, number>();
+  for (const row of rows) {
+    const isHere = row.part?.part === part || row.figures.some(({ column }) => column === part);
+    if (!isHere || !row.label) continue;
+    const own = row.part ?? part;
+    const { concept, employer } = words.meaningOf(row.label.text);
+    const note = WORKED.exec(row.label.text);
+    const totalsAbove = totals.get(own) ?? 0;
+    const line = lineOf(row, part, totalsAbove);
+    if (!line) {
+      const last = lines.at(-1);
+      if (note && last && !last.units && row.figures.every(({ cell }) => cell.amount === undefined))
+        lines[lines.length - 1] = { ...last, ...workedIn(row.label, note) };
+      continue;
+    }
+    if (isTotal(concept)) {
+      totals.set(own, totalsAbove + 1);
+      continue;
+    }
+    if (employer) continue;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function isTotal(concept: string | undefined): boolean {
+  return (
+    concept === 'total' ||
+    concept === 'grossPay' ||
+    concept === 'totalDeductions' ||
+    concept === 'netPay' ||
+    concept === 'taxablePay' ||
+    concept === 'niablePay' ||
+    concept === 'pensionablePay' ||
+    concept === 'nonTaxablePay'
+  );
+}
+
+/** The line that a row prints: its amount is the figure in the column for amounts, else the last that is none for the year. */
+function lineOf(row: PayRow, part: 'payments' | 'deductions', totalsAbove: number): PayLine | undefined {
+  const { label, figures } = row;
+  if (!label) return undefined;
+  const money = figures.filter(({ cell }) => cell.amount !== undefined);
+  const other = part === 'payments' ? 'deductions' : 'payments';
+  const usable = money.filter(
+    ({ column }) => column !== 'year' && column !== 'employer' && column !== 'balance' && column !== other,
+  );
+  const headed = usable.find(({ column }) => column === part || column === 'amount' || column === 'period');
+  const free = usable.filter(({ column }) => column === undefined);
+  const numbers = figures.filter(({ column }) => column !== 'year' && column !== 'balance').map(({ cell }) => cell);
+  const chosen = headed ?? product(numbers) ?? free.at(row.part === undefined ? -1 : 0) ?? undefined;
+  const amount = chosen && 'cell' in chosen ? chosen.cell : chosen;
+  if (!amount?.amount) return undefined;
+  const year = money.find(({ column }) => column === 'year')?.cell;
+  const worked = workedBeside(row, amount);
+  const note = WORKED.exec(label.text);
+  const text = note && note.index > 0 && worked === undefined ? label.text.slice(0, note.index).trim() : label.text;
+  return {
+    description: label,
+    text: text.replace(/[\s:.]+$/, '') || label.text,
+    amount,
+    minor: signedMinor(amount.amount),
+    row: row.row,
+    totalsAbove,
+    ...(worked ?? (note ? workedIn(label, note) : {})),
+    ...(year ? { year } : {}),
+  };
+}
+
+const valueOf = (cell: Cell): number | undefined =>
+  cell.number ?? (cell.amount ? signedMinor(cell.amount) / 100 : undefined);
+
+/** The last of three figures in a row where it is the product of the other two. */
+function product(cells: readonly Cell[]): Cell | undefined {
+  for (let at = 2; at < cells.length; at++) {
+    const [units, rate, amount] = [cells[at - 2], cells[at - 1], cells[at]];
+    if (units && rate && amount?.amount && multiplies(units, rate, amount)) return amount;
+  }
+  return undefined;
+}
+
+function multiplies(units: Cell, rate: Cell, amount: Cell): boolean {
+  const [u, r, a] = [valueOf(units), valueOf(rate), valueOf(amount)];
+  // Half a penny, and as much as rounding a rate to four places moves it.
+  return u !== undefined && r !== undefined && a !== undefined && Math.abs(u * r - a) <= 0.0101 + Math.abs(u) * 0.0051;
+}
+
+/** Units and rate beside an amount: by their headings, or because they multiply to it. */
+function workedBeside(row: PayRow, amount: Cell): Pick<PayLine, 'units' | 'rate'> | undefined {
+  const cells = row.figures.filter(({ cell }) => cell !== amount);
+  const named = (kind: string): Cell | undefined => cells.find(({ column }) => column === kind)?.cell;
+  const [units, rate] = [named('units'), named('rate')];
+  if (units || rate) {
+    return { ...(units ? { units: valued(units) } : {}), ...(rate ? { rate: valued(rate) } : {}) };
+  }
+  const before = cells.filter(({ cell }) => cell.x1 <= amount.x0).map(({ cell }) => cell);
+  const [first, second] = before.slice(-2);
+  if (first && second && multiplies(first, second, amount)) return { units: valued(first), rate: valued(second) };
+  return undefined;
+}
+
+function valued(cell: Cell): Cell & { readonly value: number } {
+  return { ...cell, value: valueOf(cell) ?? 0 };
+}
+
+function workedIn(cell: Cell, note: RegExpExecArray): Pick<PayLine, 'units' | 'rate'> {
+  return { units: { ...cell, value: Number(note[1]) }, rate: { ...cell, value: Number(note[2]) } };
+}

@@ -1,0 +1,152 @@
+// What the words of a payslip mean: headings of its parts and columns, and the figures that every payslip has. The words
+// themselves are data (profiles/data/earnings-payslip.yaml).
+import { madeOnce } from '../../../kernel/made-once.ts';
+import { foldText } from '../../../kernel/text.ts';
+import type { Profile } from '../../../profiles/profile.ts';
+
+/** Parts of a payslip that have a heading; `aside` is any that holds no pay. */
+export const PARTS = ['payments', 'deductions', 'year', 'period', 'employer', 'aside'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Columns of its tables. */
+export const COLUMNS = ['description', 'units', 'rate', 'amount', 'balance'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export type HeadKind = Part | Column;
+
+/** Figures that payslips print once. */
+export const CONCEPTS = [
+  'grossPay',
+  'taxablePay',
+  'niablePay',
+  'pensionablePay',
+  'nonTaxablePay',
+  'totalDeductions',
+  'netPay',
+  'incomeTax',
+  'nationalInsurance',
+  'pension',
+  'studentLoan',
+] as const;
+export type Concept = (typeof CONCEPTS)[number];
+
+/** What a label says. */
+export interface LabelMeaning {
+  /** `total` is the sum of whatever part it stands in. */
+  readonly concept?: Concept | 'total';
+  readonly when?: 'period' | 'year';
+  readonly employer: boolean;
+}
+
+/** A heading found in the words of a cell: which words, counted from the first. */
+export interface HeadWords {
+  readonly kind: HeadKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The vocabulary of a profile. */
+export interface PayWords {
+  /** The headings that a cell consists of (`Units Rate Amount` are three), or none where it says anything else. */
+  readonly headsOf: (words: readonly string[]) => readonly HeadWords[];
+  readonly meaningOf: (label: string) => LabelMeaning;
+}
+
+/** Folded words that stand beside headings and labels without changing what they are. */
+const FILLERS = new Set(['gbp', '£', '']);
+/** A heading has at most this many words. */
+const LONGEST_HEAD = 5;
+
+const YEAR = /\b(?:ytd|td|to date|year to date|cumulative|cum|this year|tax year|todate|for year)\b/g;
+const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
+const EMPLOYER = /\b(?:employers?|ers?|company|eers)\b(?! (?:of|name))/g;
+const EMPLOYEE = /\b(?:employees?|ees?|your)\b/g;
+/** The letter of a category behind National Insurance. */
+const NI_LETTER =
+  /^((?:employees? )?(?:ni|nic|nics|national insurance|nat ins))(?: contributions?)?(?: cat(?:egory)?| table| letter)? [a-z]$/;
+const PENSION = /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|penscheme|retirement)\b/;
+const STUDENT_LOAN = /\b(?:student loans?|studnt loan|stu loan|sl plan|student ln)\b/;
+
+/** The vocabulary of a profile, made once. */
+export const payWords = madeOnce((profile: Profile): PayWords => {
+  const heads = new Map<string, HeadKind>();
+  for (const part of PARTS) for (const text of profile.blocks[part]?.headings ?? []) heads.set(foldText(text), part);
+  for (const list of Object.values(profile.lists)) {
+    for (const column of COLUMNS) {
+      for (const text of list.columns[column]?.headers ?? []) heads.set(foldText(text), column);
+    }
+  }
+  const concepts = new Map<string, Concept | 'total'>();
+  for (const concept of [...CONCEPTS, 'total'] as const) {
+    for (const text of profile.fields[concept]?.labels ?? []) concepts.set(foldText(text), concept);
+  }
+  return {
+    headsOf: (words) => headsIn(words, heads),
+    meaningOf: madeOf((label) => meaningIn(label, concepts)),
+  };
+});
+
+/** Remembers what was asked before: the same labels are asked about from many places. */
+function madeOf<T>(make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    if (made.size > 5_000) made.clear();
+    const fresh = make(text);
+    made.set(text, fresh);
+    return fresh;
+  };
+}
+
+function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>): readonly HeadWords[] {
+  const found: HeadWords[] = [];
+  let at = 0;
+  while (at < words.length) {
+    if (FILLERS.has(foldText(words[at] ?? ''))) {
+      at++;
+      continue;
+    }
+    // What stands in brackets behind a heading only explains it.
+    if (found.length > 0 && words[at]?.startsWith('(') === true) break;
+    let head: HeadWords | undefined;
+    for (let to = Math.min(words.length, at + LONGEST_HEAD); to > at && !head; to--) {
+      const kind = heads.get(foldText(words.slice(at, to).join(' ')));
+      if (kind) head = { kind, from: at, to };
+    }
+    if (!head) return [];
+    found.push(head);
+    at = head.to;
+  }
+  return found;
+}
+
+function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total'>): LabelMeaning {
+  const folded = foldText(label);
+  const direct = concepts.get(folded);
+  const year = has(folded, YEAR);
+  const when = year ? 'year' : has(folded, PERIOD) ? 'period' : undefined;
+  const employer = direct === undefined && has(folded, EMPLOYER);
+  const bare = tidy(folded.replace(YEAR, ' ').replace(PERIOD, ' '));
+  const concept =
+    direct ??
+    (employer ? undefined : (concepts.get(bare) ?? concepts.get(tidy(bare.replace(EMPLOYEE, ' '))) ?? patterned(bare)));
+  return { ...(concept ? { concept } : {}), ...(when ? { when } : {}), employer };
+}
+
+function has(text: string, pattern: RegExp): boolean {
+  pattern.lastIndex = 0;
+  const found = pattern.test(text);
+  pattern.lastIndex = 0;
+  return found;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function patterned(bare: string): Concept | undefined {
+  if (NI_LETTER.test(bare)) return 'nationalInsurance';
+  if (STUDENT_LOAN.test(bare)) return 'studentLoan';
+  return PENSION.test(bare) && !/\bpay\b/.test(bare) ? 'pension' : undefined;
+}

@@ -1,0 +1,220 @@
+// Who is paid, and by whom. Payslips print both small: by a label, over an address, or in a line of their own.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { isCompanyName, personParts } from '../../document/parties.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+import type { HomeAddress } from './home-address.ts';
+
+/** Who is paid. */
+export interface Employee {
+  readonly name: string;
+  readonly printed: Printed;
+  /** A number printed with the name: `HUGHES, Daniel (W2281)`. */
+  readonly reference?: string;
+  readonly parts: NameParts;
+}
+
+export type NameParts = ReturnType<typeof personParts>;
+
+const TITLE =
+  /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|capt|captain|col|major)\b\.?/i;
+/** `HUGHES, Daniel (W2281)`, `88120 - Mr D Hughes`, `Mr D Hughes / 88120`. */
+const BEHIND = /^(.*?\p{L}[\p{L}.'’-]*)\s*(?:\(|\[|[-–/]\s+|\s+(?=\S*\d))((?=[^)\]]*\d)[A-Z0-9/.-]{1,14})[)\]]?$/iu;
+const BEFORE = /^[([]?((?=\S*\d)[A-Z0-9/.-]{1,14})[)\]]?\s*(?:[-–:/]\s*)?(\p{L}.*)$/iu;
+const NAME = /^[\p{L}][\p{L}'’.,\- ]{2,60}$/u;
+const NO_NAME =
+  /\b(?:pay|payslip|tax|paye|ref|reference|office|code|number|no|date|department|dept|month|week|period|employee|employer|address|payments?|deductions?|total|net|gross|private|confidential|bacs|credit|transfer|method|location|cost|centre|ltd|limited|plc|llp|council|trust|school|academy|university|nhs|hospital|college|advice|earnings|statement|summary|hours|rate|amount|salary|national|insurance)\b/i;
+
+/** A name and the number printed with it. */
+export function nameAndReference(text: string): { readonly name: string; readonly reference?: string } {
+  const bare = text.trim().replace(/^[:\-–\s]+|[\s:,]+$/g, '');
+  const behind = BEHIND.exec(bare);
+  if (behind?.[1] && behind[2]) return { name: behind[1].trim().replace(/,$/, ''), reference: behind[2] };
+  const before = BEFORE.exec(bare);
+  if (before?.[1] && before[2]) return { name: before[2].trim(), reference: before[1] };
+  return { name: bare };
+}
+
+/** A name in parts, whichever comes first: `Mr D P Hughes`, `HUGHES, Daniel`, `HUGHES D P`, `Hughes Mr D`. */
+export function employeeParts(name: string): NameParts {
+  const comma = /^([^,]+),\s*(.+)$/.exec(name);
+  if (comma?.[1] && comma[2]) return familyFirst(comma[1], comma[2]);
+  const titled = /^(\S+)\s+((?:mr|mrs|miss|ms|mx|dr|prof|rev)\b.*)$/i.exec(name);
+  if (titled?.[1] && titled[2] && !TITLE.test(name)) return familyFirst(titled[1], titled[2]);
+  const words = name.split(' ');
+  const initials = words.slice(1);
+  const isInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word);
+  if (!TITLE.test(name) && initials.length > 0 && initials.every(isInitial) && !isInitial(words[0] ?? ''))
+    return familyFirst(words[0] ?? '', initials.join(' '));
+  return personParts(name);
+}
+
+function familyFirst(family: string, rest: string): NameParts {
+  return { ...personParts(`${rest} ${family.trim().replaceAll(' ', '\u00a0')}`), familyName: family.trim() };
+}
+
+/** Whether a text may be a person's name. */
+export function isPersonName(text: string): boolean {
+  return (
+    NAME.test(text) &&
+    !NO_NAME.test(text) &&
+    !isCompanyName(text) &&
+    /\p{L}{2}/u.test(text) &&
+    text.split(' ').length <= 7
+  );
+}
+
+/** Who is paid: by a label, else over the address, else by a name with its number or title. */
+export function findEmployee(
+  rows: readonly Row[],
+  fields: FieldCandidates,
+  address: HomeAddress | undefined,
+): Employee | undefined {
+  const labelled = (fields['employee'] ?? []).map(({ value, printed }) =>
+    value.kind === 'text' ? { text: value.text, printed } : undefined,
+  );
+  const over = address?.name ? [{ text: address.name.text, printed: address.name }] : [];
+  const alone = rows.flatMap(({ cells, page }) =>
+    cells
+      .filter((cell) => isLabel(cell) && isAlone(cell) && cell.y0 < ALONE_ABOVE_PT)
+      .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
+  );
+  for (const found of [...labelled, ...over, ...alone]) {
+    if (!found) continue;
+    const { name, reference } = nameAndReference(found.text);
+    if (!isPersonName(name)) continue;
+    const fuller = over.map(({ text }) => text).find((text) => isSamePerson(text, name));
+    return {
+      name,
+      printed: found.printed,
+      ...(reference === undefined ? {} : { reference }),
+      parts: withFuller(employeeParts(name), fuller === undefined ? undefined : employeeParts(fuller)),
+    };
+  }
+  return undefined;
+}
+
+/** Names without a label stand above this, in points. */
+const ALONE_ABOVE_PT = 330;
+
+/** Without a label a name must show that it is one: a title, a comma behind the family's, a number beside it. */
+function isAlone({ text }: Cell): boolean {
+  const { name, reference } = nameAndReference(text);
+  const shows = TITLE.test(name) || /^\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(name) || reference !== undefined;
+  return shows && name.includes(' ') && isPersonName(name);
+}
+
+/** The same family name, and a first name that begins alike. */
+function isSamePerson(one: string, other: string): boolean {
+  const [a, b] = [employeeParts(one), employeeParts(other)];
+  const same = foldText(a.familyName ?? '') === foldText(b.familyName ?? '');
+  const [first, second] = [foldText(a.givenName ?? ''), foldText(b.givenName ?? '')];
+  return same && (first === '' || second === '' || first.startsWith(second.charAt(0)));
+}
+
+function withFuller(own: NameParts, fuller: NameParts | undefined): NameParts {
+  if (!fuller) return own;
+  const longer = (a: string | undefined, b: string | undefined): string | undefined =>
+    (b?.length ?? 0) > (a?.length ?? 0) ? b : a;
+  return {
+    title: own.title ?? fuller.title,
+    givenName: longer(own.givenName, fuller.givenName),
+    middleNames: longer(own.middleNames, fuller.middleNames),
+    familyName: own.familyName ?? fuller.familyName,
+  };
+}
+
+/** Words that only organisations bear. */
+const ORGANISATION =
+  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|& sons|& co|institute|healthcare|logistics|engineering|bakery|restaurants?)\b\.?/i;
+const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
+const NO_EMPLOYER =
+  /\b(?:pension|ni|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department|payslip for)\b/i;
+const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
+/** A name is at least this much larger than the page's text to count as set large. */
+const LARGE = 1.15;
+
+/** The employer: by a label, else by what companies and public bodies are called, where it stands and how it is set. */
+export function findEmployer(
+  rows: readonly Row[],
+  fields: FieldCandidates,
+  context: {
+    readonly layout: DocumentLayout;
+    readonly address: HomeAddress | undefined;
+    readonly taken: ReadonlySet<string>;
+  },
+): FieldCandidate | undefined {
+  for (const candidate of fields['employer'] ?? []) {
+    const { value } = candidate;
+    if (value.kind !== 'text') continue;
+    const name = employerName(value.text);
+    if (/\p{L}{2}/u.test(name) && !/\d{4}|£|\d\.\d\d/.test(name) && !NO_EMPLOYER.test(name))
+      return { ...candidate, value: { kind: 'text', text: name } };
+  }
+  const ranked = rows
+    .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
+    .map((place) => ({ ...place, score: employerScore(place, rows, context) }))
+    .filter(({ score }) => score >= 2)
+    .sort((a, b) => b.score - a.score);
+  const [best] = ranked;
+  if (!best) return undefined;
+  const printed = printedWords(best.cell.words, best.row.page);
+  return {
+    value: { kind: 'text', text: employerName(best.cell.text) },
+    printed,
+    confidence: Math.min(0.95, 0.6 + 0.08 * best.score),
+    page: best.row.page,
+    lineIndex: best.at,
+    furniture: false,
+  };
+}
+
+function employerScore(
+  {
+    cell,
+    row,
+    at,
+    next,
+  }: { readonly cell: Cell; readonly row: Row; readonly at: number; readonly next: Cell | undefined },
+  rows: readonly Row[],
+  { layout, address, taken }: Parameters<typeof findEmployer>[2],
+): number {
+  const text = employerName(cell.text);
+  const beside = next !== undefined && !isLabel(next) && next.amount !== undefined;
+  if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > 9) return 0;
+  if (/\d{3}|@|:/.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text)) return 0;
+  const isHome = [...(address?.lines ?? []), ...(address?.name ? [address.name] : [])].some(
+    (line) => line.text === cell.text,
+  );
+  if (isHome) return 0;
+  const page = layout.pages[row.page - 1];
+  const height = page?.heightPt ?? 842;
+  const near = rows
+    .slice(Math.max(0, at - 3), at + 4)
+    .some((one) => one.page === row.page && one.cells.some((c) => PAYE_REFERENCE.test(c.text)));
+  const large = cell.sizePt > LARGE * medianSize(rows);
+  const words = (COMPANY_FORM.test(text) ? 2.5 : 0) || (ORGANISATION.test(text) ? 1.8 : 0);
+  const top = row.page === 1 && row.y0 < 0.2 * height;
+  const looks = words > 0 || large || (near && cell.bold);
+  if (!looks || (words === 0 && !isPersonName(text) && NO_NAME.test(text))) return 0;
+  return words + (near ? 0.8 : 0) + (top ? 0.6 : 0) + (large ? 0.9 : 0) + (cell.bold ? 0.3 : 0);
+}
+
+function medianSize(rows: readonly Row[]): number {
+  const sizes = rows.flatMap(({ cells }) => cells.map(({ sizePt }) => sizePt)).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 9;
+}
+
+/** The name without what a heading adds to it. */
+function employerName(text: string): string {
+  return text
+    .replace(/^(?:employer|company|employer name|company name)\s*[:\-–]\s*/i, '')
+    .replace(
+      /\s*(?:[-–|:]\s*)?\b(?:employee |staff )?(?:payslip|pay slip|pay advice|salary advice|pay statement)\b.*$/i,
+      '',
+    )
+    .replace(/[\s,:\-–]+$/, '')
+    .trim();
+}

@@ -1,0 +1,135 @@
+// Reads payslips: what each figure is by its row, its column and its part; which rows add up to the totals; who is paid by whom.
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import type { FieldValue } from '../../fields/values.ts';
+import type { ClassReader } from '../form-reading.ts';
+import type { FormCell, FormRow } from '../list-rows.ts';
+import { rowsOf, type Cell } from './cells.ts';
+import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
+import { findHeads } from './heads.ts';
+import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
+import { payLines, type PayLine } from './pay-lines.ts';
+import { CONCEPTS, payWords } from './pay-words.ts';
+import { homeAddress } from './home-address.ts';
+import { findEmployee, findEmployer, type Employee } from './people.ts';
+import { settlePay, type SettledPay } from './settle-pay.ts';
+
+const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
+
+/** The reader of the class earnings-payslip. */
+export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
+  const rows = rowsOf(layout);
+  const words = payWords(profile);
+  const heads = findHeads(rows, words);
+  const lines = payRows(rows, heads, words);
+  const pay = settlePay(payLines(lines, words), placedFigures(rows, lines, words, heads));
+  const address = homeAddress(rows);
+  const employee = findEmployee(rows, reading.fields, address);
+  const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));
+  const employer = findEmployer(rows, reading.fields, { layout, address, taken });
+  const period = findPeriod(rows, reading.fields);
+  const payDates = findPayDate(rows, reading.fields);
+  const day = payDates[0]?.value;
+  return {
+    fields: {
+      ...payFields(pay),
+      payDate: payDates,
+      payPeriodName: period ? [textCandidate(period.text, period.printed)] : [],
+      ...frequency(period, reading.fields),
+      ...(employer ? { issuerName: [employer] } : {}),
+      ...(employee?.reference !== undefined && !reading.fields['employeeNumber']
+        ? { employeeNumber: [textCandidate(employee.reference, employee.printed)] }
+        : {}),
+      homeAddress: address
+        ? [
+            {
+              ...textCandidate('', address.postcodePrinted),
+              value: {
+                kind: 'address',
+                lines: address.lines.map(({ text }) => text.replace(/,$/, '')),
+                postcode: address.postcode,
+              },
+            },
+          ]
+        : [],
+    },
+    lists: { ...payLists(pay), persons: employee ? [personRow(employee, reading.fields)] : [] },
+    findings: [...pay.findings, ...periodFindings(period, day?.kind === 'date' ? day.date : undefined)],
+  };
+};
+
+function textCandidate(text: string, printed: Printed, confidence: number = CONFIDENCE.read): FieldCandidate {
+  return { value: { kind: 'text', text }, printed, confidence, page: printed.page, lineIndex: 0, furniture: false };
+}
+
+function cell(value: FieldValue, { words, page }: Cell, confidence: number = CONFIDENCE.read): FormCell {
+  return { value, printed: printedWords(words, page), confidence };
+}
+
+/** The period's figures under their own names, the year's as `yearGrossPay` …; what is not found stands for nothing. */
+function payFields({ period, year }: SettledPay): FieldCandidates {
+  const candidates = (figure: PlacedFigure | undefined): FieldCandidate[] =>
+    figure?.cell.amount
+      ? [
+          {
+            ...textCandidate('', printedWords(figure.cell.words, figure.cell.page)),
+            value: { kind: 'money', amount: figure.cell.amount },
+          },
+        ]
+      : [];
+  return Object.fromEntries(
+    CONCEPTS.flatMap((concept) => [
+      [concept, candidates(period[concept])],
+      [`year${concept.charAt(0).toUpperCase()}${concept.slice(1)}`, candidates(positive(year[concept]))],
+    ]),
+  );
+}
+
+/** What accumulates is never given with a minus: a node has no place for one. */
+function positive(figure: PlacedFigure | undefined): PlacedFigure | undefined {
+  return figure?.cell.amount?.sign === '-' ? undefined : figure;
+}
+
+/** Payments, deductions and refunds. A payment below zero is money taken off; a deduction below zero is money paid back. */
+function payLists({ payments, deductions }: SettledPay): Readonly<Record<string, readonly FormRow[]>> {
+  return {
+    payments: payments.filter(({ minor }) => minor >= 0).map(lineRow),
+    deductions: [...payments.filter(({ minor }) => minor < 0), ...deductions.filter(({ minor }) => minor >= 0)].map(
+      lineRow,
+    ),
+    refunds: deductions.filter(({ minor }) => minor < 0).map(lineRow),
+  };
+}
+
+function lineRow({ description, text, amount, minor, units, rate }: PayLine): FormRow {
+  const read = amount.amount;
+  return {
+    description: cell({ kind: 'text', text }, description),
+    ...(read ? { amount: cell({ kind: 'money', amount: { minor: Math.abs(minor), hasFraction: true } }, amount) } : {}),
+    ...(units ? { units: cell({ kind: 'number', number: units.value }, units) } : {}),
+    ...(rate ? { rate: cell({ kind: 'number', number: rate.value }, rate) } : {}),
+  };
+}
+
+function personRow({ name, printed, parts }: Employee, fields: FieldCandidates): FormRow {
+  const own = (text: string | undefined): FormCell | undefined =>
+    text === undefined ? undefined : { value: { kind: 'text', text }, printed, confidence: 0.9 };
+  const [number] = fields['niNumber'] ?? [];
+  const cells = {
+    name: own(name),
+    title: own(parts.title),
+    givenName: own(parts.givenName),
+    middleNames: own(parts.middleNames),
+    familyName: own(parts.familyName),
+    nationalInsuranceNumber: number,
+  };
+  return Object.fromEntries(
+    Object.entries(cells).filter((entry): entry is [string, FormCell] => entry[1] !== undefined),
+  );
+}
+
+/** How often is paid: as printed, else monthly where a tax month is. */
+function frequency(period: PayPeriodName | undefined, fields: FieldCandidates): FieldCandidates {
+  if (fields['payFrequency'] || period?.unit !== 'month') return {};
+  return { payFrequency: [textCandidate('Monthly', period.printed, 0.85)] };
+}
