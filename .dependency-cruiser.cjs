@@ -8,6 +8,8 @@ const STEPS =
   '^src/(perception|layout|profiles|classification|extraction|reconciliation|mapping|validation|enrichment|resolution|fusion)/';
 const PORTS = '^src/ports/';
 const GROUND = '^src/(kernel|model)/';
+/** The client is a program of others: it lives here, and is no floor of this house. */
+const CLIENT = '^src/client/';
 
 /** A profile is data, written in a small language: its types, and how a reference in it is read. */
 const PROFILE_LANGUAGE = '^src/profiles/(profile|reference)\\.ts$';
@@ -20,7 +22,7 @@ module.exports = {
       comment:
         'A folder that is on no floor is bound by no rule: give it a place in this file and in src/README.md first.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [ROOF, WINGS, SERVICES, STEPS, PORTS, GROUND] },
+      from: { path: '^src/', pathNot: [ROOF, WINGS, SERVICES, STEPS, PORTS, GROUND, CLIENT] },
       to: {},
     },
     {
@@ -131,6 +133,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/api/', '^src/main\\.ts$'] },
       to: { path: '^node_modules/(fastify|@fastify/[^/]+)/' },
+    },
+    {
+      name: 'the-client-stands-alone',
+      comment:
+        'It runs elsewhere, in browsers too: all that it knows of the server is the interface description, by its generated types.',
+      severity: 'error',
+      from: { path: CLIENT },
+      to: { pathNot: [CLIENT, '^node_modules/openapi-fetch/'] },
+    },
+    {
+      name: 'the-server-does-not-know-its-client',
+      comment: 'A server that used its own client would call itself.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: CLIENT },
+      to: { path: CLIENT },
     },
     {
       name: 'no-cycles',

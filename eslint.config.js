@@ -43,7 +43,7 @@ const IMPURE_GLOBALS = [
 ].map((name) => ({ name, message: 'Steps are pure: no disk, clock, network, randomness or environment.' }));
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', 'coverage/', 'src/model/generated/']),
+  globalIgnores(['dist/', 'data/', 'coverage/', 'src/model/generated/', 'src/client/generated/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

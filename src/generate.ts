@@ -1,30 +1,35 @@
-// `npm run generate` writes src/model/generated from ontology/ and shapes/; with `--check` it writes nothing and fails when a file
-// is not what it would write.
+// `npm run generate` writes src/model/generated from ontology/ and shapes/, and src/client/generated from the interface description that
+// follows from them; with `--check` it writes nothing and fails when a file is not what it would write.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clientFiles } from './generate/client-files.ts';
 import { generatedFiles } from './generate/generated-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'src/model/generated');
+const isCheck = process.argv.includes('--check');
 
-function textOf(name: string): string | undefined {
-  return readdirSync(folder).includes(name) ? readFileSync(join(folder, name), 'utf8') : undefined;
-}
+bringUpToDate(
+  'src/model/generated',
+  generatedFiles({ ontology: join(root, 'ontology'), shapes: join(root, 'shapes') }),
+);
+bringUpToDate('src/client/generated', await clientFiles());
 
-mkdirSync(folder, { recursive: true });
-const files = generatedFiles({ ontology: join(root, 'ontology'), shapes: join(root, 'shapes') });
-const stale = Object.entries(files).filter(([name, text]) => textOf(name) !== text);
-const surplus = readdirSync(folder).filter((name) => !(name in files));
-
-if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`stale: src/model/generated/${name}`);
-  for (const name of surplus) console.error(`not generated: src/model/generated/${name}`);
-  if (stale.length + surplus.length > 0) {
-    console.error('Run `npm run generate`.');
-    process.exitCode = 1;
+function bringUpToDate(place: string, files: Readonly<Record<string, string>>): void {
+  const folder = join(root, place);
+  mkdirSync(folder, { recursive: true });
+  const there = readdirSync(folder);
+  const textOf = (name: string) => (there.includes(name) ? readFileSync(join(folder, name), 'utf8') : undefined);
+  const stale = Object.entries(files).filter(([name, text]) => textOf(name) !== text);
+  const surplus = there.filter((name) => !(name in files));
+  if (!isCheck) {
+    for (const [name, text] of stale) writeFileSync(join(folder, name), text);
+    for (const name of surplus) rmSync(join(folder, name));
+    console.log(`${place}: ${stale.length} written, ${surplus.length} removed, ${Object.keys(files).length} in all`);
+    return;
   }
-} else {
-  for (const [name, text] of stale) writeFileSync(join(folder, name), text);
-  for (const name of surplus) rmSync(join(folder, name));
-  console.log(`${stale.length} written, ${surplus.length} removed, ${Object.keys(files).length} in all`);
+  for (const [name] of stale) console.error(`stale: ${place}/${name}`);
+  for (const name of surplus) console.error(`not generated: ${place}/${name}`);
+  if (stale.length + surplus.length === 0) return;
+  console.error('Run `npm run generate`.');
+  process.exitCode = 1;
 }

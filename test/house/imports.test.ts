@@ -58,6 +58,8 @@ const SOUND: Files = {
   'src/adapters/store/store.ts': `import { it } from 'libsql';\nimport { readFile } from 'node:fs';\nexport const store = [it, readFile];\n`,
   'src/adapters/reader/reader.ts': `import type { Reader } from '../../ports/reader.ts';\nexport const reader: Reader = { read: () => 1 };\n`,
   'src/api/server.ts': `import { it } from 'fastify';\nimport { ingest } from '../services/ingest.ts';\nexport const server = [it, ingest];\n`,
+  'src/client/credentials.ts': `export type Credentials = string;\n`,
+  'src/client/client.ts': `import type { Credentials } from './credentials.ts';\nexport const client = (credentials: Credentials) => credentials;\n`,
   'src/main.ts': `import { reader } from './adapters/reader/reader.ts';\nimport { store } from './adapters/store/store.ts';\nimport { server } from './api/server.ts';\nimport { most } from './kernel/limits.ts';\nimport { load } from './profiles/load.ts';\nexport const main = [reader, store, server, most, load];\n`,
   'src/generate.ts': `import { it } from 'pdfkit';\nexport const generate = it;\n`,
   'test/flow.test.ts': `import { flow } from '../src/flow.ts';\nexport const test = flow;\n`,
@@ -90,6 +92,16 @@ const BROKEN: Readonly<Record<string, { readonly file: string; readonly text: st
     file: 'src/api/engine.ts',
     text: `import { reader } from '../adapters/reader/reader.ts';\nexport const engine = reader;\n`,
     to: 'src/adapters/reader/reader.ts',
+  },
+  'the-client-stands-alone': {
+    file: 'src/client/amounts.ts',
+    text: `import type { Money } from '../kernel/money.ts';\nexport type Amount = Money;\n`,
+    to: 'src/kernel/money.ts',
+  },
+  'the-server-does-not-know-its-client': {
+    file: 'src/services/remote.ts',
+    text: `import { client } from '../client/client.ts';\nexport const remote = client;\n`,
+    to: 'src/client/client.ts',
   },
   'services-stay-below-the-wings': {
     file: 'src/services/answer.ts',

@@ -16,5 +16,7 @@ export function committedFiles(): readonly string[] {
 
 /** The hand-written sources among them. */
 export function sourceFiles(): readonly string[] {
-  return committedFiles().filter((path) => /^src\/.+\.ts$/u.test(path) && !path.startsWith('src/model/generated/'));
+  return committedFiles().filter(
+    (path) => /^src\/.+\.ts$/u.test(path) && !/^src\/(?:model|client)\/generated\//u.test(path),
+  );
 }

@@ -1,0 +1,73 @@
+// The client of an Arkive server, for Node 20 and later and for browsers: sessions, documents and graphs, with credentials, problems and
+// types seen to. It leans on nothing of the server but its description.
+import { ArkiveSession, present, signalOf } from './arkive-session.ts';
+import { authorization } from './authorization.ts';
+import type { ArkiveCredentials } from './authorization.ts';
+import { documentForm, preferHeader } from './document-input.ts';
+import type { DocumentFile, DocumentOptions } from './document-input.ts';
+import type { components } from './generated/openapi.ts';
+import { restClient } from './rest.ts';
+import type { ArkiveRest } from './rest.ts';
+
+/** The types of requests and answers, by the names of the interface description. */
+export type Schemas = components['schemas'];
+
+/** A node of a graph; its `type` says which. */
+export type Node = Schemas['Node'];
+
+/** Where the server is, and who calls it. */
+export interface ArkiveClientOptions {
+  /** The address of the server. */
+  readonly baseUrl: string;
+  readonly credentials: ArkiveCredentials;
+  /** What sends requests; the fetch of the platform when absent. */
+  readonly fetch?: typeof fetch;
+}
+
+/** A client. All calls reject with ArkiveError when the server refuses. */
+export class ArkiveClient {
+  /** Every operation of the interface, by method and path. */
+  readonly rest: ArkiveRest;
+
+  constructor({ baseUrl, credentials, fetch: send = (...call) => fetch(...call) }: ArkiveClientOptions) {
+    const address = baseUrl.replace(/\/+$/u, '');
+    this.rest = restClient({
+      baseUrl: address,
+      authorization: authorization(credentials, { tokenUrl: `${address}/oauth/token`, send }),
+      send,
+    });
+  }
+
+  /** Reads a document; nothing is kept. */
+  async read(file: DocumentFile, options: DocumentOptions = {}): Promise<Schemas['ExtractionResponse']> {
+    const { data } = await this.rest.POST('/documents/single', {
+      params: {
+        header: preferHeader(options),
+        ...(options.provenance === true && { query: { include: 'provenance' } }),
+      },
+      body: { document: file instanceof Blob ? file : new Blob([file]) },
+      bodySerializer: () => documentForm(file, options.name),
+      ...signalOf(options),
+    });
+    return present(data);
+  }
+
+  /** Starts a session; or continues the one that the request names, if it is live. */
+  async startSession(request: Schemas['SessionStartRequest'] = {}): Promise<ArkiveSession> {
+    const { data } = await this.rest.POST('/session/start', { body: request });
+    return this.session(present(data).sessionId);
+  }
+
+  /** A session that was started before, by its id. */
+  session(sessionId: string): ArkiveSession {
+    return new ArkiveSession(sessionId, this.rest);
+  }
+}
+
+/** The nodes of one type, typed: `nodesOfType(graph.nodes, 'ark:Transaction')`. */
+export function nodesOfType<Type extends Node['type']>(
+  nodes: readonly Node[],
+  type: Type,
+): readonly Extract<Node, { readonly type: Type }>[] {
+  return nodes.filter((node): node is Extract<Node, { readonly type: Type }> => node.type === type);
+}
