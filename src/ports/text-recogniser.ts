@@ -11,6 +11,8 @@ export interface TextRecogniser {
   readPage(picture: GreyPicture): Promise<readonly RecognisedLine[]>;
   /** Another engine's reading of single lines or words, one for each of `boxes` (pixels). Rejects as `readPage` does. */
   readLines(picture: GreyPicture, boxes: readonly Box[]): Promise<readonly LineReading[]>;
+  /** For each of `boxes`, single lines in pixels: how likely it stands on its head, 0..1. Rejects as `readPage` does. */
+  findUpsideDown(picture: GreyPicture, boxes: readonly Box[]): Promise<readonly number[]>;
   /** Ends the engines. */
   close(): void;
 }

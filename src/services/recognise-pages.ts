@@ -2,7 +2,11 @@
 import { OCR_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { ImagePage, ReadPage, WordPage } from '../model/page.ts';
+import { lettersOf, stretchesOf } from '../perception/letters.ts';
 import { pageWords } from '../perception/page-words.ts';
+import { preparePage, upsideDown } from '../perception/prepare-page.ts';
+import type { PreparedPicture } from '../perception/prepare-page.ts';
+import { compose, scaling } from '../perception/projection.ts';
 import type { PageRenderer } from '../ports/page-renderer.ts';
 import type { TextRecogniser } from '../ports/text-recogniser.ts';
 
@@ -39,13 +43,39 @@ export function isPicture(page: ReadPage): page is ImagePage {
   return page.kind === 'image';
 }
 
+/** Lines that are asked which way up they are. */
+const ASKED_LINES = 15;
+/** Shorter lines say too little. */
+const LEAST_LETTERS = 5;
+
 async function recognisePage(
   file: Uint8Array,
   page: ImagePage,
   { renderer, recogniser }: RecognitionEngines,
 ): Promise<WordPage> {
   const picture = renderer.render(file, page.number);
-  const lines = await recogniser.readPage(picture);
-  const { kind: _, ...frame } = page;
-  return { ...frame, words: pageWords(lines, picture.pixelsPerPt) };
+  const prepared = await feetDown(preparePage(picture, picture.pixelsPerPt), recogniser);
+  const { width, height, pixelsPerPt, toSource } = prepared;
+  const lines = await recogniser.readPage(prepared);
+  // Points of the upright page, its pixels, pixels as drawn, points of the page as a viewer shows it, and what those are told in.
+  const toShown = compose(scaling(1 / picture.pixelsPerPt), compose(toSource, scaling(pixelsPerPt)));
+  return {
+    number: page.number,
+    widthPt: width / pixelsPerPt,
+    heightPt: height / pixelsPerPt,
+    uprightTurn: page.uprightTurn,
+    toSubmitted: page.toSubmitted ? compose(page.toSubmitted, toShown) : toShown,
+    words: pageWords(lines, pixelsPerPt),
+  };
+}
+
+/** The picture turned upside down where its lines stand on their heads. */
+async function feetDown(picture: PreparedPicture, recogniser: TextRecogniser): Promise<PreparedPicture> {
+  const lines = stretchesOf(lettersOf(picture, picture.pixelsPerPt))
+    .filter(({ letters }) => letters.length >= LEAST_LETTERS)
+    .sort((a, b) => b.letters.length - a.letters.length)
+    .slice(0, ASKED_LINES);
+  const likelihoods = await recogniser.findUpsideDown(picture, lines);
+  const sum = likelihoods.reduce((total, likelihood) => total + likelihood - 0.5, 0);
+  return sum > 0 ? upsideDown(picture) : picture;
 }

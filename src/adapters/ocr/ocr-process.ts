@@ -1,6 +1,8 @@
 // The program that recognises text: a process of its own, because its engines can be stopped in no other way. Its event loop stays free, so
 // that it ends at once when whoever started it is gone, or when it has grown over its limit.
 import { OCR_LIMITS } from '../../kernel/limits.ts';
+import { startDirectionEngine } from './direction-engine.ts';
+import type { DirectionEngine } from './direction-engine.ts';
 import { startLineEngine } from './line-engine.ts';
 import type { LineEngine } from './line-engine.ts';
 import { EXIT_OUT_OF_MEMORY } from './messages.ts';
@@ -12,6 +14,7 @@ const MEMORY_CHECK_MS = 250;
 
 let pages: Promise<PageEngine> | undefined;
 let lines: Promise<LineEngine> | undefined;
+let directions: Promise<DirectionEngine> | undefined;
 
 process.on('disconnect', () => process.exit(0));
 setInterval(() => {
@@ -39,6 +42,13 @@ async function answer(request: OcrRequest): Promise<OcrAnswer> {
       const readings = [];
       for (const box of request.boxes) readings.push(await engine.readLine(request.picture, box));
       return { kind: 'lines', readings };
+    }
+    case 'upside-down': {
+      directions ??= startDirectionEngine();
+      const engine = await directions;
+      const likelihoods = [];
+      for (const box of request.boxes) likelihoods.push(await engine.upsideDown(request.picture, box));
+      return { kind: 'upside-down', likelihoods };
     }
   }
 }

@@ -48,6 +48,8 @@ export function openRecogniser({ pageMs = OCR_LIMITS.pageMs }: RecogniserOptions
     readPage: (picture) => inTurn(async () => (await ask({ kind: 'page', picture })).lines),
     readLines: (picture, boxes) =>
       inTurn(async () => (boxes.length === 0 ? [] : (await ask({ kind: 'lines', picture, boxes })).readings)),
+    findUpsideDown: (picture, boxes) =>
+      inTurn(async () => (boxes.length === 0 ? [] : (await ask({ kind: 'upside-down', picture, boxes })).likelihoods)),
     close: () => {
       child?.kill('SIGKILL');
       child = undefined;
