@@ -1,6 +1,6 @@
 // The one flow: read → recognise → layout → classify → extract → reconcile → map → validate. A file in, a reading out.
 import { CLASS_CONFIDENCE_FOR_REVIEW } from './classification/calibration.ts';
-import { classify, type Classification } from './classification/classify.ts';
+import type { Classification } from './classification/classify.ts';
 import { layoutDocument } from './layout/layout-document.ts';
 import { Problem } from './kernel/problem.ts';
 import { RECOGNITION_SCOPE } from './kernel/scopes.ts';
@@ -21,6 +21,7 @@ import type { Profile } from './profiles/profile.ts';
 import { meetsPreference } from './services/document-preference.ts';
 import { isPicture, recognisePages } from './services/recognise-pages.ts';
 import type { RecognitionEngines } from './services/recognise-pages.ts';
+import { documentParts, type LaidOutPart } from './services/understanding/document-parts.ts';
 import { understandForm } from './services/understanding/understand-form.ts';
 import {
   accountTypeOf,
@@ -44,31 +45,47 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
   if (!input.mayRecognise) requireText(found);
   const pages = await recognisePages(input.file, found, engines);
   const layout = layoutDocument(pages);
-  const classification = classify(layout, engines.profiles);
-  const document = summaryOf(classification);
-  if (input.preference.strict && !meetsPreference(document, input.preference)) {
-    return { kind: 'classified-only', document, pageCount: pages.length };
-  }
-  const understanding = understand(layout, classification, {
-    ...engines,
-    newNodeId: () => input.draftNodeBase + engines.newNodeId(),
-  });
+  const parts = documentParts(layout, engines.profiles);
+  const document = summaryOf(longest(parts).classification);
+  const preferred = parts.some(({ classification }) => meetsPreference(summaryOf(classification), input.preference));
+  if (input.preference.strict && !preferred) return { kind: 'classified-only', document, pageCount: pages.length };
+  const newNodeId = (): string => input.draftNodeBase + engines.newNodeId();
+  const understood = parts.map((part) => ({ part, ...understand(part, { ...engines, newNodeId }) }));
+  const nodes = understood.flatMap((one) => one.nodes);
   const hidden = found.filter(isOcrLayer);
   const expectations = joinAll([
-    understanding.expectations,
-    await engines.validator.validate(understanding.nodes),
+    ...understood.map((one) => one.expectations),
+    await engines.validator.validate(nodes),
     ocrLayerExpectations(hidden),
+    partsExpectations(parts),
   ]);
   return {
     kind: 'reading',
     document,
+    parts: understood.map(({ part, nodes: own }) => ({
+      document: summaryOf(part.classification),
+      firstPage: part.pages.first,
+      lastPage: part.pages.last,
+      nodeIds: own.map(({ id }) => id),
+    })),
     text: { source: sourceOf(pages), content: textOf(layout) },
-    nodes: understanding.nodes,
+    nodes,
     expectations,
-    review: hidden.length > 0 || needsReview(classification, expectations) ? 'REVIEW_PENDING' : 'REVIEW_NOT_REQUIRED',
-    evidence: understanding.evidence,
+    review: hidden.length > 0 || needsReview(parts, expectations) ? 'REVIEW_PENDING' : 'REVIEW_NOT_REQUIRED',
+    evidence: understood.flatMap((one) => one.evidence),
     pageCount: pages.length,
   };
+}
+
+function longest(parts: readonly LaidOutPart[]): LaidOutPart {
+  const length = ({ pages }: LaidOutPart): number => pages.last - pages.first;
+  return parts.reduce((best, part) => (length(part) > length(best) ? part : best));
+}
+
+function partsExpectations(parts: readonly LaidOutPart[]): Expectations {
+  if (parts.length === 1) return NO_EXPECTATIONS;
+  const reason = `The file holds ${parts.length} documents; each was read by itself.`;
+  return { ...NO_EXPECTATIONS, info: [{ nodeType: 'ark:Document', reason }] };
 }
 
 function requireText(pages: readonly ReadPage[]): void {
@@ -115,12 +132,17 @@ function summaryOf({ classIdentifier, className, confidence, profilesMatched }: 
 const NO_EXPECTATIONS: Expectations = { errors: [], warnings: [], info: [] };
 const NOTHING: Understanding = { nodes: [], evidence: [], expectations: NO_EXPECTATIONS };
 
-function understand(layout: DocumentLayout, classification: Classification, engines: StatementEngines): Understanding {
+/** One document's nodes; the pages of their evidence are those of the file. */
+function understand({ layout, classification, pages }: LaidOutPart, engines: StatementEngines): Understanding {
   const profile = classification.profilesMatched.at(-1);
   const accountType = accountTypeOf(classification.classIdentifier);
-  if (!profile) return NOTHING;
-  if (accountType) return understandStatement(layout, profile, { ...engines, accountType });
-  return profile.nodes.length > 0 ? understandForm(layout, profile, engines) : NOTHING;
+  if (!profile || (!accountType && profile.nodes.length === 0)) return NOTHING;
+  const understanding = accountType
+    ? understandStatement(layout, profile, { ...engines, accountType })
+    : understandForm(layout, profile, engines);
+  if (pages.first === 1) return understanding;
+  const before = pages.first - 1;
+  return { ...understanding, evidence: understanding.evidence.map((one) => ({ ...one, page: one.page + before })) };
 }
 
 function textOf(layout: DocumentLayout): string {
@@ -133,11 +155,14 @@ function joinAll(all: readonly Expectations[]): Expectations {
 }
 
 /** Review is pending when the class is unsure, nothing but a fallback understood it, or a required expectation is unmet. */
-function needsReview({ confidence, fallback, profilesMatched }: Classification, { errors }: Expectations): boolean {
+function needsReview(parts: readonly LaidOutPart[], { errors }: Expectations): boolean {
   return (
-    fallback ||
-    confidence < CLASS_CONFIDENCE_FOR_REVIEW ||
     errors.length > 0 ||
-    profilesMatched.every((profile) => profile.nodes.length === 0)
+    parts.some(
+      ({ classification: { confidence, fallback, profilesMatched } }) =>
+        fallback ||
+        confidence < CLASS_CONFIDENCE_FOR_REVIEW ||
+        profilesMatched.every((profile) => profile.nodes.length === 0),
+    )
   );
 }

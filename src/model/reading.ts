@@ -39,13 +39,25 @@ export interface DocumentSummary {
   readonly profilesMatched: readonly ProfileReference[];
 }
 
+/** One document of a file that holds several: which it is, and where it stands. */
+export interface DocumentPart {
+  readonly document: DocumentSummary;
+  /** 1-based pages of the file, both included. */
+  readonly firstPage: number;
+  readonly lastPage: number;
+  readonly nodeIds: readonly string[];
+}
+
 /** Where the text came from: the file itself, a picture of it, or both. */
 export type TextSource = 'Embedded' | 'OCR' | 'Mixed';
 
 /** A document that was read through. */
 export interface DocumentReading {
   readonly kind: 'reading';
+  /** Of a file with several documents, the longest of them; of equally long ones, the first. */
   readonly document: DocumentSummary;
+  /** The documents of the file in page order; one, as a rule. */
+  readonly parts: readonly DocumentPart[];
   readonly text: { readonly source: TextSource; readonly content: string };
   readonly nodes: readonly GraphNode[];
   readonly expectations: Expectations;

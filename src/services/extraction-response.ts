@@ -3,6 +3,7 @@
 import type { PropertyEvidence } from '../model/evidence.ts';
 import type { Caller } from '../model/caller.ts';
 import type {
+  DocumentPart,
   DocumentReading,
   DocumentSummary,
   ExpectationIssue,
@@ -35,6 +36,8 @@ export interface ExtractionResponse {
       readonly expectations: Expectations;
     };
     readonly document: DocumentSummary;
+    /** Only where a file holds several documents. */
+    readonly parts?: readonly DocumentPart[];
     readonly text: { readonly source: TextSource; readonly content: string };
     readonly nodes: readonly GraphNode[];
     /** Only when it was asked for. */
@@ -75,16 +78,28 @@ export function composeExtractionResponse(reading: DocumentReading, context: Res
           info: expectations.info.map(issue),
         },
       },
-      document: {
-        classIdentifier: document.classIdentifier,
-        className: document.className,
-        classConfidence: document.classConfidence,
-        profilesMatched: document.profilesMatched.map(({ id, title, version }) => ({ id, title, version })),
-      },
+      document: summary(document),
+      ...(reading.parts.length > 1 && {
+        parts: reading.parts.map(({ document: own, firstPage, lastPage, nodeIds }) => ({
+          document: summary(own),
+          firstPage,
+          lastPage,
+          nodeIds,
+        })),
+      }),
       text: { source: text.source, content: text.content },
       nodes: reading.nodes,
       ...(context.includeProvenance && { provenance: reading.evidence.map(provenance) }),
     },
+  };
+}
+
+function summary({ classIdentifier, className, classConfidence, profilesMatched }: DocumentSummary): DocumentSummary {
+  return {
+    classIdentifier,
+    className,
+    classConfidence,
+    profilesMatched: profilesMatched.map(({ id, title, version }) => ({ id, title, version })),
   };
 }
 

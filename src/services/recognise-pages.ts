@@ -65,7 +65,7 @@ async function recognisePage(
     heightPt: height / pixelsPerPt,
     uprightTurn: page.uprightTurn,
     toSubmitted: page.toSubmitted ? compose(page.toSubmitted, toShown) : toShown,
-    words: pageWords(lines, pixelsPerPt),
+    words: pageWords(lines, { letters: lettersOf(prepared, pixelsPerPt), pixelsPerPt }),
   };
 }
 

@@ -51,7 +51,14 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
         },
         expectations: schemaRef('Expectations'),
       }),
-      document: schemaRef('DocumentSummary'),
+      document: {
+        allOf: [schemaRef('DocumentSummary')],
+        description: 'Of a file with several documents, the longest of them.',
+      },
+      parts: {
+        ...listOf(schemaRef('DocumentPart'), { minItems: 2 }),
+        description: 'Only where a file holds several documents: each of them, in page order.',
+      },
       text: closed('The text of the document.', {
         source: { ...text, enum: ['Embedded', 'OCR', 'Mixed'] },
         content: text,
@@ -62,8 +69,14 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
         description: 'Where every value was read; only with `?include=provenance`.',
       },
     },
-    ['provenance'],
+    ['parts', 'provenance'],
   ),
+  DocumentPart: closed('One document of a file that holds several.', {
+    document: schemaRef('DocumentSummary'),
+    firstPage: { type: 'integer', minimum: 1 },
+    lastPage: { type: 'integer', minimum: 1 },
+    nodeIds: { ...listOf(uri), description: 'The nodes that were read in it.' },
+  }),
   Expectations: closed('What was expected of the nodes and not found.', {
     errors: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is required.' },
     warnings: { ...listOf(schemaRef('ExpectationIssue')), description: 'What is recommended.' },

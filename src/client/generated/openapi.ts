@@ -1086,6 +1086,14 @@ export interface components {
          * @enum {string}
          */
         Direction: "Credit" | "Debit";
+        /** @description One document of a file that holds several. */
+        DocumentPart: {
+            document: components["schemas"]["DocumentSummary"];
+            firstPage: number;
+            lastPage: number;
+            /** @description The nodes that were read in it. */
+            nodeIds: string[];
+        };
         /** @description What kind of document it is. */
         DocumentSummary: {
             /** @description Calibrated: of the answers near 0.9, nine in ten are right. */
@@ -1209,8 +1217,11 @@ export interface components {
         };
         /** @description The document, its text and its graph. */
         ExtractionResult: {
+            /** @description Of a file with several documents, the longest of them. */
             document: components["schemas"]["DocumentSummary"];
             nodes: components["schemas"]["Node"][];
+            /** @description Only where a file holds several documents: each of them, in page order. */
+            parts?: components["schemas"]["DocumentPart"][];
             /** @description Where every value was read; only with `?include=provenance`. */
             provenance?: components["schemas"]["Provenance"][];
             /** @description How the reading went. */

@@ -10,7 +10,7 @@ const MARGIN_PART = 0.15;
 /** What is wrong with the page numbers, in words; undefined when they run through or none are printed. */
 export function pageGap(layout: DocumentLayout): string | undefined {
   const numbers = layout.pages.flatMap((page) => {
-    const found = numberOn(page);
+    const found = printedPageNumber(page);
     return found ? [{ at: page.number, ...found }] : [];
   });
   const totals = [...new Set(numbers.flatMap((one) => one.total ?? []))];
@@ -30,7 +30,8 @@ export function pageGap(layout: DocumentLayout): string | undefined {
     : undefined;
 }
 
-function numberOn(page: PageLayout): { number: number; total?: number } | undefined {
+/** The number printed in a page's margins, and of how many, where it says so. */
+export function printedPageNumber(page: PageLayout): { number: number; total?: number } | undefined {
   for (const line of [...page.lines].reverse()) {
     const outer = line.y0 > (1 - MARGIN_PART) * page.heightPt || line.y1 < MARGIN_PART * page.heightPt;
     if (!outer) continue;

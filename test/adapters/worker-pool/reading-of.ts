@@ -10,6 +10,7 @@ export function readingOf(content: string, pageCount = 1): DocumentReading {
       classConfidence: 1,
       profilesMatched: [],
     },
+    parts: [],
     text: { source: 'Embedded', content },
     nodes: [],
     expectations: { errors: [], warnings: [], info: [] },

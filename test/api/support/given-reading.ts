@@ -12,6 +12,7 @@ export const READING: DocumentReading = {
     classConfidence: 0.97,
     profilesMatched: [{ id: 'banking-statement', title: 'Current account statement', version: '1.0.0' }],
   },
+  parts: [],
   text: { source: 'Embedded', content: 'SECRET-TEXT of the document' },
   nodes: [{ id: 'https://arkive.example/graph/.draft-nodes/7c9e6679', type: 'ark:Organisation', name: 'Example Bank' }],
   expectations: { errors: [], warnings: [{ nodeType: 'ark:Statement', reason: 'No date was found.' }], info: [] },

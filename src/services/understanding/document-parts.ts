@@ -1,0 +1,47 @@
+// The documents of one file, each laid out as if it were a file of its own, with its class.
+import { classify, type Classification } from '../../classification/classify.ts';
+import { splitPages, type PageRange, type PageSigns } from '../../classification/split-pages.ts';
+import { printedPageNumber } from '../../extraction/document/page-numbers.ts';
+import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
+import type { Profile } from '../../profiles/profile.ts';
+
+/** One document of a file. */
+export interface LaidOutPart {
+  readonly pages: PageRange;
+  /** Its pages numbered from 1. */
+  readonly layout: DocumentLayout;
+  readonly classification: Classification;
+}
+
+/** The documents of a file in page order: never empty. */
+export function documentParts(layout: DocumentLayout, profiles: readonly Profile[]): readonly LaidOutPart[] {
+  const ranges = isNumberedThrough(layout) ? [] : splitPages(layout.pages.map((page) => signsOf(page, profiles)));
+  if (ranges.length < 2) {
+    return [{ pages: { first: 1, last: layout.pages.length }, layout, classification: classify(layout, profiles) }];
+  }
+  return ranges.map((pages) => {
+    const own = { pages: layout.pages.slice(pages.first - 1, pages.last).map((page, i) => renumbered(page, i + 1)) };
+    return { pages, layout: own, classification: classify(own, profiles) };
+  });
+}
+
+/** `Page 1 of 3` to `Page 3 of 3`, or a single page: then there is nothing to cut. */
+function isNumberedThrough({ pages }: DocumentLayout): boolean {
+  return pages.every((page, index) => {
+    if (pages.length === 1) return true;
+    const printed = printedPageNumber(page);
+    return printed?.number === index + 1 && printed.total === pages.length;
+  });
+}
+
+function signsOf(page: PageLayout, profiles: readonly Profile[]): PageSigns {
+  const printed = printedPageNumber(page);
+  const { classIdentifier, confidence } = classify({ pages: [renumbered(page, 1)] }, profiles);
+  return { classIdentifier, confidence, ...(printed ? { printed } : {}) };
+}
+
+function renumbered(page: PageLayout, number: number): PageLayout {
+  return page.number === number
+    ? page
+    : { ...page, number, lines: page.lines.map((line) => ({ ...line, page: number })) };
+}
