@@ -7,6 +7,7 @@ import { appending, coldGraphs } from './graphs.ts';
 import { http } from './http.ts';
 import { httpRooms } from './http-rooms.ts';
 import { idleSessions } from './idle-sessions.ts';
+import { fusedSessions } from './fused-sessions.ts';
 import { fusion } from './fusion.ts';
 import { reading } from './reading.ts';
 import { vaultAppends } from './vault-appends.ts';
@@ -20,6 +21,7 @@ const BENCHES: readonly Bench[] = [
   vaultKills,
   idleSessions,
   fusion,
+  fusedSessions,
   coldGraphs,
   appending,
 ];

@@ -59,7 +59,7 @@ export const GRAPH_SCHEMAS: Readonly<Record<string, Description>> = {
     ['provenance'],
   ),
   FusionRequest: closed(
-    'How to fuse; everything can be left out.',
+    'How to fuse; everything can be left out. The settings of the client are the most that is done: a request can ask for less.',
     {
       rules: { ...listOf({ type: 'string' }), description: 'Names of the rules to apply; all of them when absent.' },
       generate: {
