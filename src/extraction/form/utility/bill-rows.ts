@@ -30,6 +30,8 @@ const LARGER = 1.08;
 const HEADING_WORDS = 8;
 /** A heading that begins within this part of the page's width stands at its left margin. */
 const MARGIN_PART = 0.2;
+/** Headings in this upper part of the first page name the supplier and the bill. */
+const HEAD_PART = 0.16;
 /** Headings that speak of the whole account again. */
 const GENERAL =
   /\b(?:account|summary|payments?|how to pay|contact|about|help|could you pay|messages?|complain|emergenc|total charges|what happens|useful|questions|important|next steps|direct debit|vat summary)\b/iu;
@@ -75,6 +77,7 @@ function atMargin({ phrase }: Heading, page: PageLayout): boolean {
 /** What is set like a heading: alone on its line or set strongly, few words, and no figures. */
 function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): Heading[] {
   const amounts = line.phrases.some((phrase) => readAmount(phrase.text)?.hasFraction);
+  if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
   return line.phrases.flatMap((phrase): Heading[] => {
     const isSet = phrase.bold || phrase.sizePt > LARGER * textSize(page);
     const isShort = phrase.words.length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(phrase.text);

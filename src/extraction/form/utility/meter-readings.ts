@@ -28,7 +28,8 @@ export interface ReadingPair {
   readonly differenceHolds: boolean | undefined;
 }
 
-type Role = 'previous' | 'current' | 'used';
+/** `dated`: a reading that only its date places. */
+type Role = 'previous' | 'current' | 'used' | 'dated';
 
 interface Token {
   readonly role: Role | undefined;
@@ -99,9 +100,20 @@ function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const role = inlineRole(text.slice(0, match.index)) ?? besideRole(row, at) ?? headerRole(row, phrase, rows);
       const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
       if (unit) return [{ role: 'used', count, row, phrase, index: match.index, end }];
-      return role ? [{ role, count, row, phrase, index: match.index, end }] : [];
+      const known = role ?? (isDated(row, phrase, rows) ? 'dated' : undefined);
+      return known ? [{ role: known, count, row, phrase, index: match.index, end }] : [];
     });
   });
+}
+
+/** A figure beside a date, under a header or beside a label that speaks of readings. */
+function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
+  if (datesIn(row.text).length !== 1) return false;
+  if (/\breading\b/iu.test(row.text)) return true;
+  const from = rows.indexOf(row);
+  return rows
+    .slice(Math.max(0, from - HEADER_LINES), from)
+    .some((above) => above.phrases.some((one) => /\bread(?:ing)?s?\b/iu.test(one.text) && overlaps(one, phrase)));
 }
 
 function withoutSerials(text: string): string {
@@ -164,9 +176,25 @@ function pairsOf(tokens: readonly Token[], used: readonly number[]): (readonly [
   take((start, end) => start.row === end.row && isProven(start, end));
   take(isProven);
   if (pairs.length > 0) return pairs;
+  const dated = datedPairs(tokens.filter(({ role }) => role === 'dated'));
+  if (dated.length > 0) return dated;
   take((start, end) => start.row === end.row && start.count <= end.count);
   take((start, end) => start.count <= end.count);
   return pairs.slice(0, 1);
+}
+
+/** Readings beneath each other with their dates: each with the next, as long as both go the same way. */
+function datedPairs(tokens: readonly Token[]): (readonly [Token, Token])[] {
+  const pairs: (readonly [Token, Token])[] = [];
+  tokens.forEach((token, i) => {
+    const next = tokens[i + 1];
+    const [from, to] = [dateFor(token, 'start'), next && dateFor(next, 'end')];
+    if (!next || from === undefined || to === undefined || from === to) return;
+    const [start, end] = from < to ? [token, next] : [next, token];
+    const isRun = pairs.length === 0 || pairs.at(-1)?.includes(token) !== true || from < to;
+    if (start.count <= end.count && isRun) pairs.push([start, end]);
+  });
+  return pairs;
 }
 
 interface FigureContext {

@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [Utility, RegExp])[] = [
     /\b(?:sewerage|waste ?water|used water|foul(?: water)?|surface water|highways? drainage|drainage|sewage)\b/iu,
   ],
   ['Electricity', /\b(?:electricity|electric|elec|mpan)\b/iu],
-  ['Gas', /(?<!\b(?:british|natural|and|&) )\b(?:gas|mprn|calorific value)\b/iu],
+  ['Gas', /(?<!\bbritish )\b(?:gas|mprn|calorific value)\b/iu],
   ['Water', /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b/iu],
   ['Internet', /\b(?:(?:ultrafast |superfast |full )?fibre|broadband|internet|wi-?fi|router|hub)\b/iu],
   [

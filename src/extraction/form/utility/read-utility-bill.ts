@@ -1,9 +1,10 @@
 // Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
 // quantities, rates, amounts and meter readings prove each other.
 import type { Printed } from '../../../model/printed.ts';
+import type { FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { signedMinor } from '../../values/amount.ts';
-import type { ClassReader, FormFinding, RuledForm } from '../form-reading.ts';
+import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { billDates } from './bill-dates.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
@@ -33,15 +34,13 @@ interface Supply {
 }
 
 /** Reads a bill for supplies. */
-export const readUtilityBill: ClassReader = (form) => {
-  const { layout, profile, reading } = form;
+export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
-  const points = known.includes('Electricity') ? meterPoints(billRows(layout, known)) : [];
-  const rows = withDefault(billRows(layout, known), isDefault ? known[0] : onlyUtility(layout, known, points));
+  const plain = billRows(layout, known);
+  const points = known.includes('Electricity') ? meterPoints(plain) : [];
+  const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const fields = { ...billSummary(reading.fields, rows, layout), ...billDates(reading.fields, layout) };
-  const totals = ['chargesExVat', 'totalCharges'].flatMap((name) =>
-    (fields[name] ?? []).flatMap(({ value }) => (value.kind === 'money' ? [signedMinor(value.amount)] : [])),
-  );
+  const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
   const packages = known.includes('Internet') ? packagesOf(charges.rows, known) : [];
   const supplies = known
@@ -53,14 +52,15 @@ export const readUtilityBill: ClassReader = (form) => {
       package: packages.find((one) => one.utility === utility),
     }))
     .filter(isSupplied);
+  const terms = utilityTerms(layout, profile.groups['utilities'], rows);
   const billed = fields['period']?.[0]?.value;
   return {
     fields,
     lists: {
-      utilities: supplies.map((supply) => utilityRow(form, rows, { supply, known })),
+      utilities: supplies.map((supply) => utilityRow(supply, terms(supply.utility))),
       charges: charges.rows.filter(({ minor }) => minor >= 0).map((charge) => chargeCells(charge, 'charged', billed)),
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, 'charged', billed)),
-      readings: supplies.flatMap((supply) => readingRows(supply)),
+      readings: supplies.flatMap((supply) => readingRows(supply, terms(supply.utility))),
     },
     findings: findingsOf(supplies, charges),
   };
@@ -78,15 +78,23 @@ function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
   );
 }
 
+/** What the items of the bill may add up to, in minor units. */
+function chargeTotals(fields: FieldCandidates): number[] {
+  const amounts = (name: string): number[] =>
+    (fields[name] ?? []).flatMap(({ value }) => (value.kind === 'money' ? [signedMinor(value.amount)] : []));
+  const totals = amounts('totalCharges');
+  return [
+    ...amounts('chargesExVat'),
+    ...totals,
+    ...amounts('vat').flatMap((vat) => totals.map((total) => total - vat)),
+  ];
+}
+
 /** The one utility that a bill is for, where it speaks of no other. */
-function onlyUtility(
-  layout: RuledForm['layout'],
-  known: readonly Utility[],
-  points: readonly MeterPoint[],
-): Utility | undefined {
+function onlyUtility(rows: readonly BillRow[], points: readonly MeterPoint[]): Utility | undefined {
   const named = new Set([
     ...points.map(({ utility }) => utility),
-    ...billRows(layout, known).flatMap(({ utility, text }) => (utility && /\d/.test(text) ? [utility] : [])),
+    ...rows.flatMap(({ utility, text }) => (utility && /\d/.test(text) ? [utility] : [])),
   ]);
   const [only] = named;
   return named.size === 1 ? only : undefined;
@@ -105,14 +113,8 @@ const textCell = (text: string, printed: Printed, confidence?: number): FormCell
 
 const rateCell = (rate: TariffRate): FormCell => textCell(rate.text, rate.printed, rate.verified ? 0.98 : 0.85);
 
-function utilityRow(
-  { layout, profile }: RuledForm,
-  rows: readonly BillRow[],
-  { supply, known }: { readonly supply: Supply; readonly known: readonly Utility[] },
-): FormRow {
+function utilityRow(supply: Supply, terms: FormRow): FormRow {
   const { utility, rates } = supply;
-  const rule = profile.groups['utilities'];
-  const terms = rule ? utilityTerms(layout, rule, { rows, utility, known }) : {};
   const sold = supply.package;
   const printed =
     sold?.printed ??
@@ -153,25 +155,34 @@ function chargeCells(
   };
 }
 
-function readingRows({ utility, pairs, points }: Supply): FormRow[] {
+function readingRows({ utility, pairs, points }: Supply, { meterSerial }: FormRow): FormRow[] {
   const [point] = points;
-  const figures = pairs.flatMap(({ previous, current }) => [previous, current]);
-  const rows = figures.map((figure) => readingRow(figure, point));
+  // In a run of readings the end of one period is the start of the next.
+  const figures = pairs.flatMap(({ previous, current }, i) =>
+    sameFigure(pairs[i - 1]?.current, previous) ? [current] : [previous, current],
+  );
+  const rows = figures.map((figure) => readingRow(figure, { point, meterSerial }));
   // A meter point without figures is worth keeping: it says which supply the bill is for.
   return rows.length > 0 || !point
     ? rows
     : [{ utility: textCell(utility, point.printed), meterPoint: textCell(point.digits, point.printed) }];
 }
 
+function sameFigure(a: MeterFigure | undefined, b: MeterFigure): boolean {
+  return a !== undefined && a.number === b.number && a.date === b.date && a.printed.box === b.printed.box;
+}
+
 function readingRow(
   { utility, number, type, date, serial, printed }: MeterFigure,
-  point: MeterPoint | undefined,
+  { point, meterSerial }: { readonly point: MeterPoint | undefined; readonly meterSerial: FormCell | undefined },
 ): FormRow {
   return {
     utility: textCell(utility, printed),
     reading: cell({ kind: 'number', number }, printed),
     ...(point ? { meterPoint: textCell(point.digits, point.printed) } : {}),
-    ...(serial === undefined ? {} : { meterSerialNumber: textCell(serial, printed) }),
+    ...(serial === undefined
+      ? meterSerial && { meterSerialNumber: meterSerial }
+      : { meterSerialNumber: textCell(serial, printed) }),
     ...(date === undefined ? {} : { date: cell({ kind: 'date', date }, printed) }),
     ...(type === undefined ? {} : { readingType: textCell(type, printed) }),
   };
