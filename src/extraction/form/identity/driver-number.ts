@@ -49,6 +49,7 @@ const TO_LETTER: Readonly<Record<string, string>> = {
 const DIGITS = { from: 5, to: 11 } as const;
 /** The last two are letters. */
 const LETTERS_FROM = 14;
+const NAMESAKE_AT = 13;
 
 /** The driver number in a text, or undefined. */
 export function readDriverNumber(text: string, driver: Driver): DriverNumber | undefined {
@@ -72,6 +73,8 @@ function fitting(character: string, at: number): string {
   if (at >= DIGITS.from && at < DIGITS.to) return TO_DIGIT[character] ?? character;
   // A surname's place holds letters, or nines that fill it up.
   if (at < DIGITS.from || at >= LETTERS_FROM) return TO_LETTER[character] ?? character;
+  // The digit that tells namesakes apart: nine but for a few.
+  if (at === NAMESAKE_AT && /[OQDGP]/.test(character)) return '9';
   return character;
 }
 

@@ -16,7 +16,17 @@ import { readShortDate, thisCentury, bornBy } from './short-date.ts';
 type Numbered = ReadonlyMap<string, Printed>;
 
 const NUMBER = /^(1|2|3|4[abcd]|5|7|8|9|10|11|12)[.,:]?$/i;
-/** What may stand in a given number's place when a picture is read. */
+/** The same numbers as pictures of them are misread, with a stop behind. */
+const MISREAD: readonly (readonly [RegExp, string])[] = [
+  [/^[lI|][.,]$/, '1'],
+  [/^Z[.,]$/, '2'],
+  [/^[aAqh4][a][.,]$/, '4a'],
+  [/^[aAqh4][bp6][.,]$/, '4b'],
+  [/^[aAqh4][ce][.,]$/, '4c'],
+  [/^S[.,]$/, '5'],
+  [/^B[.,]$/, '8'],
+  [/^[gq][.,]$/, '9'],
+];
 const TITLES = /^(?:MR|MRS|MISS|MS|MX|DR|SIR|LADY|REV|PROF)\b\.?\s*/i;
 const CATEGORY = /^(?:AM|A1|A2|A|B1|BE|B|C1E|C1|CE|C|D1E|D1|DE|D|[fghklnpq])$/;
 /** Lines of one value stand at most this many text heights apart. */
@@ -91,7 +101,7 @@ function numberedValues(layout: DocumentLayout): Numbered {
     for (const line of page.lines) {
       const words = line.phrases.flatMap((phrase) => phrase.words);
       const marks = words.flatMap((word, at) => {
-        const key = NUMBER.exec(word.text)?.[1]?.toLowerCase();
+        const key = numberIn(word.text);
         return key && startsValue(words, at) ? [{ at, key }] : [];
       });
       if (marks.length === 0) {
@@ -109,6 +119,10 @@ function numberedValues(layout: DocumentLayout): Numbered {
     close();
   }
   return values;
+}
+
+function numberIn(text: string): string | undefined {
+  return NUMBER.exec(text)?.[1]?.toLowerCase() ?? MISREAD.find(([form]) => form.test(text))?.[1];
 }
 
 /** A number counts at the beginning of its line or behind a gap: inside a value it may be anything. */
@@ -153,9 +167,14 @@ function isWhole(number: DriverNumber | undefined): boolean {
 /** The categories: capitals for those of the directive, small letters for national ones. */
 function categoriesIn(printed: Printed): readonly string[] {
   return printed.text.split(/[\s/,]+/).flatMap((text) => {
-    const known = [text, text.toUpperCase(), text.toLowerCase()].find((one) => CATEGORY.test(one));
-    return known === undefined ? [] : [known];
+    // A stroke between them may be read as a letter: `flk` is f, k.
+    const pieces = categoryOf(text) === undefined ? text.split(/[lI|1]/) : [text];
+    return pieces.flatMap((piece) => categoryOf(piece) ?? []);
   });
+}
+
+function categoryOf(text: string): string | undefined {
+  return [text, text.toUpperCase(), text.toLowerCase()].find((one) => CATEGORY.test(one));
 }
 
 const PARTS = { surname: 'surname', dateOfBirth: 'date of birth', initials: 'given names' } as const;
@@ -163,8 +182,13 @@ const PARTS = { surname: 'surname', dateOfBirth: 'date of birth', initials: 'giv
 function findingsOf(number: DriverNumber | undefined): FormFinding[] {
   if (!number) return [];
   const differing = Object.entries(PARTS).filter(([part]) => number.agrees[part as keyof typeof PARTS] === false);
-  return differing.map(([, label]) => ({
-    severity: 'errors',
-    reason: `The driver number and the ${label} on the licence differ.`,
-  }));
+  return [
+    ...differing.map(([, label]): FormFinding => ({
+      severity: 'errors',
+      reason: `The driver number and the ${label} on the licence differ.`,
+    })),
+    ...(number.repaired
+      ? [{ severity: 'info', reason: 'A character of the driver number was read by what its place allows.' } as const]
+      : []),
+  ];
 }

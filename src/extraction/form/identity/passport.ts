@@ -93,6 +93,17 @@ const sameDate: Same = (shown, said) => {
   return a !== undefined && b !== undefined && isSameDay(a, b);
 };
 
+/** Whether two readings of a name differ in a letter or two of many. */
+function nearlySame(shown: string, said: string): boolean {
+  const [a, b] = [letters(shown), letters(said)];
+  if (/\d/.test(a) || Math.min(a.length, b.length) < 5) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 2;
+}
+
 /** The one value of two zones; `differ` when they say two things. The zone alone where nothing is printed for people. */
 function chooseBoth(
   shown: readonly FieldCandidate[] | undefined,
@@ -107,8 +118,11 @@ function chooseBoth(
   const agreeing = candidates.find(({ text }) => same(text, read.said));
   if (agreeing) return { ...agreeing, confidence: SURE.both };
   const { zone, said } = read;
-  // What check digits prove outweighs how a picture of the printed value was read.
-  if (best && !(zone.valid && best.printed.confidence < 1)) return 'differ';
+  // A zone whose check digits disagree was misread: it proves nothing against what is printed for people.
+  if (best && !zone.valid) return { ...best, confidence: Math.min(best.confidence, SURE.printed) };
+  // Names have no check digits: a slip in a picture of either is no contradiction.
+  if (best && best.printed.confidence < 1 && nearlySame(best.text, said)) return best;
+  if (best) return 'differ';
   return { text: said, printed: zone.printed, confidence: zone.valid ? SURE.checked : SURE.zone };
 }
 

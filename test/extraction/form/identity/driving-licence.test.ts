@@ -64,6 +64,23 @@ describe('a driving licence', () => {
   });
 });
 
+describe('a driving licence in a picture', () => {
+  it('is understood where its small numbers and strokes are misread', () => {
+    const { values } = read(
+      ...card({ '4a.': '', '4b.': '', '9.': 'AM/B/flk/plq' }),
+      at(200, 300, 'aa.', 7),
+      at(212, 299, '19.01.2023'),
+      at(200, 320, 'ap.', 7),
+      at(212, 319, '18.01.2033'),
+    );
+    expect(values).toMatchObject({
+      issuedAt: '2023-01-19',
+      expiresAt: '2033-01-18',
+      categories: ['AM', 'B', 'f', 'k', 'p', 'q'],
+    });
+  });
+});
+
 describe('a driver number', () => {
   it.each([
     ['TREVA961O30MJ9XT', 'TREVA961030MJ9XT'],
@@ -71,6 +88,10 @@ describe('a driver number', () => {
     ['TREVA 961030 MJ9XT', 'TREVA961030MJ9XT'],
   ])('%s is %s: where only digits may stand, letters are digits misread', (printed, number) => {
     expect(readDriverNumber(printed, {})?.number).toBe(number);
+  });
+
+  it('has a nine where a picture shows a round letter in the place that tells namesakes apart', () => {
+    expect(readDriverNumber('TREVA961030MJOXT', {})).toMatchObject({ number: 'TREVA961030MJ9XT', repaired: true });
   });
 
   it('fills a short surname with nines and a missing second initial with one', () => {
