@@ -172,15 +172,20 @@ export function isCompanyName(name: string): boolean {
   );
 }
 
+const PARTICLE = /^(?:de|da|do|dos|di|du|del|della|la|le|van|von|der|den|ter|ten|bin|bint|al|el|ap)$/;
+
 /** A person's name in parts, by the British order: title, given, middle, family. */
 export function personParts(
   name: string,
 ): Readonly<Record<'title' | 'givenName' | 'middleNames' | 'familyName', string | undefined>> {
   const title = TITLE.exec(name)?.[0];
   const rest = (title ? name.slice(title.length) : name).trim().split(' ').filter(Boolean);
-  const family = rest.length > 1 ? rest.at(-1) : title ? rest[0] : undefined;
+  // What stands small before a family name is part of it: de Souza, van der Berg.
+  let from = rest.length - 1;
+  while (from > 1 && PARTICLE.test(rest[from - 1] ?? '')) from--;
+  const family = rest.length > 1 ? rest.slice(from).join(' ') : title ? rest[0] : undefined;
   const given = rest.length > 1 ? rest[0] : undefined;
-  const middle = rest.slice(1, -1).join(' ');
+  const middle = rest.slice(1, from).join(' ');
   return {
     title: title?.replace(/\.$/, ''),
     givenName: given,

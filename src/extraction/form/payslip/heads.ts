@@ -38,7 +38,11 @@ const INDENT_PT = 9;
 const UNDER_PT = 7;
 /** Rows beneath a heading that are looked at. */
 const LOOK_ROWS = 30;
+/** What stands further below than this many heights of its heading is no longer under it, when its kind is told. */
+const GAP_HEIGHTS = 2;
 const PART_NAMES: ReadonlySet<string> = new Set(PARTS);
+/** Single words that are as often labels as headings. */
+const MAY_BE_LABEL = /^(?:employers?|period|month|year|week|message|payment method|department)[:.]?$/i;
 /** Words that are headings only beside others: alone they may be anything. */
 const NEEDS_COMPANY: ReadonlySet<HeadKind> = new Set(['description', 'units', 'rate', 'amount', 'balance']);
 
@@ -47,14 +51,17 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   const found = rows.flatMap((row, index) => headsOf(row, index, words));
   const columns: ColumnHead[] = [];
   const parts: Head[] = [];
+  const dropped = new Set<Head>();
   for (const head of found) {
     if (isColumn(head, found, rows)) columns.push(head);
+    // Over no figures a single word is the label of a value beneath it: Employer, Period, Month.
+    else if (MAY_BE_LABEL.test(head.cell.text.trim())) dropped.add(head);
     else parts.push(head);
   }
   return {
     columns,
     parts: parts.map((head) => placed(head, parts, rows)),
-    cells: new Set(found.map(({ cell }) => cell)),
+    cells: new Set(found.filter((head) => !dropped.has(head)).map(({ cell }) => cell)),
   };
 }
 
@@ -100,9 +107,13 @@ function beneath(head: Head, all: readonly Head[], rows: readonly Row[]): readon
       other.x0 < head.x1 &&
       other.x1 > head.x0 - INDENT_PT,
   );
-  return rows
+  const under = rows
     .slice(head.row + 1, Math.min(next?.row ?? Infinity, head.row + 1 + LOOK_ROWS))
     .filter((row) => row.page === head.page);
+  const gap = under.findIndex(
+    (row, at) => at > 0 && row.y0 - (under[at - 1]?.y1 ?? 0) > GAP_HEIGHTS * (head.y1 - head.y0),
+  );
+  return gap < 0 ? under : under.slice(0, gap);
 }
 
 /** How wide the part of a heading is: to the next part's beside it, and left to where its labels begin. */

@@ -22,7 +22,7 @@ const PLACE =
   /\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens?|terrace|place|hill|row|crescent|park|green|mews|grove|square|cottages?|farm|view|walk|rise|flat|apartment|mill|wharf|vale|county|shire)\b/i;
 const ORGANISATION =
   /\b(?:payroll|hr|department|council|nhs|trust|school|academy|university|college|hospital|office|centre|registered)\b/i;
-const NAME = /^(?:\p{Lu}[\p{L}'’.-]*,?\s){1,5}\p{Lu}[\p{L}'’.-]*$/u;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*,?\s|(?:de|da|di|la|le|van|von|der|den|bin|al)\s){1,6}\p{Lu}[\p{L}'’.-]*$/u;
 const NO_NAME = /\b(?:pay|payslip|private|confidential|employee|employer|address|tax|date|month|week)\b|:/i;
 
 /** The first address under a person's name; else the first that is not an organisation's. */

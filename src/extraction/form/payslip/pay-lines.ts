@@ -97,7 +97,7 @@ function lineOf(row: PayRow, part: 'payments' | 'deductions', totalsAbove: numbe
   const text = note && note.index > 0 && worked === undefined ? label.text.slice(0, note.index).trim() : label.text;
   return {
     description: label,
-    text: text.replace(/[\s:.]+$/, '') || label.text,
+    text: text.replace(/(?:\s*:|\.{2,}|\s)+$/, '') || label.text,
     amount,
     minor: signedMinor(amount.amount),
     row: row.row,

@@ -1,7 +1,7 @@
 // What the words of a payslip mean: headings of its parts and columns, and the figures that every payslip has. The words
 // themselves are data (profiles/data/earnings-payslip.yaml).
 import { madeOnce } from '../../../kernel/made-once.ts';
-import { foldText } from '../../../kernel/text.ts';
+import { foldText as fold } from '../../../kernel/text.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 
 /** Parts of a payslip that have a heading; `aside` is any that holds no pay. */
@@ -80,11 +80,22 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   for (const concept of [...CONCEPTS, 'total'] as const) {
     for (const text of profile.fields[concept]?.labels ?? []) concepts.set(foldText(text), concept);
   }
+  const meaningOf = madeOf((label) => meaningIn(label, concepts));
   return {
-    headsOf: (words) => headsIn(words, heads),
-    meaningOf: madeOf((label) => meaningIn(label, concepts)),
+    meaningOf,
+    headsOf: (words) => {
+      const found = headsIn(words, heads);
+      // `Total payments` is the label of a figure, not two headings.
+      const concept = found.length > 1 ? meaningOf(words.join(' ')).concept : undefined;
+      return concept === undefined ? found : [];
+    },
   };
 });
+
+/** Folded, with `&` as the word it stands for. */
+function foldText(text: string): string {
+  return fold(text.replaceAll('&', ' and '));
+}
 
 /** Remembers what was asked before: the same labels are asked about from many places. */
 function madeOf<T>(make: (text: string) => T): (text: string) => T {
@@ -100,6 +111,8 @@ function madeOf<T>(make: (text: string) => T): (text: string) => T {
 }
 
 function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>): readonly HeadWords[] {
+  // A lone sign of the currency stands over amounts.
+  if (words.every((word) => /^\(?£\)?$/.test(word))) return [{ kind: 'amount', from: 0, to: words.length }];
   const found: HeadWords[] = [];
   let at = 0;
   while (at < words.length) {
@@ -145,7 +158,22 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** What else labels of single figures look like. The first that fits counts. */
+const PATTERNS: readonly (readonly [RegExp, Concept])[] = [
+  [/\bnon ?tax(?:able)?\b/, 'nonTaxablePay'],
+  [/\b(?:taxable|(?:gross|earnings|pay) (?:for|subject to) (?:tax|paye))\b/, 'taxablePay'],
+  [/\bni(?:c)? ?able\b|\b(?:gross|earnings|pay) (?:for|subject to) (?:ni|nic|nics|national insurance)\b/, 'niablePay'],
+  [/\b(?:pensionable|superannuable)\b/, 'pensionablePay'],
+  [/^total\b.*\b(?:deduct\w*|stoppages|taken)\b/, 'totalDeductions'],
+  [
+    /^total\b.*\b(?:gross|payments?|earnings|earned|additions|allowances|wages)\b|^gross (?:pay|earnings|salary|wages?)\b/,
+    'grossPay',
+  ],
+  [/^(?:total )?net (?:pay|payment|salary|wages?|amount|earnings)\b|\btake home\b/, 'netPay'],
+];
+
 function patterned(bare: string): Concept | undefined {
+  for (const [pattern, concept] of PATTERNS) if (pattern.test(bare)) return concept;
   if (NI_LETTER.test(bare)) return 'nationalInsurance';
   if (STUDENT_LOAN.test(bare)) return 'studentLoan';
   return PENSION.test(bare) && !/\bpay\b/.test(bare) ? 'pension' : undefined;
