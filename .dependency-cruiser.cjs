@@ -140,7 +140,7 @@ module.exports = {
         'It runs elsewhere, in browsers too: all that it knows of the server is the interface description, by its generated types.',
       severity: 'error',
       from: { path: CLIENT },
-      to: { pathNot: [CLIENT, '^node_modules/openapi-fetch/'] },
+      to: { pathNot: [CLIENT, '^node_modules/(openapi-fetch|@0no-co/graphql\\.web)/'] },
     },
     {
       name: 'the-server-does-not-know-its-client',

@@ -1,5 +1,5 @@
-// `npm run generate` writes src/model/generated from ontology/ and shapes/, and src/client/generated from the interface description that
-// follows from them; with `--check` it writes nothing and fails when a file is not what it would write.
+// `npm run generate` writes src/model/generated from ontology/ and shapes/, and src/client/generated from the interface description and the
+// GraphQL schema that follow from them; with `--check` it writes nothing and fails when a file is not what it would write.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles } from './generate/client-files.ts';
@@ -8,11 +8,9 @@ import { generatedFiles } from './generate/generated-files.ts';
 const root = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-bringUpToDate(
-  'src/model/generated',
-  generatedFiles({ ontology: join(root, 'ontology'), shapes: join(root, 'shapes') }),
-);
-bringUpToDate('src/client/generated', await clientFiles());
+const model = generatedFiles({ ontology: join(root, 'ontology'), shapes: join(root, 'shapes') });
+bringUpToDate('src/model/generated', model);
+bringUpToDate('src/client/generated', await clientFiles({ schema: model['schema.graphql'] ?? '' }));
 
 function bringUpToDate(place: string, files: Readonly<Record<string, string>>): void {
   const folder = join(root, place);

@@ -6,8 +6,10 @@ import type { ArkiveCredentials } from './authorization.ts';
 import { documentForm, preferHeader } from './document-input.ts';
 import type { DocumentFile, DocumentOptions } from './document-input.ts';
 import type { components } from './generated/openapi.ts';
-import { restClient } from './rest.ts';
-import type { ArkiveRest } from './rest.ts';
+import { callGraphql } from './graphql.ts';
+import type { TypedDocument } from './graphql.ts';
+import { authorised, restClient } from './rest.ts';
+import type { ArkiveRest, AuthorisedSend } from './rest.ts';
 
 /** The types of requests and answers, by the names of the interface description. */
 export type Schemas = components['schemas'];
@@ -28,14 +30,14 @@ export interface ArkiveClientOptions {
 export class ArkiveClient {
   /** Every operation of the interface, by method and path. */
   readonly rest: ArkiveRest;
+  readonly #graphqlUrl: string;
+  readonly #send: AuthorisedSend;
 
   constructor({ baseUrl, credentials, fetch: send = (...call) => fetch(...call) }: ArkiveClientOptions) {
     const address = baseUrl.replace(/\/+$/u, '');
-    this.rest = restClient({
-      baseUrl: address,
-      authorization: authorization(credentials, { tokenUrl: `${address}/oauth/token`, send }),
-      send,
-    });
+    this.#graphqlUrl = `${address}/graphql`;
+    this.#send = authorised(authorization(credentials, { tokenUrl: `${address}/oauth/token`, send }), send);
+    this.rest = restClient(address, this.#send);
   }
 
   /** Reads a document; nothing is kept. */
@@ -58,9 +60,14 @@ export class ArkiveClient {
     return this.session(present(data).sessionId);
   }
 
+  /** The data of a GraphQL document, outside of any session. */
+  graphql<Data, Variables>(document: TypedDocument<Data, Variables> | string, variables: Variables): Promise<Data> {
+    return callGraphql(document, variables, { url: this.#graphqlUrl, send: this.#send });
+  }
+
   /** A session that was started before, by its id. */
   session(sessionId: string): ArkiveSession {
-    return new ArkiveSession(sessionId, this.rest);
+    return new ArkiveSession(sessionId, { rest: this.rest, graphqlUrl: this.#graphqlUrl, send: this.#send });
   }
 }
 

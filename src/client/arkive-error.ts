@@ -33,6 +33,11 @@ export class ArkiveError extends Error {
   }
 }
 
+/** Whether it is a code: the server may know more of them than were known when this was made. */
+export function isErrorCode(code: unknown): code is ArkiveErrorCode {
+  return typeof code === 'string' && /^[a-z][a-z-]+$/u.test(code);
+}
+
 /** The error of an answer that is no success. */
 export async function errorOf(response: Response): Promise<ArkiveError> {
   const body = await jsonOf(response);

@@ -3,7 +3,9 @@ import { errorOf } from './arkive-error.ts';
 import { documentForm, preferHeader } from './document-input.ts';
 import type { DocumentFile, DocumentOptions } from './document-input.ts';
 import type { components } from './generated/openapi.ts';
-import type { ArkiveRest } from './rest.ts';
+import { callGraphql } from './graphql.ts';
+import type { TypedDocument } from './graphql.ts';
+import type { ArkiveRest, AuthorisedSend } from './rest.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,14 +13,23 @@ type Schemas = components['schemas'];
 export type ExportFormat =
   'text/csv' | 'application/x-ofx' | 'application/ld+json' | 'text/turtle' | 'application/trig' | 'application/n-quads';
 
+/** By what a session calls the server. */
+export interface SessionCalls {
+  readonly rest: ArkiveRest;
+  readonly graphqlUrl: string;
+  readonly send: AuthorisedSend;
+}
+
 /** One session. Nothing is asked of the server to make it: whether it is live shows with the first call. All calls reject with ArkiveError. */
 export class ArkiveSession {
   readonly sessionId: string;
   readonly #rest: ArkiveRest;
+  readonly #calls: SessionCalls;
 
-  constructor(sessionId: string, rest: ArkiveRest) {
+  constructor(sessionId: string, calls: SessionCalls) {
     this.sessionId = sessionId;
-    this.#rest = rest;
+    this.#rest = calls.rest;
+    this.#calls = calls;
   }
 
   /** Reads a document and keeps it, until the session ends. */
@@ -77,6 +88,16 @@ export class ArkiveSession {
     });
     if (!response.ok) throw await errorOf(response);
     return response;
+  }
+
+  /** The data of a GraphQL document that asks about this session. */
+  graphql<Data, Variables>(
+    document: TypedDocument<Data, Variables> | string,
+    variables: Variables,
+    options: { readonly signal?: AbortSignal } = {},
+  ): Promise<Data> {
+    const { graphqlUrl: url, send } = this.#calls;
+    return callGraphql(document, variables, { url, send, headers: this.#header, ...signalOf(options) });
   }
 
   /** Makes the session last its whole lifetime again, from now on. */

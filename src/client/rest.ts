@@ -9,14 +9,12 @@ import type { paths } from './generated/openapi.ts';
 /** Calls by method and path: `rest.GET('/graph/sources', { params })`. Answers that are no success are thrown as ArkiveError. */
 export type ArkiveRest = Client<paths>;
 
+/** Sends a request with the credentials of the client. */
+export type AuthorisedSend = (request: Request) => Promise<Response>;
+
 /** Calls to the server at `baseUrl`. */
-export function restClient(options: {
-  readonly baseUrl: string;
-  readonly authorization: Authorization;
-  readonly send: typeof fetch;
-}): ArkiveRest {
-  const { baseUrl, authorization, send } = options;
-  const rest = createClient<paths>({ baseUrl, fetch: (request) => authorised(request, authorization, send) });
+export function restClient(baseUrl: string, send: AuthorisedSend): ArkiveRest {
+  const rest = createClient<paths>({ baseUrl, fetch: send });
   rest.use({
     onResponse: async ({ response }) => {
       if (!response.ok) throw await errorOf(response);
@@ -25,8 +23,12 @@ export function restClient(options: {
   return rest;
 }
 
-/** Sends the request with the field; a second time, with another token, when the first was refused. */
-async function authorised(request: Request, authorization: Authorization, send: typeof fetch): Promise<Response> {
+/** Sends a request with the field; a second time, with another token, when the first was refused. */
+export function authorised(authorization: Authorization, send: typeof fetch): AuthorisedSend {
+  return (request) => sendTwice(request, authorization, send);
+}
+
+async function sendTwice(request: Request, authorization: Authorization, send: typeof fetch): Promise<Response> {
   const again = request.clone();
   const value = await authorization.value();
   request.headers.set('authorization', value);

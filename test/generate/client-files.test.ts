@@ -7,7 +7,8 @@ const folder = join(import.meta.dirname, '../../src/client/generated');
 
 let files: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  files = await clientFiles();
+  const schema = readFileSync(join(folder, '../../model/generated/schema.graphql'), 'utf8');
+  files = await clientFiles({ schema });
 });
 
 describe('the generated files of the client', () => {

@@ -512,6 +512,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/graphql": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask in GraphQL
+         * @description GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/). The schema is read by introspection, which needs no credential; the scopes of each field stand in its description. Subscriptions go over websockets at this address (subprotocol `graphql-transport-ws`).
+         *
+         *     Queries alone. The header `apollo-require-preflight` has to be there, so that no other site can have a browser ask. Without `query` a browser is given an explorer.
+         */
+        get: operations["graphqlQuery"];
+        put?: never;
+        /**
+         * Ask and act in GraphQL
+         * @description GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/). The schema is read by introspection, which needs no credential; the scopes of each field stand in its description. Subscriptions go over websockets at this address (subprotocol `graphql-transport-ws`).
+         */
+        post: operations["graphql"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1330,12 +1356,36 @@ export interface components {
                 score: number;
             }[];
         };
-        /** @description How to fuse; everything can be left out. */
+        /** @description How to fuse; everything can be left out. The settings of the client are the most that is done: a request can ask for less. */
         FusionRequest: {
             /** @description Whether nodes are made that no document has, such as an account seen only in payments to it, or of which types (`ark:BankAccount`); all when absent. */
             generate?: boolean | string[];
             /** @description Names of the rules to apply; all of them when absent. */
             rules?: string[];
+        };
+        /** @description What the operation gave. Each error has a `code` of the problems in its `extensions`. */
+        GraphqlAnswer: {
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            errors?: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description An operation in GraphQL. */
+        GraphqlRequest: {
+            operationName?: string | null;
+            query: string;
+            variables?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description An operation with one file (https://github.com/jaydenseric/graphql-multipart-request-spec). */
+        GraphqlUpload: {
+            map: string;
+            operations: string;
+        } & {
+            [key: string]: Blob;
         };
         /** @description The state of the server. */
         Health: {
@@ -6121,6 +6171,275 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    graphqlQuery: {
+        parameters: {
+            query?: {
+                /** @description The operation of the document. */
+                operationName?: string;
+                /**
+                 * @description A GraphQL document.
+                 * @example { session { sources { requestId document { className } } } }
+                 */
+                query?: string;
+                /** @description A JSON object. */
+                variables?: string;
+            };
+            header?: {
+                /** @description The id of a live session, for fields that name none. */
+                "Session-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation was executed; or, in `application/json`, was not valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                    "text/html": string;
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `unauthenticated`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `session-key-mismatch`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `request-timeout`. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `request-too-large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `too-many-requests`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `internal-error`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `overloaded`. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+        };
+    };
+    graphql: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of a live session, for fields that name none. */
+                "Session-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "{ session { sources { requestId document { className } } } }"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GraphqlRequest"];
+                "multipart/form-data": components["schemas"]["GraphqlUpload"];
+            };
+        };
+        responses: {
+            /** @description The operation was executed; or, in `application/json`, was not valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `unauthenticated`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `session-key-mismatch`. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `request-timeout`. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `request-too-large`. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `too-many-requests`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `internal-error`. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
+                };
+            };
+            /** @description The operation was not executed. Codes of this status: `overloaded`. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphqlAnswer"];
+                    "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
         };
