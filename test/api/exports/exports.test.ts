@@ -2,45 +2,44 @@ import { parse } from 'csv-parse/sync';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorkerPool } from '../../../src/adapters/worker-pool/worker-pool.ts';
-import type { Transaction } from '../../../src/model/generated/types.ts';
-import type { FusedGraph } from '../../../src/model/source-document.ts';
+import { ArkiveClient, nodesOfType } from '../../../src/client/arkive-client.ts';
+import type { Schemas } from '../../../src/client/arkive-client.ts';
+import type { ArkiveSession } from '../../../src/client/arkive-session.ts';
 import type { DocumentProcessor } from '../../../src/ports/document-processor.ts';
-import { GraphClient, fixture } from '../support/graph-client.ts';
+import { fixture } from '../support/graph-client.ts';
 import { startServer } from '../support/start-server.ts';
 import type { TestServer } from '../support/start-server.ts';
 
 let processor: DocumentProcessor;
 let server: TestServer;
-let client: GraphClient;
-let sessionId: string;
-let fused: FusedGraph;
+let client: ArkiveClient;
+let session: ArkiveSession;
+let fused: Schemas['FusedGraph'];
 
 beforeAll(async () => {
   processor = openWorkerPool({ threads: 1 });
   server = await startServer({ processor });
-  const scopes = ['documents:initiate', 'documents:write', 'sessions:read', 'sessions:write'] as const;
-  client = new GraphClient(server.url, await server.authorization(...scopes));
-  sessionId = await client.start();
+  const { url: baseUrl, clientId, clientSecret } = server;
+  client = new ArkiveClient({ baseUrl, credentials: { clientId, clientSecret } });
+  session = await client.startSession();
   for (const name of ['statement-current', 'statement-credit-card', 'statement-two-accounts']) {
-    await client.appended(sessionId, await fixture(name));
+    await session.append(await fixture(name));
   }
-  const response = await client.call('POST', '/graph/fuse', { 'session-id': sessionId });
-  fused = (await response.json()) as FusedGraph;
+  fused = await session.fuse();
 });
 afterAll(async () => {
   await server.close();
   await processor.close();
 });
 
-const transactions = (): readonly Transaction[] =>
-  fused.nodes.filter(({ type }) => type === 'ark:Transaction') as unknown as readonly Transaction[];
+type Transaction = Schemas['Transaction'];
+
+const transactions = (): readonly Transaction[] => nodesOfType(fused.nodes, 'ark:Transaction');
 const signed = ({ amount, direction }: Transaction['amount']) => (direction === 'Debit' ? `-${amount}` : amount);
-const get = (accept: string) => client.get(sessionId, '/graph/fused', accept);
 
 describe('GET /graph/fused as text/csv', () => {
   it('is a file whose name and type say what it is, and of nobody whose', async () => {
-    const response = await get('text/csv');
-    expect(response.status).toBe(200);
+    const response = await session.export('text/csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="transactions-${fused.fusedAt.slice(0, 10)}.csv"`,
@@ -49,8 +48,10 @@ describe('GET /graph/fused as text/csv', () => {
   });
 
   it('holds every transaction of the graph, value by value', async () => {
-    const rows: readonly Record<string, string>[] = parse(await (await get('text/csv')).text(), { columns: true });
-    const identifiers = fused.nodes.filter(({ type }) => type === 'ark:BankAccountIdentifier');
+    const rows: readonly Record<string, string>[] = parse(await (await session.export('text/csv')).text(), {
+      columns: true,
+    });
+    const identifiers = nodesOfType(fused.nodes, 'ark:BankAccountIdentifier');
     const byId = new Map(rows.map((row) => [row['id'], row]));
     expect(byId.size).toBe(transactions().length);
     for (const node of transactions()) {
@@ -92,7 +93,7 @@ describe('GET /graph/fused as application/x-ofx', () => {
   };
 
   it('holds every transaction of the graph, by the last part of its id', async () => {
-    const response = await get('application/x-ofx');
+    const response = await session.export('application/x-ofx');
     expect(response.headers.get('content-type')).toBe('application/x-ofx; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="transactions-[\d-]+\.ofx"$/);
     const entries = (await statementsOf(response)).flatMap(({ BANKTRANLIST }) => BANKTRANLIST.STMTTRN);
@@ -108,12 +109,9 @@ describe('GET /graph/fused as application/x-ofx', () => {
   });
 
   it('states the closing balance of every account', async () => {
-    const closings = fused.nodes.filter(({ type, position }) => type === 'ark:Balance' && position === 'Closing');
-    const expected = closings.map(({ date, totalAmount }) => [
-      signed(totalAmount as Transaction['amount']),
-      String(date).replaceAll('-', ''),
-    ]);
-    const stated = (await statementsOf(await get('application/x-ofx'))).map(({ LEDGERBAL }) => [
+    const closings = nodesOfType(fused.nodes, 'ark:Balance').filter(({ position }) => position === 'Closing');
+    const expected = closings.map(({ date, totalAmount }) => [signed(totalAmount), date.replaceAll('-', '')]);
+    const stated = (await statementsOf(await session.export('application/x-ofx'))).map(({ LEDGERBAL }) => [
       LEDGERBAL['BALAMT'],
       LEDGERBAL['DTASOF'],
     ]);
@@ -122,36 +120,42 @@ describe('GET /graph/fused as application/x-ofx', () => {
 
   it('keeps its FITIDs when the session is fused again', async () => {
     const idsOf = async () =>
-      (await statementsOf(await get('application/x-ofx')))
+      (await statementsOf(await session.export('application/x-ofx')))
         .flatMap(({ BANKTRANLIST }) => BANKTRANLIST.STMTTRN.map((entry) => entry['FITID']))
         .sort();
     const before = await idsOf();
-    await client.call('POST', '/graph/fuse', { 'session-id': sessionId });
+    await session.fuse();
     expect(await idsOf()).toEqual(before);
   });
 });
 
 describe('the formats of exports', () => {
+  const inSession = () => ({ header: { 'Session-Id': session.sessionId } });
+  const refused = (call: Promise<unknown>, code: string) => expect(call).rejects.toMatchObject({ code });
+
   it('are offered for the fused graph alone, and named where nothing fits', async () => {
-    const refused = await get('application/pdf');
-    expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
-      406,
-      expect.stringMatching(/text\/csv, application\/x-ofx/),
-    ]);
-    const sources = await client.get(sessionId, '/graph/sources');
-    const [source] = ((await sources.json()) as { sources: { requestId: string }[] }).sources;
-    expect((await client.get(sessionId, `/graph/sources/${source?.requestId}`, 'text/csv')).status).toBe(406);
+    const asked = client.rest.GET('/graph/fused', { params: inSession(), headers: { accept: 'application/pdf' } });
+    await expect(asked).rejects.toMatchObject({
+      code: 'not-acceptable',
+      detail: expect.stringMatching(/text\/csv, application\/x-ofx/),
+    });
+    const [source] = await session.sources();
+    const params = { ...inSession(), path: { requestId: source?.requestId ?? '' } };
+    const headers = { accept: 'text/csv' };
+    await refused(client.rest.GET('/graph/sources/{requestId}', { params, headers }), 'not-acceptable');
   });
 
   it('give way to JSON for who takes anything, and to Turtle for who takes any text', async () => {
-    expect((await get('*/*')).headers.get('content-type')).toMatch(/^application\/json/);
-    expect((await get('text/*')).headers.get('content-type')).toMatch(/^text\/turtle/);
+    const typeFor = async (accept: string) => {
+      const call = { params: inSession(), headers: { accept }, parseAs: 'text' } as const;
+      return (await client.rest.GET('/graph/fused', call)).response.headers.get('content-type');
+    };
+    expect(await typeFor('*/*')).toMatch(/^application\/json/);
+    expect(await typeFor('text/*')).toMatch(/^text\/turtle/);
   });
 
   it('answer 404 before the session was fused', async () => {
-    const empty = await client.start();
-    for (const accept of ['text/csv', 'application/x-ofx']) {
-      expect((await client.get(empty, '/graph/fused', accept)).status).toBe(404);
-    }
+    const empty = await client.startSession();
+    for (const format of ['text/csv', 'application/x-ofx'] as const) await refused(empty.export(format), 'not-found');
   });
 });
