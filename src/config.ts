@@ -119,7 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** The variables with their rules and defaults, for people. */
 export function describeSettings(): string {
   const settings: readonly Setting<unknown>[] = Object.values(SETTINGS);
-  const rows = settings.map((s) => `${s.variable.padEnd(18)} ${s.description} Default: ${s.defaultText}.`);
+  const rows = settings.map((s) => `${s.variable.padEnd(22)} ${s.description} Default: ${s.defaultText}.`);
   return `Arkive is configured by environment variables:\n\n${rows.join('\n')}`;
 }
 

@@ -10,6 +10,7 @@ import { idleSessions } from './idle-sessions.ts';
 import { fusedSessions } from './fused-sessions.ts';
 import { fusion } from './fusion.ts';
 import { reading } from './reading.ts';
+import { sparqlAttack, sparqlRows } from './sparql.ts';
 import { vaultAppends } from './vault-appends.ts';
 import { vaultKills } from './vault-kills.ts';
 
@@ -24,6 +25,8 @@ const BENCHES: readonly Bench[] = [
   fusedSessions,
   coldGraphs,
   appending,
+  sparqlRows,
+  sparqlAttack,
 ];
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });

@@ -33,6 +33,7 @@ const PERMISSIVE =
 const STATED: Readonly<Record<string, string>> = {
   'node_modules/negotiate': 'BSD-2-Clause', // `FreeBSD`, in the old field `licenses`
   'node_modules/png-js': 'MIT', // the file LICENSE
+  'node_modules/uritemplate': 'MIT', // in the old field `licenses`
 };
 
 /** Packages that send something home when installed or run. */

@@ -1,10 +1,11 @@
 // The tests of result formats of SPARQL 1.1 (https://www.w3.org/2009/sparql/docs/tests/), against what a working copy writes.
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as oxigraph from 'oxigraph';
 import { describe, expect, it } from 'vitest';
 import { Dataset } from '../../../src/adapters/oxigraph-store/dataset.ts';
 
-const SUITE = process.env['SPARQL_SUITE'] ?? '/work/shared/suites/sparql11';
+const SUITE = join(import.meta.dirname, '../../../..', 'shared', 'suites', 'sparql11');
 const GRAPH = 'urn:graph';
 const XSD = 'http://www.w3.org/2001/XMLSchema#';
 /** The engine keeps integers of derived types as plain ones, with the same value; our graphs have none of them. */

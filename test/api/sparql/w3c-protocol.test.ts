@@ -2,6 +2,7 @@
 // They are read from where they lie when that is there. Two things are put in their place: `/sparql/` is our endpoint, and the graphs that
 // the tests name in their parameters are graphs of a session, for those are named by us.
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DataFactory, Parser, Store } from 'n3';
 import type { Term } from '@rdfjs/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { GraphClient } from '../support/graph-client.ts';
 import { BASE_URL, startServer } from '../support/start-server.ts';
 import type { TestServer } from '../support/start-server.ts';
 
-const SUITE = process.env['SPARQL_SUITE'] ?? '/work/shared/suites/sparql11';
+const SUITE = join(import.meta.dirname, '../../../..', 'shared', 'suites', 'sparql11');
 const MANIFEST = `${SUITE}/protocol/manifest.ttl`;
 const MF = 'http://www.w3.org/2001/sw/DataAccess/tests/test-manifest#';
 const HT = 'http://www.w3.org/2011/http#';
@@ -157,7 +158,7 @@ describe('SPARQL 1.1 Service Description', () => {
     return new Store(new Parser().parse(await answer.text()));
   };
   const SD = 'http://www.w3.org/ns/sparql-service-description#';
-  const node = DataFactory.namedNode;
+  const node = (iri: string) => DataFactory.namedNode(iri);
 
   it('returns-rdf', async () => {
     expect((await described()).size).toBeGreaterThan(0);

@@ -68,7 +68,7 @@ export async function startServer(
   const naming = { graphBase: `${BASE_URL}/graph`, baseUrl: BASE_URL };
   // Most tests ask for no graph: none of them should have to wait for a thread that stands ready.
   const graphs = await openOxigraphStore({ naming, limits: { ready: 0, ...graphLimits } });
-  const federation = openFederation({ services: sparqlServices, limits: { idleMs: 0 } });
+  const federation = openFederation({ services: sparqlServices });
   const changes = sessionChanges();
   const sources = tellingSources(sessionSources(vault), changes);
   const { client, clientSecret } = await createClient(clients, {
