@@ -141,6 +141,9 @@ export const GRAPHQL_LIMITS = {
   rootFields: 10,
   /** Fields that an answer could have by what the operation says of its pages: some 50 ms of work. */
   cost: 100_000,
+  /** From this cost on an operation is compiled before it is executed; so many are kept. */
+  compileFromCost: 3_000,
+  compiledOperations: 50,
   /** How many members a list is taken to have that has no page. */
   assumedList: 10,
   /** What one operation may do beside: nodes compared, nodes given. */

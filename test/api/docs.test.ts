@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(CHROMIUM))('GET /docs in a browser', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(`${server.url}/docs`);
     const paths = server.app.routeList.map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
-    for (const path of paths.filter((p) => !p.endsWith('.js'))) await page.getByText(path).first().waitFor();
+    for (const path of paths.filter((p) => !/\.(?:js|css)$/u.test(p))) await page.getByText(path).first().waitFor();
     await page.getByText('Exchange client credentials for an access token').first().waitFor();
     const elsewhere = requested.filter((url) => !url.startsWith(server.url) && !url.startsWith('data:'));
     expect(elsewhere).toEqual([]);

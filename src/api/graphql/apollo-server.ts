@@ -1,6 +1,6 @@
 // Apollo Server set up: nothing is reported to anybody, nothing is suggested, and what an operation may cost is settled before it is
 // begun.
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -9,17 +9,17 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { Kind } from 'graphql';
-import type { FragmentDefinitionNode, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { GRAPHQL_LIMITS } from '../../kernel/limits.ts';
 import { Problem, isProblemCode } from '../../kernel/problem.ts';
 import { challenges } from '../authentication/challenge.ts';
+import { CompiledOperations } from './compiled-operations.ts';
 import type { GraphqlContext } from './context.ts';
 import { causeOf, isBug, refusal, shownError } from './errors.ts';
 import { isIntrospection } from './introspection.ts';
 import { operationErrorStatus } from './media-types.ts';
-import { costOf } from './query-cost.ts';
+import { costOf, fragmentsOf } from './query-cost.ts';
 
 /** What the server tells of its operations. */
 export interface ApolloOptions {
@@ -41,7 +41,7 @@ export async function startApollo({ schema, log }: ApolloOptions): Promise<Apoll
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: GRAPHQL_LIMITS.tokens },
     // What Apollo has to say, it says in the error too.
     logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     formatError: (_formatted, error) => shownError(error),
@@ -63,16 +63,34 @@ function nothing(): void {
 }
 
 function operationRules(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<GraphqlContext> {
+  const compiled = new CompiledOperations(schema);
+  const note = (errors: readonly GraphQLError[]): void => {
+    for (const error of errors) if (isBug(error)) log.error({ err: causeOf(error) }, 'an operation failed');
+  };
   return {
-    requestDidStart: () =>
-      Promise.resolve({
+    requestDidStart: () => {
+      let cost = 0;
+      return Promise.resolve({
         didResolveOperation: (context) => {
           demandCredential(context);
-          refuseCost(schema, context);
+          cost = costWithinLimit(schema, context);
           return Promise.resolve();
         },
+        responseForOperation: async ({ request, source, document, operationName, contextValue }) => {
+          if (cost < GRAPHQL_LIMITS.compileFromCost) return null;
+          const operation = { text: source, document, name: operationName ?? undefined };
+          const result = await compiled.execute(operation, request.variables ?? {}, contextValue);
+          if (result === undefined) return null;
+          const { errors, data } = result;
+          note(errors ?? []);
+          const singleResult = {
+            ...(errors && { errors: errors.map(shownError) }),
+            ...(data !== undefined && { data }),
+          };
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
+        },
         didEncounterErrors: ({ errors }) => {
-          for (const error of errors) if (isBug(error)) log.error({ err: causeOf(error) }, 'an operation failed');
+          note(errors);
           return Promise.resolve();
         },
         willSendResponse: ({ request, source, response, contextValue }) => {
@@ -87,7 +105,8 @@ function operationRules(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<
           }
           return Promise.resolve();
         },
-      }),
+      });
+    },
   };
 }
 
@@ -99,13 +118,11 @@ function demandCredential({ operation, document, contextValue }: Resolved): void
   });
 }
 
-function refuseCost(schema: GraphQLSchema, { operation, document, request }: Resolved): void {
-  if (operation === undefined) return;
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const each of document.definitions) {
-    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
-  }
-  if (costOf(schema, { operation, fragments, variables: request.variables ?? {} }) <= GRAPHQL_LIMITS.cost) return;
+/** The cost of the operation. Throws when it is over the limit. */
+function costWithinLimit(schema: GraphQLSchema, { operation, document, request }: Resolved): number {
+  if (operation === undefined) return 0;
+  const cost = costOf(schema, { operation, fragments: fragmentsOf(document), variables: request.variables ?? {} });
+  if (cost <= GRAPHQL_LIMITS.cost) return cost;
   throw refusal(tooCostly());
 }
 

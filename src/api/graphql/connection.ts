@@ -23,22 +23,27 @@ export interface Page {
 /** The page of `all` that is asked for. Throws Problem invalid-request. */
 export function pageOf(all: readonly NodeEntry[], asked: PageArguments): Page {
   const size = pageSize(asked);
-  let start = asked.after == null ? 0 : positionOf(all, asked.after, 'after') + 1;
-  let end = asked.before == null ? all.length : positionOf(all, asked.before, 'before');
+  let start = isGiven(asked.after) ? positionOf(all, asked.after, 'after') + 1 : 0;
+  let end = isGiven(asked.before) ? positionOf(all, asked.before, 'before') : all.length;
   end = Math.max(start, end);
-  if (asked.last == null) end = Math.min(end, start + size);
-  else start = Math.max(start, end - size);
+  if (isGiven(asked.last)) start = Math.max(start, end - size);
+  else end = Math.min(end, start + size);
   const nodes = start === 0 && end === all.length ? all : all.slice(start, end);
   return { all, nodes, hasNextPage: end < all.length, hasPreviousPage: start > 0 };
 }
 
 /** How many nodes a page holds at most. Throws Problem invalid-request. */
 export function pageSize({ first, last }: PageArguments): number {
-  if (first != null && last != null)
+  if (isGiven(first) && isGiven(last))
     throw new Problem('invalid-request', 'Ask for the first or for the last, not both.');
   const size = first ?? last ?? GRAPHQL_LIMITS.defaultPage;
   if (size >= 0 && size <= GRAPHQL_LIMITS.page) return size;
   throw new Problem('invalid-request', `A page has 0 to ${GRAPHQL_LIMITS.page} nodes.`);
+}
+
+/** An argument that is null is as good as absent. */
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== undefined && value !== null;
 }
 
 /** The cursor of a node. */

@@ -3,6 +3,7 @@ import { GraphQLError, Kind, parse } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 import { GRAPHQL_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { fragmentsOf } from './query-cost.ts';
 
 /** The operation parsed. Throws Problem invalid-request, query-too-complex. */
 export function parseWithinLimits(text: string): DocumentNode {
@@ -13,7 +14,7 @@ export function parseWithinLimits(text: string): DocumentNode {
 
 function parsed(text: string): DocumentNode {
   try {
-    return parse(text, { maxTokens: GRAPHQL_LIMITS.tokens });
+    return parse(text, { maxLexicalTokens: GRAPHQL_LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     if (/token/i.test(error.message) && error.message.includes('limit')) {
@@ -28,12 +29,12 @@ interface Count {
   aliases: number;
 }
 
-function checkDocument({ definitions }: DocumentNode): void {
+function checkDocument(document: DocumentNode): void {
+  const { definitions } = document;
   const count = { selections: 0, aliases: 0 };
-  const fragments = new Map<string, FragmentDefinitionNode>();
+  const fragments = fragmentsOf(document);
   for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-    if ('selectionSet' in definition && definition.selectionSet !== undefined) {
+    if ('selectionSet' in definition) {
       countSelections(definition.selectionSet, count);
     }
   }

@@ -19,7 +19,7 @@ export function demandFieldScopes(schema: GraphQLSchema): void {
     const wrapped = (inner: Resolve): Resolve => {
       return (source, args, context, info) => {
         demand(context, always);
-        return inner(source, args, context, info) as unknown;
+        return inner(source, args, context, info);
       };
     };
     // Of a subscription, what counts is who may begin it; every change is looked at again (see subscriptions.ts).

@@ -1,5 +1,5 @@
 // Whether an operation asks for the schema alone, which everybody may read.
-import { Kind } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 
 /** Whether all fields at the root are `__schema`, `__type` and `__typename` of a query. The operation has been validated. */
@@ -13,5 +13,5 @@ export function isIntrospection(operation: OperationDefinitionNode, { definition
         (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name && isAll(each.selectionSet),
       );
     });
-  return operation.operation === 'query' && isAll(operation.selectionSet);
+  return operation.operation === OperationTypeNode.QUERY && isAll(operation.selectionSet);
 }

@@ -55,7 +55,7 @@ function setEntry(schema: GraphQLSchema, type: GraphQLObjectType, filters: Filte
     const target = getNamedType(field.type);
     if (reverse !== undefined) {
       const from = String(reverse['from']);
-      const by = (reverse['by'] as readonly string[]) ?? [];
+      const by = reverse['by'] as readonly string[];
       const list = lister(schema, from, filters);
       set<NodeEntry, ListArguments>(field, ({ value, graph }, args, { work }) =>
         list(graph.leadingTo(value.id, from, by), args, work),
@@ -112,7 +112,12 @@ function setGraph(schema: GraphQLSchema, type: GraphQLObjectType, filters: Filte
     (graph, { types, ...page }, { work }) => {
       work.spend(graph.entries.length);
       const wanted = new Set(types);
-      return pageOf(types == null ? graph.entries : graph.entries.filter(({ value }) => wanted.has(value.type)), page);
+      return pageOf(
+        types === undefined || types === null
+          ? graph.entries
+          : graph.entries.filter(({ value }) => wanted.has(value.type)),
+        page,
+      );
     },
   );
 }
@@ -129,7 +134,7 @@ function lister(schema: GraphQLSchema, className: string, filters: FilterTypes) 
       work.spend(entries.length * Math.max(conditions, 1));
       list = entries.filter(({ value }) => test(value));
     }
-    if (orderBy != null && orderBy.length > 0) {
+    if (orderBy && orderBy.length > 0) {
       work.spend(list.length * orderBy.length * 8);
       list = ordered(list, orderBy, decimals);
     }

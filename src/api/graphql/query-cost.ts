@@ -1,6 +1,15 @@
 // What an operation could cost, before it is begun: how many fields its answer has when every page is as full as it may be.
-import { Kind, getNamedType, getNullableType, isCompositeType, isListType, isObjectType } from 'graphql';
+import {
+  Kind,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import type {
+  DocumentNode,
   FieldNode,
   FragmentDefinitionNode,
   GraphQLCompositeType,
@@ -10,7 +19,6 @@ import type {
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
-import { isInterfaceType } from 'graphql';
 import { GRAPHQL_LIMITS } from '../../kernel/limits.ts';
 
 /** An operation and what it refers to. It has been validated. */
@@ -18,6 +26,12 @@ export interface CostedOperation {
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The fragments of a document, by name. */
+export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((each) => [each.name.value, each]));
 }
 
 /** Fields that introspection gives for each field in it, about; the schema is that large. */

@@ -91,6 +91,6 @@ function part<Row extends object>(rows: readonly Row[], { id, offset, limit }: R
     throw new Problem('invalid-request', `A part of the report has 0 to ${GRAPHQL_LIMITS.reportRows} rows.`);
   }
   work.spend(rows.length);
-  const wanted = id == null ? rows : rows.filter((row) => 'id' in row && row.id === id);
+  const wanted = id === undefined || id === null ? rows : rows.filter((row) => 'id' in row && row.id === id);
   return wanted.slice(offset, offset + limit);
 }

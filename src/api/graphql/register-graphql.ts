@@ -18,11 +18,13 @@ import type { GraphqlContext, GraphqlServices } from './context.ts';
 import { parseWithinLimits } from './document-limits.ts';
 import { shownError } from './errors.ts';
 import { httpExchange } from './exchange.ts';
+import { registerExplorer, sendExplorer, wantsExplorer } from './explorer.ts';
 import { executableSchema } from './executable-schema.ts';
 import { answerType, operationErrorStatus } from './media-types.ts';
 import { operationContext } from './operation-context.ts';
 import { Turns } from './turns.ts';
 import { readMultipartOperation } from './uploads.ts';
+import { takeWebsockets } from './websocket.ts';
 import { PROBLEMS } from '../../kernel/problem.ts';
 
 /** What the GraphQL face works with. */
@@ -48,6 +50,8 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     },
   });
 
+  registerExplorer(app);
+  takeWebsockets(app, PATH, { schema, services: options, credentials, cookie, turns, log });
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();
     parseJson(context);
@@ -57,12 +61,14 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       method: ['GET', 'POST'],
       url: PATH,
       onRequest: async (request, reply) => {
+        if (wantsExplorer(request)) return sendExplorer(reply);
         const shown = await shownCaller(credentials, request.headers.authorization);
         if (shown === 'invalid') {
           reply.header('www-authenticate', challenges([], 'invalid_token'));
           throw new Problem('unauthenticated', 'The credential is malformed, unknown, expired or revoked.');
         }
         if (shown !== undefined) request.caller = shown;
+        return undefined;
       },
       preHandler: async (request, reply) => {
         if (request.isMultipart()) request.body = await readUpload(request);

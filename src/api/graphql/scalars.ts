@@ -1,6 +1,6 @@
 // The scalars of the schema: what goes out must be what they say, and so must what comes in.
-import { GraphQLError, GraphQLScalarType, Kind, isEnumType, isScalarType } from 'graphql';
-import type { GraphQLSchema, ValueNode } from 'graphql';
+import { GraphQLError, Kind, isEnumType, isScalarType } from 'graphql';
+import type { GraphQLSchema, ValueNode, GraphQLScalarType } from 'graphql';
 import { parseDecimal } from '../../kernel/decimal.ts';
 import { Problem } from '../../kernel/problem.ts';
 

@@ -16,10 +16,10 @@ interface UploadedFile {
 
 /** The file of a variable of type Upload. */
 export async function uploadedBytes(upload: Promise<FileUpload>): Promise<UploadedFile> {
-  const { createReadStream, filename } = await upload;
+  const given = await upload;
   const chunks: Uint8Array[] = [];
-  for await (const chunk of createReadStream()) if (chunk instanceof Uint8Array) chunks.push(chunk);
-  return { file: Buffer.concat(chunks), filename: filename === '' ? undefined : filename };
+  for await (const chunk of given.createReadStream()) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  return { file: Buffer.concat(chunks), filename: given.filename === '' ? undefined : given.filename };
 }
 
 /**

@@ -63,7 +63,7 @@ export const WRITE_RESOLVERS: Resolvers = {
       return session.sessionId;
     },
 
-    appendDocument: appendDocument,
+    appendDocument,
 
     fuse: async (_source: unknown, { sessionId, input }: FuseArguments, context) => {
       const session = await sessionOf(context, sessionId);

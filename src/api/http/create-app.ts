@@ -9,6 +9,7 @@ import { answerProblems, sendProblem } from '../problems/answer-problems.ts';
 import { commonHeaders, setCommonHeaders } from './common-headers.ts';
 import { connectionErrorHandler } from './connection-errors.ts';
 import { listRoutes } from './route-list.ts';
+import { acceptUpgrades } from './upgrades.ts';
 
 /** What a server needs before any route. */
 export interface AppOptions {
@@ -47,6 +48,7 @@ export function createApp({ baseUrl, log, httpLimits }: AppOptions): FastifyInst
     },
   });
   listRoutes(app);
+  acceptUpgrades(app);
   setCommonHeaders(app, baseUrl);
   refuseWhenClosing(app);
   refuseExpectations(app);

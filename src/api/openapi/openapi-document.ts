@@ -8,6 +8,7 @@ import type { Description, DescribedOperation } from './describe.ts';
 import { GRAPH_SCHEMAS } from './graph-schemas.ts';
 import { documentOperations } from './operations/documents.ts';
 import { graphOperations } from './operations/graph.ts';
+import { GRAPHQL_SCHEMAS, graphqlOperations } from './operations/graphql.ts';
 import { nodeOperations } from './operations/nodes.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
@@ -49,12 +50,13 @@ export function openApiDocument(naming: GraphNaming): Description {
       ...graphOperations(baseUrl),
       ...nodeOperations(naming),
       ...sparqlOperations(baseUrl),
+      ...graphqlOperations(),
       ...vocabularyOperations(baseUrl),
       ...oauthOperations(baseUrl),
       ...serviceOperations(baseUrl),
     ]),
     components: {
-      schemas: { ...COMPONENT_SCHEMAS, ...GRAPH_SCHEMAS, ...SPARQL_SCHEMAS, ...NODE_SCHEMAS },
+      schemas: { ...COMPONENT_SCHEMAS, ...GRAPH_SCHEMAS, ...SPARQL_SCHEMAS, ...GRAPHQL_SCHEMAS, ...NODE_SCHEMAS },
       headers: HEADERS,
       securitySchemes: securitySchemes(baseUrl),
     },
