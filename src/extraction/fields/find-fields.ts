@@ -143,7 +143,7 @@ function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
 }
 
 /** The nearest phrase beneath the label that shares its left edge, its right edge or its middle, or lies within it. */
-function belowOf(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
+function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
   const left = label.words[0]?.x0 ?? label.phrase.x0;
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
@@ -152,7 +152,16 @@ function belowOf(label: LabelPlace, { page, labelled }: Context): Phrase | undef
     const phrase = line.phrases.find((one) => aligned(one, left, right));
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
-  return undefined;
+  return form === true ? wrappedBelow(label, page, labelled) : undefined;
+}
+
+/** A value too long for its label's line: alone on the line directly beneath, indented or at the right margin. */
+function wrappedBelow(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
+  const next = page.lines[label.lineIndex + 1];
+  const [phrase, other] = next?.phrases ?? [];
+  const isAlone = phrase !== undefined && other === undefined && label.line.phrases.at(-1) === label.phrase;
+  const isClose = next !== undefined && next.y0 - label.line.y1 < label.line.y1 - label.line.y0;
+  return isAlone && isClose && phrase.x0 > label.phrase.x0 && !labelled.has(phrase) ? phrase : undefined;
 }
 
 /** Edges and middles may differ by this, in points, and still count as one. */

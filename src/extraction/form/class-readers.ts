@@ -4,6 +4,7 @@ import { readDrivingLicence } from './identity/driving-licence.ts';
 import { readPassport } from './identity/passport.ts';
 import { readPayslip } from './payslip/read-payslip.ts';
 import { readCouncilTax } from './property/council-tax.ts';
+import { readMortgageIllustration } from './property/mortgage-illustration.ts';
 import { readMortgageStatement } from './property/mortgage-statement.ts';
 import { readUtilityBill } from './utility/read-utility-bill.ts';
 
@@ -13,6 +14,7 @@ export const CLASS_READERS: Readonly<Record<string, ClassReader>> = {
   'identity-driving-licence': readDrivingLicence,
   'identity-passport': readPassport,
   'property-council-tax-bill': readCouncilTax,
+  'property-mortgage-illustration': readMortgageIllustration,
   'property-mortgage-statement': readMortgageStatement,
   'utility-broadband-bill': readUtilityBill,
   'utility-energy-bill': readUtilityBill,

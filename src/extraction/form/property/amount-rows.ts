@@ -1,5 +1,5 @@
 // Lines that say what an amount is for: a label and the amounts beside it, wherever on the page they stand.
-import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
@@ -27,20 +27,50 @@ export interface AmountRow {
 /** Every such row in reading order. `currency` decides how amounts without a symbol are read. */
 export function amountRows(layout: DocumentLayout, currency: string): AmountRow[] {
   return layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, lineIndex) => (line.furniture ? [] : rowsOf({ line, lineIndex, currency }))),
+    page.lines.flatMap((line, lineIndex) => (line.furniture ? [] : rowsOf({ page, line, lineIndex, currency }))),
   );
+}
+
+/** A label stands over its amount when both begin within this of each other, in points. */
+const SAME_EDGE_PT = 2.5;
+/** And at most this many text heights apart. */
+const OVER_HEIGHTS = 1.3;
+
+/** The header of a column of amounts, where each has its label to the left. */
+const HEADER =
+  /^(?:amount|total|balance|debit|credit|charge|fee|cost|value|sum|payment|price|instalment)s?\b[^a-z]*(?:due|payable|amount)?[^a-z]*$/i;
+
+function isHeader(over: Phrase, amount: Phrase, { line }: { readonly line: Line }): boolean {
+  const left = line.phrases.filter(({ x1 }) => x1 < amount.x0).at(-1);
+  return left !== undefined && /\p{L}{2}/u.test(left.text) && HEADER.test(over.text);
+}
+
+/** The label over an amount: in boxes and stacks it stands there instead of beside it. */
+function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): Phrase | undefined {
+  const height = line.y1 - line.y0;
+  for (const above of page.lines.slice(Math.max(0, lineIndex - 3), lineIndex).reverse()) {
+    if (line.y0 - above.y1 > OVER_HEIGHTS * height) return undefined;
+    const label = above.phrases.find(({ x0 }) => Math.abs(x0 - amount.x0) <= SAME_EDGE_PT);
+    if (!label) continue;
+    const isLabel = /\p{L}{3}/u.test(label.text) && !moneyOf(label.text, currency) && !readDate(label.text);
+    const isFree = !above.phrases.some(({ text }) => moneyOf(text, currency));
+    return isLabel && isFree && !isHeader(label, amount, { line }) ? label : undefined;
+  }
+  return undefined;
 }
 
 /** Figures that stand beside amounts without being any: `4.5%`, a count, a bare percentage of change. */
 const ASIDE = /^[+-]?\d{1,3}(?:\.\d{1,2})?\s?%?$/;
 
 interface Place {
+  readonly page: PageLayout;
   readonly line: Line;
   readonly lineIndex: number;
   readonly currency: string;
 }
 
-function rowsOf({ line, lineIndex, currency }: Place): AmountRow[] {
+function rowsOf(place: Place): AmountRow[] {
+  const { line, lineIndex, currency } = place;
   const rows: AmountRow[] = [];
   let label: Phrase | undefined;
   let text = '';
@@ -56,10 +86,21 @@ function rowsOf({ line, lineIndex, currency }: Place): AmountRow[] {
   };
   for (const phrase of line.phrases) {
     const amount = moneyOf(phrase.text, currency);
-    if (amount) {
+    const over = amount && labelOver(phrase, place);
+    if (amount && over) {
+      close();
+      const placed = { amount, printed: printedWords(phrase.words, line.page) };
+      rows.push({ label: over.text, amounts: [placed], page: line.page, line, lineIndex, x0: over.x0, x1: phrase.x1 });
+    } else if (amount) {
       amounts.push({ amount, printed: printedWords(phrase.words, line.page) });
     } else if (!ASIDE.test(phrase.text) && !readDate(phrase.text)) {
       if (amounts.length > 0) close();
+      const leading = text === '' ? undefined : amountAtStart(phrase, currency);
+      if (leading) {
+        amounts.push({ amount: leading, printed: printedWords(phrase.words, line.page) });
+        close();
+        continue;
+      }
       const own = amountAtEnd(phrase, currency);
       label ??= phrase;
       text = [text, own ? textOf(own.before) : phrase.text].filter(Boolean).join(' ');
@@ -74,6 +115,14 @@ function rowsOf({ line, lineIndex, currency }: Place): AmountRow[] {
 export function moneyOf(text: string, currency: string): AmountReading | undefined {
   const amount = readAmount(text, currency);
   return amount && (amount.hasFraction || amount.currency !== undefined) ? amount : undefined;
+}
+
+/** An amount with its currency, and more words after it in its phrase: `£99 with your application`. */
+function amountAtStart({ words }: Phrase, currency: string): AmountReading | undefined {
+  const [first, second] = words;
+  if (!first || !second || /^[-–]/.test(second.text)) return undefined;
+  const amount = readAmount(first.text, currency);
+  return amount?.currency === undefined ? undefined : amount;
 }
 
 /** A label and its amount in one phrase: `Arrangement fee: £749.00`. */

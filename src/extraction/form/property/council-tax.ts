@@ -3,13 +3,13 @@
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Box } from '../../../model/page.ts';
-import { printedPhrase } from '../../../model/printed.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
+import { issuerInLetterhead } from './letterhead.ts';
 import { instalmentReadings, type Instalment } from './instalments.ts';
 import { candidate, cell, moneyValue } from './passages.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
@@ -22,7 +22,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const rows = amountRows(layout, currency);
   const readings = instalmentReadings(layout, currency, year?.year);
   const { sums, instalments } = settle(rows, readings, column);
-  const council = councilName(layout);
+  const council = issuerInLetterhead(layout, COUNCIL, NOT_COUNCIL);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const address = reading.fields['propertyAddress'] ? undefined : addressOf(layout);
   return {
@@ -150,24 +150,7 @@ function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
 
 const COUNCIL = /\b(?:council|corporation|comhairle|cyngor)\b|^(?:the )?(?:london|royal) borough of\b|^city of\b/i;
 const NOT_COUNCIL =
-  /\b(?:tax|police|fire|parish|town council|county council|your|services?|bill|notice|precept|www|payable|pay)\b|\d|@/i;
-
-/** The council in its letterhead, where the largest type that names one stands. */
-function councilName(layout: DocumentLayout): FieldCandidate | undefined {
-  const [page] = layout.pages;
-  const named = (page?.lines ?? [])
-    .filter((line) => line.y0 < 0.25 * (page?.heightPt ?? 0))
-    .flatMap((line) => line.phrases)
-    .filter(
-      ({ text }) =>
-        COUNCIL.test(text) &&
-        (!NOT_COUNCIL.test(text) || /^\S+ county council$/i.test(text)) &&
-        text.split(' ').length <= 8,
-    )
-    .sort((a, b) => b.sizePt - a.sizePt);
-  const [best] = named;
-  return best && candidate({ kind: 'text', text: best.text }, printedPhrase(best, 1));
-}
+  /\b(?:tax|police|fire|parish|town council|your|services?|bill|notice|precept|www|payable|pay)\b|\d|@/i;
 
 /** Without an address of its own the bill is for where it was sent. */
 function addressOf(layout: DocumentLayout): FieldCandidate | undefined {

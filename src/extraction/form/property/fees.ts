@@ -1,0 +1,46 @@
+// The fees of an illustration: lines that name a fee and its amount, under the headings that the standard forms give them
+// (Directive 2014/17/EU, Annex II, section 4; MCOB 5, section 8).
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { Printed } from '../../../model/printed.ts';
+import type { AmountRow } from './amount-rows.ts';
+import { amountRows, moneyOf } from './amount-rows.ts';
+import { passagesOf } from './passages.ts';
+
+/** A fee by the name it is printed with. */
+export interface Fee {
+  readonly name: string;
+  /** Minor units. */
+  readonly minor: number;
+  readonly printed: Printed;
+}
+
+const FEE =
+  /\b(?:fees?|premium|valuation|commission|costs?|survey|conveyancing|stamp duty|insurance|search(?:es)?)$|\b(?:fee|charge) \([^)]*\)$/i;
+const NO_FEE =
+  /\b(?:total|early repayment|redemption|monthly|each month|refund|maximum|borrow|loan amount|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
+const LINE = /^[•*·-]?\s*(\p{Lu}[\p{L}'’()/& -]{2,60}?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.])/u;
+
+/** Every fee, in printed order, each once. */
+export function findFees(layout: DocumentLayout, currency: string): Fee[] {
+  const found = new Map<string, Fee>();
+  const add = (name: string, minor: number | undefined, printed: Printed): void => {
+    const clean = name.replace(/^[•*·-]\s*/, '').replace(/[\s:]+$/, '');
+    if (minor === undefined || minor === 0 || NO_FEE.test(clean) || !FEE.test(clean)) return;
+    const key = `${clean.toLowerCase()} ${String(minor)}`;
+    if (!found.has(key)) found.set(key, { name: clean, minor, printed });
+  };
+  for (const row of amountRows(layout, currency)) add(row.label, amountOf(row)?.minor, amountOf(row)?.printed ?? EMPTY);
+  for (const { text, printed } of passagesOf(layout)) {
+    const [, name = '', amount = ''] = LINE.exec(text) ?? [];
+    add(name, moneyOf(amount, currency)?.minor, printed);
+  }
+  return [...found.values()];
+}
+
+const EMPTY: Printed = { text: '', page: 1, box: { x0: 0, y0: 0, x1: 0, y1: 0 }, confidence: 0 };
+
+/** The first amount of a row: what follows says when it is to be paid, or what of it comes back. */
+function amountOf({ amounts }: AmountRow): { readonly minor: number; readonly printed: Printed } | undefined {
+  const [first] = amounts;
+  return first && { minor: first.amount.minor, printed: first.printed };
+}

@@ -1,0 +1,28 @@
+// Who issued a paper about a home, by the words that such names bear: the largest type at the top that holds one of them.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidate } from './passages.ts';
+
+/** How far down the first page a letterhead reaches. */
+const TOP_PART = 0.25;
+const MOST_WORDS = 8;
+
+/** The issuer that `bears` such words and none of a title; undefined where none stands at the top of the first page. */
+export function issuerInLetterhead(layout: DocumentLayout, bears: RegExp, title: RegExp): FieldCandidate | undefined {
+  const [page] = layout.pages;
+  if (!page) return undefined;
+  const [largest] = page.lines
+    .filter((line) => line.y0 < TOP_PART * page.heightPt)
+    .flatMap((line) => line.phrases)
+    .filter(({ text, words }) => words.length <= MOST_WORDS && bears.test(text) && !title.test(text))
+    .sort((a, b) => b.sizePt - a.sizePt);
+  return largest && candidate({ kind: 'text', text: largest.text.replace(/[.,:]$/, '') }, printedPhrase(largest, 1));
+}
+
+/** Words in the names of lenders. */
+export const LENDER =
+  /\b(?:bank|banking|building society|mortgages?|mortgage (?:company|corporation|trust)|home ?loans?|lending|lenders?|mutual|finance|credit union|loans|society)\b/i;
+/** Words of titles and labels of mortgage papers. */
+export const MORTGAGE_TITLE =
+  /\b(?:statements?|annual|yearly|your|account|illustration|information|sheet|keyfacts|key facts|about|number|reference|details|summary|offer|type|period|date|page|this|payment|mr|mrs|miss|ms|dr)\b|[:£%@]|\d/i;

@@ -1,0 +1,133 @@
+// What happened on a mortgage in a year: the balance at its start and end, and what was charged and paid between. The opening
+// balance with interest and fees, less payments, is the closing balance: that tells the right lines from others that look alike.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { signedMinor } from '../../values/amount.ts';
+import { readDate, dateOf } from '../../values/date.ts';
+import type { AmountRow, PlacedAmount } from './amount-rows.ts';
+import { calendarDatesIn } from './passages.ts';
+
+/** A line with the amount that counts, never negative. */
+export interface Movement extends PlacedAmount {
+  readonly minor: number;
+  /** Printed on its line or in its label. */
+  readonly date?: CalendarDate;
+}
+
+/** The movements of a year. */
+export interface Movements {
+  readonly opening?: Movement;
+  readonly closing?: Movement;
+  readonly interest: readonly Movement[];
+  readonly fees: readonly Movement[];
+  /** Whether they add up; undefined where one of them is not printed. */
+  readonly holds: boolean | undefined;
+}
+
+const OPENING =
+  /\b(?:opening|start(?:ing)?|brought forward|b\/f|previous|at (?:the )?(?:start|beginning)|last statement)\b/i;
+const CLOSING =
+  /\b(?:closing|end(?:ing)?|carried forward|c\/f|current balance|outstanding|at (?:the )?end|now owe|you owe(?: us)?$|new balance)\b/i;
+const BALANCE = /\b(?:balance|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
+const INTEREST = /\binterest\b/i;
+const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
+const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
+const PAYMENTS =
+  /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|refunds?|capital repa\w+)\b/i;
+const NO_MOVEMENT =
+  /\b(?:early repayment|monthly|current|regular payment|next|repay(?:ing)? early|redeem|redemption|if (?:you|repaid)|equivalent|today)\b/i;
+
+type Kind = 'balance' | 'interest' | 'fee' | 'payment';
+
+function kindOf(label: string): Kind | undefined {
+  if (/\bpayments? (?:received|made)|payments you/i.test(label)) return 'payment';
+  if (NO_MOVEMENT.test(label)) return undefined;
+  if (BALANCE.test(label)) return 'balance';
+  if (INTEREST.test(label) && !NOT_INTEREST.test(label)) return 'interest';
+  if (PAYMENTS.test(label)) return 'payment';
+  return FEES.test(label) && !/\bfree\b/i.test(label) ? 'fee' : undefined;
+}
+
+interface Line extends Movement {
+  readonly kind: Kind | undefined;
+  readonly label: string;
+}
+
+/** Reads the movements; `period` tells which of two dated balances comes first. */
+export function readMovements(rows: readonly AmountRow[]): Movements {
+  const lines = rows.map(lineOf);
+  let best: (Movements & { readonly score: number }) | undefined;
+  for (const [o, opening] of lines.entries()) {
+    if (!isOpening(opening, lines)) continue;
+    for (const [c, closing] of lines.entries()) {
+      if (closing === opening || !isClosing(closing, lines, opening)) continue;
+      for (const between of [lines.slice(Math.min(o, c) + 1, Math.max(o, c)), lines]) {
+        const sums = sumsOf(between);
+        const whole = sums.interest.length > 0 && sums.paid !== undefined;
+        const holds = whole ? opening.minor + sums.added - (sums.paid ?? 0) === closing.minor : undefined;
+        const score =
+          (holds === true ? 10 : 0) +
+          (c > o ? 1 : 0) +
+          (between === lines ? 0 : 1) +
+          (sums.interest.length > 0 ? 1 : 0);
+        if (!best || score > best.score)
+          best = { opening, closing, interest: sums.interest, fees: sums.fees, holds, score };
+      }
+    }
+  }
+  if (best) return best;
+  const sums = sumsOf(lines);
+  const opening = lines.find((line) => isOpening(line, lines));
+  const closing = lines.find((line) => isClosing(line, lines, opening));
+  return {
+    ...(opening ? { opening } : {}),
+    ...(closing ? { closing } : {}),
+    interest: sums.interest,
+    fees: sums.fees,
+    holds: undefined,
+  };
+}
+
+/** A line's date stands before its label, and in the label where a balance is given for a day. */
+function lineOf(row: AmountRow): Line {
+  const kind = kindOf(row.label);
+  // A running balance stands last: what moved, before it.
+  const own = kind === 'balance' ? row.amounts.at(-1) : row.amounts[0];
+  if (!own) throw new RangeError('a row without an amount');
+  const [first] = row.line.phrases;
+  const [reading] = (first && readDate(first.text)?.readings) ?? [];
+  const date = calendarDatesIn(row.label)[0] ?? (reading && dateOf(reading));
+  return { ...own, label: row.label, kind, minor: Math.abs(signedMinor(own.amount)), ...(date ? { date } : {}) };
+}
+
+/** Balances that only their dates tell apart. */
+const dated = (lines: readonly Line[]): Line[] =>
+  lines.filter(
+    (line) => line.kind === 'balance' && line.date && !OPENING.test(line.label) && !CLOSING.test(line.label),
+  );
+
+function isOpening(line: Line, lines: readonly Line[]): boolean {
+  if (line.kind !== 'balance') return false;
+  if (OPENING.test(line.label)) return true;
+  const others = dated(lines);
+  return others.includes(line) && others.some(({ date = '' }) => (line.date ?? '') < date);
+}
+
+function isClosing(line: Line, lines: readonly Line[], opening: Line | undefined): boolean {
+  if (line.kind !== 'balance' || line === opening) return false;
+  if (CLOSING.test(line.label)) return true;
+  return dated(lines).includes(line) && (opening?.date ?? '') < (line.date ?? '');
+}
+
+interface Sums {
+  readonly interest: readonly Movement[];
+  readonly fees: readonly Movement[];
+  readonly added: number;
+  readonly paid: number | undefined;
+}
+
+function sumsOf(lines: readonly Line[]): Sums {
+  const of = (kind: Kind): Line[] => lines.filter((line) => line.kind === kind && line.minor > 0);
+  const [interest, fees, payments] = [of('interest'), of('fee'), of('payment')];
+  const sum = (all: readonly Line[]): number => all.reduce((total, { minor }) => total + minor, 0);
+  return { interest, fees, added: sum(interest) + sum(fees), paid: payments.length > 0 ? sum(payments) : undefined };
+}
