@@ -4,7 +4,8 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 
 const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
-const NO_BILL_DATE = /\b(?:read(?:ing)?|next|payment|paid|due|pay by|tariff|contract|last bill|previous)\b/iu;
+const NO_BILL_DATE =
+  /\b(?:read(?:ing)?|next|payment|paid|due|pay by|tariff|contract|last bill|previous|end|ends|expires|expiry|start|until|from)\b/iu;
 /** A payment is due at most this many days after its bill. */
 const LATEST_DUE_DAYS = 100;
 /** A period is charged for when it ends at most this many days after the bill: some are charged in advance. */

@@ -56,6 +56,11 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
         ];
         const { utility, phrase } = heading;
         if (utility === undefined) return;
+        // A label that names the utility again (`MPAN` above its number) opens nothing new.
+        const isWithin = open.some(
+          (one) => one.utility === utility && x0 < one.x1 && x1 > one.x0 && one.sizePt > phrase.sizePt,
+        );
+        if (isWithin) return;
         open = open.filter((section) => section.x1 <= x0 || section.x0 >= x1 - 6);
         open = [...open, { id: next++, utility, x0, x1: x1 - 6, sizePt: phrase.sizePt, bold: phrase.bold }];
       });
@@ -89,7 +94,7 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
 
 function isEndedBy(section: Section, { phrase, utility }: Heading): boolean {
   if (phrase.x1 <= section.x0 || phrase.x0 >= section.x1) return false;
-  if (utility !== undefined) return true;
+  if (utility !== undefined) return utility !== section.utility || phrase.sizePt >= section.sizePt;
   return phrase.sizePt > section.sizePt + 0.5 || (phrase.sizePt > section.sizePt - 0.5 && GENERAL.test(phrase.text));
 }
 

@@ -27,7 +27,7 @@ export interface Charges {
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debit|thank you|your bill|cost before|monthly payment|next payment|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debit|thank you|your bill|cost before|monthly payment|next payment|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;
@@ -87,4 +87,4 @@ export function nameOf(before: string): string {
 
 /** Where the name of an item ends: at its quantity, its rate, or figures that stand apart. */
 const CALCULATION =
-  /\s{2,}(?=[\d£@(]|at\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)/u;
+  /\s{2,}(?=[\d£@(]|at\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)|\s+(?=\d[\d,.]*\s?(?:@|×|x|at)\s?£?\d)/u;

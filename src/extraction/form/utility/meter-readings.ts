@@ -61,11 +61,12 @@ const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
 /** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
 
-/** The pairs of readings in rows of `utility`. */
+/** The pairs of readings of the meters of `utility`; sewerage has none of its own, and is charged by those of the water. */
 export function readingPairs(rows: readonly BillRow[], utility: Utility): ReadingPair[] {
-  const own = rows.filter((row) => row.utility === utility);
+  if (utility === 'Sewerage') return [];
+  const own = utility === 'Water' ? rows : rows.filter((row) => row.utility === utility);
   const tokens = own.flatMap((row) => tokensOf(row, own));
-  const used = [...tokens.filter(({ role }) => role === 'used').map(({ count }) => count), ...usedIn(own)];
+  const used = usedIn(own, tokens, utility);
   const pairs = pairsOf(tokens, used);
   return pairs.map(([previous, current]) => ({
     previous: figureOf(previous, { rows: own, utility, end: 'start' }),
@@ -74,18 +75,43 @@ export function readingPairs(rows: readonly BillRow[], utility: Utility): Readin
   }));
 }
 
-/** Units that rows print as used, in any unit. */
-function usedIn(rows: readonly BillRow[]): number[] {
-  return rows.flatMap((row) =>
-    quantitiesIn(withoutDates(row.text)).flatMap(({ count, unit }) => (/^(?:kWh|m³|unit)$/.test(unit) ? [count] : [])),
+/** Units that rows print as used. Gas meters count volume: kilowatt hours say only about how much that was. */
+function usedIn(rows: readonly BillRow[], tokens: readonly Token[], utility: Utility): Used[] {
+  const labelled = tokens
+    .filter(({ role }) => role === 'used')
+    .map(({ count, row }): Used => ({ count, isEnergy: utility === 'Gas' && !/m³|m3/iu.test(row.text) }));
+  const printed = rows.flatMap((row) =>
+    quantitiesIn(withoutDates(row.text)).flatMap(({ count, unit }): Used[] =>
+      /^(?:kWh|m³|unit)$/.test(unit) ? [{ count, isEnergy: utility === 'Gas' && unit === 'kWh' }] : [],
+    ),
   );
+  return [...labelled, ...printed];
 }
 
-function isDifference(previous: Token, current: Token, used: readonly number[]): boolean {
+interface Used {
+  readonly count: number;
+  /** May be kilowatt hours of gas, not what its meter counted. */
+  readonly isEnergy: boolean;
+}
+
+/** Kilowatt hours in a cubic metre of gas, and in a hundred cubic feet (calorific values of 35 to 44 MJ/m³). */
+const GAS_KWH = [
+  [9.9, 12.6],
+  [28, 35.7],
+] as const;
+
+function isDifference(previous: Token, current: Token, used: readonly Used[]): boolean {
   const between = current.count - previous.count;
   // A meter that has gone round starts again at nought.
   const round = 10 ** String(Math.trunc(previous.count)).length + between;
-  return used.some((one) => Math.abs(one - between) < 0.51 || (between < 0 && Math.abs(one - round) < 0.51));
+  const isAbout = (count: number): boolean =>
+    between > 0 && GAS_KWH.some(([least, most]) => count >= least * (between - 1) && count <= most * (between + 1));
+  return used.some(
+    ({ count, isEnergy }) =>
+      Math.abs(count - between) < 0.51 ||
+      (between < 0 && Math.abs(count - round) < 0.51) ||
+      (isEnergy && isAbout(count)),
+  );
 }
 
 function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
@@ -140,14 +166,19 @@ function besideRole(row: BillRow, at: number): Role | undefined {
   return left && READING_WORDS.test(left.text) ? lastRole(withoutDates(left.text)) : undefined;
 }
 
-/** The nearest header above a figure: it shares an edge or the middle with it, and holds no figures. */
+/** The header above a figure, on one line or two: it stands over it, and holds no figures. */
 function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Role | undefined {
   const from = rows.indexOf(row);
+  let below: Phrase | undefined;
   for (const above of rows.slice(Math.max(0, from - HEADER_LINES), from).reverse()) {
     if (above.line.page !== row.line.page) break;
     const header = above.phrases.find((one) => !/\d{3}/.test(one.text) && overlaps(one, phrase));
-    const role = header && lastRole(header.text);
+    if (!header) continue;
+    if (below && below.y0 - header.y1 > header.y1 - header.y0) break;
+    const role = lastRole(header.text);
     if (role) return role;
+    if (below) break;
+    below = header;
   }
   return undefined;
 }
@@ -158,7 +189,7 @@ function overlaps(header: Phrase, cell: Phrase): boolean {
 }
 
 /** Figures in pairs: side by side in a row, else one after the other; those between which the used units lie come first. */
-function pairsOf(tokens: readonly Token[], used: readonly number[]): (readonly [Token, Token])[] {
+function pairsOf(tokens: readonly Token[], used: readonly Used[]): (readonly [Token, Token])[] {
   const starts = tokens.filter(({ role }) => role === 'previous');
   const ends = tokens.filter(({ role }) => role === 'current');
   const taken = new Set<Token>();
@@ -232,7 +263,7 @@ function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
 function dateFor({ row, phrase, index, end: after }: Token, end: 'start' | 'end'): CalendarDate | undefined {
   const own = datesIn(phrase.text);
   const beside =
-    own.find((date) => date.index >= after && date.index <= after + 12) ??
+    own.find((date) => date.index >= after && /^\D{0,24}$/.test(phrase.text.slice(after, date.index))) ??
     own.findLast((date) => date.index < index && index - date.index < 40);
   const all = datesIn(row.text);
   const date = beside ?? (all.length === 1 ? all[0] : end === 'start' ? all[0] : all.at(-1));

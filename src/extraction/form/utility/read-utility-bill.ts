@@ -60,7 +60,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       utilities: supplies.map((supply) => utilityRow(supply, terms(supply.utility))),
       charges: charges.rows.filter(({ minor }) => minor >= 0).map((charge) => chargeCells(charge, 'charged', billed)),
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, 'charged', billed)),
-      readings: supplies.flatMap((supply) => readingRows(supply, terms(supply.utility))),
+      readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),
     },
     findings: findingsOf(supplies, charges),
   };

@@ -18,9 +18,9 @@ export function utilityTerms(layout: DocumentLayout, rule: GroupRule | undefined
   return (utility) =>
     Object.fromEntries(
       Object.entries(found).flatMap(([name, candidates]): [string, FormCell][] => {
-        const best =
-          candidates.find((one) => utilityOf(one) === utility) ??
-          candidates.find((one) => utilityOf(one) === undefined);
+        const own = candidates.find((one) => utilityOf(one) === utility);
+        const general = candidates.find((one) => utilityOf(one) === undefined);
+        const best = own && general && goesOn(own, general) ? general : (own ?? general);
         return best ? [[name, best]] : [];
       }),
     );
@@ -39,4 +39,10 @@ function utilityIndex(rows: readonly BillRow[]): (candidate: FieldCandidate) => 
     const row = own.find(({ phrases }) => phrases.some(({ x0, x1 }) => middle >= x0 && middle <= x1)) ?? own[0];
     return row?.utility;
   };
+}
+
+/** Whether one text is the other with its end cut off, where its line ends. */
+function goesOn(short: FieldCandidate, long: FieldCandidate): boolean {
+  const [a, b] = [short.value, long.value];
+  return a.kind === 'text' && b.kind === 'text' && b.text.startsWith(`${a.text} `);
 }
