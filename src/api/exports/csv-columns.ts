@@ -38,11 +38,19 @@ const named =
   ({ account }: CsvSource) =>
     account.names[scheme]?.join('; ');
 
-function sortCodeParts(part: 1 | 2) {
-  return ({ account }: CsvSource): string | undefined =>
-    account.names['SORT_CODE_ACCOUNT_NUMBER']
-      ?.map((name) => SORT_CODE_ACCOUNT_NUMBER.exec(name)?.[part] ?? name)
-      .join('; ');
+/** The sort codes; none of names that are printed otherwise. */
+function sortCode({ account }: CsvSource): string | undefined {
+  const codes = account.names['SORT_CODE_ACCOUNT_NUMBER']?.flatMap(
+    (name) => SORT_CODE_ACCOUNT_NUMBER.exec(name)?.[1] ?? [],
+  );
+  return codes?.join('; ');
+}
+
+/** The account numbers; a name that is printed otherwise as a whole. */
+function accountNumber({ account }: CsvSource): string | undefined {
+  const names = account.names['SORT_CODE_ACCOUNT_NUMBER'];
+  const numbers = names?.map((name) => SORT_CODE_ACCOUNT_NUMBER.exec(name)?.[2] ?? name);
+  return numbers?.join('; ') ?? nodeText(account.node, 'accountNumber');
 }
 
 function party(key: string) {
@@ -81,12 +89,12 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
     meaning: 'Current, Savings, CreditCard or Loan.',
     value: ({ account }) => nodeText(account.node, 'accountType'),
   },
-  { name: 'sortCode', kind: 'text', meaning: 'Of the account: 12-34-56.', value: sortCodeParts(1) },
+  { name: 'sortCode', kind: 'text', meaning: 'Of the account: 12-34-56.', value: sortCode },
   {
     name: 'accountNumber',
     kind: 'text',
     meaning: 'Of the account, with its leading zeros.',
-    value: (source) => sortCodeParts(2)(source) ?? nodeText(source.account.node, 'accountNumber'),
+    value: accountNumber,
   },
   { name: 'iban', kind: 'text', meaning: 'Of the account.', value: named('IBAN') },
   { name: 'cardNumber', kind: 'text', meaning: 'Of the account, masked as printed.', value: named('CARD_NUMBER') },

@@ -119,7 +119,9 @@ function transaction(entry: Entry): string {
 /** The last balance that a document states: of the newest statement, or printed beside a later entry. */
 function lastKnownBalance({ account, currency, entries }: Statement): KnownBalance | undefined {
   const printed = entries.flatMap(({ node, date }): readonly KnownBalance[] => {
-    const balance = signedAmount(node['balance']);
+    // What counts entries that are not booked yet is no balance of the ledger.
+    const isBooked = nodeText(node, 'balanceType') !== 'Interim';
+    const balance = isBooked ? signedAmount(node['balance']) : undefined;
     return balance === undefined ? [] : [{ ...balance, date }];
   });
   // Of one day the later one counts; a statement's closing balance comes after its entries.

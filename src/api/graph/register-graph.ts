@@ -87,6 +87,8 @@ async function answerFused(
   const { request, reply } = exchange;
   reply.header('vary', 'Accept');
   const format = negotiateExport(request.headers.accept);
+  // Files have no provenance; what is asked for has to be known all the same.
+  included(request.query);
   if (format !== 'csv' && format !== 'ofx') {
     return answerGraph(exchange, async (sessionId, withProvenance) =>
       fusedAnswer(await options.fused.newest(sessionId), options, withProvenance),

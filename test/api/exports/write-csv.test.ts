@@ -61,6 +61,8 @@ describe('transactions as CSV', () => {
     };
     const [row] = rowsOf([account(), identifier, transaction(1, {})]);
     expect(row).toMatchObject({ sortCode: '01-02-03', accountNumber: '00123456' });
+    const [other] = rowsOf([account(), { ...identifier, identifier: '12/345678-9' }, transaction(1, {})]);
+    expect(other).toMatchObject({ sortCode: '', accountNumber: '12/345678-9' });
   });
 
   it('name merchants where the graph does, and give their id where not', () => {

@@ -187,6 +187,7 @@ describe('transactions as OFX', () => {
     expect(ledger(closed)).toEqual({ BALAMT: '5.00', DTASOF: '20250331' });
     expect(ledger(closed, printed)).toEqual({ BALAMT: '-7.00', DTASOF: '20250402' });
     expect(ledger(printed, closing('2025-04-02', '9.00', 'Credit'))).toEqual({ BALAMT: '9.00', DTASOF: '20250402' });
+    expect(ledger(closed, { ...printed, balanceType: 'Interim' })).toEqual({ BALAMT: '5.00', DTASOF: '20250331' });
     expect(ledger()).toBeUndefined();
   });
 
