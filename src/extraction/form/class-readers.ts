@@ -6,6 +6,7 @@ import { readPayslip } from './payslip/read-payslip.ts';
 import { readCouncilTax } from './property/council-tax.ts';
 import { readMortgageIllustration } from './property/mortgage-illustration.ts';
 import { readMortgageStatement } from './property/mortgage-statement.ts';
+import { readTenancyDeposit } from './property/tenancy-deposit.ts';
 import { readUtilityBill } from './utility/read-utility-bill.ts';
 
 /** Readers by class. */
@@ -16,6 +17,7 @@ export const CLASS_READERS: Readonly<Record<string, ClassReader>> = {
   'property-council-tax-bill': readCouncilTax,
   'property-mortgage-illustration': readMortgageIllustration,
   'property-mortgage-statement': readMortgageStatement,
+  'property-tenancy-deposit-certificate': readTenancyDeposit,
   'utility-broadband-bill': readUtilityBill,
   'utility-energy-bill': readUtilityBill,
   'utility-water-bill': readUtilityBill,

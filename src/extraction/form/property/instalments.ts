@@ -62,7 +62,7 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
       const date = dateIn(phrase.text, year) ?? dateIn(phrase.text.replace(LEAD, ''), year);
       const next = line.phrases[i + 1];
       const amount = date && next && moneyOf(next.text, currency);
-      if (date && amount && next)
+      if (date && amount)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...next.words], page.number) };
       if (!date) yield* insidePhrase(phrase, { page: page.number, currency, year });
     }

@@ -1,14 +1,13 @@
 // Reads what rules cannot say of a mortgage illustration: the rates and their periods, the payments stage by stage, the fees, and
 // who it was made for. The number of payments is the term, and payments with fees come to what is paid in all.
 import type { DocumentLayout } from '../../../model/layout.ts';
-import type { Printed } from '../../../model/printed.ts';
-import { personParts, splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { findFees, type Fee } from './fees.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { candidate, cell, moneyValue } from './passages.ts';
+import { personRows } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
 import { findRates, rateRows } from './rates.ts';
 
@@ -64,16 +63,6 @@ function termField(stages: readonly Stage[]): Record<string, readonly FieldCandi
   const [one] = stages;
   const count = stages.reduce((sum, stage) => sum + stage.count, 0);
   return one ? { term: [candidate({ kind: 'number', number: count }, one.printed, 0.8)] } : {};
-}
-
-/** Names printed together as rows of persons. */
-export function personRows(names: string, printed: Printed): FormRow[] {
-  return splitNames(names).map((name): FormRow => {
-    const parts = Object.entries({ name, ...personParts(name) }).filter(
-      (part): part is [string, string] => part[1] !== undefined,
-    );
-    return Object.fromEntries(parts.map(([key, text]) => [key, cell({ kind: 'text', text }, printed)]));
-  });
 }
 
 interface Sums {

@@ -101,7 +101,7 @@ function ratesOf(found: readonly Rate[], { fields }: FormReading): Rate[] {
   });
 }
 
-function findingsOf({ holds, opening, closing }: Movements): FormFinding[] {
+function findingsOf({ holds, opening, closing, interest }: Movements): FormFinding[] {
   if (holds === false)
     return [
       {
@@ -110,13 +110,7 @@ function findingsOf({ holds, opening, closing }: Movements): FormFinding[] {
           'A sum that the document prints does not hold: the opening balance with interest and fees, less payments, is the closing balance.',
       },
     ];
-  return holds === undefined && opening && closing
-    ? [
-        {
-          severity: 'info',
-          reason:
-            'The movements between the opening and the closing balance are not all printed: their sum was not tried.',
-        },
-      ]
-    : [];
+  if (holds === true || !opening || !closing) return [];
+  const severity = interest.length === 0 ? 'warnings' : 'info';
+  return [{ severity, reason: 'Not all movements between the opening and the closing balance were found.' }];
 }

@@ -94,8 +94,9 @@ function lineOf(row: AmountRow): Line {
   const own = kind === 'balance' ? row.amounts.at(-1) : row.amounts[0];
   if (!own) throw new RangeError('a row without an amount');
   const [first] = row.line.phrases;
-  const [reading] = (first && readDate(first.text)?.readings) ?? [];
-  const date = calendarDatesIn(row.label)[0] ?? (reading && dateOf(reading));
+  const reading = first && readDate(first.text)?.readings[0];
+  const beside = reading && dateOf(reading);
+  const date = calendarDatesIn(row.label)[0] ?? beside;
   return { ...own, label: row.label, kind, minor: Math.abs(signedMinor(own.amount)), ...(date ? { date } : {}) };
 }
 

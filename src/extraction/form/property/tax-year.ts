@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import { calendarDatesIn } from './passages.ts';
+import { calendarDatesIn, passagesOf } from './passages.ts';
 
 /** `2025/26`, with the days that are charged for where they are printed. */
 export interface TaxYear {
@@ -32,6 +32,9 @@ export function findTaxYear(layout: DocumentLayout): TaxYear | undefined {
       }
     }
   }
+  period ??= passagesOf(layout)
+    .map(({ text, printed }) => periodIn(text, printed) ?? beginningIn(text, printed))
+    .find((found) => found !== undefined);
   if (period && latest && latest.year > period.year && period.start?.endsWith('-04-01') === false) return latest;
   return period ?? latest;
 }
@@ -47,6 +50,16 @@ function periodIn(text: string, printed: Printed): TaxYear | undefined {
     if (isBill && start < end && yearOf(end) === year) return { year, printed, start, end };
   }
   return undefined;
+}
+
+/** Council tax is charged since 1993; dwellings are valued as of 1 April 1991. */
+const FIRST_YEAR = 1993;
+
+/** A first of April where the words speak of a year or a period. */
+function beginningIn(text: string, printed: Printed): TaxYear | undefined {
+  const first = calendarDatesIn(text).find((date) => date.endsWith('-04-01'));
+  const isTold = first !== undefined && /\b(?:year|period|charge|from)\b/i.test(text);
+  return isTold && yearOf(first) >= FIRST_YEAR ? { year: yearOf(first), printed } : undefined;
 }
 
 /** The year in which the tax year of a day begins. */

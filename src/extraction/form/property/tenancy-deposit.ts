@@ -1,0 +1,107 @@
+// Reads what rules cannot say of a deposit certificate: who the tenants and the landlord are, and that its dates are in order.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { findAddressBlock, isCompanyName, splitNames } from '../../document/parties.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
+import type { FormRow } from '../list-rows.ts';
+import { issuerInLetterhead } from './letterhead.ts';
+import { personRow } from './person-rows.ts';
+import { candidate } from './passages.ts';
+
+/** Words in the names of deposit schemes. */
+const SCHEME =
+  /\b(?:deposits?|dispute|protection|scheme|lettings?|tenancy|tds|dps|mydeposits|safe\p{L}*|custodial)\b|deposits?$/iu;
+/** Words of titles that hold these too. */
+const TITLE =
+  /\b(?:certificate|confirmation|confirms|details|your|is protected|details|information|amount|reference|number|id|date|received|paid|address|the (?:deposit|tenancy)$|about|tenancy agreement|registration|statement|start|end)\b|[:£@]|\d{2}/i;
+
+/** The reader of tenancy deposit certificates. */
+export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
+  const { fields } = reading;
+  const scheme = issuerInLetterhead(layout, SCHEME, TITLE) ?? fields['scheme']?.find(isName);
+  const address = fields['propertyAddress'] ? undefined : addressOf(layout);
+  const tenants = namesOf(fields['tenants']);
+  const landlords = namesOf(fields['landlord']).filter(
+    (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)),
+  );
+  const companies = landlords.filter((row) => isCompanyName(nameIn(row)) || !isPerson(nameIn(row)));
+  return {
+    fields: {
+      ...(scheme ? { issuerName: [scheme] } : {}),
+      ...(address ? { propertyAddress: [address] } : {}),
+    },
+    lists: {
+      ...(tenants.length > 0 ? { persons: tenants, organisations: [] } : {}),
+      landlordPersons: landlords.filter((row) => !companies.includes(row)).slice(0, 1),
+      landlordCompanies: companies.slice(0, 1),
+      // A deposit belongs to a tenancy; without a landlord there is none to name, and it belongs to the property.
+      withoutLandlord: landlords.length === 0 ? [{}] : [],
+    },
+    findings: findingsOf(fields),
+  };
+};
+
+/** A name stands apart and begins with a capital; what a sentence goes on with does not. */
+function isName({ value, confidence }: FieldCandidate): boolean {
+  return value.kind === 'text' && confidence >= 0.9 && /^\p{Lu}/u.test(value.text) && value.text.split(' ').length < 10;
+}
+
+/** Words that firms of agents bear, with or without a form of company. */
+const AGENCY =
+  /\b(?:agents?|agency|lettings?|estates?|homes?|property|properties|management|residential|rentals?|housing)\b/i;
+
+const nameIn = (row: FormRow): string => (row['name']?.value.kind === 'text' ? row['name'].value.text : '');
+
+/** A name with a title, or of two or three capitalised words that no company bears. */
+function isPerson(name: string): boolean {
+  return (
+    /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b/i.test(name) ||
+    (/^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(name) && !AGENCY.test(name))
+  );
+}
+
+/** The persons or companies that a field's labels name, each once; a lead tenant and the others may stand apart. */
+function namesOf(candidates: readonly FieldCandidate[] | undefined): FormRow[] {
+  const rows = (candidates ?? []).filter(isName).flatMap(({ value, printed }): FormRow[] => {
+    if (value.kind !== 'text') return [];
+    const text = value.text.replace(/,?\s*\((?:lead|joint|primary)[^)]*\)/gi, '').replace(/[.,;]$/, '');
+    const names = isCompanyName(text) || AGENCY.test(text) ? [text] : text.split(/,\s+/).flatMap(splitNames);
+    return names.flatMap((name) => personRow(name, printed));
+  });
+  return [...new Map(rows.map((row) => [foldText(nameIn(row)), row] as const)).values()];
+}
+
+/** Without an address of its own the certificate is for where it was sent. */
+function addressOf(layout: DocumentLayout): FieldCandidate | undefined {
+  const block = findAddressBlock(layout, { skip: () => false });
+  const lines = block?.lines.map(({ text }) => text.replace(/,$/, ''));
+  return block && lines && candidate({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.7);
+}
+
+function dateIn(fields: FormReading['fields'], name: string): string | undefined {
+  const value = fields[name]?.[0]?.value;
+  return value?.kind === 'date' ? value.date : undefined;
+}
+
+function findingsOf(fields: FormReading['fields']): FormFinding[] {
+  const [collected, protectedOn] = [dateIn(fields, 'collectedOn'), dateIn(fields, 'protectedOn')];
+  const findings: FormFinding[] = [];
+  if (collected && protectedOn && collected > protectedOn)
+    findings.push({ severity: 'warnings', reason: 'The deposit was protected before it was received.' });
+  for (const [name, what] of [
+    ['depositAmount', 'amount'],
+    ['protectedOn', 'day of protection'],
+    ['identifier', 'number'],
+  ] as const) {
+    if (rivals(fields[name] ?? []) > 1)
+      findings.push({ severity: 'warnings', reason: `The certificate gives more than one ${what} of the deposit.` });
+  }
+  return findings;
+}
+
+/** How many different values the best candidates of a field have. */
+function rivals(candidates: readonly FieldCandidate[]): number {
+  const best = candidates.filter(({ confidence }) => confidence > (candidates[0]?.confidence ?? 1) - 0.06);
+  return new Set(best.map(({ value }) => JSON.stringify(value.kind === 'money' ? value.amount.minor : value))).size;
+}
