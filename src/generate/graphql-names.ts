@@ -6,9 +6,9 @@ export const typeName = (name: string): string => name.replace(/^ark:/u, '');
 /** A description. */
 export const quote = (text: string): string => `"""${text.replaceAll('"""', '\\"""')}"""`;
 
-/** A word as the name of an enum value: `PAYMENT:CARD` is PAYMENT_CARD, `Four-weekly` is FOUR_WEEKLY, `amount.currency` is AMOUNT_CURRENCY. */
+/** A word as the name of an enum value: `PAYMENT:CARD` is PAYMENT_CARD, `ark:BankAccount` BANK_ACCOUNT, `Four-weekly` is FOUR_WEEKLY, `amount.currency` is AMOUNT_CURRENCY. */
 export function enumName(word: string): string {
-  return word
+  return typeName(word)
     .replaceAll(/([a-z])([A-Z])/gu, '$1_$2')
     .replaceAll(/[^A-Za-z0-9]+/gu, '_')
     .toUpperCase();

@@ -150,7 +150,7 @@ export const GRAPHQL_LIMITS = {
   work: 1_000_000,
   /** Nodes of a page, and of one whose size is not said. */
   page: 1_000,
-  defaultPage: 50,
+  defaultPage: 20,
   /** Rows of a part of the fusion report. */
   reportRows: 1_000,
   /** Comparisons of one filter, and values in a list of one. */

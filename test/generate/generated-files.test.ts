@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { GraphQLEnumType, GraphQLObjectType, assertValidSchema, buildSchema } from 'graphql';
+import { GraphQLEnumType, GraphQLInputObjectType, GraphQLObjectType, assertValidSchema, buildSchema } from 'graphql';
 import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
 import { generatedFiles } from '../../src/generate/generated-files.ts';
@@ -108,7 +108,7 @@ describe('the OpenAPI components', () => {
 });
 
 describe('the GraphQL types', () => {
-  const schema = buildSchema(`${readFileSync(join(folder, 'schema.graphql'), 'utf8')}\ntype Query { node: Node }`);
+  const schema = buildSchema(readFileSync(join(folder, 'schema.graphql'), 'utf8'));
   const fieldType = (type: string, field: string): string | undefined => {
     const found = schema.getType(type);
     return found instanceof GraphQLObjectType ? String(found.getFields()[field]?.type) : undefined;
@@ -126,6 +126,12 @@ describe('the GraphQL types', () => {
     expect(fieldType('AccountHolder', 'relatedTo')).toBe('Party');
     expect(fieldType('TransactionPattern', 'transactions')).toBe('[Transaction!]');
     expect(fieldType('Transaction', 'amount')).toBe('CurrencyValue');
+  });
+
+  it('lead back along every link', () => {
+    expect(fieldType('BankAccount', 'transactions')).toBe('TransactionConnection!');
+    expect(fieldType('Person', 'employments')).toBe('EmploymentConnection!');
+    expect(fieldType('BankAccount', 'transfersByAppliesTo')).toBe('TransferConnection!');
   });
 
   it('name the words of closed lists so that no two fall together', () => {
@@ -147,6 +153,22 @@ describe('a property that is added in one place', () => {
     for (const [name, generated] of Object.entries(generatedFiles(folders))) {
       expect([name, generated.includes('luckyNumber')]).toEqual([name, true]);
     }
+  });
+
+  it('shows up in GraphQL with its description, as a value, in filters and in orders', () => {
+    const folders = copy();
+    add(folders.ontology, LUCKY_NUMBER);
+    const file = join(folders.shapes, 'parties.ttl');
+    const row = '[ sh:path ark:luckyNumber ; sh:node shape:Count ; sh:maxCount 1 ] ,';
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(shape:Person a[^[]*)\[/u, `$1${row}\n    [`));
+    const schema = buildSchema(generatedFiles(folders)['schema.graphql'] ?? '');
+    const [person, filter, order] = ['Person', 'PersonFilter', 'PersonOrderField'].map((name) => schema.getType(name));
+    const field = person instanceof GraphQLObjectType ? person.getFields()['luckyNumber'] : undefined;
+    expect([String(field?.type), field?.description]).toEqual(['Int', 'The number that brings luck.']);
+    expect(filter instanceof GraphQLInputObjectType && String(filter.getFields()['luckyNumber']?.type)).toBe(
+      'IntFilter',
+    );
+    expect(order instanceof GraphQLEnumType && order.getValue('LUCKY_NUMBER')?.description).toContain('brings luck');
   });
 });
 

@@ -17,7 +17,7 @@ function parsed(text: string): DocumentNode {
     return parse(text, { maxLexicalTokens: GRAPHQL_LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    if (/token/i.test(error.message) && error.message.includes('limit')) {
+    if (error.message.includes('Parsing aborted')) {
       throw new Problem('query-too-complex', `An operation has at most ${GRAPHQL_LIMITS.tokens} tokens.`);
     }
     throw new Problem('invalid-request', error.message);
