@@ -1,7 +1,10 @@
 // Recognised lines to the words of a page. Engines give boxes around the ink; layout wants them one em high around the baseline, as those of
 // embedded text are: text of one line then shares a middle, whatever letters it has.
 import { median } from '../kernel/median.ts';
-import type { Word } from '../model/page.ts';
+import { boundsOf } from '../model/page.ts';
+import type { Box, Word } from '../model/page.ts';
+import { inkFinder } from './ink.ts';
+import { spellMonth } from './month-words.ts';
 import type { RecognisedCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 
 /** Parts of an em in ordinary faces: from the baseline to the top of capitals and figures, of small letters, and down to descenders. */
@@ -18,14 +21,52 @@ const SMALL_WITH_DESCENDER = /^[gpqy]$/u;
 /** Words of one line further apart than this many times its height need not be of one size. */
 const STRETCH_GAP = 1.5;
 
-/** Words with boxes in points; `pixelsPerPt` is the picture's density. */
-export function pageWords(lines: readonly RecognisedLine[], pixelsPerPt: number): Word[] {
+/** The page that words were read on. */
+interface ReadPicture {
+  /** Patches of the size of letters (letters.ts), in pixels. */
+  readonly letters: readonly Box[];
+  readonly pixelsPerPt: number;
+}
+
+/** Words with boxes in points. */
+export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPerPt }: ReadPicture): Word[] {
+  const ink = inkFinder(letters);
   return lines.flatMap((line) =>
-    stretchesOf(line.words).flatMap((stretch) => {
-      const em = emOf(stretch);
-      return stretch.map((word) => placed(word, em, pixelsPerPt));
+    stretchesOf(line.words.flatMap(spellMonth)).flatMap((stretch) => {
+      const marks = stretch.map(ink);
+      const baseline = median(marks.flat().map(({ y1 }) => y1));
+      const em =
+        (baseline === undefined ? undefined : emOfInk(stretch, marks.flat(), baseline)) ?? emOfCharacters(stretch);
+      const words = stretch.flatMap((word, index) => {
+        const placement = { ink: marks[index] ?? [], em, pixelsPerPt };
+        const cleaned = withoutStrays(word, placement);
+        return cleaned ? [placed(cleaned, placement)] : [];
+      });
+      return joinPieces(words);
     }),
   );
+}
+
+/** A gap narrower than this is no space: the engine took one word for several. */
+const SPACE_EM = 0.12;
+
+function joinPieces(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (!last || word.x0 - last.x1 >= SPACE_EM * word.sizePt) {
+      joined.push(word);
+      continue;
+    }
+    const { alternatives: _, ...whole } = last;
+    joined[joined.length - 1] = {
+      ...whole,
+      ...boundsOf([last, word]),
+      text: last.text + word.text,
+      confidence: Math.min(last.confidence, word.confidence),
+    };
+  }
+  return joined;
 }
 
 /** Words that stand together, left to right. */
@@ -43,8 +84,24 @@ function stretchesOf(words: readonly RecognisedWord[]): RecognisedWord[][] {
   return stretches;
 }
 
-/** The font size, in pixels: what most characters say by their height. */
-function emOf(words: readonly RecognisedWord[]): number {
+const TALL_CHARACTERS = /[A-Z0-9bdfhklt£&]/gu;
+const SMALL_CHARACTERS = /[acemnorsuvwxzgpqy]/gu;
+
+/** The font size, in pixels, by how high letters stand over the baseline: as many of them are tall as the text has tall characters. */
+function emOfInk(words: readonly RecognisedWord[], ink: readonly Box[], baseline: number): number | undefined {
+  const heights = ink.map(({ y0 }) => baseline - y0).filter((height) => height > 0);
+  if (heights.length === 0) return undefined;
+  const text = words.map((word) => word.text).join('');
+  const tall = text.match(TALL_CHARACTERS)?.length ?? 0;
+  const small = text.match(SMALL_CHARACTERS)?.length ?? 0;
+  if (tall + small === 0) return undefined;
+  const highestFirst = heights.toSorted((a, b) => b - a);
+  const tallest = highestFirst.slice(0, Math.max(1, Math.round((heights.length * tall) / (tall + small))));
+  return tall > 0 ? (median(tallest) ?? 0) / CAPITAL_EM : (median(heights) ?? 0) / SMALL_EM;
+}
+
+/** The same by what the engine says of its characters, whose boxes may reach beyond the ink. */
+function emOfCharacters(words: readonly RecognisedWord[]): number {
   const told = words.flatMap(({ characters }) => characters.map(emOfCharacter).filter((em) => em !== undefined));
   return median(told) ?? Math.max(...words.map(({ y0, y1 }) => y1 - y0)) / CAPITAL_EM;
 }
@@ -55,8 +112,14 @@ function emOfCharacter({ text, y0, y1 }: RecognisedCharacter): number | undefine
   return SMALL_WITH_DESCENDER.test(text) ? (y1 - y0) / (SMALL_EM + DESCENDER_EM) : undefined;
 }
 
-function placed(word: RecognisedWord, em: number, pixelsPerPt: number): Word {
-  const baseline = baselineOf(word, em);
+interface Placement {
+  readonly ink: readonly Box[];
+  readonly em: number;
+  readonly pixelsPerPt: number;
+}
+
+function placed(word: RecognisedWord, { ink, em, pixelsPerPt }: Placement): Word {
+  const baseline = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
   return {
     text: word.text,
     x0: word.x0 / pixelsPerPt,
@@ -67,7 +130,33 @@ function placed(word: RecognisedWord, em: number, pixelsPerPt: number): Word {
     font: '',
     bold: false,
     confidence: word.confidence,
+    ...(word.alternatives?.length && { alternatives: word.alternatives }),
   };
+}
+
+/** Beyond these heights over the baseline, in em, ink belongs to something else: a dotted rule, a fold, the line above. */
+const HIGHEST_FOOT_EM = 0.85;
+const LOWEST_TOP_EM = -0.3;
+/** Nothing but marks, read with less confidence than this, is dirt. */
+const LEAST_FOR_MARKS = 0.5;
+
+/** The word without marks that do not stand on its line; undefined when nothing is left. */
+function withoutStrays(word: RecognisedWord, { ink, em }: Placement): RecognisedWord | undefined {
+  if (!/[\p{L}\p{N}]/u.test(word.text)) return word.confidence < LEAST_FOR_MARKS ? undefined : word;
+  const baseline = median(ink.map(({ y1 }) => y1));
+  if (baseline === undefined) return word;
+  const standing = word.characters.filter(
+    ({ text, y0, y1 }) =>
+      /[\p{L}\p{N}]/u.test(text) || (baseline - y1 < HIGHEST_FOOT_EM * em && baseline - y0 > LOWEST_TOP_EM * em),
+  );
+  if (standing.length === word.characters.length) return word;
+  const text = standing.map((character) => character.text).join('');
+  return { ...word, ...boundsOf(standing), text, characters: standing, confidence: leastOf(standing) };
+}
+
+/** What an engine says of a word as a whole counts its strays. */
+function leastOf(characters: readonly RecognisedCharacter[]): number {
+  return Math.min(...characters.map(({ confidence }) => confidence));
 }
 
 /** Where letters without descender end; for a word without any, from its middle. */

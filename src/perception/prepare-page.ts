@@ -89,16 +89,30 @@ function uprightMap(
   const { sideways } = direction;
   const skew = Math.abs(direction.skew) < STRAIGHT ? 0 : direction.skew;
   if (!sideways && skew === 0) return undefined;
-  const size = sideways ? { width: height, height: width } : { width, height };
+  const turned = sideways ? { width: height, height: width } : { width, height };
+  const size = Math.abs(skew) > ROOMY_SKEW ? around(turned, skew) : turned;
   // Sideways, the upright picture is the sheet after a quarter turn clockwise: which of the two it should be is asked later.
   const quarter: Projection = sideways ? turning(-90, [0, height]) : IDENTITY;
-  return { ...size, map: compose(quarter, aroundMiddle(size, skew)) };
+  return { ...size, map: compose(quarter, aroundMiddle(size, turned, skew)) };
 }
 
-function aroundMiddle(
-  { width, height }: { readonly width: number; readonly height: number },
-  degrees: number,
-): Projection {
-  const [cx, cy] = [width / 2, height / 2];
-  return compose(compose([1, 0, cx, 0, 1, cy, 0, 0, 1], turning(degrees)), [1, 0, -cx, 0, 1, -cy, 0, 0, 1]);
+/** Past this slope, in degrees, a page whose text stands straight needs more room than the tilted picture of it. */
+const ROOMY_SKEW = 6;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of the smallest upright page around one that is turned by `degrees`. */
+function around({ width, height }: Size, degrees: number): Size {
+  const radians = (Math.abs(degrees) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return { width: Math.ceil(width * cos + height * sin), height: Math.ceil(width * sin + height * cos) };
+}
+
+/** From the straight page to the tilted one, middle on middle. */
+function aroundMiddle(straight: Size, tilted: Size, degrees: number): Projection {
+  const toOrigin: Projection = [1, 0, -straight.width / 2, 0, 1, -straight.height / 2, 0, 0, 1];
+  return compose(turning(degrees, [tilted.width / 2, tilted.height / 2]), toOrigin);
 }

@@ -2,11 +2,13 @@
 import { OCR_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { ImagePage, ReadPage, WordPage } from '../model/page.ts';
+import { onInk } from '../perception/ink.ts';
 import { lettersOf, stretchesOf } from '../perception/letters.ts';
 import { pageWords } from '../perception/page-words.ts';
 import { preparePage, upsideDown } from '../perception/prepare-page.ts';
 import type { PreparedPicture } from '../perception/prepare-page.ts';
 import { compose, scaling } from '../perception/projection.ts';
+import { doubtfulPlaces, withSecondReadings } from '../perception/second-reading.ts';
 import type { PageRenderer } from '../ports/page-renderer.ts';
 import type { TextRecogniser } from '../ports/text-recogniser.ts';
 
@@ -56,7 +58,14 @@ async function recognisePage(
   const picture = renderer.render(file, page.number);
   const prepared = await feetDown(preparePage(picture, picture.pixelsPerPt), recogniser);
   const { width, height, pixelsPerPt, toSource } = prepared;
-  const lines = await recogniser.readPage(prepared);
+  const letters = lettersOf(prepared, pixelsPerPt);
+  const first = onInk(await recogniser.readPage(prepared), letters);
+  const places = doubtfulPlaces(first, stretchesOf(letters));
+  const readings = await recogniser.readLines(
+    prepared,
+    places.map(({ box }) => box),
+  );
+  const lines = withSecondReadings(first, places, readings);
   // Points of the upright page, its pixels, pixels as drawn, points of the page as a viewer shows it, and what those are told in.
   const toShown = compose(scaling(1 / picture.pixelsPerPt), compose(toSource, scaling(pixelsPerPt)));
   return {
@@ -65,7 +74,7 @@ async function recognisePage(
     heightPt: height / pixelsPerPt,
     uprightTurn: page.uprightTurn,
     toSubmitted: page.toSubmitted ? compose(page.toSubmitted, toShown) : toShown,
-    words: pageWords(lines, { letters: lettersOf(prepared, pixelsPerPt), pixelsPerPt }),
+    words: pageWords(lines, { letters, pixelsPerPt }),
   };
 }
 

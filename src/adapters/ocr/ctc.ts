@@ -1,5 +1,5 @@
 // From the columns of a line recogniser to text (Graves et al. 2006, connectionist temporal classification, best path).
-import type { LineReading } from '../../model/recognised.ts';
+import type { LineReading, ReadCharacter } from '../../model/recognised.ts';
 
 /** Likelihoods of each character in each column: `columns` rows of `classes`, class 0 is "no character". */
 export interface Columns {
@@ -12,23 +12,29 @@ export interface Columns {
 const LEAST_LIKELIHOOD = 0.02;
 const MOST_ALTERNATIVES = 3;
 
-/** The likeliest text. `alphabet` names the classes. */
-export function readColumns({ columns, classes, data }: Columns, alphabet: readonly string[]): LineReading {
-  let text = '';
-  let confidence = 1;
-  const alternatives: string[][] = [];
+/** The likeliest text. `alphabet` names the classes; `place` tells where in the picture a column (0..1 of the width) lies. */
+export function readColumns(
+  { columns, classes, data }: Columns,
+  alphabet: readonly string[],
+  place: (part: number) => number,
+): LineReading {
+  const characters: ReadCharacter[] = [];
   let previous = 0;
   for (let column = 0; column < columns; column++) {
     const scores = data.subarray(column * classes, (column + 1) * classes);
     const best = indexOfMost(scores);
     if (best !== 0 && best !== previous) {
-      text += alphabet[best] ?? '';
-      confidence = Math.min(confidence, scores[best] ?? 0);
-      alternatives.push(others(scores, best, alphabet));
+      characters.push({
+        text: alphabet[best] ?? '',
+        x: place((column + 0.5) / columns),
+        confidence: scores[best] ?? 0,
+        alternatives: others(scores, best, alphabet),
+      });
     }
     previous = best;
   }
-  return { text, confidence: text === '' ? 0 : confidence, alternatives };
+  const confidence = characters.length === 0 ? 0 : Math.min(...characters.map((character) => character.confidence));
+  return { text: characters.map(({ text }) => text).join(''), confidence, characters };
 }
 
 function indexOfMost(scores: Float32Array): number {

@@ -26,12 +26,12 @@ export async function startLineEngine(): Promise<LineEngine> {
   const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
   return {
     readLine: async (picture, box) => {
-      const { data, width, height } = sampleLine(picture, box);
+      const { data, width, height, place } = sampleLine(picture, box);
       const result = await session.run({ [input]: new Tensor('float32', data, [1, 3, height, width]) });
       const tensor = result[output];
       const [, columns = 0, classes = 0] = tensor?.dims ?? [];
       if (!(tensor?.data instanceof Float32Array)) throw new TypeError('the line recogniser gave no likelihoods');
-      return readColumns({ columns, classes, data: tensor.data }, alphabet);
+      return readColumns({ columns, classes, data: tensor.data }, alphabet, place);
     },
   };
 }

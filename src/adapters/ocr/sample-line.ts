@@ -14,6 +14,8 @@ export interface LineSamples {
   readonly data: Float32Array;
   readonly width: number;
   readonly height: number;
+  /** Where in the picture a part (0..1) of the width lies, in pixels from its left. */
+  readonly place: (part: number) => number;
 }
 
 /** The line under `box`, as long as it comes, or cut to `mostWidth`. */
@@ -35,7 +37,7 @@ export function sampleLine(picture: GreyPicture, box: Box, mostWidth = MOST_WIDT
       data[at + 2 * size] = value;
     }
   }
-  return { data, width, height: LINE_HEIGHT };
+  return { data, width, height: LINE_HEIGHT, place: (part) => x0 + part * width * scale };
 }
 
 /** Between four pixels; beyond the edge the picture goes on as it ends. */

@@ -1,0 +1,178 @@
+// Where one engine is in doubt another one is asked. Which places those are, and what becomes of two readings of one place.
+import { boundsOf } from '../model/page.ts';
+import type { Box } from '../model/page.ts';
+import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
+import type { Stretch } from './letters.ts';
+
+/** A place to be read again: one word, or a whole stretch whose words are lost or in pieces. */
+export interface DoubtfulPlace {
+  readonly box: Box;
+  /** What was read there. */
+  readonly words: readonly RecognisedWord[];
+  /** Set for a whole stretch: where its words begin and end. */
+  readonly spans?: readonly Box[];
+}
+
+/** A word read with less confidence is doubtful. */
+const DOUBTFUL = 0.88;
+/** A stretch with a word below this is read again as a whole. */
+const LOST = 0.4;
+/** One word alone is read again as a word, unless it is most likely no word at all. */
+const DIRT = 0.2;
+/** A word this many times as high as the stretch runs over several lines: dirt. */
+const TALLEST = 1.8;
+/** As is one of whose width less than this part was read. */
+const LEAST_READ_PART = 0.6;
+const STRETCH_LETTERS = { least: 3, most: 60 };
+/** The engine that is asked costs some 15 ms a word. */
+const MOST_PLACES = 40;
+/** A gap wider than this part of the letters' height is a space. */
+const SPACE = 0.26;
+
+/** The most doubtful places of a page, worst first. */
+export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
+  const words = lines.flatMap((line) => line.words);
+  const again = new Set<RecognisedWord>();
+  const places: { readonly place: DoubtfulPlace; readonly confidence: number }[] = [];
+  for (const stretch of stretches) {
+    const { length } = stretch.letters;
+    if (length < STRETCH_LETTERS.least || length > STRETCH_LETTERS.most) continue;
+    const over = words.filter((word) => overlap(word, stretch) > 0);
+    const within = over.filter((word) => overlap(word, stretch) > 0.5 * (word.x1 - word.x0));
+    // A word that reaches far beyond is no part of this stretch, but covers it all the same.
+    const covered = over.reduce((sum, word) => sum + overlap(word, stretch), 0) / (stretch.x1 - stretch.x0);
+    const confidence = Math.min(1, ...within.map((word) => word.confidence));
+    const whole = within.length === over.length && (within.length !== 1 || confidence < DIRT);
+    if (covered >= LEAST_READ_PART && (confidence >= LOST || !whole)) continue;
+    if (over.some((word) => again.has(word))) continue;
+    for (const word of within) again.add(word);
+    places.push({
+      place: { box: stretch, words: within, spans: spansOf(stretch) },
+      confidence: Math.min(confidence, LOST),
+    });
+  }
+  for (const word of words) {
+    if (word.confidence >= DOUBTFUL || again.has(word) || !/[\p{L}\p{N}]/u.test(word.text)) continue;
+    places.push({ place: { box: word, words: [word] }, confidence: word.confidence });
+  }
+  return places
+    .sort((a, b) => a.confidence - b.confidence)
+    .slice(0, MOST_PLACES)
+    .map(({ place }) => place);
+}
+
+/** How much of the word's width lies over the stretch, in pixels; 0 for a word of another line. */
+function overlap(word: Box, stretch: Box): number {
+  const middle = (word.y0 + word.y1) / 2;
+  const [height, wordHeight] = [stretch.y1 - stretch.y0, word.y1 - word.y0];
+  if (middle < stretch.y0 || middle > stretch.y1 || wordHeight > TALLEST * height) return 0;
+  return Math.max(0, Math.min(word.x1, stretch.x1) - Math.max(word.x0, stretch.x0));
+}
+
+function spansOf({ letters }: Stretch): Box[] {
+  const spans: Box[][] = [];
+  let end = -Infinity;
+  const height = Math.max(...letters.map(({ y0, y1 }) => y1 - y0));
+  for (const letter of letters) {
+    if (letter.x0 - end > SPACE * height) spans.push([letter]);
+    else spans.at(-1)?.push(letter);
+    end = Math.max(end, letter.x1);
+  }
+  return spans.map(boundsOf);
+}
+
+/** How much surer the second reading has to be to take the place of the first. */
+const SURER = 0.05;
+/** Two engines that agree are surer than either. */
+const AGREED = 0.96;
+/** A stretch that nobody read is taken from the second engine alone when it is as sure as this. */
+const SURE_ENOUGH = 0.5;
+
+/** The lines with what came of reading `places` again; `readings` has one entry for each of them. */
+export function withSecondReadings(
+  lines: readonly RecognisedLine[],
+  places: readonly DoubtfulPlace[],
+  readings: readonly LineReading[],
+): RecognisedLine[] {
+  const replaced = new Map<RecognisedWord, RecognisedWord | undefined>();
+  const added: RecognisedLine[] = [];
+  places.forEach(({ words, spans }, index) => {
+    const reading = readings[index];
+    if (reading === undefined || !isLatin(reading.text)) return;
+    if (spans === undefined) {
+      const [word] = words;
+      if (word) replaced.set(word, settled(word, reading));
+      return;
+    }
+    const least = Math.min(1, ...words.map((word) => word.confidence));
+    if (reading.confidence < (words.length === 0 ? SURE_ENOUGH : Math.max(least + SURER, LOST))) return;
+    for (const word of words) replaced.set(word, undefined);
+    added.push({ words: wordsOf(reading, spans) });
+  });
+  const taken = added.flatMap((line) => line.words);
+  const kept = lines.map((line) => ({
+    words: line.words.flatMap((word) => {
+      if (taken.some((other) => overlap(word, other) > 0.5 * (word.x1 - word.x0))) return [];
+      if (!replaced.has(word)) return [word];
+      const other = replaced.get(word);
+      return other ? [other] : [];
+    }),
+  }));
+  return [...kept, ...added];
+}
+
+/** The second engine's alphabet is mostly Chinese: such a reading is none. */
+function isLatin(text: string): boolean {
+  return text !== '' && /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(text) && !/[\u3000-\u9fff]/u.test(text);
+}
+
+function settled(word: RecognisedWord, reading: LineReading): RecognisedWord {
+  // Currency signs are hard on the second engine.
+  const sign = /^[-+(]*[£€$]/u.exec(word.text)?.[0] ?? '';
+  const text = reading.text.replace(/\s/gu, '');
+  const other = sign !== '' && !text.startsWith(sign) ? sign + text.replace(/^[^\p{N}]+/u, '') : text;
+  const others = variantsOf(reading);
+  if (other === word.text) {
+    return {
+      ...word,
+      confidence: Math.max(word.confidence, Math.min(AGREED, reading.confidence)),
+      alternatives: others,
+    };
+  }
+  if (reading.confidence > word.confidence + SURER) {
+    return { ...word, text: other, confidence: reading.confidence, alternatives: [word.text, ...others] };
+  }
+  return { ...word, alternatives: [other, ...others] };
+}
+
+const MOST_VARIANTS = 4;
+
+/** The reading with one of its characters as something else. */
+function variantsOf({ characters }: LineReading): string[] {
+  return characters
+    .flatMap((character, at) =>
+      character.alternatives.map((text) =>
+        characters
+          .map((other, index) => (index === at ? text : other.text))
+          .join('')
+          .replace(/\s/gu, ''),
+      ),
+    )
+    .slice(0, MOST_VARIANTS);
+}
+
+/** Each span with the characters nearest to it. */
+function wordsOf({ characters }: LineReading, spans: readonly Box[]): RecognisedWord[] {
+  const parts = spans.map((): ReadCharacter[] => []);
+  for (const character of characters) {
+    if (character.text.trim() === '') continue;
+    const distances = spans.map(({ x0, x1 }) => Math.max(x0 - character.x, character.x - x1, 0));
+    parts[distances.indexOf(Math.min(...distances))]?.push(character);
+  }
+  return spans.flatMap((span, index) => {
+    const part = parts[index] ?? [];
+    if (part.length === 0) return [];
+    const confidence = Math.min(...part.map((character) => character.confidence));
+    return [{ ...span, text: part.map(({ text }) => text).join(''), confidence, characters: [] }];
+  });
+}
