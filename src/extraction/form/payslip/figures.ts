@@ -110,12 +110,12 @@ export function placedFigures(
   heads: Heads,
 ): PlacedFigure[] {
   return payrows.flatMap(({ figures, row }) =>
-    figures.flatMap((figure): PlacedFigure[] => {
+    figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined || figure.column === 'units' || figure.column === 'rate') return [];
       const own = figure.label ? words.meaningOf(figure.label.text) : undefined;
       const above = own?.concept ? undefined : labelAbove(figure.cell, { rows, row, heads });
       const over = above ? words.meaningOf(above.text) : undefined;
-      const meaning = joined(own, over, figure);
+      const meaning = joined(own, over, { ...figure, alone: all.length === 1 });
       if (!meaning) return [];
       const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;
       const when = meaning.when;
@@ -128,15 +128,17 @@ export function placedFigures(
 function joined(
   own: LabelMeaning | undefined,
   over: LabelMeaning | undefined,
-  { column, part }: PayFigure,
+  { column, part, alone }: PayFigure & { readonly alone: boolean },
 ): { readonly concept: Concept | 'total'; readonly when: 'period' | 'year' | undefined } | undefined {
   const concept = own?.concept ?? over?.concept;
   if (!concept || own?.employer === true || over?.employer === true) return undefined;
   if (column === 'employer' || part?.part === 'employer' || column === 'balance' || part?.part === 'aside')
     return undefined;
-  const named = [own?.when, over?.when, timeOf(column)].find((when) => when !== undefined);
   // Net pay stands alone at the foot, under whatever stands above it; a year's net pay would say so.
-  const inPart = concept === 'netPay' ? undefined : timeOf(part?.part);
+  const isFoot = concept === 'netPay' && alone;
+  const headed = isFoot ? undefined : timeOf(column);
+  const named = [own?.when, over?.when, headed].find((when) => when !== undefined);
+  const inPart = isFoot ? undefined : timeOf(part?.part);
   return { concept, when: named ?? inPart ?? 'period' };
 }
 

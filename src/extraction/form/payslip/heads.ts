@@ -53,7 +53,12 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   const parts: Head[] = [];
   const dropped = new Set<Head>();
   for (const head of found) {
-    if (isColumn(head, found, rows)) columns.push(head);
+    const isLabelOfFigure = words.meaningOf(head.cell.text).concept !== undefined;
+    if (isColumn(head, found, rows)) {
+      // `Gross earnings` over an amount is its label, over rows of payments their heading.
+      if (isLabelOfFigure) dropped.add(head);
+      else columns.push(head);
+    }
     // Over no figures a single word is the label of a value beneath it: Employer, Period, Month.
     else if (MAY_BE_LABEL.test(head.cell.text.trim())) dropped.add(head);
     else parts.push(head);

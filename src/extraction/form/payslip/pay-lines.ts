@@ -87,7 +87,9 @@ function lineOf(row: PayRow, part: 'payments' | 'deductions', totalsAbove: numbe
   );
   const headed = usable.find(({ column }) => column === part || column === 'amount' || column === 'period');
   const free = usable.filter(({ column }) => column === undefined);
-  const numbers = figures.filter(({ column }) => column !== 'year' && column !== 'balance').map(({ cell }) => cell);
+  const numbers = figures
+    .filter(({ column }) => column !== 'year' && column !== 'balance' && column !== other && column !== 'employer')
+    .map(({ cell }) => cell);
   const chosen = headed ?? product(numbers) ?? free.at(row.part === undefined ? -1 : 0) ?? undefined;
   const amount = chosen && 'cell' in chosen ? chosen.cell : chosen;
   if (!amount?.amount) return undefined;

@@ -64,8 +64,11 @@ const EMPLOYEE = /\b(?:employees?|ees?|your)\b/g;
 /** The letter of a category behind National Insurance. */
 const NI_LETTER =
   /^((?:employees? )?(?:ni|nic|nics|national insurance|nat ins))(?: contributions?)?(?: cat(?:egory)?| table| letter)? [a-z]$/;
+/** Income tax with the code it goes by: `Tax (1257L)`. */
+const TAX_WITH_CODE =
+  /^(?:paye|tax|income tax|paye tax|p a y e)(?: [sc]?(?:\d{1,4}[lmnt]|k\d{1,4}|br|0t|nt|d[0-8]))?(?: (?:[mw]1|x|cumulative|refund))?$/;
 const PENSION = /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|penscheme|retirement)\b/;
-const STUDENT_LOAN = /\b(?:student loans?|studnt loan|stu loan|sl plan|student ln)\b/;
+const STUDENT_LOAN = /\b(?:s|st|std|stu|stud|stdt|stdnt|studt|studnt|student) ?(?:loans?|ln)\b|^sl plan\b/;
 
 /** The vocabulary of a profile, made once. */
 export const payWords = madeOnce((profile: Profile): PayWords => {
@@ -110,6 +113,22 @@ function madeOf<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
+/** What else headings of parts look like. */
+const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
+  [
+    /^(?:(?!total|net|gross|employers?|statement|of)[a-z]+ ){1,4}deductions$|^deductions (?:from|this|for|and) [a-z ]+$/,
+    'deductions',
+  ],
+  [
+    /^(?:(?!total|net|taxable|other|employers?|statement|of)[a-z]+ ){1,4}(?:payments|allowances|earnings)$|^(?:payments|earnings) (?:this|for|and) [a-z ]+$/,
+    'payments',
+  ],
+  [
+    /^(?:(?!amount|value|current|this|period|balance|employee|employer|rate|units)[a-z]+ ){0,3}(?:year to date|tax year to date)(?: [a-z]+){0,2}$/,
+    'year',
+  ],
+];
+
 function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>): readonly HeadWords[] {
   // A lone sign of the currency stands over amounts.
   if (words.every((word) => /^\(?£\)?$/.test(word))) return [{ kind: 'amount', from: 0, to: words.length }];
@@ -124,7 +143,8 @@ function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>)
     if (found.length > 0 && words[at]?.startsWith('(') === true) break;
     let head: HeadWords | undefined;
     for (let to = Math.min(words.length, at + LONGEST_HEAD); to > at && !head; to--) {
-      const kind = heads.get(foldText(words.slice(at, to).join(' ')));
+      const text = foldText(words.slice(at, to).join(' '));
+      const kind = heads.get(text) ?? HEAD_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
       if (kind) head = { kind, from: at, to };
     }
     if (!head) return [];
@@ -174,6 +194,7 @@ const PATTERNS: readonly (readonly [RegExp, Concept])[] = [
 
 function patterned(bare: string): Concept | undefined {
   for (const [pattern, concept] of PATTERNS) if (pattern.test(bare)) return concept;
+  if (TAX_WITH_CODE.test(bare)) return 'incomeTax';
   if (NI_LETTER.test(bare)) return 'nationalInsurance';
   if (STUDENT_LOAN.test(bare)) return 'studentLoan';
   return PENSION.test(bare) && !/\bpay\b/.test(bare) ? 'pension' : undefined;

@@ -3,9 +3,11 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { isCompanyName, personParts } from '../../document/parties.ts';
-import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import type { Profile } from '../../../profiles/profile.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import type { HomeAddress } from './home-address.ts';
+import { labelledTexts } from './labelled.ts';
 
 /** Who is paid. */
 export interface Employee {
@@ -69,20 +71,20 @@ export function isPersonName(text: string): boolean {
 /** Who is paid: by a label, else over the address, else by a name with its number or title. */
 export function findEmployee(
   rows: readonly Row[],
-  fields: FieldCandidates,
+  profile: Profile,
   address: HomeAddress | undefined,
 ): Employee | undefined {
-  const labelled = (fields['employee'] ?? []).map(({ value, printed }) =>
-    value.kind === 'text' ? { text: value.text, printed } : undefined,
-  );
+  const isLine = (text: string): boolean => address?.lines.some((line) => line.text === text) === true;
+  const labelled = labelledTexts(rows, 'employee', profile);
   const over = address?.name ? [{ text: address.name.text, printed: address.name }] : [];
   const alone = rows.flatMap(({ cells, page }) =>
     cells
-      .filter((cell) => isLabel(cell) && isAlone(cell) && cell.y0 < ALONE_ABOVE_PT)
+      .filter((cell) => isLabel(cell) && isAlone(cell) && cell.y0 < ALONE_ABOVE_PT && !isLine(cell.text))
       .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
   );
-  for (const found of [...labelled, ...over, ...alone]) {
-    if (!found) continue;
+  const numbered = alone.filter(({ text }) => isNumbered(text));
+  const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows);
+  for (const found of [...labelled, ...numbered, ...over, ...alone, ...(bare && !another ? [bare] : [])]) {
     const { name, reference } = nameAndReference(found.text);
     if (!isPersonName(name)) continue;
     const fuller = over.map(({ text }) => text).find((text) => isSamePerson(text, name));
@@ -96,13 +98,29 @@ export function findEmployee(
   return undefined;
 }
 
+const BARE_ABOVE_PT = 140;
+const BARE = /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*|\s(?:de|da|van|von|der|la|bin|al)){1,3}$/u;
 /** Names without a label stand above this, in points. */
 const ALONE_ABOVE_PT = 330;
+
+/** Two to four capitalised words alone at the top, of which nothing else can be made. */
+function bareNames(rows: readonly Row[]): { readonly text: string; readonly printed: Printed }[] {
+  return rows
+    .filter(({ cells, y0, page }) => page === 1 && cells.length === 1 && y0 < BARE_ABOVE_PT)
+    .flatMap(({ cells, page }) => cells.map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })))
+    .filter(({ text }) => BARE.test(text) && isPersonName(text) && !ORGANISATION.test(text));
+}
+
+/** A number in brackets, or set apart by a dash: `HUGHES, Daniel (W2281)`, not `14 Mill Street`. */
+function isNumbered(text: string): boolean {
+  return nameAndReference(text).reference !== undefined && /[()[\]]|\s[-–/:]\s/.test(text);
+}
 
 /** Without a label a name must show that it is one: a title, a comma behind the family's, a number beside it. */
 function isAlone({ text }: Cell): boolean {
   const { name, reference } = nameAndReference(text);
-  const shows = TITLE.test(name) || /^\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(name) || reference !== undefined;
+  const shows =
+    TITLE.test(name) || /^\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(name) || (reference !== undefined && isNumbered(text));
   return shows && name.includes(' ') && isPersonName(name);
 }
 
@@ -128,10 +146,11 @@ function withFuller(own: NameParts, fuller: NameParts | undefined): NameParts {
 
 /** Words that only organisations bear. */
 const ORGANISATION =
-  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|& sons|& co|institute|healthcare|logistics|engineering|bakery|restaurants?)\b\.?/i;
+  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?)\b\.?/i;
 const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
+const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
 const NO_EMPLOYER =
-  /\b(?:pension|ni|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department|payslip for)\b/i;
+  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department|payslip for)\b/i;
 const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
 /** A name is at least this much larger than the page's text to count as set large. */
 const LARGE = 1.15;
@@ -139,19 +158,17 @@ const LARGE = 1.15;
 /** The employer: by a label, else by what companies and public bodies are called, where it stands and how it is set. */
 export function findEmployer(
   rows: readonly Row[],
-  fields: FieldCandidates,
+  profile: Profile,
   context: {
     readonly layout: DocumentLayout;
     readonly address: HomeAddress | undefined;
     readonly taken: ReadonlySet<string>;
   },
 ): FieldCandidate | undefined {
-  for (const candidate of fields['employer'] ?? []) {
-    const { value } = candidate;
-    if (value.kind !== 'text') continue;
-    const name = employerName(value.text);
-    if (/\p{L}{2}/u.test(name) && !/\d{4}|£|\d\.\d\d/.test(name) && !NO_EMPLOYER.test(name))
-      return { ...candidate, value: { kind: 'text', text: name } };
+  for (const { text, printed, row } of labelledTexts(rows, 'employer', profile)) {
+    const name = employerName(text);
+    if (/\p{L}{2}/u.test(name) && !/\d{4}|£|\d\.\d\d/.test(name) && !NO_EMPLOYER.test(name) && !NIC.test(text))
+      return candidateOf(name, printed, { row, confidence: 0.95 });
   }
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
@@ -160,13 +177,24 @@ export function findEmployer(
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
   if (!best) return undefined;
-  const printed = printedWords(best.cell.words, best.row.page);
+  const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
+  return candidateOf(employerName(best.cell.text), printedWords(best.cell.words, best.row.page), {
+    row: best.at,
+    confidence,
+  });
+}
+
+function candidateOf(
+  text: string,
+  printed: Printed,
+  at: { readonly row: number; readonly confidence: number },
+): FieldCandidate {
   return {
-    value: { kind: 'text', text: employerName(best.cell.text) },
+    value: { kind: 'text', text },
     printed,
-    confidence: Math.min(0.95, 0.6 + 0.08 * best.score),
-    page: best.row.page,
-    lineIndex: best.at,
+    confidence: at.confidence,
+    page: printed.page,
+    lineIndex: at.row,
     furniture: false,
   };
 }

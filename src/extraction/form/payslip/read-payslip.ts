@@ -1,16 +1,18 @@
 // Reads payslips: what each figure is by its row, its column and its part; which rows add up to the totals; who is paid by whom.
 import { printedWords, type Printed } from '../../../model/printed.ts';
+import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import type { ClassReader } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
-import { rowsOf, type Cell } from './cells.ts';
+import { rowsOf, type Cell, type Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
 import { homeAddress } from './home-address.ts';
+import { labelledTexts } from './labelled.ts';
 import { findEmployee, findEmployer, type Employee } from './people.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 
@@ -24,9 +26,9 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const lines = payRows(rows, heads, words);
   const pay = settlePay(payLines(lines, words), placedFigures(rows, lines, words, heads));
   const address = homeAddress(rows);
-  const employee = findEmployee(rows, reading.fields, address);
+  const employee = findEmployee(rows, profile, address);
   const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));
-  const employer = findEmployer(rows, reading.fields, { layout, address, taken });
+  const employer = findEmployer(rows, profile, { layout, address, taken });
   const period = findPeriod(rows, reading.fields);
   const payDates = findPayDate(rows, reading.fields);
   const day = payDates[0]?.value;
@@ -36,6 +38,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       payDate: payDates,
       payPeriodName: period ? [textCandidate(period.text, period.printed)] : [],
       ...frequency(period, reading.fields),
+      ...Object.fromEntries(['jobTitle', 'department'].map((field) => [field, titles(rows, field, profile)])),
       ...(employer ? { issuerName: [employer] } : {}),
       ...(employee?.reference !== undefined && !reading.fields['employeeNumber']
         ? { employeeNumber: [textCandidate(employee.reference, employee.printed)] }
@@ -126,6 +129,13 @@ function personRow({ name, printed, parts }: Employee, fields: FieldCandidates):
   return Object.fromEntries(
     Object.entries(cells).filter((entry): entry is [string, FormCell] => entry[1] !== undefined),
   );
+}
+
+/** The texts of a label that may be anything but a figure. */
+function titles(rows: readonly Row[], field: string, profile: Profile): FieldCandidate[] {
+  return labelledTexts(rows, field, profile)
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !/\d{3}|£/.test(text))
+    .map(({ text, printed }) => textCandidate(text, printed));
 }
 
 /** How often is paid: as printed, else monthly where a tax month is. */

@@ -1,0 +1,139 @@
+// Texts beside or beneath a label, cell by cell: for values that look like anything, such as names, where only what else is a
+// label tells that it is no value.
+import { madeOnce } from '../../../kernel/made-once.ts';
+import { foldText } from '../../../kernel/text.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import type { Profile } from '../../../profiles/profile.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+
+/** A text that stands where a label's value does. */
+export interface LabelledText {
+  readonly text: string;
+  readonly printed: Printed;
+  /** Index of its row. */
+  readonly row: number;
+}
+
+/** A value stands at most so many text heights beneath its label. */
+const BELOW_HEIGHTS = 2.6;
+
+const allLabels = madeOnce(
+  (profile: Profile): ReadonlySet<string> =>
+    new Set([
+      ...Object.values(profile.fields).flatMap(({ labels }) => labels.map(foldText)),
+      ...Object.values(profile.blocks).flatMap(({ headings }) => headings.map(foldText)),
+      ...Object.values(profile.lists).flatMap(({ columns }) =>
+        Object.values(columns).flatMap(({ headers }) => headers.map(foldText)),
+      ),
+      ...OTHER_LABELS,
+    ]),
+);
+
+/** Labels of what is not read: no value of anything else. */
+const OTHER_LABELS: readonly string[] = [
+  'location',
+  'method',
+  'payment method',
+  'pay method',
+  'paid by',
+  'paye ref',
+  'employer paye ref',
+  'tax ref',
+  'tax office ref',
+  'paye reference',
+  'tax office',
+  'tax office name',
+  'tax office reference',
+  'bank',
+  'sort code',
+  'account',
+  'account number',
+  'hours',
+  'grade',
+  'pay point',
+  'pay scale',
+  'scale point',
+  'base',
+  'site',
+  'branch',
+  'address',
+  'start date',
+  'date of birth',
+  'payslip no',
+  'pay run',
+  'contract',
+  'increment date',
+  'inc date',
+  'sal wage',
+  'standard hrs',
+  'annual salary',
+];
+
+/** The texts that labels of a field are of, in reading order. */
+export function labelledTexts(rows: readonly Row[], field: string, profile: Profile): LabelledText[] {
+  const own = new Set((profile.fields[field]?.labels ?? []).map(foldText));
+  const known = allLabels(profile);
+  return rows.flatMap((row, at) =>
+    row.cells.flatMap((cell, i): LabelledText[] => {
+      if (!isLabel(cell)) return [];
+      const inside = afterLabel(cell, own, known);
+      if (inside) return [{ ...inside, row: at }];
+      if (!own.has(foldText(cell.text))) return [];
+      const isValue = (one: Cell | undefined): one is Cell =>
+        one !== undefined && isLabel(one) && !known.has(foldText(one.text)) && !startsWithLabel(one, known);
+      const right = row.cells[i + 1];
+      if (right && isValue(right)) return [{ text: right.text, printed: printedWords(right.words, row.page), row: at }];
+      // Between labels, and at the end of a row of them, the value stands beneath.
+      const below = rows
+        .slice(at + 1, at + 4)
+        .filter((next) => next.page === row.page && next.y0 - row.y1 < BELOW_HEIGHTS * (row.y1 - row.y0))
+        .flatMap(({ cells }) => cells)
+        .find((one) => Math.abs(one.x0 - cell.x0) < 4 || (one.x0 >= cell.x0 - 4 && one.x1 <= cell.x1 + 4));
+      return below && isValue(below)
+        ? [{ text: below.text, printed: printedWords(below.words, row.page), row: at }]
+        : [];
+    }),
+  );
+}
+
+/** `Employer: Otter Ltd`, alone in its cell or among others in a running line. */
+function afterLabel(
+  cell: Cell,
+  own: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): Omit<LabelledText, 'row'> | undefined {
+  const ends = cell.words.flatMap((word, at) => (word.text.endsWith(':') || word.text === '-' ? [at] : []));
+  for (const end of ends) {
+    if (labelEnding(cell, end, own) === undefined) continue;
+    const next = ends
+      .map((one) => (one > end ? labelEnding(cell, one, known) : undefined))
+      .find((start) => start !== undefined);
+    const words = cell.words.slice(end + 1, next);
+    if (words.length === 0) return undefined;
+    const printed = printedWords(words, cell.page);
+    return { text: printed.text, printed };
+  }
+  return undefined;
+}
+
+/** A label has at most this many words. */
+const LABEL_WORDS = 5;
+
+/** Where the longest label begins that ends at a word. */
+function labelEnding(cell: Cell, end: number, labels: ReadonlySet<string>): number | undefined {
+  for (let start = Math.max(0, end + 1 - LABEL_WORDS); start <= end; start++) {
+    const text = foldText(
+      cell.words
+        .slice(start, end + 1)
+        .map((word) => word.text)
+        .join(' '),
+    );
+    if (labels.has(text)) return start;
+  }
+  return undefined;
+}
+
+function startsWithLabel(cell: Cell, known: ReadonlySet<string>): boolean {
+  const colon = cell.words.findIndex((word) => word.text.endsWith(':'));
+  return colon >= 0 && labelEnding(cell, colon, known) === 0;
+}
