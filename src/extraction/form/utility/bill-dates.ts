@@ -2,6 +2,8 @@
 import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { dateMeant } from './label-words.ts';
+import { labelledDates } from './labelled-figures.ts';
 
 const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
 const NO_BILL_DATE =
@@ -13,7 +15,13 @@ const ADVANCE_DAYS = 400;
 
 /** Candidates of `issuedOn`, `period` and `dueOn`, best first. */
 export function billDates(fields: FieldCandidates, layout: DocumentLayout): FieldCandidates {
-  const issuedOn = ranked(fields['issuedOn'], (one) => {
+  const labelled = labelledDates(layout);
+  const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
+    const worded = labelled.filter(({ label }) => dateMeant(label) === field).map(({ candidate }) => candidate);
+    const found = [...(fields[field] ?? []), ...worded];
+    return found.length > 0 ? found : undefined;
+  };
+  const issuedOn = ranked(all('issuedOn'), (one) => {
     const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
     return (BILL_WORDS.test(line) ? 0.2 : 0) - (NO_BILL_DATE.test(line) ? 0.1 : 0) - 0.05 * (one.page - 1);
   });
@@ -29,7 +37,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     const likely = days >= 5 && days <= 400 && late <= ADVANCE_DAYS && late > -400;
     return (likely ? 0.3 : 0) + 0.01 * Math.min(often, 5) + (days >= 25 ? 0.02 : 0);
   });
-  const dueOn = ranked(fields['dueOn'], (one) => {
+  const dueOn = ranked(all('dueOn'), (one) => {
     const date = dateOf(one);
     if (date === undefined || issued === undefined) return 0;
     const days = daysBetween(issued, date);

@@ -4,10 +4,14 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
+import { amountMeant, type AmountField } from './label-words.ts';
+import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 
 const IN_CREDIT = /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward)\b/iu;
 const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
+/** Words that make an amount beside `VAT` something else. */
+const NOT_VAT = /\b(?:before|excluding|excl?|exc|net of|without|ex|inc|incl|including|registration|reg)\.? vat\b/iu;
 const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b/iu;
 const ADDED = 0.86;
@@ -18,13 +22,37 @@ export function billSummary(
   rows: readonly BillRow[],
   layout: DocumentLayout,
 ): FieldCandidates {
-  const previousBalance = owed(fields['previousBalance'], layout);
-  const amountDue = owed(fields['amountDue'], layout);
-  const payments = fields['payments'];
-  const vat = withSum(fields['vat'], rows, VAT);
-  const chargesExVat = withSum(fields['chargesExVat'], rows, BEFORE_VAT);
-  const known = { previousBalance, amountDue, payments, vat, chargesExVat, totalCharges: fields['totalCharges'] };
-  return present({ ...known, totalCharges: known.totalCharges ?? workedOutTotal(known) });
+  const labelled = labelledAmounts(layout);
+  const all = (field: AmountField): Candidates => {
+    const ruled = (fields[field] ?? []).filter((one) => field !== 'vat' || !isBeforeVat(one, layout));
+    const worded = labelled.filter(({ label }) => amountMeant(label) === field).map(({ candidate }) => candidate);
+    return merged(ruled, worded);
+  };
+  const known = {
+    previousBalance: owed(all('previousBalance'), layout),
+    amountDue: owed(all('amountDue'), layout),
+    payments: all('payments'),
+    vat: withSum(all('vat'), rows, VAT),
+    chargesExVat: withSum(all('chargesExVat'), rows, BEFORE_VAT),
+    totalCharges: all('totalCharges'),
+  };
+  return present({ ...known, totalCharges: merged(known.totalCharges, workedOutTotal(known)) });
+}
+
+/** An amount beside the words `before VAT`, which a label `VAT` found. */
+function isBeforeVat({ page, lineIndex }: FieldCandidate, layout: DocumentLayout): boolean {
+  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
+  return NOT_VAT.test(text);
+}
+
+/** With those of the second list whose amounts are not in the first. */
+function merged(first: Candidates, second: Candidates): Candidates {
+  const known = first ?? [];
+  return [...known, ...(second ?? []).filter((one) => !known.some((other) => sameAmount(one, other)))];
+}
+
+function sameAmount(a: FieldCandidate, b: FieldCandidate): boolean {
+  return a.value.kind === 'money' && b.value.kind === 'money' && a.value.amount.minor === b.value.amount.minor;
 }
 
 type Candidates = readonly FieldCandidate[] | undefined;

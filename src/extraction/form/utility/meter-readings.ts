@@ -6,7 +6,7 @@ import { dateOf, datesIn } from '../../values/date.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
-import { quantitiesIn, withoutDates } from './row-figures.ts';
+import { quantitiesIn, ratesIn, withoutDates } from './row-figures.ts';
 
 export type ReadingType = 'Actual' | 'Estimated' | 'Customer';
 
@@ -54,7 +54,7 @@ const NOT_READINGS =
 const SERIAL =
   /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
 const NUMBER =
-  /(?<![\p{L}\d.,£/-])(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
+  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
 const TYPE =
   /\b(?:(estimated?|estimate|est)|(customer|your own|you gave us|you read|own|provided by you)|(actual|act|smart|we read|remote|read by us))\b/iu;
 const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
@@ -69,8 +69,8 @@ export function readingPairs(rows: readonly BillRow[], utility: Utility): Readin
   const used = usedIn(own, tokens, utility);
   const pairs = pairsOf(tokens, used);
   return pairs.map(([previous, current]) => ({
-    previous: figureOf(previous, { rows: own, utility, end: 'start' }),
-    current: figureOf(current, { rows: own, utility, end: 'end' }),
+    previous: figureOf(previous, { rows: own, utility, end: 'start', other: current }),
+    current: figureOf(current, { rows: own, utility, end: 'end', other: previous }),
     differenceHolds: used.length === 0 ? undefined : isDifference(previous, current, used),
   }));
 }
@@ -85,7 +85,12 @@ function usedIn(rows: readonly BillRow[], tokens: readonly Token[], utility: Uti
       /^(?:kWh|m³|unit)$/.test(unit) ? [{ count, isEnergy: utility === 'Gas' && unit === 'kWh' }] : [],
     ),
   );
-  return [...labelled, ...printed];
+  const charged = rows.flatMap((row) =>
+    ratesIn(row).flatMap(({ count, verified }): Used[] =>
+      verified && count !== undefined ? [{ count, isEnergy: utility === 'Gas' }] : [],
+    ),
+  );
+  return [...labelled, ...printed, ...charged];
 }
 
 interface Used {
@@ -173,6 +178,7 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
   for (const above of rows.slice(Math.max(0, from - HEADER_LINES), from).reverse()) {
     if (above.line.page !== row.line.page) break;
     const header = above.phrases.find((one) => !/\d{3}/.test(one.text) && overlaps(one, phrase));
+    if (header && NOT_READINGS.test(header.text) && !/\bread/iu.test(header.text)) break;
     if (!header) continue;
     if (below && below.y0 - header.y1 > header.y1 - header.y0) break;
     const role = lastRole(header.text);
@@ -232,15 +238,16 @@ interface FigureContext {
   readonly rows: readonly BillRow[];
   readonly utility: Utility;
   readonly end: 'start' | 'end';
+  readonly other: Token;
 }
 
-function figureOf(token: Token, { rows, utility, end }: FigureContext): MeterFigure {
+function figureOf(token: Token, { rows, utility, end, other }: FigureContext): MeterFigure {
   const { row, phrase, count } = token;
   return {
     utility,
     number: count,
     type: typeOf(token),
-    date: dateFor(token, end),
+    date: dateFor(token, end, other.row === token.row),
     serial: serialNear(rows, row),
     printed: printedPhrase(phrase, row.line.page),
   };
@@ -260,16 +267,27 @@ function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
 }
 
 /** The date of a reading: beside it in its phrase, else the one of its row, or its end of the period that the row prints. */
-function dateFor({ row, phrase, index, end: after }: Token, end: 'start' | 'end'): CalendarDate | undefined {
+function dateFor(
+  { row, phrase, index, end: after }: Token,
+  end: 'start' | 'end',
+  isShared = false,
+): CalendarDate | undefined {
   const own = datesIn(phrase.text);
   const beside =
     own.find((date) => date.index >= after && /^\D{0,24}$/.test(phrase.text.slice(after, date.index))) ??
-    own.findLast((date) => date.index < index && index - date.index < 40);
+    own.findLast((date) => date.index < index && index - date.index < 40 && !isOthers(phrase, date.index));
   const all = datesIn(row.text);
-  const date = beside ?? (all.length === 1 ? all[0] : end === 'start' ? all[0] : all.at(-1));
+  // One date for two figures is the date of neither, for all that is known.
+  const only = isShared ? undefined : all[0];
+  const date = beside ?? (all.length === 1 ? only : end === 'start' ? all[0] : all.at(-1));
   const reading = date?.match.readings[0];
   const other = all.at(-1)?.match.readings[0]?.year;
   return reading && dateOf(reading, other);
+}
+
+/** Whether a date stands behind another figure, and belongs to that. */
+function isOthers({ text }: Phrase, dateIndex: number): boolean {
+  return /\d{2}/.test(withoutDates(text.slice(0, dateIndex)));
 }
 
 /** The serial number of the meter: on the row, else the nearest above, else the nearest beneath. */

@@ -52,7 +52,10 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       package: packages.find((one) => one.utility === utility),
     }))
     .filter(isSupplied);
-  const terms = utilityTerms(layout, profile.groups['utilities'], rows);
+  const terms = utilityTerms(layout, profile.groups['utilities'], {
+    rows,
+    oneContract: known.includes('Internet'),
+  });
   const billed = fields['period']?.[0]?.value;
   return {
     fields,

@@ -17,6 +17,8 @@ export interface Rate {
   readonly verified: boolean;
   /** The unit of that quantity, or the one beside the rate. */
   readonly of: string | undefined;
+  /** That quantity. */
+  readonly count: number | undefined;
 }
 
 const UNIT = String.raw`kWhs?|units?|m3|m³|m\^3|cubic met(?:re|er)s?|litres?|days?|nights?|weeks?|months?|quarters?|years?|annum`;
@@ -99,7 +101,7 @@ function verifiedRate(rate: Found, text: string, amount: number | undefined): Ra
   const known = quantities.find(({ count, digits }) => fits(count, digits));
   const bare = known ?? numbersIn(text).find(({ count, digits }) => digits !== rate.digits && fits(count, digits));
   const unit = known?.unit ?? (bare ? undefined : quantities.at(-1)?.unit);
-  return { ...rate, verified: bare !== undefined, of: rate.per ?? unit };
+  return { ...rate, verified: bare !== undefined, of: rate.per ?? unit, count: bare?.count };
 }
 
 /** A rate without any mark, told from a quantity because the two multiply up to the amount of their row. */
@@ -115,7 +117,7 @@ function bareRate(text: string, amount: number): Rate[] {
       );
       if (money === undefined) continue;
       const unit = quantities.find(({ digits }) => digits === quantity.digits)?.unit;
-      return [{ digits: rate.digits, money, per: undefined, verified: true, of: unit }];
+      return [{ digits: rate.digits, money, per: undefined, verified: true, of: unit, count: quantity.count }];
     }
   }
   return [];

@@ -26,7 +26,7 @@ export interface TariffRates {
 const STANDING = /\b(?:standing|daily|fixed|service) charges?\b|\bstanding\b|\bper day\b|\bdaily\b/iu;
 /** Rates of other tariffs than the one that is charged. */
 const OTHERS =
-  /\b(?:comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare)\b/iu;
+  /\b(?:comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated)\b/iu;
 const RATEABLE = /\brateable value|\brv\b/iu;
 const STANDING_UNITS = /^(?:day|night|week|month|quarter|year)$/;
 /** Names of the rates of one meter that has several. */
@@ -42,7 +42,11 @@ interface Found {
 /** The prices that rows of `utility` print. */
 export function tariffRates(rows: readonly BillRow[], utility: Utility): TariffRates {
   const own = rows.filter((row) => row.utility === utility && !OTHERS.test(row.text));
-  const found = own.flatMap((row) => ratesIn(row).map((rate): Found => ({ kind: kindOf(rate, row), rate, row })));
+  const found = own.flatMap((row) =>
+    ratesIn(row)
+      .filter((rate) => !/^(?:month|quarter|year|week)$/.test(rate.per ?? '') || STANDING.test(row.text))
+      .map((rate): Found => ({ kind: kindOf(rate, row), rate, row })),
+  );
   const contradictions = own.filter((row) => contradicts(row, found)).length;
   return {
     unitRate: joined(found, 'unit', utility),

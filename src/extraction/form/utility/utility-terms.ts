@@ -11,16 +11,23 @@ import type { Utility } from './named-utility.ts';
 export type TermsOf = (utility: Utility) => FormRow;
 
 /** Reads the terms of all supplies at once. */
-export function utilityTerms(layout: DocumentLayout, rule: GroupRule | undefined, rows: readonly BillRow[]): TermsOf {
+export function utilityTerms(
+  layout: DocumentLayout,
+  rule: GroupRule | undefined,
+  { rows, oneContract }: { readonly rows: readonly BillRow[]; readonly oneContract: boolean },
+): TermsOf {
   if (!rule) return () => ({});
   const found = findFields(layout, rule.fields, { currency: 'GBP', skip: () => false, form: true });
   const utilityOf = utilityIndex(rows);
+  // Packages are sold together: the one date that is printed is of all.
+  const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
+    oneContract && name !== 'tariffName' ? all[0] : undefined;
   return (utility) =>
     Object.fromEntries(
       Object.entries(found).flatMap(([name, candidates]): [string, FormCell][] => {
         const own = candidates.find((one) => utilityOf(one) === utility);
         const general = candidates.find((one) => utilityOf(one) === undefined);
-        const best = own && general && goesOn(own, general) ? general : (own ?? general);
+        const best = own && general && goesOn(own, general) ? general : (own ?? general ?? shared(name, candidates));
         return best ? [[name, best]] : [];
       }),
     );

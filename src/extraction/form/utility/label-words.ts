@@ -1,0 +1,75 @@
+// What the label of a figure on a bill means, told by the words it holds.
+
+/** Names of the fields of profiles/data/utility-base.yaml. */
+export type AmountField = 'previousBalance' | 'payments' | 'chargesExVat' | 'vat' | 'totalCharges' | 'amountDue';
+export type DateField = 'issuedOn' | 'dueOn';
+
+interface Words<Field> {
+  readonly field: Field;
+  readonly has: RegExp;
+  readonly not: RegExp;
+}
+
+/** Figures of another time or of somebody else. */
+const ELSEWHERE =
+  /\b(?:next|monthly|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
+const OWED = /\b(?:balance|bill|statement|owed|owing|account|amount)\b/;
+const BEFORE = /\b(?:previous|last|brought|b f|opening|start|starting|before|old|earlier|prior)\b/;
+
+/** In order: the first that fits says it. */
+const AMOUNTS: readonly Words<AmountField>[] = [
+  {
+    field: 'vat',
+    has: /^(?:add |plus |total |of which )?(?:vat|value added tax)\b/,
+    not: /\b(?:reg|registration|number|exc|excl|before)\b/,
+  },
+  {
+    field: 'chargesExVat',
+    has: /\b(?:before|ex|exc|excl|excluding|net of|without|net)\b(?: of)?(?: any)? ?(?:vat)?\b.*|^net\b/,
+    not: /^(?!.*\bvat\b)(?!net\b|.*\bnet (?:total|charges|amount)\b)/,
+  },
+  {
+    field: 'payments',
+    has: /\b(?:paid|payments?|received|credits? and payments|direct debits|top ups?)\b/,
+    not: /\b(?:due|by|to pay|to be|will|method|reference|after)\b|^to be paid/,
+  },
+  { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?|reading|vat)\b/ },
+  {
+    field: 'amountDue',
+    has: /\b(?:due|owe|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|please pay|need to pay|must pay|sum due)\b/,
+    not: BEFORE,
+  },
+  {
+    field: 'totalCharges',
+    has: /\b(?:charges?|cost|this bill|bill total|new charges|total|used)\b/,
+    not: /\b(?:standing|unit|day|water|gas|electricity|energy rate|sewerage|wastewater|calls?|surface|broadband|volumetric)\b/,
+  },
+];
+
+const DATES: readonly Words<DateField>[] = [
+  {
+    field: 'dueOn',
+    has: /\b(?:due|pay by|pay before|paid by|pay on|payment|collect(?:ed|ion)?|taken?|debit(?:ed)?)\b/,
+    not: /\b(?:next|received|last|review|previous)\b/,
+  },
+  {
+    field: 'issuedOn',
+    has: /^date$|\b(?:issued?|dated|produced|created|printed|prepared|tax point)\b|\b(?:bill|statement|invoice)\b.*\bdate\b|\bdate\b.*\b(?:bill|statement|invoice)\b/,
+    not: /\b(?:next|last|previous|due|end|read|start)\b/,
+  },
+];
+
+function meaning<Field>(label: string, table: readonly Words<Field>[]): Field | undefined {
+  return ELSEWHERE.test(label) ? undefined : table.find(({ has, not }) => has.test(label) && !not.test(label))?.field;
+}
+
+/** What an amount is by its folded label. */
+export function amountMeant(label: string): AmountField | undefined {
+  const field = meaning(label, AMOUNTS);
+  return field === 'previousBalance' && !OWED.test(label) && !/\b(?:brought|b f)\b/.test(label) ? undefined : field;
+}
+
+/** What a date is by its folded label. */
+export function dateMeant(label: string): DateField | undefined {
+  return meaning(label, DATES);
+}
