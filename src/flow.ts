@@ -4,6 +4,9 @@ import type { Classification } from './classification/classify.ts';
 import { layoutDocument } from './layout/layout-document.ts';
 import { Problem } from './kernel/problem.ts';
 import { RECOGNITION_SCOPE } from './kernel/scopes.ts';
+import { fileSignals, type ProducerVocabulary } from './inspection/file-signals.ts';
+import { pageSignals } from './inspection/page-signals.ts';
+import type { Signal } from './inspection/signal.ts';
 import type { DocumentLayout } from './model/layout.ts';
 import type { GlyphPage, ReadPage, WordPage } from './model/page.ts';
 import type {
@@ -15,6 +18,7 @@ import type {
   TextSource,
 } from './model/reading.ts';
 import type { DocumentInput } from './ports/document-processor.ts';
+import type { FileInspector } from './ports/file-inspector.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { ShapeValidator } from './ports/shape-validator.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -33,6 +37,8 @@ import type { Understanding } from './services/understanding/understanding.ts';
 /** What the flow works with: engines and data, made once for each worker. */
 export interface Engines extends Omit<StatementEngines, 'newNodeId'>, RecognitionEngines {
   readonly reader: PageReader;
+  readonly inspector: FileInspector;
+  readonly producers: ProducerVocabulary;
   readonly profiles: readonly Profile[];
   readonly validator: ShapeValidator;
   /** Unguessable, and without meaning: the last part of a node's IRI. */
@@ -58,6 +64,10 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
     await engines.validator.validate(nodes),
     ocrLayerExpectations(hidden),
     partsExpectations(parts),
+    signalExpectations([
+      ...fileSignals(engines.inspector.inspect(input.file), nodes, engines.producers),
+      ...pageSignals(found, layout),
+    ]),
   ]);
   return {
     kind: 'reading',
@@ -80,6 +90,15 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
 function longest(parts: readonly LaidOutPart[]): LaidOutPart {
   const length = ({ pages }: LaidOutPart): number => pages.last - pages.first;
   return parts.reduce((best, part) => (length(part) > length(best) ? part : best));
+}
+
+/** Signs that the document may have been changed. They ask for a look, and decide nothing. */
+function signalExpectations(signals: readonly Signal[]): Expectations {
+  const of = (severity: Signal['severity']): ExpectationIssue[] =>
+    signals
+      .filter((signal) => signal.severity === severity)
+      .map(({ reason }) => ({ nodeType: 'ark:Document', reason }));
+  return { ...NO_EXPECTATIONS, warnings: of('warnings'), info: of('info') };
 }
 
 function partsExpectations(parts: readonly LaidOutPart[]): Expectations {

@@ -9,6 +9,7 @@ import { parseMethodVocabulary } from './extraction/descriptor/method-vocabulary
 import { readDocument } from './flow.ts';
 import type { Engines } from './flow.ts';
 import { foldText } from './kernel/text.ts';
+import { parseProducers } from './inspection/producer-vocabulary.ts';
 import type { Profile } from './profiles/profile.ts';
 import { shapeValidator } from './validation/shape-validator.ts';
 
@@ -19,6 +20,8 @@ export const processDocument = serveDocuments(async () => {
   const engines: Engines = {
     reader,
     renderer: reader,
+    inspector: reader,
+    producers: parseProducers(vocabulary['producers']),
     recogniser: openRecogniser(),
     profiles,
     validator: shapeValidator,

@@ -19,7 +19,7 @@ async function pagesOf(...names: readonly string[]): Promise<ReadPage[]> {
 async function readTogether(...names: readonly string[]): Promise<DocumentReading> {
   const pages = await pagesOf(...names);
   const flow = await openFlow();
-  return flow.read(new Uint8Array([1]), { read: () => pages });
+  return flow.read(await fixture(names[0] ?? ''), { read: () => pages });
 }
 
 describe('a file with several documents', () => {

@@ -78,6 +78,8 @@ export interface GlyphPage extends PageFrame {
   readonly glyphs: readonly Glyph[];
   /** True when the glyphs are an invisible layer over a picture: text that some OCR read, not text that is printed. */
   readonly ocrLayer?: boolean;
+  /** Where characters stand that something opaque was drawn over: they are not among the glyphs. */
+  readonly covered?: readonly Box[];
 }
 
 /** A page with nothing to read at all: no text and no image or drawing that could hold any. */

@@ -48,12 +48,14 @@ describe('the tables in prose', () => {
     );
   });
 
-  it('explain every finding of an answer, in docs/reading-statements.md or docs/reading-forms.md', () => {
+  it('explain every finding of an answer, in docs', () => {
     const sources = sourceFiles().filter((path) =>
-      /^src\/(?:services|reconciliation|extraction\/form|flow\.ts)/u.test(path),
+      /^src\/(?:services|reconciliation|extraction\/form|inspection|flow\.ts)/u.test(path),
     );
     const reasons = sources.flatMap((path) => reasonsIn(read(path)));
-    const explained = read('docs/reading-statements.md') + read('docs/reading-forms.md');
+    const explained = ['reading-statements', 'reading-forms', 'tamper-signals']
+      .map((name) => read(`docs/${name}.md`))
+      .join('\n');
     expect(reasons).toContain('The balance first breaks here');
     expect(reasons.filter((reason) => !explained.includes(reason))).toEqual([]);
   });

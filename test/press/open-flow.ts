@@ -5,6 +5,7 @@ import { readProfileFiles } from '../../src/adapters/profile-files/read-profile-
 import { parseMethodVocabulary } from '../../src/extraction/descriptor/method-vocabulary.ts';
 import { readDocument } from '../../src/flow.ts';
 import type { Engines } from '../../src/flow.ts';
+import { parseProducers } from '../../src/inspection/producer-vocabulary.ts';
 import { foldText } from '../../src/kernel/text.ts';
 import type { DocumentReading } from '../../src/model/reading.ts';
 import type { PageReader } from '../../src/ports/page-reader.ts';
@@ -38,6 +39,8 @@ export async function openFlow(): Promise<OpenFlow> {
     const engines: Engines = {
       reader,
       renderer: pdfium,
+      inspector: pdfium,
+      producers: parseProducers(vocabulary['producers']),
       recogniser,
       profiles,
       validator: shapeValidator,

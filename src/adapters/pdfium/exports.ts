@@ -15,6 +15,9 @@ export interface PdfiumExports {
   FPDF_GetLastError(): number;
   FPDF_GetPageCount(document: Pointer): number;
   FPDF_CloseDocument(document: Pointer): void;
+  FPDF_GetMetaText(document: Pointer, tag: Pointer, buffer: Pointer, length: number): number;
+  FPDF_GetTrailerEnds(document: Pointer, buffer: Pointer, length: number): number;
+  FPDF_GetSignatureCount(document: Pointer): number;
   FPDF_GetPageSizeByIndexF(document: Pointer, index: number, size: Pointer): number;
   EPDFDoc_GetPageObjectNumberByIndex(document: Pointer, index: number): number;
   FPDF_LoadPage(document: Pointer, index: number): Pointer;
@@ -77,6 +80,9 @@ export interface PdfiumExports {
   FPDFPageObj_GetBounds(object: Pointer, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): number;
   FPDFImageObj_GetImagePixelSize(image: Pointer, width: Pointer, height: Pointer): number;
   FPDFPath_CountSegments(path: Pointer): number;
+  FPDFPath_GetDrawMode(path: Pointer, fillMode: Pointer, stroke: Pointer): number;
+  FPDFPageObj_GetFillColor(object: Pointer, red: Pointer, green: Pointer, blue: Pointer, alpha: Pointer): number;
+  FPDFPageObj_HasTransparency(object: Pointer): number;
   FPDFFormObj_CountObjects(form: Pointer): number;
   FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
 }

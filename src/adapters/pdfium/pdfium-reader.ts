@@ -4,11 +4,14 @@ import type { ProblemCode } from '../../kernel/problem.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { ReadPage } from '../../model/page.ts';
 import type { PagePicture } from '../../model/picture.ts';
+import type { FileSigns } from '../../model/file-signs.ts';
+import type { FileInspector } from '../../ports/file-inspector.ts';
 import type { PageReader } from '../../ports/page-reader.ts';
 import type { PageRenderer } from '../../ports/page-renderer.ts';
 import type { Engine } from './engine.ts';
 import { startEngine } from './engine.ts';
 import { findDamage } from './file-damage.ts';
+import { readFileSigns } from './file-signs.ts';
 import type { Pointer } from './exports.ts';
 import { hasLostContent } from './lost-content.ts';
 import { pictureAsPdf } from './pictures/picture-as-pdf.ts';
@@ -17,7 +20,7 @@ import { readPage, withPage } from './read-page.ts';
 import { renderPage } from './render-page.ts';
 
 /** A page reader that owns one PDFium instance. JPEG and PNG files are documents of one page. */
-export interface PdfiumReader extends PageReader, PageRenderer {
+export interface PdfiumReader extends PageReader, PageRenderer, FileInspector {
   /**
    * True when this reader must not read again and its thread should end: a call trapped, memory was refused, or the last document
    * left the engine holding much more than an ordinary one needs (the engine's memory never shrinks).
@@ -72,6 +75,10 @@ export async function openPdfiumReader(
         if (damage !== undefined) throw new Problem('document-damaged', damage);
         return readPages(engine, document, file);
       }),
+    inspect: (file) =>
+      guarded(file, ({ document, picture }): FileSigns =>
+        picture === undefined ? readFileSigns(engine, document, file) : { updates: 0, signatures: 0 },
+      ),
     render: (file, number) =>
       guarded(file, ({ document }): PagePicture =>
         withPage(engine, { document, index: number - 1 }, (page, frame) =>

@@ -3,6 +3,7 @@ import { DOCUMENT_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { ReadPage, Turn } from '../../model/page.ts';
 import { drawAnnotationText } from './annotations.ts';
+import { withoutCovered } from './covers.ts';
 import { findDrawnObjects } from './drawn-objects.ts';
 import type { DrawnText } from './drawn-characters.ts';
 import { readDrawnText } from './drawn-characters.ts';
@@ -76,7 +77,8 @@ function readOpenPage(engine: Engine, page: Pointer, number: number): ReadPage {
   const rotate = rotateOf(engine, page);
   const visible = visibleBox(engine, page);
   const drawn = readText(engine, page, number);
-  const { frame, uprightTurn, glyphs, ocrLayer } = placeGlyphs(drawn.characters, visible, rotate);
+  const { characters, covered } = withoutCovered(engine, page, drawn.characters);
+  const { frame, uprightTurn, glyphs, ocrLayer } = placeGlyphs(characters, visible, rotate);
   const { widthPt, heightPt } = frame;
   const kind = kindOfPage({
     readableCount: glyphs.filter(({ text }) => text !== ' ' && text !== UNREADABLE).length,
@@ -87,7 +89,8 @@ function readOpenPage(engine: Engine, page: Pointer, number: number): ReadPage {
   // What is no text is left as a viewer shows it: which way it reads is for the recogniser to find out.
   if (kind === 'image') return { kind, number, ...shownFrame(engine, page), uprightTurn: 0 };
   if (kind === 'blank') return { ...base, kind };
-  return ocrLayer ? { ...base, kind, glyphs, ocrLayer } : { ...base, kind, glyphs };
+  const boxes = covered.filter(({ text }) => text !== ' ').map(({ loose }) => frame.box(loose));
+  return { ...base, kind, glyphs, ...(ocrLayer ? { ocrLayer } : {}), ...(boxes.length > 0 ? { covered: boxes } : {}) };
 }
 
 function readText(engine: Engine, page: Pointer, number: number): DrawnText {
