@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchFile, BenchTable } from './bench.ts';
+import { exportsOfGraph } from './exports.ts';
 import { appending, coldGraphs } from './graphs.ts';
 import { http } from './http.ts';
 import { httpRooms } from './http-rooms.ts';
@@ -25,6 +26,7 @@ const BENCHES: readonly Bench[] = [
   fusedSessions,
   coldGraphs,
   appending,
+  exportsOfGraph,
   sparqlRows,
   sparqlAttack,
 ];

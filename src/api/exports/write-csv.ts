@@ -30,9 +30,12 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/u;
  */
 const FORMULA = /^'*[\s\p{Cc}]*[=+\-@＝＋－＠]|^'*[\t\r\n]/u;
 
+/** Begins as most texts do, and no formula. */
+const PLAIN = /^[A-Za-z0-9]|^$/u;
+
 /** The text with an apostrophe before it when a spreadsheet would take it for a formula. Taking away one apostrophe before what is such a text gives it back. */
 export function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return !PLAIN.test(text) && FORMULA.test(text) ? `'${text}` : text;
 }
 
 function line(cells: readonly string[]): string {

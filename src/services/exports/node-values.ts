@@ -17,7 +17,8 @@ export function nodeText(node: GraphNode | undefined, key: string): string | und
 
 /** The part of an object under the key; undefined when the value is no object. */
 export function partOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(key) : undefined;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[key]; // JSON, which was just looked at
 }
 
 const DIGITS = /^\d+(?:\.\d+)?$/u;
