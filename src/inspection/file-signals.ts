@@ -13,7 +13,7 @@ export interface ProducerVocabulary {
   readonly office: readonly string[];
 }
 
-/** Issuers date documents a few days ahead. */
+/** Issuers date documents a few days ahead. Beyond that, clocks are wrong more often than documents: it is told, no more. */
 const AHEAD_DAYS = 3;
 
 /** Dates that a document cannot know before they came: the end of what it reports, the day it was issued. */
@@ -61,6 +61,6 @@ function dateSignals({ createdOn }: FileSigns, nodes: readonly GraphNode[]): Sig
     .sort()
     .at(-1);
   return latest !== undefined && addDays(latest, -AHEAD_DAYS) > createdOn
-    ? [{ severity: 'warnings', reason: 'The file was made before the dates that the document reports.' }]
+    ? [{ severity: 'info', reason: 'The file was made before the dates that the document reports.' }]
     : [];
 }

@@ -131,7 +131,7 @@ describe('the file of a document', () => {
 
   it('contradicts dates that had not come when it was made', async () => {
     expect(await signals({ CreationDate: made('2024-02-01') }, statement('2024-02-29'))).toEqual([
-      'warnings: The file was made before the dates that the document reports.',
+      'info: The file was made before the dates that the document reports.',
     ]);
   });
 
