@@ -81,8 +81,11 @@ class SealedVault implements Vault {
   }
 
   async items(sessionId: string, kind?: VaultItemKind): Promise<readonly VaultEntry[]> {
-    if (this.#unlessDue(await this.#store.findSession(sessionId)) === undefined) return [];
-    const items = await this.#store.listItems(sessionId, kind);
+    const [session, items] = await Promise.all([
+      this.#store.findSession(sessionId),
+      this.#store.listItems(sessionId, kind),
+    ]);
+    if (this.#unlessDue(session) === undefined) return [];
     // What stands in the store, this vault wrote.
     return items.map(({ kind, itemId, sequence }) => ({ kind: kind as VaultItemKind, itemId, sequence }));
   }
