@@ -45,11 +45,28 @@ function rowOf(line: Line): Row {
 
 function pieces(words: readonly Word[]): Word[][] {
   const found: Word[][] = [[]];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
     if (SEPARATOR.test(word.text)) found.push([]);
+    else if (before && startsLabel(before, word)) found.push([word]);
     else found.at(-1)?.push(word);
   }
   return found.filter((piece) => piece.length > 0);
+}
+
+/** Words that go on with a figure: `37.50 hrs at 12.00 per hour`. */
+const GOES_ON = /^(?:hrs?|hours?|days?|units?|mins?|h|per|p|@|x|×|at|cr|dr|gbp|to|and|of|for|-|–|[\d(.£])/i;
+/** A gap this wide, as a part of the size of the type, may part the cells of a table. */
+const CELL_GAP_EM = 0.45;
+
+/** Whether a label begins behind a figure: two cells of a table that stand close together. */
+function startsLabel(before: Word, word: Word): boolean {
+  return (
+    /\d[.,]\d{2}-?$/.test(before.text) &&
+    /^\p{L}/u.test(word.text) &&
+    !GOES_ON.test(word.text) &&
+    word.x0 - before.x1 > CELL_GAP_EM * word.sizePt
+  );
 }
 
 /** A stretch of words as a label and the figures behind it. */
@@ -60,13 +77,17 @@ function cellsOf(words: readonly Word[], page: number): Cell[] {
     const figure = figureEnding(words.slice(0, end), page);
     const before = words[end - (figure?.words.length ?? 0) - 1];
     if (!figure || (before && JOINS_FIGURE.test(before.text))) break;
-    // A lone number behind words is part of them (`Plan 2`), not a figure of its own.
-    if (before && figure.amount === undefined && figures.length === 0) break;
+    // A lone number behind words is part of them (`Plan 2`, `Rate 1`), not a figure of its own.
+    if (before && figure.amount === undefined && (figures.length === 0 || isClose(before, figure))) break;
     figures.unshift(figure);
     end -= figure.words.length;
   }
   const label = words.slice(0, end);
   return label.length > 0 ? [cellOf(label, page), ...figures] : figures;
+}
+
+function isClose(before: Word, figure: Cell): boolean {
+  return figure.x0 - before.x1 < CELL_GAP_EM * figure.sizePt;
 }
 
 function figureEnding(words: readonly Word[], page: number): Cell | undefined {

@@ -111,9 +111,14 @@ export function placedFigures(
 ): PlacedFigure[] {
   return payrows.flatMap(({ figures, row }) =>
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
-      if (figure.cell.amount === undefined || figure.column === 'units' || figure.column === 'rate') return [];
+      if (figure.cell.amount === undefined) return [];
       const own = figure.label ? words.meaningOf(figure.label.text) : undefined;
-      const above = own?.concept ? undefined : labelAbove(figure.cell, { rows, row, heads });
+      const isWorked = figure.column === 'units' || figure.column === 'rate';
+      const above =
+        own?.concept && !isWorked
+          ? undefined
+          : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 1 : ROWS_ABOVE });
+      if (isWorked && !above) return [];
       const over = above ? words.meaningOf(above.text) : undefined;
       const meaning = joined(own, over, { ...figure, alone: all.length === 1 });
       if (!meaning) return [];
@@ -132,6 +137,7 @@ function joined(
 ): { readonly concept: Concept | 'total'; readonly when: 'period' | 'year' | undefined } | undefined {
   const concept = own?.concept ?? over?.concept;
   if (!concept || own?.employer === true || over?.employer === true) return undefined;
+  if (concept === 'netPay' && alone && own?.concept === 'netPay') return { concept, when: own.when ?? 'period' };
   if (column === 'employer' || part?.part === 'employer' || column === 'balance' || part?.part === 'aside')
     return undefined;
   // Net pay stands alone at the foot, under whatever stands above it; a year's net pay would say so.
@@ -155,9 +161,14 @@ function totalOf({ part, column }: PayFigure): Concept | undefined {
 /** The label above a figure, where nothing but figures stands between. */
 function labelAbove(
   cell: Cell,
-  { rows, row, heads }: { readonly rows: readonly Row[]; readonly row: number; readonly heads: Heads },
+  {
+    rows,
+    row,
+    heads,
+    within,
+  }: { readonly rows: readonly Row[]; readonly row: number; readonly heads: Heads; readonly within: number },
 ): Cell | undefined {
-  for (let at = row - 1; at >= Math.max(0, row - ROWS_ABOVE); at--) {
+  for (let at = row - 1; at >= Math.max(0, row - within); at--) {
     const over = rows[at];
     if (over?.page !== cell.page) return undefined;
     const aligned = over.cells

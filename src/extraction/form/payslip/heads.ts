@@ -97,7 +97,8 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
       else if (cell.x0 >= head.x0 - INDENT_PT && cell.x0 <= head.x1) labels++;
     }
   }
-  return figures > 0 && labels === 0;
+  // A label of what stands further below may begin there by chance.
+  return figures > 0 && labels < figures / 2;
 }
 
 const isWithin = (cell: Box, head: Box): boolean => cell.x0 >= head.x0 - 2 && cell.x1 <= head.x1 + 2;

@@ -82,11 +82,19 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       const isValue = (one: Cell | undefined): one is Cell =>
         one !== undefined && isLabel(one) && !known.has(foldText(one.text)) && !startsWithLabel(one, known);
       const right = row.cells[i + 1];
-      if (right && isValue(right)) return [{ text: right.text, printed: printedWords(right.words, row.page), row: at }];
+      const under = rows
+        .slice(at + 1, at + 3)
+        .find((next) => isUnder(next, row) && next.cells.some((one) => sameEdge(one, cell)));
+      const beneath = under?.cells.find((one) => sameEdge(one, cell));
+      // Where values stand beneath both, the text to the right is the next label of a strip.
+      const isStrip =
+        right !== undefined && isValue(beneath) && under?.cells.some((one) => sameEdge(one, right)) === true;
+      if (right && isValue(right) && !isStrip)
+        return [{ text: right.text, printed: printedWords(right.words, row.page), row: at }];
       // Between labels, and at the end of a row of them, the value stands beneath.
       const below = rows
         .slice(at + 1, at + 4)
-        .filter((next) => next.page === row.page && next.y0 - row.y1 < BELOW_HEIGHTS * (row.y1 - row.y0))
+        .filter((next) => isUnder(next, row))
         .flatMap(({ cells }) => cells)
         .find((one) => Math.abs(one.x0 - cell.x0) < 4 || (one.x0 >= cell.x0 - 4 && one.x1 <= cell.x1 + 4));
       return below && isValue(below)
@@ -94,6 +102,12 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
         : [];
     }),
   );
+}
+
+const sameEdge = (one: Cell, other: Cell): boolean => Math.abs(one.x0 - other.x0) < 4;
+
+function isUnder(next: Row, row: Row): boolean {
+  return next.page === row.page && next.y0 - row.y1 < BELOW_HEIGHTS * (row.y1 - row.y0);
 }
 
 /** `Employer: Otter Ltd`, alone in its cell or among others in a running line. */

@@ -130,14 +130,16 @@ function multiplies(units: Cell, rate: Cell, amount: Cell): boolean {
 /** Units and rate beside an amount: by their headings, or because they multiply to it. */
 function workedBeside(row: PayRow, amount: Cell): Pick<PayLine, 'units' | 'rate'> | undefined {
   const cells = row.figures.filter(({ cell }) => cell !== amount);
+  const before = cells.filter(({ cell }) => cell.x1 <= amount.x0).map(({ cell }) => cell);
+  for (const [at, first] of before.entries()) {
+    const second = before.slice(at + 1).find((one) => multiplies(first, one, amount));
+    if (second) return { units: valued(first), rate: valued(second) };
+  }
   const named = (kind: string): Cell | undefined => cells.find(({ column }) => column === kind)?.cell;
   const [units, rate] = [named('units'), named('rate')];
   if (units || rate) {
     return { ...(units ? { units: valued(units) } : {}), ...(rate ? { rate: valued(rate) } : {}) };
   }
-  const before = cells.filter(({ cell }) => cell.x1 <= amount.x0).map(({ cell }) => cell);
-  const [first, second] = before.slice(-2);
-  if (first && second && multiplies(first, second, amount)) return { units: valued(first), rate: valued(second) };
   return undefined;
 }
 

@@ -142,7 +142,9 @@ function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>)
     // What stands in brackets behind a heading only explains it.
     if (found.length > 0 && words[at]?.startsWith('(') === true) break;
     let head: HeadWords | undefined;
-    for (let to = Math.min(words.length, at + LONGEST_HEAD); to > at && !head; to--) {
+    const bracket = words.findIndex((word, i) => i > at && word.startsWith('(') && foldText(word) !== '');
+    const end = Math.min(bracket < 0 ? words.length : bracket, at + LONGEST_HEAD);
+    for (let to = end; to > at && !head; to--) {
       const text = foldText(words.slice(at, to).join(' '));
       const kind = heads.get(text) ?? HEAD_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
       if (kind) head = { kind, from: at, to };
@@ -180,8 +182,11 @@ function tidy(text: string): string {
 
 /** What else labels of single figures look like. The first that fits counts. */
 const PATTERNS: readonly (readonly [RegExp, Concept])[] = [
-  [/\bnon ?tax(?:able)?\b/, 'nonTaxablePay'],
-  [/\b(?:taxable|(?:gross|earnings|pay) (?:for|subject to) (?:tax|paye))\b/, 'taxablePay'],
+  [/^(?:total )?non ?tax(?:able)? (?:pay|payments|gross|earnings)\b/, 'nonTaxablePay'],
+  [
+    /^(?:total |gross )?taxable\b|^(?:total )?(?:(?:gross|earnings|pay) (?:for|subject to) (?:tax|paye))\b/,
+    'taxablePay',
+  ],
   [/\bni(?:c)? ?able\b|\b(?:gross|earnings|pay) (?:for|subject to) (?:ni|nic|nics|national insurance)\b/, 'niablePay'],
   [/\b(?:pensionable|superannuable)\b/, 'pensionablePay'],
   [/^total\b.*\b(?:deduct\w*|stoppages|taken)\b/, 'totalDeductions'],

@@ -41,6 +41,8 @@ export function nameAndReference(text: string): { readonly name: string; readonl
 
 /** A name in parts, whichever comes first: `Mr D P Hughes`, `HUGHES, Daniel`, `HUGHES D P`, `Hughes Mr D`. */
 export function employeeParts(name: string): NameParts {
+  const bracket = /^(.*\S)\s*\((mr|mrs|miss|ms|mx|dr)\.?\)$/i.exec(name);
+  if (bracket?.[1] && bracket[2]) return { ...employeeParts(bracket[1]), title: bracket[2] };
   const comma = /^([^,]+),\s*(.+)$/.exec(name);
   if (comma?.[1] && comma[2]) return familyFirst(comma[1], comma[2]);
   const titled = /^(\S+)\s+((?:mr|mrs|miss|ms|mx|dr|prof|rev)\b.*)$/i.exec(name);
@@ -60,7 +62,7 @@ function familyFirst(family: string, rest: string): NameParts {
 /** Whether a text may be a person's name. */
 export function isPersonName(text: string): boolean {
   return (
-    NAME.test(text) &&
+    NAME.test(text.replace(/\s*\((?:mr|mrs|miss|ms|mx|dr)\.?\)$/i, '')) &&
     !NO_NAME.test(text) &&
     !isCompanyName(text) &&
     /\p{L}{2}/u.test(text) &&
@@ -82,9 +84,15 @@ export function findEmployee(
       .filter((cell) => isLabel(cell) && isAlone(cell) && cell.y0 < ALONE_ABOVE_PT && !isLine(cell.text))
       .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
   );
+  const titled = rows.flatMap(({ cells, page }) =>
+    cells.flatMap((cell) => {
+      const name = PAYSLIP_FOR.exec(cell.text)?.[1];
+      return name === undefined ? [] : [{ text: name, printed: printedWords(cell.words, page) }];
+    }),
+  );
   const numbered = alone.filter(({ text }) => isNumbered(text));
   const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows);
-  for (const found of [...labelled, ...numbered, ...over, ...alone, ...(bare && !another ? [bare] : [])]) {
+  for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...(bare && !another ? [bare] : [])]) {
     const { name, reference } = nameAndReference(found.text);
     if (!isPersonName(name)) continue;
     const fuller = over.map(({ text }) => text).find((text) => isSamePerson(text, name));
@@ -110,6 +118,10 @@ function bareNames(rows: readonly Row[]): { readonly text: string; readonly prin
     .flatMap(({ cells, page }) => cells.map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })))
     .filter(({ text }) => BARE.test(text) && isPersonName(text) && !ORGANISATION.test(text));
 }
+
+/** `Payslip for Priya Patel for the period …`. */
+const PAYSLIP_FOR =
+  /\b(?:[Pp]ay ?[Ss]lip|[Pp]ay [Aa]dvice|[Ss]alary [Aa]dvice|[Pp]ay) (?:for|of) ((?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)(?: (?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)){1,4})(?= for\b| -| –|,|$| period\b| \()/u;
 
 /** A number in brackets, or set apart by a dash: `HUGHES, Daniel (W2281)`, not `14 Mill Street`. */
 function isNumbered(text: string): boolean {
