@@ -10,33 +10,33 @@ const NO_BILL_DATE =
   /\b(?:read(?:ing)?|next|payment|paid|due|pay by|tariff|contract|last bill|previous|end|ends|expires|expiry|start|until|from)\b/iu;
 /** A payment is due at most this many days after its bill. */
 const LATEST_DUE_DAYS = 100;
-/** A period is charged for when it ends at most this many days after the bill: some are charged in advance. */
-const ADVANCE_DAYS = 400;
+/** What rules of the profile find is at least this sure; what words in labels tell is less. */
+const RULED = 0.75;
 
 /** Candidates of `issuedOn`, `period` and `dueOn`, best first. */
 export function billDates(fields: FieldCandidates, layout: DocumentLayout): FieldCandidates {
   const labelled = labelledDates(layout);
   const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
-    const worded = labelled.filter(({ label }) => dateMeant(label) === field).map(({ candidate }) => candidate);
+    const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
     const found = [...(fields[field] ?? []), ...worded];
     return found.length > 0 ? found : undefined;
   };
-  const issuedOn = ranked(all('issuedOn'), (one) => {
-    const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
-    return (BILL_WORDS.test(line) ? 0.2 : 0) - (NO_BILL_DATE.test(line) ? 0.1 : 0) - 0.05 * (one.page - 1);
-  });
-  const issued = issuedOn?.map(dateOf).find((date) => date !== undefined);
-  const period = ranked(fields['period'], (one, all) => {
+  const period = ranked(fields['period'], (one, others) => {
     if (one.value.kind !== 'period') return -1;
     const { start, end } = one.value;
     const days = daysBetween(start, end);
-    const late = issued === undefined ? 0 : daysBetween(issued, end);
-    const often = all.filter(
-      ({ value }) => value.kind === 'period' && value.start === start && value.end === end,
-    ).length;
-    const likely = days >= 5 && days <= 400 && late <= ADVANCE_DAYS && late > -400;
-    return (likely ? 0.3 : 0) + 0.01 * Math.min(often, 5) + (days >= 25 ? 0.02 : 0);
+    const often = others.filter(({ value }) => value.kind === 'period' && value.start === start && value.end === end);
+    return (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
   });
+  const billed = period?.[0]?.value;
+  const issuedOn = ranked(all('issuedOn'), (one) => {
+    const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
+    const named = one.confidence < RULED || BILL_WORDS.test(line) ? 0.25 : 0;
+    return (
+      named - (NO_BILL_DATE.test(line) ? 0.1 : 0) - 0.05 * (one.page - 1) + (isNear(dateOf(one), billed) ? 0.15 : 0)
+    );
+  });
+  const issued = issuedOn?.map(dateOf).find((date) => date !== undefined);
   const dueOn = ranked(all('dueOn'), (one) => {
     const date = dateOf(one);
     if (date === undefined || issued === undefined) return 0;
@@ -52,6 +52,15 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
 
 function dateOf({ value }: FieldCandidate): CalendarDate | undefined {
   return value.kind === 'date' ? value.date : undefined;
+}
+
+/** Whether a bill of this day would be for that period: sent soon after it, or about its start where it is charged in advance. */
+function isNear(date: CalendarDate | undefined, period: FieldCandidate['value'] | undefined): boolean {
+  if (date === undefined || period?.kind !== 'period') return false;
+  const [sinceStart, sinceEnd] = [daysBetween(period.start, date), daysBetween(period.end, date)];
+  return (
+    (sinceEnd >= -5 && sinceEnd <= 75) || (sinceStart >= -45 && sinceStart < 0) || (sinceStart > 0 && sinceStart <= 20)
+  );
 }
 
 type Bonus = (candidate: FieldCandidate, all: readonly FieldCandidate[]) => number;

@@ -22,10 +22,13 @@ export function billSummary(
   rows: readonly BillRow[],
   layout: DocumentLayout,
 ): FieldCandidates {
-  const labelled = labelledAmounts(layout);
+  const labelled = labelledAmounts(layout).map(({ labels, candidate }) => ({ candidate, field: amountMeant(labels) }));
+  const meantAt = new Map(labelled.map(({ candidate, field }) => [keyOf(candidate), field]));
   const all = (field: AmountField): Candidates => {
-    const ruled = (fields[field] ?? []).filter((one) => field !== 'vat' || !isBeforeVat(one, layout));
-    const worded = labelled.filter(({ label }) => amountMeant(label) === field).map(({ candidate }) => candidate);
+    // A rule may have found the end of a longer label (`Paid since | last bill`): what the whole label says counts.
+    const isMeant = (one: FieldCandidate): boolean => [undefined, field].includes(meantAt.get(keyOf(one)));
+    const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && (field !== 'vat' || !isBeforeVat(one, layout)));
+    const worded = labelled.filter((one) => one.field === field).map(({ candidate }) => candidate);
     return merged(ruled, worded);
   };
   const known = {
@@ -37,6 +40,11 @@ export function billSummary(
     totalCharges: all('totalCharges'),
   };
   return present({ ...known, totalCharges: merged(known.totalCharges, workedOutTotal(known)) });
+}
+
+/** Where a candidate's value is printed. */
+function keyOf({ page, printed: { box } }: FieldCandidate): string {
+  return [page, box.x0, box.y0].join('/');
 }
 
 /** An amount beside the words `before VAT`, which a label `VAT` found. */

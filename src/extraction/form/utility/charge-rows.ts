@@ -1,10 +1,11 @@
 // The items a bill charges for: rows that end in an amount, as far as they add up to a total that it prints.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { tidySpaces } from '../../../kernel/text.ts';
+import { foldText, tidySpaces } from '../../../kernel/text.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import { readValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
+import { amountMeant } from './label-words.ts';
 import { amountOf, textBefore, withoutDates } from './row-figures.ts';
 
 /** One item. */
@@ -27,7 +28,7 @@ export interface Charges {
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debit|thank you|your bill|cost before|monthly payment|next payment|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;
@@ -60,7 +61,7 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
 function chargeOf(row: BillRow): ChargeRow | undefined {
   const found = amountOf(row);
   const before = textBefore(row);
-  if (!found || !/\p{L}{3}/u.test(before) || NO_CHARGE.test(before)) return undefined;
+  if (!found || !/\p{L}{3}/u.test(before) || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
   const name = nameOf(before);
   if (name === '') return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
@@ -75,6 +76,12 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
     period: period?.kind === 'period' ? period : undefined,
     printed: { ...first, text: `${before}  ${found.printed.text}` },
   };
+}
+
+/** Whether a label speaks of the account: what was owed, paid, or is due. */
+function isOfAccount(before: string): boolean {
+  const field = amountMeant([foldText(before)]);
+  return field !== undefined && field !== 'totalCharges' && field !== 'chargesExVat';
 }
 
 /** What an item is called: its text up to the first figure of its calculation, without its period. */

@@ -63,13 +63,17 @@ function meaning<Field>(label: string, table: readonly Words<Field>[]): Field | 
   return ELSEWHERE.test(label) ? undefined : table.find(({ has, not }) => has.test(label) && !not.test(label))?.field;
 }
 
-/** What an amount is by its folded label. */
-export function amountMeant(label: string): AmountField | undefined {
-  const field = meaning(label, AMOUNTS);
-  return field === 'previousBalance' && !OWED.test(label) && !/\b(?:brought|b f)\b/.test(label) ? undefined : field;
+/** What an amount is by its folded labels: the first that means anything says it. */
+export function amountMeant(labels: readonly string[]): AmountField | undefined {
+  for (const label of labels) {
+    const field = meaning(label, AMOUNTS);
+    const isOwed = OWED.test(label) || /\b(?:brought|b f)\b/.test(label);
+    if (field !== undefined && (field !== 'previousBalance' || isOwed)) return field;
+  }
+  return undefined;
 }
 
-/** What a date is by its folded label. */
-export function dateMeant(label: string): DateField | undefined {
-  return meaning(label, DATES);
+/** What a date is by its folded labels. */
+export function dateMeant(labels: readonly string[]): DateField | undefined {
+  return labels.map((label) => meaning(label, DATES)).find((field) => field !== undefined);
 }

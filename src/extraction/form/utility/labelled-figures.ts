@@ -8,9 +8,9 @@ import type { FieldValue } from '../../fields/values.ts';
 import { readAmount } from '../../values/amount.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 
-/** A figure, and the folded words that label it. */
+/** A figure, and the folded words that may label it, the likeliest first. */
 export interface LabelledFigure {
-  readonly label: string;
+  readonly labels: readonly string[];
   readonly candidate: FieldCandidate;
 }
 
@@ -19,13 +19,14 @@ const CONFIDENCE = 0.7;
 /** A label may stand this many text heights above its value. */
 const ABOVE_HEIGHTS = 2.6;
 const LONGEST_LABEL_WORDS = 9;
+const SAME_EDGE_PT = 4;
 
 /** Every amount that stands in a phrase of its own, with its label. */
 export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
   return inPhrases(layout, (place) => {
     const amount = readAmount(place.phrase.text.replace(/^:\s*/, ''));
-    const label = amount && (amount.hasFraction || amount.currency) ? labelOf(place, '') : undefined;
-    return amount && label !== undefined ? [figureOf(place, label, { kind: 'money', amount })] : [];
+    if (!amount || (!amount.hasFraction && !amount.currency)) return [];
+    return [figureOf(place, labelsOf(place, ''), { kind: 'money', amount })];
   });
 }
 
@@ -37,8 +38,8 @@ export function labelledDates(layout: DocumentLayout): LabelledFigure[] {
     const [only] = dates;
     const reading = dates.length === 1 ? only?.match.readings[0] : undefined;
     const date = reading && dateOf(reading);
-    const label = date && only ? labelOf(place, place.phrase.text.slice(0, only.index)) : undefined;
-    return date && label !== undefined ? [figureOf(place, label, { kind: 'date', date })] : [];
+    if (!date || !only) return [];
+    return [figureOf(place, labelsOf(place, place.phrase.text.slice(0, only.index)), { kind: 'date', date })];
   });
 }
 
@@ -55,30 +56,36 @@ function inPhrases(layout: DocumentLayout, read: (place: Place) => LabelledFigur
   );
 }
 
-function figureOf({ page, line, lineIndex, phrase }: Place, label: string, value: FieldValue): LabelledFigure {
+function figureOf(
+  { page, line, lineIndex, phrase }: Place,
+  labels: readonly string[],
+  value: FieldValue,
+): LabelledFigure {
   const printed = printedPhrase(phrase, page.number);
   const place = { page: page.number, lineIndex, furniture: line.furniture };
-  return { label, candidate: { value, printed, confidence: CONFIDENCE, ...place } };
+  return { labels, candidate: { value, printed, confidence: CONFIDENCE, ...place } };
 }
 
-/** The label of a figure: the nearest words before it, beside it or above it. */
-function labelOf(place: Place, before: string): string | undefined {
+/** The words before a figure in its phrase; else those that stand right above it, and those left of it. */
+function labelsOf(place: Place, before: string): string[] {
   const own = lastSentence(before);
   if (own !== '') return shortLabel(own);
   const { line, phrase } = place;
   const left = line.phrases.slice(0, line.phrases.indexOf(phrase)).at(-1);
-  if (left && isLabel(left)) return shortLabel(left.text);
   const above = aboveOf(place);
-  return above && isLabel(above) ? shortLabel(above.text) : undefined;
+  const beside = left && isLabel(left) ? shortLabel(left.text) : [];
+  const over = above && isLabel(above) ? shortLabel(above.text) : [];
+  const isStacked = above !== undefined && Math.abs(above.x0 - phrase.x0) <= SAME_EDGE_PT;
+  return isStacked ? [...over, ...beside] : [...beside, ...over];
 }
 
 function lastSentence(text: string): string {
   return (text.split(/[.;|·]\s/).at(-1) ?? '').trim();
 }
 
-function shortLabel(text: string): string | undefined {
+function shortLabel(text: string): string[] {
   const folded = foldText(text);
-  return folded.split(' ').length <= LONGEST_LABEL_WORDS && /[a-z]{3}/.test(folded) ? folded : undefined;
+  return folded.split(' ').length <= LONGEST_LABEL_WORDS && /[a-z]{3}/.test(folded) ? [folded] : [];
 }
 
 function isLabel({ text }: Phrase): boolean {

@@ -6,6 +6,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import { signedMinor } from '../../values/amount.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { accountNumbers } from './account-number.ts';
 import { billDates } from './bill-dates.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
@@ -39,7 +40,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const plain = billRows(layout, known);
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
-  const fields = { ...billSummary(reading.fields, rows, layout), ...billDates(reading.fields, layout) };
+  const accountNumber = accountNumbers(reading.fields['accountNumber'], layout);
+  const fields: FieldCandidates = {
+    ...billSummary(reading.fields, rows, layout),
+    ...billDates(reading.fields, layout),
+    ...(accountNumber ? { accountNumber } : {}),
+  };
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
   const packages = known.includes('Internet') ? packagesOf(charges.rows, known) : [];

@@ -1,0 +1,30 @@
+// The number of the account with the supplier: not the bank account that a payment slip names beside its sort code.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+
+/** Lines about a candidate in which a sort code makes it a bank account. */
+const LINES_ABOUT = 2;
+
+/** Candidates, best first: those of no bank account, those that are printed most often. */
+export function accountNumbers(
+  candidates: readonly FieldCandidate[] | undefined,
+  layout: DocumentLayout,
+): readonly FieldCandidate[] | undefined {
+  const textOf = ({ value }: FieldCandidate): string => (value.kind === 'text' ? value.text.replace(/\s/g, '') : '');
+  const score = (one: FieldCandidate): number => {
+    const often = candidates?.filter((other) => textOf(other) === textOf(one)).length ?? 0;
+    return one.confidence + 0.04 * Math.min(often, 4) - (isBank(one, layout) ? 1 : 0);
+  };
+  return candidates
+    ?.map((candidate) => ({ candidate, score: score(candidate) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+}
+
+function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
+  if (value.kind !== 'text' || !/^\d{7,8}$/.test(value.text.replace(/\s/g, ''))) return false;
+  const lines = layout.pages[page - 1]?.lines ?? [];
+  return lines
+    .slice(Math.max(0, lineIndex - LINES_ABOUT), lineIndex + LINES_ABOUT + 1)
+    .some(({ text }) => /sort ?code/iu.test(text));
+}
