@@ -55,7 +55,7 @@ function pieces(words: readonly Word[]): Word[][] {
 }
 
 /** Words that go on with a figure: `37.50 hrs at 12.00 per hour`. */
-const GOES_ON = /^(?:hrs?|hours?|days?|units?|mins?|h|per|p|@|x|×|at|cr|dr|gbp|to|and|of|for|-|–|[\d(.£])/i;
+const GOES_ON = /^(?:(?:hrs?|hours?|days?|units?|mins?|h|per|p|x|at|cr|dr|od|gbp|to|and|of|for)\b|[-–@×\d(.£])/i;
 /** A gap this wide, as a part of the size of the type, may part the cells of a table. */
 const CELL_GAP_EM = 0.45;
 
@@ -63,9 +63,8 @@ const CELL_GAP_EM = 0.45;
 function startsLabel(before: Word, word: Word): boolean {
   return (
     /\d[.,]\d{2}-?$/.test(before.text) &&
-    /^\p{L}/u.test(word.text) &&
     !GOES_ON.test(word.text) &&
-    word.x0 - before.x1 > CELL_GAP_EM * word.sizePt
+    (/^\p{Lu}/u.test(word.text) || (/^\p{L}/u.test(word.text) && word.x0 - before.x1 > CELL_GAP_EM * word.sizePt))
   );
 }
 

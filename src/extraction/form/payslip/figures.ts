@@ -117,7 +117,7 @@ export function placedFigures(
       const above =
         own?.concept && !isWorked
           ? undefined
-          : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 1 : ROWS_ABOVE });
+          : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 3 : ROWS_ABOVE });
       if (isWorked && !above) return [];
       const over = above ? words.meaningOf(above.text) : undefined;
       const meaning = joined(own, over, { ...figure, alone: all.length === 1 });

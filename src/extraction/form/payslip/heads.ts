@@ -39,12 +39,12 @@ const UNDER_PT = 7;
 /** Rows beneath a heading that are looked at. */
 const LOOK_ROWS = 30;
 /** What stands further below than this many heights of its heading is no longer under it, when its kind is told. */
-const GAP_HEIGHTS = 2;
+const GAP_HEIGHTS = 1.3;
 const PART_NAMES: ReadonlySet<string> = new Set(PARTS);
 /** Single words that are as often labels as headings. */
 const MAY_BE_LABEL = /^(?:employers?|period|month|year|week|message|payment method|department)[:.]?$/i;
 /** Words that are headings only beside others: alone they may be anything. */
-const NEEDS_COMPANY: ReadonlySet<HeadKind> = new Set(['description', 'units', 'rate', 'amount', 'balance']);
+const NEEDS_COMPANY: ReadonlySet<HeadKind> = new Set(['description', 'code', 'units', 'rate', 'amount', 'balance']);
 
 /** Finds the headings among the rows of a document. */
 export function findHeads(rows: readonly Row[], words: PayWords): Heads {
@@ -116,9 +116,9 @@ function beneath(head: Head, all: readonly Head[], rows: readonly Row[]): readon
   const under = rows
     .slice(head.row + 1, Math.min(next?.row ?? Infinity, head.row + 1 + LOOK_ROWS))
     .filter((row) => row.page === head.page);
-  const gap = under.findIndex(
-    (row, at) => at > 0 && row.y0 - (under[at - 1]?.y1 ?? 0) > GAP_HEIGHTS * (head.y1 - head.y0),
-  );
+  const between = (at: number): number => (under[at]?.y0 ?? 0) - (under[at - 1]?.y1 ?? 0);
+  const widest = Math.max(GAP_HEIGHTS * (head.y1 - head.y0), 1.6 * (under.length > 2 ? between(1) : 0));
+  const gap = under.findIndex((_, at) => at > 0 && between(at) > widest);
   return gap < 0 ? under : under.slice(0, gap);
 }
 

@@ -9,7 +9,7 @@ export const PARTS = ['payments', 'deductions', 'year', 'period', 'employer', 'a
 export type Part = (typeof PARTS)[number];
 
 /** Columns of its tables. */
-export const COLUMNS = ['description', 'units', 'rate', 'amount', 'balance'] as const;
+export const COLUMNS = ['description', 'code', 'units', 'rate', 'amount', 'balance'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 export type HeadKind = Part | Column;
