@@ -2,7 +2,7 @@
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { currencyOf } from '../document/currency.ts';
-import { findFields } from '../fields/find-fields.ts';
+import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
 import { findBlocks, isInside, type Block } from './blocks.ts';
 import { CLASS_READERS } from './class-readers.ts';
 import type { FormReading } from './form-reading.ts';
@@ -33,10 +33,15 @@ export function readForm(layout: DocumentLayout, profile: Profile): FormReading 
   const own = read?.({ layout, profile, blocks, reading: ruled });
   return {
     currency,
-    fields: { ...fields, ...own?.fields },
+    // A reader that leaves a field without candidates says that there is none.
+    fields: withCandidates({ ...fields, ...own?.fields }),
     lists: { ...ruled.lists, ...own?.lists },
     findings: own?.findings ?? [],
   };
+}
+
+function withCandidates(fields: FieldCandidates): FieldCandidates {
+  return Object.fromEntries(Object.entries(fields).filter(([, candidates]) => candidates.length > 0));
 }
 
 interface GroupContext {

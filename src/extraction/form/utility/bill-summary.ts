@@ -39,7 +39,7 @@ export function billSummary(
     chargesExVat: withSum(all('chargesExVat'), rows, BEFORE_VAT),
     totalCharges: all('totalCharges'),
   };
-  return present({ ...known, totalCharges: merged(known.totalCharges, workedOutTotal(known)) });
+  return filled({ ...known, totalCharges: merged(known.totalCharges, workedOutTotal(known)) });
 }
 
 /** Where a candidate's value is printed. */
@@ -65,10 +65,9 @@ function sameAmount(a: FieldCandidate, b: FieldCandidate): boolean {
 
 type Candidates = readonly FieldCandidate[] | undefined;
 
-function present(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, readonly FieldCandidate[]] => (entry[1]?.length ?? 0) > 0),
-  );
+/** Empty where nothing is left of what rules found. */
+function filled(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
+  return Object.fromEntries(Object.entries(fields).map(([name, candidates]) => [name, candidates ?? []]));
 }
 
 /** Amounts by what is owed: a credit in any words is below nought, a debit plain. */

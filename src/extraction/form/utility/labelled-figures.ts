@@ -20,10 +20,12 @@ const CONFIDENCE = 0.7;
 const ABOVE_HEIGHTS = 2.6;
 const LONGEST_LABEL_WORDS = 9;
 const SAME_EDGE_PT = 4;
+const LONGEST_AMOUNT_WORDS = 5;
 
 /** Every amount that stands in a phrase of its own, with its label. */
 export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
   return inPhrases(layout, (place) => {
+    if (!/\d/.test(place.phrase.text) || place.phrase.words.length > LONGEST_AMOUNT_WORDS) return [];
     const amount = readAmount(place.phrase.text.replace(/^:\s*/, ''));
     if (!amount || (!amount.hasFraction && !amount.currency)) return [];
     return [figureOf(place, labelsOf(place, ''), { kind: 'money', amount })];
@@ -33,7 +35,7 @@ export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
 /** Every whole date, with its label. */
 export function labelledDates(layout: DocumentLayout): LabelledFigure[] {
   return inPhrases(layout, (place) => {
-    const dates = datesIn(place.phrase.text);
+    const dates = /\d/.test(place.phrase.text) ? datesIn(place.phrase.text) : [];
     // Two dates are a period.
     const [only] = dates;
     const reading = dates.length === 1 ? only?.match.readings[0] : undefined;
