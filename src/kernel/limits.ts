@@ -129,7 +129,8 @@ export const FEDERATION_LIMITS = {
 
 /** Limits on GraphQL. */
 export const GRAPHQL_LIMITS = {
-  /** Characters of an operation in GET; a body has HTTP_LIMITS.bodyBytes. */
+  /** Characters and tokens of an operation's text. */
+  characters: 32_000,
   tokens: 4_000,
   /** Fields, spreads and inline fragments of a document, as written. */
   selections: 500,
@@ -141,13 +142,15 @@ export const GRAPHQL_LIMITS = {
   rootFields: 10,
   /** Fields that an answer could have by what the operation says of its pages: some 50 ms of work. */
   cost: 100_000,
+  /** Answers to questions about the schema that are kept, since all clients ask the same: each some 5 MB. */
+  introspections: 4,
   /** From this cost on an operation is compiled before it is executed; so many are kept. */
   compileFromCost: 3_000,
   compiledOperations: 50,
   /** How many members a list is taken to have that has no page. */
   assumedList: 10,
   /** What one operation may do beside: nodes compared, nodes given. */
-  work: 1_000_000,
+  work: 300_000,
   /** Nodes of a page, and of one whose size is not said. */
   page: 1_000,
   defaultPage: 20,

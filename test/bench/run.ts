@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchFile, BenchTable } from './bench.ts';
+import { graphql } from './graphql.ts';
 import { exportsOfGraph } from './exports.ts';
 import { appending, coldGraphs } from './graphs.ts';
 import { http } from './http.ts';
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
   coldGraphs,
   appending,
   exportsOfGraph,
+  graphql,
   sparqlRows,
   sparqlAttack,
 ];

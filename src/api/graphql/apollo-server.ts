@@ -9,6 +9,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { OperationTypeNode } from 'graphql';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { GRAPHQL_LIMITS } from '../../kernel/limits.ts';
@@ -18,6 +19,7 @@ import { CompiledOperations } from './compiled-operations.ts';
 import type { GraphqlContext } from './context.ts';
 import { causeOf, isBug, refusal, shownError } from './errors.ts';
 import { isIntrospection } from './introspection.ts';
+import { Introspections } from './introspections.ts';
 import { operationErrorStatus } from './media-types.ts';
 import { costOf, fragmentsOf } from './query-cost.ts';
 
@@ -64,6 +66,7 @@ function nothing(): void {
 
 function operationRules(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<GraphqlContext> {
   const compiled = new CompiledOperations(schema);
+  const introspections = new Introspections(schema);
   const note = (errors: readonly GraphQLError[]): void => {
     for (const error of errors) if (isBug(error)) log.error({ err: causeOf(error) }, 'an operation failed');
   };
@@ -76,10 +79,17 @@ function operationRules(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<
           cost = costWithinLimit(schema, context);
           return Promise.resolve();
         },
-        responseForOperation: async ({ request, source, document, operationName, contextValue }) => {
-          if (cost < GRAPHQL_LIMITS.compileFromCost) return null;
-          const operation = { text: source, document, name: operationName ?? undefined };
-          const result = await compiled.execute(operation, request.variables ?? {}, contextValue);
+        responseForOperation: async ({ request, source, document, operation, operationName, contextValue }) => {
+          if (cost < GRAPHQL_LIMITS.compileFromCost || operation.operation !== OperationTypeNode.QUERY) return null;
+          const asked = {
+            text: source,
+            document,
+            name: operationName ?? undefined,
+            variables: request.variables ?? {},
+          };
+          const result = isIntrospection(operation, document)
+            ? await introspections.answer(asked, contextValue.turn)
+            : await compiled.execute(asked, contextValue);
           if (result === undefined) return null;
           const { errors, data } = result;
           note(errors ?? []);

@@ -11,6 +11,7 @@ interface Operation {
   readonly text: string;
   readonly document: DocumentNode;
   readonly name: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /** The compiled operations of one schema, those used last. */
@@ -23,13 +24,9 @@ export class CompiledOperations {
   }
 
   /** Executes the operation; undefined when it cannot be compiled. */
-  async execute(
-    operation: Operation,
-    variables: Readonly<Record<string, unknown>>,
-    context: GraphqlContext,
-  ): Promise<ExecutionResult | undefined> {
+  async execute(operation: Operation, context: GraphqlContext): Promise<ExecutionResult | undefined> {
     const compiled = this.#compiled(operation);
-    return compiled && (await compiled.query(undefined, context, variables));
+    return compiled && ((await compiled.query(undefined, context, operation.variables)) as ExecutionResult);
   }
 
   #compiled({ text, document, name }: Operation): CompiledQuery | undefined {

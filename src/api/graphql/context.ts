@@ -45,6 +45,8 @@ export interface GraphqlContext {
   readonly exchange: Exchange;
   /** Undefined when the request shows no credential: then only the schema can be asked for. */
   caller: Caller | undefined;
+  /** Resolves when this operation may use the event loop. */
+  readonly turn: () => Promise<void>;
   /** Looks at the credential again, and starts to read and count anew: for what happens while a client listens. */
   readonly renew: () => Promise<void>;
   graphs: RequestGraphs;

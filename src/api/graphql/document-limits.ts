@@ -13,6 +13,9 @@ export function parseWithinLimits(text: string): DocumentNode {
 }
 
 function parsed(text: string): DocumentNode {
+  if (text.length > GRAPHQL_LIMITS.characters) {
+    throw new Problem('query-too-complex', `An operation has at most ${GRAPHQL_LIMITS.characters} characters.`);
+  }
   try {
     return parse(text, { maxLexicalTokens: GRAPHQL_LIMITS.tokens });
   } catch (error) {

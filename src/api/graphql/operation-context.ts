@@ -17,14 +17,16 @@ export interface ContextParts {
 
 /** A fresh context. */
 export function operationContext({ services, turns, exchange, caller, renew }: ContextParts): GraphqlContext {
+  const turn = () => turns.take(context.caller?.clientId ?? '');
   const graphs = () => {
     const { sources, fused } = services;
-    return new RequestGraphs({ sources, fused, turn: () => turns.take(context.caller?.clientId ?? '') });
+    return new RequestGraphs({ sources, fused, turn });
   };
   const context: GraphqlContext = {
     services,
     exchange,
     caller,
+    turn,
     renew: async () => {
       context.caller = await renew();
       context.graphs = graphs();

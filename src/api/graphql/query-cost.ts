@@ -34,8 +34,15 @@ export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, 
   return new Map(fragments.map((each) => [each.name.value, each]));
 }
 
-/** Fields that introspection gives for each field in it, about; the schema is that large. */
-const INTROSPECTION_WEIGHT = 50;
+/** How long the lists of introspection are, about, in a schema of this size; the others hold no more than a few. */
+const INTROSPECTION_LISTS: Readonly<Record<string, number>> = {
+  types: 410,
+  fields: 4,
+  inputFields: 2,
+  args: 2,
+  enumValues: 2,
+  directives: 10,
+};
 
 /** The number of fields of the largest answer. Stops counting beyond the limit. */
 export function costOf(schema: GraphQLSchema, costed: CostedOperation): number {
@@ -95,12 +102,31 @@ class Counter {
   #field(node: FieldNode, parent: GraphQLCompositeType, page: number): number {
     const name = node.name.value;
     if (node.selectionSet === undefined) return 1;
-    if (name.startsWith('__')) return INTROSPECTION_WEIGHT * selectionsIn(node.selectionSet);
+    if (name.startsWith('__')) return this.#introspection(node.selectionSet);
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     const type = field && getNamedType(field.type);
     if (field === undefined || !isCompositeType(type)) return 1;
     const inner = this.set(node.selectionSet, type, this.#pageSize(node, field));
     return 1 + this.#members(node, field, page) * inner;
+  }
+
+  /** Fields of introspection have no pages: what counts is how long lists in them are. */
+  #introspection({ selections }: SelectionSetNode): number {
+    let cost = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const key = `introspection ${selection.name.value}`;
+        const fragment = this.#costed.fragments.get(selection.name.value);
+        const inner = this.#fragmentCosts.get(key) ?? (fragment ? this.#introspection(fragment.selectionSet) : 0);
+        this.#fragmentCosts.set(key, inner);
+        cost += inner;
+      } else {
+        const inner = selection.selectionSet === undefined ? 0 : this.#introspection(selection.selectionSet);
+        const isField = selection.kind === Kind.FIELD;
+        cost += isField ? 1 + (INTROSPECTION_LISTS[selection.name.value] ?? 1) * inner : inner;
+      }
+    }
+    return cost;
   }
 
   /** How many members a field gives. */
@@ -129,14 +155,4 @@ class Counter {
     const declared = this.#costed.operation.variableDefinitions?.find((each) => each.variable.name.value === variable);
     return declared?.defaultValue?.kind === Kind.INT ? Number(declared.defaultValue.value) : undefined;
   }
-}
-
-function selectionsIn({ selections }: SelectionSetNode): number {
-  let found = selections.length;
-  for (const each of selections) {
-    if (each.kind !== Kind.FRAGMENT_SPREAD && each.selectionSet !== undefined) found += selectionsIn(each.selectionSet);
-    // A fragment inside introspection is the types of types: it is as long as it is deep.
-    else if (each.kind === Kind.FRAGMENT_SPREAD) found += 10;
-  }
-  return found;
 }

@@ -3,6 +3,7 @@ import { GRAPHQL_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { fileIri } from '../../model/graph-names.ts';
 import type { LiveSession } from '../../model/session.ts';
+import type { SourceDocument } from '../../model/source-document.ts';
 import type { SourceSummary } from '../../services/session-sources.ts';
 import type { Page } from './connection.ts';
 import { sessionOf } from './context.ts';
@@ -15,7 +16,8 @@ import type { Dimension } from './summary.ts';
 /** A document of a session. */
 export interface SourceOf {
   readonly sessionId: string;
-  readonly summary: SourceSummary;
+  /** The document, or what a list says of it. */
+  readonly summary: SourceSummary | SourceDocument;
 }
 
 interface Rows {
@@ -36,8 +38,8 @@ export const READ_RESOLVERS: Resolvers = {
     sources: async ({ sessionId }: LiveSession, _args: object, { graphs }) =>
       (await graphs.list(sessionId)).map((summary): SourceOf => ({ sessionId, summary })),
     source: async ({ sessionId }: LiveSession, { requestId }: { readonly requestId: string }, { graphs }) => {
-      const summary = (await graphs.list(sessionId)).find((each) => each.requestId === requestId);
-      return summary && { sessionId, summary };
+      const found = await graphs.source(sessionId, requestId);
+      return found && { sessionId, summary: found.document };
     },
     fused: ({ sessionId }: LiveSession, _args: object, { graphs }) => graphs.fused(sessionId),
   },
@@ -48,11 +50,13 @@ export const READ_RESOLVERS: Resolvers = {
     status: ({ summary }: SourceOf) => summary.status,
     input: ({ summary }: SourceOf) => summary.input,
     pageCount: ({ summary }: SourceOf) => summary.pageCount,
-    nodeCounts: ({ summary }: SourceOf) => Object.entries(summary.nodeCounts).map(([type, count]) => ({ type, count })),
+    nodeCounts: ({ summary }: SourceOf) =>
+      Object.entries(nodeCountsOf(summary)).map(([type, count]) => ({ type, count })),
     duplicateOf: ({ summary }: SourceOf) => summary.duplicateOf,
     textSource: ({ summary }: SourceOf) => summary.textSource,
     file: ({ summary }: SourceOf, _args: object, { services }) => fileIri(services, summary.requestId),
-    graph: ({ sessionId, summary }: SourceOf, _args: object, { graphs }) => graphs.source(sessionId, summary.requestId),
+    graph: async ({ sessionId, summary }: SourceOf, _args: object, { graphs }) =>
+      (await graphs.source(sessionId, summary.requestId))?.index,
   },
   FusedGraph: {
     graphId: ({ fusion }: IndexedFusion) => fusion.graphId,
@@ -85,6 +89,13 @@ export const READ_RESOLVERS: Resolvers = {
     },
   },
 };
+
+function nodeCountsOf(summary: SourceOf['summary']): SourceSummary['nodeCounts'] {
+  if ('nodeCounts' in summary) return summary.nodeCounts;
+  const counts: Record<string, number> = {};
+  for (const { type } of summary.nodes) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
 
 function part<Row extends object>(rows: readonly Row[], { id, offset, limit }: Rows, work: GraphqlContext['work']) {
   if (offset < 0 || limit < 0 || limit > GRAPHQL_LIMITS.reportRows) {

@@ -1,7 +1,7 @@
 // What one operation has read: each session, document, fusion and set of evidence at most once, however often the operation asks
 // for it. `reads` counts, and a test holds it against what a query can need.
 import type { PropertyEvidence } from '../../model/evidence.ts';
-import type { FusedGraph } from '../../model/source-document.ts';
+import type { FusedGraph, SourceDocument } from '../../model/source-document.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { FusedGraphs } from '../../services/fused-graphs.ts';
 import type { SessionSources, SourceSummary } from '../../services/session-sources.ts';
@@ -19,6 +19,12 @@ export interface GraphReading {
 /** A fusion with its nodes ready to be found. */
 export interface IndexedFusion {
   readonly fusion: FusedGraph;
+  readonly index: GraphIndex;
+}
+
+/** A document with its nodes ready to be found. */
+export interface IndexedSource {
+  readonly document: SourceDocument;
   readonly index: GraphIndex;
 }
 
@@ -51,22 +57,20 @@ export class RequestGraphs {
     return this.#once(`list ${sessionId}`, () => this.#reading.sources.list(sessionId));
   }
 
-  /** The graph of a document. Rejects with Problem not-found. */
-  source(sessionId: string, requestId: string): Promise<GraphIndex> {
+  /** A document with its graph; undefined when the session has none of this id. */
+  source(sessionId: string, requestId: string): Promise<IndexedSource | undefined> {
     return this.#once(`source ${sessionId} ${requestId}`, async () => {
-      const { nodes } = await this.#reading.sources.read(sessionId, requestId);
+      const document = await unlessNotFound(this.#reading.sources.read(sessionId, requestId));
+      if (document === undefined) return undefined;
       await this.#reading.turn();
-      return this.#keep(new GraphIndex('source', requestId, nodes), sessionId);
+      return { document, index: this.#keep(new GraphIndex('source', requestId, document.nodes), sessionId) };
     });
   }
 
   /** The newest fusion of a session; undefined before the first. */
   fused(sessionId: string): Promise<IndexedFusion | undefined> {
     return this.#once(`fused ${sessionId}`, async () => {
-      const fusion = await this.#reading.fused.newest(sessionId).catch((error: unknown) => {
-        if (error instanceof Problem && error.code === 'not-found') return undefined;
-        throw error;
-      });
+      const fusion = await unlessNotFound(this.#reading.fused.newest(sessionId));
       await this.#reading.turn();
       return fusion && this.indexed(sessionId, fusion);
     });
@@ -126,6 +130,15 @@ export class RequestGraphs {
     const promise = read();
     this.#read.set(key, promise);
     return promise;
+  }
+}
+
+async function unlessNotFound<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not-found') return undefined;
+    throw error;
   }
 }
 
