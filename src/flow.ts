@@ -23,7 +23,7 @@ import type { PageReader } from './ports/page-reader.ts';
 import type { ShapeValidator } from './ports/shape-validator.ts';
 import type { Profile } from './profiles/profile.ts';
 import { meetsPreference } from './services/document-preference.ts';
-import { isPicture, recognisePages } from './services/recognise-pages.ts';
+import { isHardlyLegible, isPicture, recognisePages } from './services/recognise-pages.ts';
 import type { RecognitionEngines } from './services/recognise-pages.ts';
 import { documentParts, type LaidOutPart } from './services/understanding/document-parts.ts';
 import { understandForm } from './services/understanding/understand-form.ts';
@@ -59,10 +59,12 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
   const understood = parts.map((part) => ({ part, ...understand(part, { ...engines, newNodeId }) }));
   const nodes = understood.flatMap((one) => one.nodes);
   const hidden = found.filter(isOcrLayer);
+  const illegible = pages.filter(isHardlyLegible).map(({ number }) => number);
   const expectations = joinAll([
     ...understood.map((one) => one.expectations),
     await engines.validator.validate(nodes),
     ocrLayerExpectations(hidden),
+    legibilityExpectations(illegible),
     partsExpectations(parts),
     signalExpectations([
       ...fileSignals(engines.inspector.inspect(input.file), nodes, engines.producers),
@@ -81,7 +83,10 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
     text: { source: sourceOf(pages), content: textOf(layout) },
     nodes,
     expectations,
-    review: hidden.length > 0 || needsReview(parts, expectations) ? 'REVIEW_PENDING' : 'REVIEW_NOT_REQUIRED',
+    review:
+      hidden.length + illegible.length > 0 || needsReview(parts, expectations)
+        ? 'REVIEW_PENDING'
+        : 'REVIEW_NOT_REQUIRED',
     evidence: understood.flatMap((one) => one.evidence),
     pageCount: pages.length,
   };
@@ -133,6 +138,12 @@ function ocrLayerExpectations(pages: readonly GlyphPage[]): Expectations {
   const where = pageList(pages.map((page) => page.number));
   const reason = `${where}: the text is a hidden layer that a scanner put over a picture; it was not compared with what the picture shows.`;
   return { ...NO_EXPECTATIONS, info: [{ nodeType: 'ark:Document', reason }] };
+}
+
+function legibilityExpectations(numbers: readonly number[]): Expectations {
+  if (numbers.length === 0) return NO_EXPECTATIONS;
+  const reason = `${pageList(numbers)}: hardly legible; what was recognised there may be wrong.`;
+  return { ...NO_EXPECTATIONS, warnings: [{ nodeType: 'ark:Document', reason }] };
 }
 
 function pageList(numbers: readonly number[]): string {

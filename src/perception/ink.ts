@@ -17,13 +17,15 @@ export function inkFinder(letters: readonly Box[]): (word: Box) => readonly Box[
   return (word) => ownInk(word, find(word));
 }
 
-/** The lines with the boxes of their words on their ink: an engine's box may take in a rule above or below. */
+/** The lines with the boxes of their words as high as their ink: an engine's box may take in a rule above or below. */
 export function onInk(lines: readonly RecognisedLine[], letters: readonly Box[]): RecognisedLine[] {
   const find = inkFinder(letters);
   return lines.map((line) => ({
     words: line.words.map((word) => {
       const ink = find(word);
-      return ink.length === 0 ? word : { ...word, ...boundsOf(ink) };
+      if (ink.length === 0) return word;
+      const { y0, y1 } = boundsOf(ink);
+      return { ...word, y0, y1 };
     }),
   }));
 }

@@ -1,4 +1,5 @@
 // Where one engine is in doubt another one is asked. Which places those are, and what becomes of two readings of one place.
+import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
@@ -9,8 +10,8 @@ export interface DoubtfulPlace {
   readonly box: Box;
   /** What was read there. */
   readonly words: readonly RecognisedWord[];
-  /** Set for a whole stretch: where its words begin and end. */
-  readonly spans?: readonly Box[];
+  /** Set for a whole stretch: its letters, left to right. */
+  readonly letters?: readonly Box[];
 }
 
 /** A word read with less confidence is doubtful. */
@@ -23,19 +24,28 @@ const DIRT = 0.2;
 const TALLEST = 1.8;
 /** As is one of whose width less than this part was read. */
 const LEAST_READ_PART = 0.6;
-const STRETCH_LETTERS = { least: 3, most: 60 };
+const STRETCH_LETTERS = { least: 1, most: 60 };
+/** Fewer letters than this are dirt unless nothing was read there and they are surely read now. */
+const FEW_LETTERS = 3;
+const SURE = 0.9;
+/** As they are when they are this many times as high as lines usually are. */
+const LARGEST = 1.6;
+const ORDINARY_LETTERS = 5;
 /** The engine that is asked costs some 15 ms a word. */
 const MOST_PLACES = 40;
-/** A gap wider than this part of the letters' height is a space. */
-const SPACE = 0.26;
+/** A gap wider than this part of the letters' height is a space; figures are set wider apart than letters, a 1 most of all. */
+const SPACE = { letters: 0.26, figures: 0.55 };
 
 /** The most doubtful places of a page, worst first. */
 export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
   const words = lines.flatMap((line) => line.words);
   const again = new Set<RecognisedWord>();
   const places: { readonly place: DoubtfulPlace; readonly confidence: number }[] = [];
+  const height = ({ y0, y1 }: Box): number => y1 - y0;
+  const usual = median(stretches.filter(({ letters }) => letters.length >= ORDINARY_LETTERS).map(height)) ?? Infinity;
   for (const stretch of stretches) {
     const { length } = stretch.letters;
+    if (length < FEW_LETTERS && height(stretch) > LARGEST * usual) continue;
     if (length < STRETCH_LETTERS.least || length > STRETCH_LETTERS.most) continue;
     const over = words.filter((word) => overlap(word, stretch) > 0);
     const within = over.filter((word) => overlap(word, stretch) > 0.5 * (word.x1 - word.x0));
@@ -44,10 +54,10 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     const confidence = Math.min(1, ...within.map((word) => word.confidence));
     const whole = within.length === over.length && (within.length !== 1 || confidence < DIRT);
     if (covered >= LEAST_READ_PART && (confidence >= LOST || !whole)) continue;
-    if (over.some((word) => again.has(word))) continue;
+    if (over.some((word) => again.has(word)) || (length < FEW_LETTERS && over.length > 0)) continue;
     for (const word of within) again.add(word);
     places.push({
-      place: { box: stretch, words: within, spans: spansOf(stretch) },
+      place: { box: stretch, words: within, letters: stretch.letters },
       confidence: Math.min(confidence, LOST),
     });
   }
@@ -69,18 +79,6 @@ function overlap(word: Box, stretch: Box): number {
   return Math.max(0, Math.min(word.x1, stretch.x1) - Math.max(word.x0, stretch.x0));
 }
 
-function spansOf({ letters }: Stretch): Box[] {
-  const spans: Box[][] = [];
-  let end = -Infinity;
-  const height = Math.max(...letters.map(({ y0, y1 }) => y1 - y0));
-  for (const letter of letters) {
-    if (letter.x0 - end > SPACE * height) spans.push([letter]);
-    else spans.at(-1)?.push(letter);
-    end = Math.max(end, letter.x1);
-  }
-  return spans.map(boundsOf);
-}
-
 /** How much surer the second reading has to be to take the place of the first. */
 const SURER = 0.05;
 /** Two engines that agree are surer than either. */
@@ -96,18 +94,20 @@ export function withSecondReadings(
 ): RecognisedLine[] {
   const replaced = new Map<RecognisedWord, RecognisedWord | undefined>();
   const added: RecognisedLine[] = [];
-  places.forEach(({ words, spans }, index) => {
+  places.forEach(({ words, letters }, index) => {
     const reading = readings[index];
     if (reading === undefined || !isLatin(reading.text)) return;
-    if (spans === undefined) {
+    if (letters === undefined) {
       const [word] = words;
       if (word) replaced.set(word, settled(word, reading));
       return;
     }
     const least = Math.min(1, ...words.map((word) => word.confidence));
-    if (reading.confidence < (words.length === 0 ? SURE_ENOUGH : Math.max(least + SURER, LOST))) return;
+    const enough =
+      letters.length < FEW_LETTERS ? SURE : words.length === 0 ? SURE_ENOUGH : Math.max(least + SURER, LOST);
+    if (reading.confidence < enough || !/[\p{L}\p{N}]/u.test(reading.text)) return;
     for (const word of words) replaced.set(word, undefined);
-    added.push({ words: wordsOf(reading, spans) });
+    added.push({ words: wordsOf(reading, letters) });
   });
   const taken = added.flatMap((line) => line.words);
   const kept = lines.map((line) => ({
@@ -132,7 +132,8 @@ function settled(word: RecognisedWord, reading: LineReading): RecognisedWord {
   const text = reading.text.replace(/\s/gu, '');
   const other = sign !== '' && !text.startsWith(sign) ? sign + text.replace(/^[^\p{N}]+/u, '') : text;
   const others = variantsOf(reading);
-  if (other === word.text) {
+  // Marks are the first engine's strength: where letters and figures agree, its reading stands.
+  if (alphanumeric(other) === alphanumeric(word.text)) {
     return {
       ...word,
       confidence: Math.max(word.confidence, Math.min(AGREED, reading.confidence)),
@@ -143,6 +144,10 @@ function settled(word: RecognisedWord, reading: LineReading): RecognisedWord {
     return { ...word, text: other, confidence: reading.confidence, alternatives: [word.text, ...others] };
   }
   return { ...word, alternatives: [other, ...others] };
+}
+
+function alphanumeric(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 const MOST_VARIANTS = 4;
@@ -161,18 +166,34 @@ function variantsOf({ characters }: LineReading): string[] {
     .slice(0, MOST_VARIANTS);
 }
 
-/** Each span with the characters nearest to it. */
-function wordsOf({ characters }: LineReading, spans: readonly Box[]): RecognisedWord[] {
-  const parts = spans.map((): ReadCharacter[] => []);
+/** Each character with the letter nearest to it, and words where letters leave a gap that no character fills. */
+function wordsOf({ characters }: LineReading, letters: readonly Box[]): RecognisedWord[] {
+  const height = Math.max(...letters.map(({ y0, y1 }) => y1 - y0));
+  const words: { readonly ink: Box[]; readonly characters: ReadCharacter[] }[] = [];
+  let previous: { readonly character: ReadCharacter; readonly letter: Box } | undefined;
   for (const character of characters) {
-    if (character.text.trim() === '') continue;
-    const distances = spans.map(({ x0, x1 }) => Math.max(x0 - character.x, character.x - x1, 0));
-    parts[distances.indexOf(Math.min(...distances))]?.push(character);
+    const letter = nearest(letters, character.x);
+    if (character.text.trim() === '' || letter === undefined) continue;
+    const gap = previous ? letter.x0 - previous.letter.x1 : Infinity;
+    const figures = /\d/u.test(previous?.character.text ?? '') && /\d/u.test(character.text);
+    // A stop or a comma is no letter by its size: it stands in the gap, next to a letter.
+    const marks = /[.,'\u2019-]/u.test((previous?.character.text ?? '') + character.text);
+    if (gap > (figures || marks ? SPACE.figures : SPACE.letters) * height) words.push({ ink: [], characters: [] });
+    words.at(-1)?.ink.push(letter);
+    words.at(-1)?.characters.push(character);
+    previous = { character, letter };
   }
-  return spans.flatMap((span, index) => {
-    const part = parts[index] ?? [];
-    if (part.length === 0) return [];
-    const confidence = Math.min(...part.map((character) => character.confidence));
-    return [{ ...span, text: part.map(({ text }) => text).join(''), confidence, characters: [] }];
-  });
+  return words.map((word) => ({
+    ...boundsOf(word.ink),
+    text: word.characters.map(({ text }) => text).join(''),
+    confidence: Math.min(...word.characters.map(({ confidence }) => confidence)),
+    characters: [],
+  }));
+}
+
+function nearest(letters: readonly Box[], x: number): Box | undefined {
+  const distance = ({ x0, x1 }: Box): number => Math.max(x0 - x, x - x1, 0);
+  let best: Box | undefined;
+  for (const letter of letters) if (!best || distance(letter) < distance(best)) best = letter;
+  return best;
 }

@@ -1,9 +1,11 @@
 // Pages that are pictures, turned into pages of words: drawn, set upright and evened out, read, and put back where they stood.
 import { OCR_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
-import type { ImagePage, ReadPage, WordPage } from '../model/page.ts';
+import type { Box, ImagePage, ReadPage, WordPage } from '../model/page.ts';
+import type { RecognisedLine } from '../model/recognised.ts';
 import { onInk } from '../perception/ink.ts';
 import { lettersOf, stretchesOf } from '../perception/letters.ts';
+import { withZone, zoneLines } from '../perception/machine-readable-zone.ts';
 import { pageWords } from '../perception/page-words.ts';
 import { preparePage, upsideDown } from '../perception/prepare-page.ts';
 import type { PreparedPicture } from '../perception/prepare-page.ts';
@@ -50,6 +52,20 @@ const ASKED_LINES = 15;
 /** Shorter lines say too little. */
 const LEAST_LETTERS = 5;
 
+/** Mean confidence of a page's words: of pages that are read well it is 0.92 to 0.96. */
+const LEGIBLE_MEAN = 0.8;
+/** And of its words with figures so many may be read with less confidence than this. */
+const DOUBTFUL_FIGURES = { confidence: 0.5, part: 0.15 };
+
+/** Whether so little of a recognised page is sure that somebody should look at all of it. */
+export function isHardlyLegible(page: ReadPage | WordPage): boolean {
+  if (!('words' in page) || page.words.length === 0) return false;
+  const sum = page.words.reduce((total, { confidence }) => total + confidence, 0);
+  const figures = page.words.filter(({ text }) => /\d/u.test(text));
+  const doubtful = figures.filter(({ confidence }) => confidence < DOUBTFUL_FIGURES.confidence);
+  return sum < LEGIBLE_MEAN * page.words.length || doubtful.length > DOUBTFUL_FIGURES.part * figures.length;
+}
+
 async function recognisePage(
   file: Uint8Array,
   page: ImagePage,
@@ -59,13 +75,7 @@ async function recognisePage(
   const prepared = await feetDown(preparePage(picture, picture.pixelsPerPt), recogniser);
   const { width, height, pixelsPerPt, toSource } = prepared;
   const letters = lettersOf(prepared, pixelsPerPt);
-  const first = onInk(await recogniser.readPage(prepared), letters);
-  const places = doubtfulPlaces(first, stretchesOf(letters));
-  const readings = await recogniser.readLines(
-    prepared,
-    places.map(({ box }) => box),
-  );
-  const lines = withSecondReadings(first, places, readings);
+  const lines = await readTwice(prepared, letters, recogniser);
   // Points of the upright page, its pixels, pixels as drawn, points of the page as a viewer shows it, and what those are told in.
   const toShown = compose(scaling(1 / picture.pixelsPerPt), compose(toSource, scaling(pixelsPerPt)));
   return {
@@ -76,6 +86,24 @@ async function recognisePage(
     toSubmitted: page.toSubmitted ? compose(page.toSubmitted, toShown) : toShown,
     words: pageWords(lines, { letters, pixelsPerPt }),
   };
+}
+
+/** What one engine reads, with the machine readable zone and the doubtful places as another one reads them. */
+async function readTwice(
+  picture: PreparedPicture,
+  letters: readonly Box[],
+  recogniser: TextRecogniser,
+): Promise<readonly RecognisedLine[]> {
+  const stretches = stretchesOf(letters);
+  const zone = zoneLines(stretches);
+  const first = onInk(await recogniser.readPage(picture), letters);
+  const lines = withZone(first, zone, await recogniser.readLines(picture, zone));
+  const places = doubtfulPlaces(
+    lines,
+    stretches.filter((stretch) => !zone.includes(stretch)),
+  );
+  const boxes = places.map(({ box }) => box);
+  return withSecondReadings(lines, places, await recogniser.readLines(picture, boxes));
 }
 
 /** The picture turned upside down where its lines stand on their heads. */
