@@ -30,7 +30,7 @@ let sessions: readonly string[];
 beforeAll(async () => {
   server = await startServer({
     processor: givenReading(() => ({ ...READING, nodes: CHAIN, evidence: [] })),
-    graphLimits: { answerMs: 1_500, engineBytes: 48 * MB, resultBytes: 100_000 },
+    graphLimits: { answerMs: 2_500, engineBytes: 48 * MB, resultBytes: 100_000 },
   });
   const authorization = await server.authorization(
     'sessions:read',
