@@ -182,7 +182,9 @@ export function personParts(
   const rest = (title ? name.slice(title.length) : name).trim().split(' ').filter(Boolean);
   // What stands small before a family name is part of it: de Souza, van der Berg.
   let from = rest.length - 1;
-  while (from > 1 && PARTICLE.test(rest[from - 1] ?? '')) from--;
+  const isShouted = name === name.toUpperCase();
+  const small = (word = ''): string => (isShouted ? word.toLowerCase() : word);
+  while (from > 1 && PARTICLE.test(small(rest[from - 1]))) from--;
   const family = rest.length > 1 ? rest.slice(from).join(' ') : title ? rest[0] : undefined;
   const given = rest.length > 1 ? rest[0] : undefined;
   const middle = rest.slice(1, from).join(' ');

@@ -43,6 +43,7 @@ export function findPeriod(rows: readonly Row[], fields: FieldCandidates): PayPe
 }
 
 function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undefined): PayPeriodName | undefined {
+  if (datesIn(text)[0]?.index === 0) return undefined;
   const named = NAMED.exec(text) ?? SHORT.exec(text.trim());
   const word = named?.[1]?.toLowerCase();
   const own = word?.startsWith('m') ? 'month' : word?.startsWith('w') ? 'week' : unit;

@@ -83,14 +83,16 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   for (const concept of [...CONCEPTS, 'total'] as const) {
     for (const text of profile.fields[concept]?.labels ?? []) concepts.set(foldText(text), concept);
   }
+  const labels = new Set(Object.values(profile.fields).flatMap((field) => field.labels.map(foldText)));
   const meaningOf = madeOf((label) => meaningIn(label, concepts));
   return {
     meaningOf,
     headsOf: (words) => {
       const found = headsIn(words, heads);
-      // `Total payments` is the label of a figure, not two headings.
-      const concept = found.length > 1 ? meaningOf(words.join(' ')).concept : undefined;
-      return concept === undefined ? found : [];
+      // `Total payments` and `Pay period` are labels of values, not two headings.
+      if (found.length <= 1) return found;
+      const text = words.join(' ');
+      return meaningOf(text).concept === undefined && !labels.has(foldText(text)) ? found : [];
     },
   };
 });
