@@ -3,7 +3,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
-import { readDate } from '../../values/date.ts';
+import { datesIn, readDate } from '../../values/date.ts';
 
 /** An amount in its place. */
 export interface PlacedAmount {
@@ -108,7 +108,16 @@ function rowsOf(place: Place): AmountRow[] {
     }
   }
   close();
-  return rows.map((row) => ({ ...row, label: row.label.replace(/[\s:.£]+$/, '').replace(/^[•*·-]\s*/, '') }));
+  return rows.map((row) => ({ ...row, label: tidyLabel(row.label) }));
+}
+
+/** A label without bullets, a colon, and the period it is for. */
+function tidyLabel(label: string): string {
+  const period = datesIn(label);
+  const [first, second] = period;
+  const isLed = first?.index === 0 && second !== undefined && period.length === 2;
+  const rest = isLed ? label.slice(second.index + second.match.length) : label;
+  return (/\p{L}/u.test(rest) ? rest : label).replace(/[\s:.£]+$/, '').replace(/^[\s•*·:-]+/, '');
 }
 
 /** A phrase that is an amount of money: with its minor digits, or with its currency. */

@@ -25,13 +25,15 @@ export interface CouncilTaxSums {
 }
 
 const GROSS =
-  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|council tax (?:charge|for|\d)|total (?:charge )?for band|band [a-i] charge|charge for (?:the )?(?:year|period|band)|your full council tax|total for band|council tax charge|before discounts?|gross amount|full amount|total annual charge|annual council tax)/i;
+  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] charge|charge for (?:the )?(?:year|period|band)|your full council tax|total for band|council tax charge|before discounts?|gross amount|full amount|total annual charge|annual council tax)/i;
 const NET =
-  /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding)/i;
+  /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding)/i;
 const LESS =
   /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|payments? (?:received|made|to date)|paid|refund)/i;
 const CARRIED =
   /\b(?:brought forward|b\/f|previous|arrears|outstanding from|last year|carried|payments?|paid|credit|summons|costs?|refund)/i;
+/** A charge that others make up: no part of another. */
+const TOTAL = /\b(?:total|gross|full|annual)\b/i;
 /** Lines that are neither: where instalments are told, or other years are compared. */
 const NONE = /\b(?:instalments?|direct debit|monthly|each month|equivalent|spend|compared|average|percentage|up to)\b/i;
 
@@ -146,7 +148,13 @@ function partsAbove(
   for (const line of lines.slice(0, lines.indexOf(total)).reverse()) {
     const near =
       line.row.page === total.row.page && Math.abs(line.printed.box.x1 - total.printed.box.x1) <= SAME_EDGE_PT;
-    if (!near || GROSS.test(line.name) || NET.test(line.name) || LESS.test(beforeLess(line.name))) break;
+    if (
+      !near ||
+      (GROSS.test(line.name) && TOTAL.test(line.name)) ||
+      NET.test(line.name) ||
+      LESS.test(beforeLess(line.name))
+    )
+      break;
     above.unshift(line);
     sum += line.minor;
     if (sum === total.minor && above.length > 1) return { parts: above, holds: true };

@@ -43,7 +43,14 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       charges: [...sums.parts.map(chargeRow), ...sums.carried.filter(({ minor }) => minor > 0).map(chargeRow)],
       discounts: sums.discounts.map(chargeRow),
     },
-    findings: [...band.findings, ...findingsOf(sums, instalments)],
+    findings: [
+      ...band.findings,
+      ...findingsOf(sums, instalments),
+      ...missing(layout, {
+        reference: reading.fields['accountReference'] !== undefined,
+        instalments: instalments.length > 0,
+      }),
+    ],
   };
 };
 
@@ -158,6 +165,22 @@ function addressOf(layout: DocumentLayout): FieldCandidate | undefined {
   if (!block) return undefined;
   const lines = block.lines.map(({ text }) => text.replace(/,$/, ''));
   return candidate({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.8);
+}
+
+/** Words by which a bill tells its instalments, beyond what it says of instalments at large. */
+const TELLS_INSTALMENTS =
+  /\b(?:\d{1,2}|first|further|remaining|your) (?:\w+ )?(?:instalments?|monthly payments?)\b|\binstalments? (?:due|date|plan)/i;
+
+/** What a bill always has and was not found. */
+function missing(
+  layout: DocumentLayout,
+  found: { readonly reference: boolean; readonly instalments: boolean },
+): FormFinding[] {
+  const tells = layout.pages.some((page) => page.lines.some(({ text }) => TELLS_INSTALMENTS.test(text)));
+  return [
+    ...(found.reference ? [] : ['The account reference was not found.']),
+    ...(found.instalments || !tells ? [] : ['The bill tells of instalments, and none could be read.']),
+  ].map((reason) => ({ severity: 'warnings', reason }));
 }
 
 function findingsOf(sums: CouncilTaxSums, instalments: readonly Instalment[]): FormFinding[] {

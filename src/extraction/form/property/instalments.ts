@@ -135,7 +135,7 @@ const DATE_TEXT = '((?:[a-z]{3,9} )?\\d{1,2}(?:st|nd|rd|th)?[ /.-][a-z0-9]{1,9}[
 const PAID = '(?:monthly |equal |further |remaining |direct debit )*(?:instalments?|payments?)';
 const ONE = [
   new RegExp(
-    `\\b(?:1|one|first|1st|initial) (?:monthly )?(?:instalment|payment)?:? ?(?:is |will be )?(?:of |for )?${MONEY},? (?:is |which is )?(?:payable |due |to be paid )?(?:on|by) ${DATE_TEXT}`,
+    `\\b(?:1|one|first|1st|initial) (?:monthly )?(?:instalment|payment)?:? ?(?:is |will be )?(?:of |for )?${MONEY},? (?:is |which is )?(?:payable |due |to be paid )?(?:on |by )?${DATE_TEXT}`,
     'giu',
   ),
   new RegExp(`\\bcollect ${MONEY} on ${DATE_TEXT}`, 'giu'),
@@ -145,16 +145,34 @@ const ONE = [
   ),
 ];
 const MANY = new RegExp(
-  `\\b(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:${PAID} )?(?:of|at) ${MONEY}(?: each)?,? (?:is |are )?(?:then )?(?:payable |due |to be paid )?(?:on )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|last) (?:day )?(?:of )?(?:each|every|the|following)? ?(?:following |subsequent )?months?(?:,? ?(?:thereafter)?,? ?(?:from|starting(?: on| from)?|beginning(?: on)?|commencing(?: on)?) ${DATE_TEXT})?(?:,? ?(?:to|until|up to|ending(?: on)?|the last on|the last being) ${DATE_TEXT})?`,
+  `\\b(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:${PAID} )?(?:of|at) ${MONEY}(?: each)?,? (?:is |are )?(?:then )?(?:payable |due |to be paid )?(?:on |by )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|last) (?:day )?(?:of )?(?:each|every|the|following)? ?(?:following |subsequent )?months?(?:,? ?(?:thereafter)?,? ?(?:from|starting(?: on| from)?|beginning(?: on)?|commencing(?: on)?) ${DATE_TEXT})?(?:,? ?(?:to|until|up to|ending(?: on)?|the last on|the last being) ${DATE_TEXT})?`,
   'giu',
 );
 const NUMBERS: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+
+/** Paragraphs, what begins within them, and lines across their phrases. */
+function* sentences(layout: DocumentLayout): Generator<{ readonly text: string; readonly printed: Printed }> {
+  yield* paragraphsOf(layout);
+  yield* passagesOf(layout);
+  for (const page of layout.pages) {
+    for (const { phrases, text } of page.lines) {
+      if (phrases.length > 1)
+        yield {
+          text,
+          printed: printedWords(
+            phrases.flatMap(({ words }) => words),
+            page.number,
+          ),
+        };
+    }
+  }
+}
 
 /** Sentences that count instalments. */
 function* counted(layout: DocumentLayout, currency: string, year: number | undefined): Generator<Instalment> {
   const first = firstPayments(layout, currency);
   yield* first;
-  for (const { text, printed } of [...paragraphsOf(layout), ...passagesOf(layout)]) {
+  for (const { text, printed } of sentences(layout)) {
     for (const match of text.matchAll(MANY)) {
       const [, count = '', money = '', from, to] = match;
       const many = /^\d/.test(count) ? Number(count) : NUMBERS.indexOf(count.toLowerCase()) + 2;
@@ -168,7 +186,7 @@ function* counted(layout: DocumentLayout, currency: string, year: number | undef
 }
 
 function firstPayments(layout: DocumentLayout, currency: string): Instalment[] {
-  for (const { text, printed } of passagesOf(layout)) {
+  for (const { text, printed } of sentences(layout)) {
     for (const pattern of ONE) {
       for (const [, a = '', b = ''] of text.matchAll(pattern)) {
         const [money, day] = /[/ -].*\d{2}$|[a-z]/i.test(a) ? [b, a] : [a, b];

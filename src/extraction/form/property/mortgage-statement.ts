@@ -1,28 +1,39 @@
 // Reads what rules cannot say of a mortgage statement: the movements of the year, which must add up, and the rate of interest.
 import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { findAddressBlock } from '../../document/parties.ts';
+import { printedPhrase, printedWords } from '../../../model/printed.ts';
+import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { readValue } from '../../fields/values.ts';
+import { dateOf, readDate } from '../../values/date.ts';
+import type { FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
-import { amountRows } from './amount-rows.ts';
+import { amountRows, moneyOf } from './amount-rows.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
-import { candidate, cell, moneyValue, passagesOf } from './passages.ts';
+import { calendarDatesIn, candidate, cell, moneyValue } from './passages.ts';
+import { personRows } from './person-rows.ts';
 import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
 
 /** The reader of annual mortgage statements. */
 export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const movements = readMovements(amountRows(layout, reading.currency));
-  const period = reading.fields['period'] ?? yearlongPeriod(layout, reading.currency);
+  const period = reading.fields['period'] ?? yearlongPeriod(layout);
   const covered = period[0]?.value;
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
   const address = reading.fields['propertyAddress'] ? undefined : findAddressBlock(layout, { skip: () => false });
   const lender = issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+  const plans = plansOf(layout, reading);
+  const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
+  const issued = reading.fields['statementDate'] ?? loneDate(layout, end);
+  const quoted =
+    issued[0] ?? (end && period[0] ? candidate({ kind: 'date', date: end }, period[0].printed) : undefined);
   const lines = address?.lines.map(({ text }) => text.replace(/,$/, ''));
   return {
     fields: {
+      ...(issued.length > 0 ? { statementDate: issued } : {}),
+      ...(quoted ? { quotedOn: [quoted] } : {}),
+      ...(method ? { repaymentMethod: [method] } : {}),
       ...(period.length > 0 ? { period } : {}),
       ...(lender ? { issuerName: [lender] } : {}),
       ...balanceFields('opening', movements.opening, start),
@@ -36,29 +47,103 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
         : {}),
     },
     lists: {
+      ...borrowersOf(layout, reading),
+      plans,
       rates: rateRows(ratesOf(findRates(layout), reading)),
       charges: [
-        ...movements.interest.map((one) => chargeRow('Interest', one)),
-        ...movements.fees.map((one) => chargeRow('Fees', one)),
+        ...movements.interest.map((one) => chargeRow('Interest', one, covered)),
+        ...movements.fees.map((one) => chargeRow('Fees', one, covered)),
       ],
     },
-    findings: findingsOf(movements),
+    findings: [...findingsOf(movements), ...(method ? [CONCLUDED] : [])],
   };
 };
 
 /** A statement for a year covers about so many days. */
 const YEAR_DAYS = [350, 380] as const;
 
-/** The period that stands without a label it belongs to: the only one that is about a year long. */
-function yearlongPeriod(layout: DocumentLayout, currency: string): readonly FieldCandidate[] {
-  const found = passagesOf(layout).flatMap(({ text, printed }): FieldCandidate[] => {
-    const value = readValue(text, { value: 'period' }, currency);
-    if (value?.kind !== 'period') return [];
-    const days = dayNumber(value.end) - dayNumber(value.start);
-    return days >= YEAR_DAYS[0] && days <= YEAR_DAYS[1] ? [candidate(value, printed, 0.8)] : [];
-  });
+/** The period that stands without a label it belongs to: the only two dates of a line that are about a year apart. */
+function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
+  const found = layout.pages.flatMap((page) =>
+    page.lines.flatMap((line): FieldCandidate[] => {
+      const dates = calendarDatesIn(line.text);
+      const [start] = dates;
+      const end = dates.find((date) => start !== undefined && isYear(dayNumber(date) - dayNumber(start)));
+      const printed = printedWords(
+        line.phrases.flatMap(({ words }) => words),
+        page.number,
+      );
+      return start && end ? [candidate({ kind: 'period', start, end }, printed, 0.8)] : [];
+    }),
+  );
   const distinct = new Set(found.map(({ value }) => JSON.stringify(value)));
   return distinct.size === 1 ? found.slice(0, 1) : [];
+}
+
+const isYear = (days: number): boolean => days >= YEAR_DAYS[0] && days <= YEAR_DAYS[1];
+
+/** How far down the first page a letter bears its date. */
+const HEAD_PART = 0.33;
+
+/** The date that stands alone in the head of a letter, if there is one and it is no earlier than what is told. */
+function loneDate(layout: DocumentLayout, end: CalendarDate | undefined): readonly FieldCandidate[] {
+  const [page] = layout.pages;
+  const found = (page?.lines ?? [])
+    .filter((line) => line.y0 < HEAD_PART * (page?.heightPt ?? 0))
+    .flatMap((line) => line.phrases)
+    .flatMap((phrase): FieldCandidate[] => {
+      const reading = readDate(phrase.text)?.readings[0];
+      const date = reading && dateOf(reading);
+      return date && date >= (end ?? date) ? [candidate({ kind: 'date', date }, printedPhrase(phrase, 1), 0.75)] : [];
+    });
+  return found.length === 1 ? found : [];
+}
+
+/** Persons by the label of the borrowers, where the letter names nobody. */
+function borrowersOf(layout: DocumentLayout, { fields }: FormReading): Record<string, readonly FormRow[]> {
+  const [named] = fields['borrowers'] ?? [];
+  const isNamed = findAddressBlock(layout, { skip: () => false }) !== undefined;
+  if (isNamed || named?.value.kind !== 'text' || isCompanyName(named.value.text)) return {};
+  return {
+    persons: personRows(named.value.text, named.printed).map((row, at) => ({
+      ...row,
+      relationship: cell({ kind: 'text', text: at === 0 ? 'Primary' : 'Secondary' }, named.printed),
+    })),
+  };
+}
+
+/** The monthly payment of each part of the loan: one, or those beneath each other under one header. */
+function plansOf(layout: DocumentLayout, { fields, currency }: FormReading): FormRow[] {
+  const [first] = fields['monthlyPayment'] ?? [];
+  if (!first) return [];
+  const rows: FormRow[] = [{ payment: cell(first.value, first.printed) }];
+  let { box } = first.printed;
+  for (const line of layout.pages[first.printed.page - 1]?.lines ?? []) {
+    if (line.y0 < box.y1 - 1) continue;
+    if (line.y0 - box.y1 > 1.2 * (box.y1 - box.y0) || /^(?:total|overall)/i.test(line.text)) break;
+    const below = line.phrases.find((phrase) => Math.abs(phrase.x0 - box.x0) < 3 || Math.abs(phrase.x1 - box.x1) < 3);
+    const amount = below && moneyOf(below.text, currency);
+    // In a list of facts the next amount has a label of its own beside it or over it.
+    if (!below || !amount || line.phrases.length < 3) break;
+    rows.push({ payment: cell(moneyValue(amount.minor), printedPhrase(below, line.page)) });
+    box = below;
+  }
+  return rows;
+}
+
+const CONCLUDED: FormFinding = {
+  severity: 'info',
+  reason: 'How the loan is repaid is not printed: it was concluded from what was paid in the year.',
+};
+/** Interest and payments of a year agree within this part where nothing is paid back. */
+const SAME_PART = 0.02;
+
+/** Where the payments of a year did no more than pay its interest, none of the loan is paid back. */
+function concludedMethod({ opening, closing, interest, holds }: Movements): FieldCandidate | undefined {
+  if (holds !== true || !opening || !closing) return undefined;
+  const charged = interest.reduce((sum, { minor }) => sum + minor, 0);
+  const isSame = Math.abs(opening.minor - closing.minor) <= SAME_PART * charged;
+  return isSame ? candidate({ kind: 'text', text: 'Interest only' }, closing.printed, 0.6) : undefined;
 }
 
 function balanceFields(
@@ -74,11 +159,19 @@ function balanceFields(
   };
 }
 
-function chargeRow(name: string, { minor, printed, date }: Movement): FormRow {
+/** A charge of the day it was booked on, else of the whole period. */
+function chargeRow(name: string, { minor, printed, date }: Movement, period: FieldValue | undefined): FormRow {
+  const covered = period?.kind === 'period' ? period : undefined;
   return {
     name: cell({ kind: 'text', text: name }, printed),
     amount: cell(moneyValue(minor), printed),
     ...(date ? { date: cell({ kind: 'date', date }, printed) } : {}),
+    ...(covered && !date
+      ? {
+          from: cell({ kind: 'date', date: covered.start }, printed),
+          until: cell({ kind: 'date', date: covered.end }, printed),
+        }
+      : {}),
   };
 }
 

@@ -61,16 +61,12 @@ export function readMovements(rows: readonly AmountRow[]): Movements {
     for (const [c, closing] of lines.entries()) {
       if (closing === opening || !isClosing(closing, lines, opening)) continue;
       for (const between of [lines.slice(Math.min(o, c) + 1, Math.max(o, c)), lines]) {
-        const sums = sumsOf(between);
-        const whole = sums.interest.length > 0 && sums.paid !== undefined;
-        const holds = whole ? opening.minor + sums.added - (sums.paid ?? 0) === closing.minor : undefined;
+        const { interest, fees, added, paid } = sumsOf(between);
+        const isWhole = interest.length > 0 && paid !== undefined;
+        const holds = isWhole ? opening.minor + added - paid === closing.minor : undefined;
         const score =
-          (holds === true ? 10 : 0) +
-          (c > o ? 1 : 0) +
-          (between === lines ? 0 : 1) +
-          (sums.interest.length > 0 ? 1 : 0);
-        if (!best || score > best.score)
-          best = { opening, closing, interest: sums.interest, fees: sums.fees, holds, score };
+          (holds === true ? 10 : 0) + (c > o ? 1 : 0) + (between === lines ? 0 : 1) + (interest.length > 0 ? 1 : 0);
+        if (!best || score > best.score) best = { opening, closing, interest, fees, holds, score };
       }
     }
   }

@@ -2,9 +2,9 @@
 // February 2028, followed by 7.84% variable`) or in rows of a table, and each may be named several times.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { addDays } from '../../../kernel/calendar-date.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { dateOf, matchDate } from '../../values/date.ts';
+import { dateOf, matchDate, readDate } from '../../values/date.ts';
 import type { FormRow } from '../list-rows.ts';
 import { cell, paragraphsOf } from './passages.ts';
 
@@ -17,6 +17,8 @@ export interface Rate {
   readonly rate: string;
   readonly determination?: Determination;
   readonly until?: CalendarDate;
+  /** Whether it is said to come after another. */
+  readonly follows?: true;
   readonly printed: Printed;
 }
 
@@ -39,31 +41,40 @@ const OTHER =
 const APRC = /(?<!\d[ -])\bAPRC?\b(?![ -]\d)/;
 /** Where one rate ends and the next begins. */
 const CLAUSE =
-  /[,;]?\s+(?=(?:followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|;\s+|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
-const PERCENT = /(?<![\d.])(\d{1,2}(?:\.\d{1,4})?)\s?%/g;
+  /[,;]?\s+(?=(?:followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|;\s+|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
+const PERCENT = /(?<![\d.]|\d\.\d{1,2} )(\d{1,2}(?:\.\d{1,4})?)\s?%/g;
 const UNTIL = /\b(?:until|up to|ends?(?: on)?|ending(?: on)?|expir(?:es|ing)(?: on)?|to)\s+/gi;
+
+/** Words with which the next rate is told. */
+const FOLLOWS =
+  /^(?:followed by|and then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b/i;
+/** A sentence that goes on about the rate just named: `It is fixed until …`. */
+const GOES_ON = /^(?:this|it|that|which|the rate)\b/i;
 
 /** Every rate that the document names, each once, in the order of their first mention. */
 export function findRates(layout: DocumentLayout): Rate[] {
   const found = new Map<string, Rate>();
   const untilOf = new Map<Determination, CalendarDate>();
   for (const { text, printed } of stretches(layout)) {
+    let last: string | undefined;
     for (const clause of text.split(CLAUSE)) {
-      const determination = determinationOf(clause);
-      const until = untilIn(clause);
-      const rate = rateIn(clause);
+      const kind = determinationOf(clause);
+      const ends = untilIn(clause);
+      const rate = rateIn(clause) ?? (last !== undefined && GOES_ON.test(clause) ? last : undefined);
       if (rate === undefined) {
-        if (determination && until) untilOf.set(determination, untilOf.get(determination) ?? until);
+        if (kind && ends) untilOf.set(kind, untilOf.get(kind) ?? ends);
         continue;
       }
+      last = rate;
       const known = found.get(rate);
-      const ends = known?.until ?? until;
-      const kind = better(known?.determination, determination);
+      const until = known?.until ?? ends;
+      const determination = better(known?.determination, kind);
       found.set(rate, {
         rate,
         printed: known?.printed ?? printed,
-        ...(kind ? { determination: kind } : {}),
-        ...(ends ? { until: ends } : {}),
+        ...(determination ? { determination } : {}),
+        ...(until ? { until } : {}),
+        ...(known?.follows || FOLLOWS.test(clause) ? { follows: true } : {}),
       });
     }
   }
@@ -83,16 +94,26 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
   yield* paragraphsOf(layout).filter(({ text }) => text.includes(' '));
   for (const page of layout.pages) {
     for (const line of page.lines) {
-      if (line.phrases.length > 1 && line.phrases.length < 7 && line.text.includes('%'))
-        yield {
-          text: line.text,
-          printed: printedWords(
-            line.phrases.flatMap(({ words }) => words),
-            page.number,
-          ),
-        };
+      if (line.phrases.length > 1 && line.phrases.length < 9 && line.text.includes('%')) {
+        const printed = printedWords(
+          line.phrases.flatMap(({ words }) => words),
+          page.number,
+        );
+        yield { text: rowText(page, line), printed };
+      }
     }
   }
+}
+
+/** A row's text; where a header above says that rates end, its one date says when. */
+function rowText(page: PageLayout, line: Line): string {
+  const dates = line.phrases.filter(({ text }) => readDate(text));
+  const at = page.lines.indexOf(line);
+  const isHeaded = page.lines
+    .slice(Math.max(0, at - 6), at)
+    .some(({ phrases, text }) => phrases.length > 2 && /\b(?:ends?|end date|until|expir\w+)\b/i.test(text));
+  const [date] = dates;
+  return dates.length === 1 && isHeaded && date ? line.text.replace(date.text, `until ${date.text}`) : line.text;
 }
 
 /** The rate of a clause that speaks of one; of several (base rate plus a margin) the one they come to. */
@@ -118,11 +139,11 @@ function untilIn(clause: string): CalendarDate | undefined {
 export function rateRows(rates: readonly Rate[]): FormRow[] {
   const ending = rates.filter(({ until }) => until !== undefined);
   const [first] = ending;
-  const from = rates.length === 2 && ending.length === 1 && first?.until ? addDays(first.until, 1) : undefined;
-  return rates.map(({ rate, determination, until, printed }): FormRow => ({
+  const from = ending.length === 1 && first?.until ? addDays(first.until, 1) : undefined;
+  return rates.map(({ rate, determination, until, follows, printed }): FormRow => ({
     rate: cell({ kind: 'text', text: rate }, printed),
     ...(determination ? { determination: cell({ kind: 'text', text: determination }, printed) } : {}),
     ...(until ? { until: cell({ kind: 'date', date: until }, printed) } : {}),
-    ...(from && !until ? { from: cell({ kind: 'date', date: from }, printed, 0.8) } : {}),
+    ...(from && !until && follows ? { from: cell({ kind: 'date', date: from }, printed, 0.8) } : {}),
   }));
 }

@@ -58,7 +58,7 @@ const FIRST_YEAR = 1993;
 /** A first of April where the words speak of a year or a period. */
 function beginningIn(text: string, printed: Printed): TaxYear | undefined {
   const first = calendarDatesIn(text).find((date) => date.endsWith('-04-01'));
-  const isTold = first !== undefined && /\b(?:year|period|charge|from)\b/i.test(text);
+  const isTold = first !== undefined && /\b(?:year|period|charge|from|for|notice|bill)\b/i.test(text);
   return isTold && yearOf(first) >= FIRST_YEAR ? { year: yearOf(first), printed } : undefined;
 }
 

@@ -1,6 +1,7 @@
 // Reads what rules cannot say of a deposit certificate: who the tenants and the landlord are, and that its dates are in order.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import { findAddressBlock, isCompanyName, splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -20,9 +21,10 @@ const TITLE =
 export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
   const { fields } = reading;
   const scheme = issuerInLetterhead(layout, SCHEME, TITLE) ?? fields['scheme']?.find(isName);
-  const address = fields['propertyAddress'] ? undefined : addressOf(layout);
-  const tenants = namesOf(fields['tenants']);
-  const landlords = namesOf(fields['landlord']).filter(
+  const tenants = namesOf(withThoseBelow(layout, fields['tenants'] ?? fields['nameOfTenant'] ?? []));
+  const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? addressOf(layout, tenants);
+  const amount = fields['depositAmount'] ?? fields['amountOfDeposit'];
+  const landlords = namesOf(fields['landlord'] ?? fields['nameOfLandlord']).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)),
   );
   const companies = landlords.filter((row) => isCompanyName(nameIn(row)) || !isPerson(nameIn(row)));
@@ -30,17 +32,21 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
     fields: {
       ...(scheme ? { issuerName: [scheme] } : {}),
       ...(address ? { propertyAddress: [address] } : {}),
+      ...tenancyDates(fields),
+      ...(amount ? { depositAmount: amount } : {}),
     },
     lists: {
       ...(tenants.length > 0 ? { persons: tenants, organisations: [] } : {}),
       landlordPersons: landlords.filter((row) => !companies.includes(row)).slice(0, 1),
       landlordCompanies: companies.slice(0, 1),
       // A deposit belongs to a tenancy; without a landlord there is none to name, and it belongs to the property.
-      withoutLandlord: landlords.length === 0 ? [{}] : [],
+      withoutLandlord: landlords.length === 0 ? [NO_ROW] : [],
     },
     findings: findingsOf(fields),
   };
 };
+
+const NO_ROW: FormRow = {};
 
 /** A name stands apart and begins with a capital; what a sentence goes on with does not. */
 function isName({ value, confidence }: FieldCandidate): boolean {
@@ -67,15 +73,45 @@ function namesOf(candidates: readonly FieldCandidate[] | undefined): FormRow[] {
     if (value.kind !== 'text') return [];
     const text = value.text.replace(/,?\s*\((?:lead|joint|primary)[^)]*\)/gi, '').replace(/[.,;]$/, '');
     const names = isCompanyName(text) || AGENCY.test(text) ? [text] : text.split(/,\s+/).flatMap(splitNames);
-    return names.flatMap((name) => personRow(name, printed));
+    return names.map((name) => personRow(name, printed));
   });
   return [...new Map(rows.map((row) => [foldText(nameIn(row)), row] as const)).values()];
 }
 
-/** Without an address of its own the certificate is for where it was sent. */
-function addressOf(layout: DocumentLayout): FieldCandidate | undefined {
+/** Further names beneath the first, in its column. */
+function withThoseBelow(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  return candidates.filter(isName).flatMap((one) => {
+    const all = [one];
+    let { box } = one.printed;
+    for (const line of layout.pages[one.printed.page - 1]?.lines ?? []) {
+      if (line.y0 < box.y1 - 1) continue;
+      if (line.y0 - box.y1 > 1.1 * (box.y1 - box.y0)) break;
+      const below = line.phrases.find(({ x0 }) => Math.abs(x0 - box.x0) < 3);
+      if (!below || !/^(?:mr|mrs|miss|ms|mx|dr|prof|rev)\b\.? \p{L}/iu.test(below.text)) break;
+      all.push(candidate({ kind: 'text', text: below.text }, printedPhrase(below, line.page)));
+      box = below;
+    }
+    return all;
+  });
+}
+
+/** The days of a tenancy that are printed as one period. */
+function tenancyDates(fields: FormReading['fields']): Record<string, readonly FieldCandidate[]> {
+  const [period] = fields['tenancyPeriod'] ?? [];
+  if (period?.value.kind !== 'period' || fields['tenancyStart']) return {};
+  const { start, end } = period.value;
+  return {
+    tenancyStart: [candidate({ kind: 'date', date: start }, period.printed)],
+    tenancyEnd: [candidate({ kind: 'date', date: end }, period.printed)],
+  };
+}
+
+/** Without an address of its own the certificate is for where it was sent, if that was to a tenant. */
+function addressOf(layout: DocumentLayout, tenants: readonly FormRow[]): FieldCandidate | undefined {
   const block = findAddressBlock(layout, { skip: () => false });
   const lines = block?.lines.map(({ text }) => text.replace(/,$/, ''));
+  const named = foldText(block?.names.map(({ text }) => text).join(' ') ?? '');
+  if (!tenants.some((row) => named.includes(foldText(nameIn(row))))) return undefined;
   return block && lines && candidate({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.7);
 }
 
