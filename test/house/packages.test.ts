@@ -31,6 +31,8 @@ const PERMISSIVE =
 
 /** Licences that the lockfile does not know, as their files state them. */
 const STATED: Readonly<Record<string, string>> = {
+  'node_modules/busboy': 'MIT', // the file LICENSE
+  'node_modules/streamsearch': 'MIT', // the file LICENSE
   'node_modules/negotiate': 'BSD-2-Clause', // `FreeBSD`, in the old field `licenses`
   'node_modules/png-js': 'MIT', // the file LICENSE
   'node_modules/uritemplate': 'MIT', // in the old field `licenses`

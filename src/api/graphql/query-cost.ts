@@ -42,6 +42,8 @@ const INTROSPECTION_LISTS: Readonly<Record<string, number>> = {
   args: 2,
   enumValues: 2,
   directives: 10,
+  // Tools ask nine types deep; most are what they are, or in a list.
+  ofType: 0.4,
 };
 
 /** The number of fields of the largest answer. Stops counting beyond the limit. */

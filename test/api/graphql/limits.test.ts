@@ -1,4 +1,5 @@
 // What GraphQL refuses: too much, too deep, too often, and without leave; each with a code of the table of problems.
+import { buildClientSchema, getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROBLEMS } from '../../../src/kernel/problem.ts';
 import { FIELD_SCOPES } from '../../../src/kernel/scopes.ts';
@@ -139,6 +140,29 @@ describe('a query', () => {
     // One list, two documents, and the evidence of both.
     expect(graphs).toMatchObject({ reads: 5 });
     expect(new Set(read.mock.contexts).size).toBe(1);
+  });
+});
+
+describe('the schema', () => {
+  it('is given whole to every tool that asks for it once, and not twice at a time', async () => {
+    const nobody = new GraphqlClient(server.url, undefined);
+    const options = {
+      descriptions: true,
+      inputValueDeprecation: true,
+      schemaDescription: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      oneOf: true,
+    };
+    for (const query of [getIntrospectionQuery(), getIntrospectionQuery(options)]) {
+      const first = await nobody.data(query);
+      expect(buildClientSchema(first).getType('Transaction')).toBeDefined();
+      expect(await nobody.data(query)).toEqual(first);
+      const twice =
+        query.replace('__schema {', '__schema { ...twice } again: __schema {') +
+        ' fragment twice on __Schema { types { ...FullType } }';
+      expect(codesOf(await nobody.ask(twice))).toEqual(['query-too-complex']);
+    }
   });
 });
 

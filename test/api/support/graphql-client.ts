@@ -4,8 +4,7 @@
 export interface GraphqlAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // What comes back is checked by the assertions themselves.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- assertions are what checks it
   readonly data: any;
   readonly errors:
     | readonly { readonly message: string; readonly path?: readonly unknown[]; readonly extensions: { code: string } }[]
