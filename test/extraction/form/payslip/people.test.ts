@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../../../../src/kernel/calendar-date.ts';
+import { taxPeriodsOf } from '../../../../src/extraction/form/payslip/pay-dates.ts';
+import { employeeParts, isPersonName, nameAndReference } from '../../../../src/extraction/form/payslip/people.ts';
+
+describe('the name of an employee', () => {
+  it.each([
+    ['Mr J Whitford-Brown', { title: 'Mr', givenName: 'J', familyName: 'Whitford-Brown' }],
+    ['HUGHES, Daniel', { givenName: 'Daniel', familyName: 'HUGHES' }],
+    ['Okafor, Mrs Chloe', { title: 'Mrs', givenName: 'Chloe', familyName: 'Okafor' }],
+    ['Evans, R (Mr)', { title: 'Mr', givenName: 'R', familyName: 'Evans' }],
+    ['SMITH J A', { givenName: 'J', middleNames: 'A', familyName: 'SMITH' }],
+    ['Piotr de Souza', { givenName: 'Piotr', familyName: 'de Souza' }],
+  ])('%s has its parts told apart', (name, parts) => {
+    expect(employeeParts(name)).toMatchObject(parts);
+  });
+
+  it.each([
+    ['HUGHES, Daniel (W2281)', 'HUGHES, Daniel', 'W2281'],
+    ['88213 - Mr D Hughes', 'Mr D Hughes', '88213'],
+    ['Mr D Hughes [EMP4583]', 'Mr D Hughes', 'EMP4583'],
+    ['Mr D Hughes', 'Mr D Hughes', undefined],
+  ])('%s may come with a number', (text, name, reference) => {
+    expect(nameAndReference(text)).toEqual({ name, ...(reference === undefined ? {} : { reference }) });
+  });
+
+  it.each(['Payment Method', 'Otter & Finch Joinery Ltd', 'Ward 12', 'Tax Code'])('is not %s', (text) => {
+    expect(isPersonName(text)).toBe(false);
+  });
+});
+
+describe('the tax month and week of a day', () => {
+  it.each([
+    [2025, 4, 5, 12, 53],
+    [2025, 4, 6, 1, 1],
+    [2025, 10, 17, 7, 28],
+    [2025, 11, 5, 7, 31],
+    [2026, 1, 6, 10, 40],
+  ])('%d-%d-%d', (year, month, day, taxMonth, week) => {
+    const date = calendarDate(year, month, day);
+    expect(date && taxPeriodsOf(date)).toEqual({ month: taxMonth, week });
+  });
+});
