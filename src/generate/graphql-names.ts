@@ -7,7 +7,7 @@ export const typeName = (name: string): string => name.replace(/^ark:/u, '');
 export const quote = (text: string): string => `"""${text.replaceAll('"""', '\\"""')}"""`;
 
 /** A word as the name of an enum value: `PAYMENT:CARD` is PAYMENT_CARD, `ark:BankAccount` BANK_ACCOUNT, `Four-weekly` is FOUR_WEEKLY, `amount.currency` is AMOUNT_CURRENCY. */
-export function enumName(word: string): string {
+function enumName(word: string): string {
   return typeName(word)
     .replaceAll(/([a-z])([A-Z])/gu, '$1_$2')
     .replaceAll(/[^A-Za-z0-9]+/gu, '_')

@@ -26,7 +26,7 @@ export class CompiledOperations {
   /** Executes the operation; undefined when it cannot be compiled. */
   async execute(operation: Operation, context: GraphqlContext): Promise<ExecutionResult | undefined> {
     const compiled = this.#compiled(operation);
-    return compiled && ((await compiled.query(undefined, context, operation.variables)) as ExecutionResult);
+    return compiled && (await compiled.query(undefined, context, operation.variables));
   }
 
   #compiled({ text, document, name }: Operation): CompiledQuery | undefined {

@@ -33,7 +33,7 @@ export function pageOf(all: readonly NodeEntry[], asked: PageArguments): Page {
 }
 
 /** How many nodes a page holds at most. Throws Problem invalid-request. */
-export function pageSize({ first, last }: PageArguments): number {
+function pageSize({ first, last }: PageArguments): number {
   if (isGiven(first) && isGiven(last))
     throw new Problem('invalid-request', 'Ask for the first or for the last, not both.');
   const size = first ?? last ?? GRAPHQL_LIMITS.defaultPage;

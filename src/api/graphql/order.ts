@@ -61,7 +61,7 @@ function property(owner: unknown, key: string): unknown {
 }
 
 /** `Debit` is negative; no direction is as it stands. */
-export function signedMoney(money: Readonly<Record<string, unknown>>): SignedMoney | undefined {
+function signedMoney(money: Readonly<Record<string, unknown>>): SignedMoney | undefined {
   const { amount, currency, direction } = money;
   const digits = typeof amount === 'string' ? parseDecimal(amount) : undefined;
   if (digits === undefined || typeof currency !== 'string') return undefined;
