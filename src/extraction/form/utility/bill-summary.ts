@@ -15,6 +15,8 @@ const NOT_VAT = /\b(?:before|excluding|excl?|exc|net of|without|ex|inc|incl|incl
 const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b/iu;
 const ADDED = 0.86;
+const ADJUSTED = 0.8;
+const WORKED_OUT = 0.65;
 
 /** Candidates of the summary's amounts. */
 export function billSummary(
@@ -39,7 +41,12 @@ export function billSummary(
     chargesExVat: withSum(all('chargesExVat'), rows, BEFORE_VAT),
     totalCharges: all('totalCharges'),
   };
-  return filled({ ...known, totalCharges: merged(known.totalCharges, workedOutTotal(known)) });
+  const adjusted = all('adjustments');
+  return filled({
+    ...known,
+    totalCharges: isProven(known) ? known.totalCharges : merged(known.totalCharges, workedOutTotal(known, adjusted)),
+    adjustments: adjustments(adjusted, known.amountDue),
+  });
 }
 
 /** Where a candidate's value is printed. */
@@ -94,7 +101,7 @@ function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp
   const [first] = sections;
   if (!first || sections.length < 2) return candidates;
   const minor = sections.reduce((sum, { amount }) => sum + signedMinor(amount), 0);
-  return [...(candidates ?? []), candidateOf({ minor, hasFraction: true }, first)];
+  return [candidateOf({ minor, hasFraction: true }, first), ...(candidates ?? [])];
 }
 
 function candidateOf(
@@ -105,25 +112,56 @@ function candidateOf(
   return { value: { kind: 'money', amount }, printed, confidence: ADDED, ...place };
 }
 
+/** Nothing, or one of what may be adjustments, with either sign: the sum of the account decides. */
+function adjustments(found: Candidates, due: Candidates): Candidates {
+  const [first] = due ?? [];
+  if (!first) return undefined;
+  const none = withAmount(first, { minor: 0, hasFraction: true });
+  const signed = (found ?? []).slice(0, 2).flatMap((one) =>
+    (['-', '+'] as const).map((sign) => ({
+      ...withAmount(one, { minor: Math.abs(minorOf([one]) ?? 0), hasFraction: true, sign }),
+      confidence: ADJUSTED,
+    })),
+  );
+  return [none, ...signed];
+}
+
+function withAmount(candidate: FieldCandidate, amount: AmountReading): FieldCandidate {
+  return { ...candidate, value: { kind: 'money', amount } };
+}
+
 interface KnownAmounts {
   readonly previousBalance: Candidates;
   readonly amountDue: Candidates;
   readonly payments: Candidates;
   readonly vat: Candidates;
   readonly chargesExVat: Candidates;
+  readonly totalCharges: Candidates;
+}
+
+/** Whether a total is printed that is the charges and the VAT. */
+function isProven({ chargesExVat, vat, totalCharges }: KnownAmounts): boolean {
+  const sums = (chargesExVat ?? []).flatMap((net) =>
+    (vat ?? []).map((tax) => (minorOf([net]) ?? NaN) + (minorOf([tax]) ?? NaN)),
+  );
+  return (totalCharges ?? []).some((total) => sums.some((sum) => Math.abs(sum - (minorOf([total]) ?? NaN)) <= 2));
 }
 
 /** A total of charges that is not printed: charges and VAT, else what is due less what was owed before. */
-function workedOutTotal({ previousBalance, amountDue, payments, vat, chargesExVat }: KnownAmounts): Candidates {
+function workedOutTotal(
+  { previousBalance, amountDue, payments, vat, chargesExVat }: KnownAmounts,
+  adjusted: Candidates,
+): Candidates {
   const [net, tax] = [minorOf(chargesExVat), minorOf(vat)];
   const [before, paid, due] = [minorOf(previousBalance), minorOf(payments), minorOf(amountDue)];
   const sum = net !== undefined && tax !== undefined ? net + tax : undefined;
-  const rest = due !== undefined && before !== undefined ? due - before + Math.abs(paid ?? 0) : undefined;
+  const isPlain = (adjusted ?? []).length === 0;
+  const rest = isPlain && due !== undefined && before !== undefined ? due - before + Math.abs(paid ?? 0) : undefined;
   const minor = sum ?? rest;
   const source = (sum === undefined ? amountDue : vat)?.[0];
   return minor === undefined || minor < 0 || !source
     ? undefined
-    : [{ ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: ADDED }];
+    : [{ ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: WORKED_OUT }];
 }
 
 function minorOf(candidates: Candidates): number | undefined {

@@ -22,6 +22,8 @@ export interface ChargeRow {
 /** The items, and whether they add up. */
 export interface Charges {
   readonly rows: readonly ChargeRow[];
+  /** Every row that may be an item. */
+  readonly candidates: readonly ChargeRow[];
   /** Undefined where the bill prints no total to compare them with. */
   readonly addUp: boolean | undefined;
 }
@@ -36,13 +38,14 @@ const WITHIN_MINOR = 3;
 /** The items among rows, chosen so that they add up to one of `totals` (minor units) where any choice does. */
 export function chargeRows(rows: readonly BillRow[], totals: readonly number[]): Charges {
   const all = rows.flatMap((row) => chargeOf(row) ?? []);
-  if (totals.length === 0) return { rows: all.filter(({ row }) => row.utility !== undefined), addUp: undefined };
+  if (totals.length === 0)
+    return { rows: all.filter(({ row }) => row.utility !== undefined), candidates: all, addUp: undefined };
   for (const choice of choices(all)) {
     const sum = choice.reduce((total, { minor }) => total + minor, 0);
     if (choice.length > 0 && totals.some((total) => Math.abs(total - sum) <= WITHIN_MINOR))
-      return { rows: choice, addUp: true };
+      return { rows: choice, candidates: all, addUp: true };
   }
-  return { rows: [], addUp: all.length === 0 ? undefined : false };
+  return { rows: [], candidates: all, addUp: all.length === 0 ? undefined : false };
 }
 
 /** Which rows the items may be: all; those of sections; those apart; those of one page; runs of rows. */
@@ -81,7 +84,7 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
 /** Whether a label speaks of the account: what was owed, paid, or is due. */
 function isOfAccount(before: string): boolean {
   const field = amountMeant([foldText(before)]);
-  return field !== undefined && field !== 'totalCharges' && field !== 'chargesExVat';
+  return field === 'previousBalance' || field === 'payments' || field === 'amountDue' || field === 'vat';
 }
 
 /** What an item is called: its text up to the first figure of its calculation, without its period. */

@@ -1,7 +1,8 @@
 // What the label of a figure on a bill means, told by the words it holds.
 
 /** Names of the fields of profiles/data/utility-base.yaml. */
-export type AmountField = 'previousBalance' | 'payments' | 'chargesExVat' | 'vat' | 'totalCharges' | 'amountDue';
+export type AmountField =
+  'adjustments' | 'previousBalance' | 'payments' | 'chargesExVat' | 'vat' | 'totalCharges' | 'amountDue';
 export type DateField = 'issuedOn' | 'dueOn';
 
 interface Words<Field> {
@@ -18,6 +19,12 @@ const BEFORE = /\b(?:previous|last|brought|b f|opening|start|starting|before|old
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
+  // What a supplier gives or takes besides: neither a payment nor a charge of the period.
+  {
+    field: 'adjustments',
+    has: /\b(?:discount|rebate|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|from|note)|transfer(?:red)?|write off|price guarantee)\b/,
+    not: /\b(?:before|after|total (?:charges|due)|balance)\b/,
+  },
   {
     field: 'vat',
     has: /^(?:add |plus |total |of which )?(?:vat|value added tax)\b/,

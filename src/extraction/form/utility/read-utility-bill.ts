@@ -48,7 +48,9 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   };
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
-  const packages = known.includes('Internet') ? packagesOf(charges.rows, known) : [];
+  const packages = known.includes('Internet')
+    ? packagesOf(charges.addUp === false ? charges.candidates : charges.rows, known)
+    : [];
   const supplies = known
     .map((utility): Supply => ({
       utility,
