@@ -16,6 +16,8 @@ const TITLE =
   /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|master|capt|captain|col|major)\b\.?/i;
 const COMPANY =
   /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as)\b\.?/i;
+/** Titles of papers that hold such a word: `Council Tax Bill`, `Group statement`. */
+const PAPER = /\bcouncil tax\b|\b(?:bill|statement|notice|certificate|illustration)(?: \d{4}.*)?$/i;
 /** The parts of an issuer's own address. */
 const ISSUERS_OWN =
   /\b(?:registered|head office|customer (?:relations|services?)|po box|p\.o\.|freepost|write to|branch|authorised|contact|telephone|tel|www\.|complaints?|ombudsman)\b|bank plc|\.co\.uk|\.com/i;
@@ -168,6 +170,7 @@ export function isCompanyName(name: string): boolean {
   return (
     COMPANY.test(name) &&
     !TITLE.test(name) &&
+    !PAPER.test(name) &&
     !/^\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens|terrace|place|hill|row)$/i.test(name)
   );
 }

@@ -5,6 +5,7 @@ import { printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
+import { findQuestions } from './questions.ts';
 import { addressWords, linesText, runningOn } from './run-on.ts';
 import { readValue, type FieldValue } from './values.ts';
 
@@ -58,7 +59,7 @@ export function findFields(
   const add = (field: string, candidate: FieldCandidate): void => {
     (found[field] ??= []).push(candidate);
   };
-  const labels = findLabels(layout, labelIndex(fields)).filter(
+  const labels = [...findLabels(layout, labelIndex(fields)), ...findQuestions(layout, fields)].filter(
     ({ line, lineIndex }) => !options.skip(line.page, lineIndex),
   );
   const labelled = new Set(labels.filter((label) => label.before.length === 0).map((label) => label.phrase));
@@ -120,8 +121,8 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
 /** What ends a value inside its phrase. */
 const SEPARATOR = /^[·|•]$/;
 
-/** What may follow a label without being its value: the number of a note, a colon. */
-const NOTE = /^(?:\(\d{1,2}\)|\*+|:)$/;
+/** What may follow a label without being its value: the number of a note, a colon, a verb. */
+const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
 
 /** A label whose value ends where a separator stands, or another label after the end of a sentence. */
 function cutValue(label: LabelPlace, labels: readonly LabelPlace[]): LabelPlace {

@@ -113,10 +113,11 @@ function rowsOf(place: Place): AmountRow[] {
 
 /** A label without bullets, a colon, and the period it is for. */
 function tidyLabel(label: string): string {
-  const period = datesIn(label);
-  const [first, second] = period;
-  const isLed = first?.index === 0 && second !== undefined && period.length === 2;
-  const rest = isLed ? label.slice(second.index + second.match.length) : label;
+  const [first, second, more] = datesIn(label);
+  const end = second ? second.index + second.match.length : 0;
+  const isPeriod = first !== undefined && second !== undefined && more === undefined;
+  const isApart = isPeriod && (first.index === 0 || label.slice(end).trim() === '');
+  const rest = isApart ? label.slice(0, first.index) + label.slice(end) : label;
   return (/\p{L}/u.test(rest) ? rest : label).replace(/[\s:.£]+$/, '').replace(/^[\s•*·:-]+/, '');
 }
 

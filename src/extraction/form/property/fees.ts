@@ -24,7 +24,11 @@ const LINE = /^[•*·-]?\s*(\p{Lu}[\p{L}'’()/& -]{2,60}?)\s*(?::|–|-| of| i
 export function findFees(layout: DocumentLayout, currency: string): Fee[] {
   const found = new Map<string, Fee>();
   const add = (name: string, minor: number | undefined, printed: Printed): void => {
-    const clean = name.replace(/^[•*·-]\s*/, '').replace(/[\s:]+$/, '');
+    // What follows a dash or a comma says when it is to be paid.
+    const [clean = ''] = name
+      .replace(/^[•*·-]\s*/, '')
+      .replace(/[\s:]+$/, '')
+      .split(/\s+[-–—]\s+|,\s/);
     if (minor === undefined || minor === 0 || NO_FEE.test(clean) || !FEE.test(clean)) return;
     const key = `${clean.toLowerCase()} ${String(minor)}`;
     if (!found.has(key)) found.set(key, { name: clean, minor, printed });

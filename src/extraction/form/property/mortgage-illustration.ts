@@ -36,7 +36,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       })),
       ...(names?.value.kind === 'text' ? { persons: personRows(names.value.text, names.printed) } : {}),
     },
-    findings: findingsOf(fields, { stages, fees, months }),
+    findings: [...findingsOf(fields, { stages, fees, months }), ...missing(layout, { stages, fees, months })],
   };
 };
 
@@ -55,7 +55,7 @@ function minorOf(fields: FormReading['fields'], name: string): number | undefine
 
 /** Whom the lender's own section names, else the letterhead. */
 function lenderOf(layout: DocumentLayout, { fields }: FormReading): FieldCandidate | undefined {
-  const [named] = fields['lender'] ?? [];
+  const named = fields['lender']?.find(({ value }) => value.kind === 'text' && /^\p{Lu}/u.test(value.text));
   return named ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
 }
 
@@ -75,6 +75,21 @@ interface Sums {
 const TOTAL_PART = 0.01;
 /** Percentages of value are printed whole or with one or two digits. */
 const VALUE_POINTS = 0.6;
+
+/** Headings under which fees stand. */
+const FEES_HEADED = /\bwhat fees must you pay\b|\bcosts to be paid on a one.off basis\b/i;
+
+/** What an illustration always has and was not found. */
+function missing(layout: DocumentLayout, { stages, fees }: Sums): FormFinding[] {
+  const isHeaded = layout.pages.some((page) => page.lines.some(({ text }) => FEES_HEADED.test(text)));
+  const isSaid = layout.pages.some((page) =>
+    page.lines.some(({ text }) => /\bno fees\b|\bnone\b|£0(?:\.00)?(?!\d)/i.test(text)),
+  );
+  return [
+    ...(stages.length > 0 ? [] : ['The payments were not found.']),
+    ...(fees.length > 0 || !isHeaded || isSaid ? [] : ['The fees were not found.']),
+  ].map((reason) => ({ severity: 'warnings', reason }));
+}
 
 function findingsOf(fields: FormReading['fields'], { stages, fees, months }: Sums): FormFinding[] {
   const findings: FormFinding[] = [];

@@ -18,9 +18,11 @@ import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
 /** The reader of annual mortgage statements. */
 export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const movements = readMovements(amountRows(layout, reading.currency));
-  const period = reading.fields['period'] ?? yearlongPeriod(layout);
+  const period = reading.fields['period'] ?? orElse(yearlongPeriod(layout), balancesPeriod(movements));
   const covered = period[0]?.value;
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
+  const span = covered ?? spanOf(movements);
+  const rates = ratesOf(findRates(layout), reading);
   const address = reading.fields['propertyAddress'] ? undefined : findAddressBlock(layout, { skip: () => false });
   const lender = issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const plans = plansOf(layout, reading);
@@ -49,13 +51,18 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     lists: {
       ...borrowersOf(layout, reading),
       plans,
-      rates: rateRows(ratesOf(findRates(layout), reading)),
+      rates: rateRows(rates),
       charges: [
-        ...movements.interest.map((one) => chargeRow('Interest', one, covered)),
-        ...movements.fees.map((one) => chargeRow('Fees', one, covered)),
+        ...movements.interest.map((one) => chargeRow('Interest', one, span)),
+        ...movements.fees.map((one) => chargeRow('Fees', one, span)),
       ],
     },
-    findings: [...findingsOf(movements), ...(method ? [CONCLUDED] : [])],
+    findings: [
+      ...findingsOf(movements),
+      ...(plans.length > 0 ? [] : [absent('The monthly payment was not found.')]),
+      ...(rates.length > 0 ? [] : [absent('The rate of interest was not found.')]),
+      ...(method ? [CONCLUDED] : []),
+    ],
   };
 };
 
@@ -78,6 +85,16 @@ function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
   );
   const distinct = new Set(found.map(({ value }) => JSON.stringify(value)));
   return distinct.size === 1 ? found.slice(0, 1) : [];
+}
+
+const orElse = <T>(first: readonly T[], second: readonly T[]): readonly T[] => (first.length > 0 ? first : second);
+
+/** The period from the opening balance of a first of a month to the closing one, where that is a year. */
+function balancesPeriod(movements: Movements): readonly FieldCandidate[] {
+  const span = spanOf(movements);
+  if (span?.kind !== 'period' || !span.start.endsWith('-01') || !movements.closing) return [];
+  const isWhole = isYear(dayNumber(span.end) - dayNumber(span.start));
+  return isWhole ? [candidate(span, movements.closing.printed, 0.7)] : [];
 }
 
 const isYear = (days: number): boolean => days >= YEAR_DAYS[0] && days <= YEAR_DAYS[1];
@@ -157,6 +174,14 @@ function balanceFields(
     [`${position}Balance`]: [candidate(moneyValue(movement.minor), movement.printed, 0.95)],
     ...(date ? { [`${position}Date`]: [candidate({ kind: 'date', date }, movement.printed)] } : {}),
   };
+}
+
+const absent = (reason: string): FormFinding => ({ severity: 'warnings', reason });
+
+/** What the two balances span, where no period is printed. */
+function spanOf({ opening, closing }: Movements): FieldValue | undefined {
+  const [start, end] = [opening?.date, closing?.date];
+  return start && end && start < end ? { kind: 'period', start, end } : undefined;
 }
 
 /** A charge of the day it was booked on, else of the whole period. */
