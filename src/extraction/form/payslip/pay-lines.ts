@@ -31,9 +31,18 @@ export interface PayLines {
 const WORKED =
   /(-?\d{1,5}(?:\.\d{1,4})?)\s*(?:hrs?|hours?|days?|units?|h)?\.?\s*(?:@|x|×|at)\s*£?\s*(\d{1,6}(?:\.\d{1,5})?)(?:\s*(?:p\/?h|per hour|\/ ?h(?:ou)?r?))?\s*$/i;
 
+const TAKEN: ReadonlySet<string> = new Set(['incomeTax', 'nationalInsurance', 'studentLoan']);
+
 /** The lines under headings for payments and for deductions. */
 export function payLines(rows: readonly PayRow[], words: PayWords): PayLines {
-  return { payments: linesOf('payments', rows, words), deductions: linesOf('deductions', rows, words) };
+  const payments = linesOf('payments', rows, words);
+  // Under a heading that could not be read, deductions seem to go on from the payments; tax is never one.
+  const isTaken = ({ text }: PayLine): boolean =>
+    TAKEN.has(words.meaningOf(text).concept ?? '') && !/\b(?:refund|rebate|sacrifice)\b/i.test(text);
+  return {
+    payments: payments.filter((line) => !isTaken(line)),
+    deductions: [...payments.filter(isTaken), ...linesOf('deductions', rows, words)],
+  };
 }
 
 function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words: PayWords): PayLine[] {
@@ -43,7 +52,7 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
     const isHere = row.part?.part === part || row.figures.some(({ column }) => column === part);
     if (!isHere || !row.label) continue;
     const own = row.part ?? part;
-    const { concept, employer } = words.meaningOf(row.label.text);
+    const { concept, employer, when } = words.meaningOf(row.label.text);
     const note = WORKED.exec(row.label.text);
     const totalsAbove = totals.get(own) ?? 0;
     const line = lineOf(row, part, totalsAbove);
@@ -57,7 +66,7 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
       totals.set(own, totalsAbove + 1);
       continue;
     }
-    if (employer) continue;
+    if (employer || when === 'year') continue;
     lines.push(line);
   }
   return lines;
