@@ -1,6 +1,7 @@
 // The command line: `npm run arkive -- COMMAND`, or `node dist/cli.js COMMAND`. Beside main.ts the other composition root.
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
 import { readRuleFiles } from './adapters/rule-files/read-rule-files.ts';
+import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
 import { ConfigError, clientsFile, readConfig } from './config.ts';
@@ -18,7 +19,7 @@ try {
     stderr: process.stderr,
     openClients: () => openClientStore(clientsFile(config)),
     readFusionRules: readRuleFiles,
-    openProcessor: (threads) => openWorkerPool({ threads }),
+    openProcessor: (threads) => openWorkerPool({ threads, data: readProfileFiles() }),
     threads: config.threads,
     graphBase: config.graphBase,
   });

@@ -7,6 +7,7 @@ import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed
 import { openOxigraphStore } from './adapters/oxigraph-store/oxigraph-store.ts';
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
 import { readVocabularyFiles } from './adapters/vocabulary-files/read-vocabulary-files.ts';
+import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { failureOf } from './api/http/failure.ts';
 import { createLogger } from './api/http/logger.ts';
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
   const vault: Vault = opened; // `stop` below does not see what was just ruled out
   const clients = openClientStore(clientsFile(config));
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
-  const processor = openWorkerPool({ threads: config.threads });
+  const processor = openWorkerPool({ threads: config.threads, data: readProfileFiles() });
   const graphs = await openOxigraphStore({ naming: { graphBase: config.graphBase, baseUrl } });
   const federation = openFederation({ services: config.sparqlServices });
   const changes = sessionChanges();

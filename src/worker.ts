@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { openRecogniser } from './adapters/ocr/recogniser.ts';
 import { openPdfiumReader } from './adapters/pdfium/pdfium-reader.ts';
-import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
-import { serveDocuments } from './adapters/worker-pool/serve-documents.ts';
+import { readProfileFiles, type ProfileFiles } from './adapters/profile-files/read-profile-files.ts';
+import { serveDocuments, startData } from './adapters/worker-pool/serve-documents.ts';
 import { parseMethodVocabulary } from './extraction/descriptor/method-vocabulary.ts';
 import { readDocument } from './flow.ts';
 import type { Engines } from './flow.ts';
@@ -15,7 +15,8 @@ import { shapeValidator } from './validation/shape-validator.ts';
 
 /** Called by the pool for each document of this thread. */
 export const processDocument = serveDocuments(async () => {
-  const { profiles, vocabulary } = readProfileFiles();
+  // Programs that start several threads read the files once and hand them over.
+  const { profiles, vocabulary } = (startData() as ProfileFiles | null | undefined) ?? readProfileFiles();
   const reader = await openPdfiumReader();
   const engines: Engines = {
     reader,

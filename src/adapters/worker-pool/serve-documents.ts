@@ -1,5 +1,5 @@
 // The worker's side of the pool: takes tasks one at a time, answers each, and says when its thread is used up.
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from '../../kernel/problem.ts';
 import type { ClassifiedOnly, DocumentReading } from '../../model/reading.ts';
 import type { DocumentInput } from '../../ports/document-processor.ts';
@@ -12,6 +12,11 @@ export interface DocumentServant {
   process(input: DocumentInput, onRecognising: (pages: number) => void): Promise<DocumentReading | ClassifiedOnly>;
   /** True when the thread must end after this answer, for example because an engine lost its memory. */
   spent(): boolean;
+}
+
+/** What the pool gave this thread when it started; undefined when it gave nothing. The pool's opener knows what it is. */
+export function startData(): unknown {
+  return workerData;
 }
 
 /** The function that the pool calls for each task. `open` starts the engines, once, with the thread. */

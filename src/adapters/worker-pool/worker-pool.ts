@@ -16,6 +16,8 @@ import { Slots } from './slots.ts';
 export interface WorkerPoolOptions {
   /** The module that exports `processDocument`, made by `serveDocuments`. Default: the program's own worker. */
   readonly worker?: URL;
+  /** What every thread is given when it starts (`startData` in serve-documents.ts): what can be copied, and is dear to make. */
+  readonly data?: unknown;
   /** Most documents read at a time. Default: one less than the cores, at least one. */
   readonly threads?: number;
   /** Wall time of one document, from getting a thread to the answer. */
@@ -52,6 +54,7 @@ class WorkerPool implements DocumentProcessor {
     this.#slots = new Slots({ places: threads, waiting: options.waiting ?? WORKER_LIMITS.waitingDocuments });
     this.#pool = new Piscina({
       filename: worker.href,
+      workerData: options.data,
       name: HANDLER,
       minThreads: 0,
       maxThreads: threads,
