@@ -6,12 +6,15 @@ import type { Profile } from '../../../profiles/profile.ts';
 
 /** Parts of a payslip that have a heading; `aside` is any that holds no pay. */
 export const PARTS = ['payments', 'deductions', 'year', 'period', 'employer', 'aside'] as const;
+/** One of them. */
 export type Part = (typeof PARTS)[number];
 
 /** Columns of its tables. */
 export const COLUMNS = ['description', 'code', 'units', 'rate', 'amount', 'balance'] as const;
+/** One of them. */
 export type Column = (typeof COLUMNS)[number];
 
+/** What a heading may be of. */
 export type HeadKind = Part | Column;
 
 /** Figures that payslips print once. */
@@ -28,6 +31,7 @@ export const CONCEPTS = [
   'pension',
   'studentLoan',
 ] as const;
+/** One of them. */
 export type Concept = (typeof CONCEPTS)[number];
 
 /** What a label says. */

@@ -18,6 +18,7 @@ export interface Employee {
   readonly parts: NameParts;
 }
 
+/** Title, given name, middle names and family name, as far as they are printed. */
 export type NameParts = ReturnType<typeof personParts>;
 
 const TITLE =
