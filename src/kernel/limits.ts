@@ -141,7 +141,9 @@ export const GRAPHQL_LIMITS = {
   /** Fields directly under query or mutation. */
   rootFields: 10,
   /** Fields that an answer could have by what the operation says of its pages: some 50 ms of work. */
-  cost: 100_000,
+  cost: 60_000,
+  /** The same, of what is asked about the schema alone: all of it once, as tools do, and no more. */
+  introspectionCost: 100_000,
   /** Answers to questions about the schema that are kept, since all clients ask the same: each some 5 MB. */
   introspections: 4,
   /** From this cost on an operation is compiled before it is executed; so many are kept. */

@@ -132,7 +132,8 @@ function demandCredential({ operation, document, contextValue }: Resolved): void
 function costWithinLimit(schema: GraphQLSchema, { operation, document, request }: Resolved): number {
   if (operation === undefined) return 0;
   const cost = costOf(schema, { operation, fragments: fragmentsOf(document), variables: request.variables ?? {} });
-  if (cost <= GRAPHQL_LIMITS.cost) return cost;
+  const limit = isIntrospection(operation, document) ? GRAPHQL_LIMITS.introspectionCost : GRAPHQL_LIMITS.cost;
+  if (cost <= limit) return cost;
   throw refusal(tooCostly());
 }
 

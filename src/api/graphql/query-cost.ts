@@ -74,7 +74,7 @@ class Counter {
       if (condition === undefined || !isObjectType(condition) || isObjectType(parent)) shared += cost;
       else byClass.set(condition.name, (byClass.get(condition.name) ?? 0) + cost);
     }
-    return Math.min(shared + Math.max(0, ...byClass.values()), GRAPHQL_LIMITS.cost + 1);
+    return Math.min(shared + Math.max(0, ...byClass.values()), GRAPHQL_LIMITS.introspectionCost + 1);
   }
 
   #selection(selection: SelectionNode, parent: GraphQLCompositeType, page: number): number {
