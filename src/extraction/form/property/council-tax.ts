@@ -9,6 +9,7 @@ import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
+import { brokenSum, warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
 import { instalmentReadings, type Instalment } from './instalments.ts';
 import { candidate, cell, moneyValue } from './passages.ts';
@@ -109,8 +110,7 @@ function bandOf(
   const letters = new Set(candidates.map(({ value }) => (value.kind === 'text' ? value.text : '')));
   return {
     candidates,
-    findings:
-      letters.size > 1 ? [{ severity: 'warnings', reason: 'The bill names more than one valuation band.' }] : [],
+    findings: letters.size > 1 ? [warning('The bill names more than one valuation band.')] : [],
   };
 }
 
@@ -180,17 +180,14 @@ function missing(
   return [
     ...(found.reference ? [] : ['The account reference was not found.']),
     ...(found.instalments || !tells ? [] : ['The bill tells of instalments, and none could be read.']),
-  ].map((reason) => ({ severity: 'warnings', reason }));
+  ].map(warning);
 }
 
 function findingsOf(sums: CouncilTaxSums, instalments: readonly Instalment[]): FormFinding[] {
-  const findings: FormFinding[] = [];
-  const say = (severity: FormFinding['severity'], reason: string): void => void findings.push({ severity, reason });
-  if (sums.partsHold === false)
-    say('errors', 'A sum that the document prints does not hold: the parts of the charge make up the charge.');
-  if (sums.netHolds === false)
-    say('errors', 'A sum that the document prints does not hold: the charge less discounts is what is to pay.');
-  if (sums.net && instalments.length > 0 && total(instalments) !== sums.net.minor)
-    say('errors', 'A sum that the document prints does not hold: the instalments come to what is to pay.');
-  return findings;
+  const isPaid = sums.net === undefined || instalments.length === 0 || total(instalments) === sums.net.minor;
+  return [
+    ...(sums.partsHold === false ? [brokenSum('the parts of the charge make up the charge')] : []),
+    ...(sums.netHolds === false ? [brokenSum('the charge less discounts is what is to pay')] : []),
+    ...(isPaid ? [] : [brokenSum('the instalments come to what is to pay')]),
+  ];
 }

@@ -5,6 +5,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { findFees, type Fee } from './fees.ts';
+import { brokenSum, warning } from './findings.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { candidate, cell, moneyValue } from './passages.ts';
 import { personRows } from './person-rows.ts';
@@ -88,13 +89,12 @@ function missing(layout: DocumentLayout, { stages, fees }: Sums): FormFinding[] 
   return [
     ...(stages.length > 0 ? [] : ['The payments were not found.']),
     ...(fees.length > 0 || !isHeaded || isSaid ? [] : ['The fees were not found.']),
-  ].map((reason) => ({ severity: 'warnings', reason }));
+  ].map(warning);
 }
 
 function findingsOf(fields: FormReading['fields'], { stages, fees, months }: Sums): FormFinding[] {
   const findings: FormFinding[] = [];
-  const fail = (name: string): void =>
-    void findings.push({ severity: 'errors', reason: `A sum that the document prints does not hold: ${name}.` });
+  const fail = (name: string): void => void findings.push(brokenSum(name));
   const count = stages.reduce((sum, stage) => sum + stage.count, 0);
   if (months !== undefined && stages.length > 1 && count !== months)
     fail('the number of payments is the term in months');

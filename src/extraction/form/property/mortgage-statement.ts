@@ -9,6 +9,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { amountRows, moneyOf } from './amount-rows.ts';
+import { brokenSum, warning } from './findings.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, candidate, cell, moneyValue } from './passages.ts';
@@ -59,8 +60,8 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...findingsOf(movements),
-      ...(plans.length > 0 ? [] : [absent('The monthly payment was not found.')]),
-      ...(rates.length > 0 ? [] : [absent('The rate of interest was not found.')]),
+      ...(plans.length > 0 ? [] : [warning('The monthly payment was not found.')]),
+      ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
       ...(method ? [CONCLUDED] : []),
     ],
   };
@@ -176,8 +177,6 @@ function balanceFields(
   };
 }
 
-const absent = (reason: string): FormFinding => ({ severity: 'warnings', reason });
-
 /** What the two balances span, where no period is printed. */
 function spanOf({ opening, closing }: Movements): FieldValue | undefined {
   const [start, end] = [opening?.date, closing?.date];
@@ -221,13 +220,7 @@ function ratesOf(found: readonly Rate[], { fields }: FormReading): Rate[] {
 
 function findingsOf({ holds, opening, closing, interest }: Movements): FormFinding[] {
   if (holds === false)
-    return [
-      {
-        severity: 'errors',
-        reason:
-          'A sum that the document prints does not hold: the opening balance with interest and fees, less payments, is the closing balance.',
-      },
-    ];
+    return [brokenSum('the opening balance with interest and fees, less payments, is the closing balance')];
   if (holds === true || !opening || !closing) return [];
   const severity = interest.length === 0 ? 'warnings' : 'info';
   return [{ severity, reason: 'Not all movements between the opening and the closing balance were found.' }];

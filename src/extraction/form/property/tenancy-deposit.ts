@@ -6,6 +6,7 @@ import { findAddressBlock, isCompanyName, splitNames } from '../../document/part
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
 import { personRow } from './person-rows.ts';
 import { candidate } from './passages.ts';
@@ -124,14 +125,14 @@ function findingsOf(fields: FormReading['fields']): FormFinding[] {
   const [collected, protectedOn] = [dateIn(fields, 'collectedOn'), dateIn(fields, 'protectedOn')];
   const findings: FormFinding[] = [];
   if (collected && protectedOn && collected > protectedOn)
-    findings.push({ severity: 'warnings', reason: 'The deposit was protected before it was received.' });
+    findings.push(warning('The deposit was protected before it was received.'));
   for (const [name, what] of [
     ['depositAmount', 'amount'],
     ['protectedOn', 'day of protection'],
     ['identifier', 'number'],
   ] as const) {
     if (rivals(fields[name] ?? []) > 1)
-      findings.push({ severity: 'warnings', reason: `The certificate gives more than one ${what} of the deposit.` });
+      findings.push(warning(`The certificate gives more than one ${what} of the deposit.`));
   }
   return findings;
 }

@@ -1,0 +1,215 @@
+// Papers about homes that are set by hand after the manner of real ones, and the same with one figure altered.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { handSet } from '../../fixtures/press/forms/property/hand-set.ts';
+import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
+import { openFlow, type OpenFlow } from './open-flow.ts';
+
+let flow: OpenFlow;
+beforeAll(async () => {
+  flow = await openFlow();
+});
+
+const read = async (text: string): Promise<DocumentReading> => flow.read(await handSet(text));
+
+/** The values of a property of all nodes of a type; amounts as their figures. */
+function values({ nodes }: DocumentReading, type: string, property: string): unknown[] {
+  const of = (node: GraphNode): unknown => {
+    const value = node[property];
+    return typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value;
+  };
+  return nodes.filter((node) => node.type === `ark:${type}`).map(of);
+}
+
+const sums = ({ expectations }: DocumentReading): string[] => expectations.errors.map(({ reason }) => reason);
+
+const BILL = `
+  #Westmarch Council | 400:Council Tax
+  PO Box 100, Westmarch WM1 1AA
+
+  MR T R HARGREAVES | 330:Account Reference: | 450:71234567
+  MISS J LOWE | 330:Property Reference: | 450:00123400200
+  FLAT 2 | 330:Date of Bill: | 450:11-MAR-2023
+  18 OAK ROAD | 330:Valuation Band: | 450:D
+  WESTMARCH
+  WM4 2QT
+
+  *DEMAND NOTICE FOR PAYMENT OF COUNCIL TAX
+  Address: Flat 2, 18 Oak Road, Westmarch, WM4 2QT
+
+  *Period | 200:*Description | 480r:*Amount
+  01/04/2023 - 31/03/2024 | 200:Council Tax Band D | 480r:2,100.44
+  01/04/2023 - 31/03/2024 | 200:Single Person Discount 25% | 480r:-525.11
+  200:*AMOUNT PAYABLE | 480r:*£1,575.33
+
+  *Payment Method: Direct Debit Monthly
+  First instalment | 200:£158.28 | 280:due 01/04/2023
+  9 further instalments of | 200:£157.45 | 280:due 1st of each month until 01/01/2024`;
+
+describe('a council tax bill', () => {
+  it('gives its charge, what is taken off, what is to pay, and instalments that it only counts', async () => {
+    const reading = await read(BILL);
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['2100.44']);
+    expect(values(reading, 'CouncilTaxCharge', 'taxYear')).toEqual(['2023/24']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1575.33']);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Single Person Discount 25%']);
+    expect(values(reading, 'Instalment', 'date').slice(0, 2)).toEqual(['2023-04-01', '2023-05-01']);
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['158.28', ...Array<string>(9).fill('157.45')]);
+    expect(values(reading, 'Person', 'name')).toEqual(['MR T R HARGREAVES', 'MISS J LOWE']);
+    expect(reading.review).toBe('REVIEW_NOT_REQUIRED');
+  });
+
+  it('says so where its instalments do not come to what is to pay', async () => {
+    const reading = await read(BILL.replace('£158.28', '£168.28'));
+    expect(sums(reading)).toContainEqual(expect.stringContaining('the instalments come to what is to pay'));
+    expect(reading.review).toBe('REVIEW_PENDING');
+  });
+
+  it('says so where its discount does not make up what is to pay', async () => {
+    const reading = await read(BILL.replace('-525.11', '-255.11'));
+    expect(sums(reading)).toContainEqual(expect.stringContaining('the charge less discounts is what is to pay'));
+  });
+
+  it('keeps the band of the dwelling apart from the list of all bands', async () => {
+    const reading = await read(`${BILL}\n*Band\nA\nB\nC\nD\nE`);
+    expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['D']);
+  });
+});
+
+const STATEMENT = `
+  #Calder Bank
+  Mr T Hargreaves and Miss J Lowe
+  18 Oak Road
+  Westmarch
+  WM4 2QT
+  350:Your mortgage number 12/3456789-01
+  350:12 January 2023
+
+  *Your annual mortgage statement for 2022
+  This statement covers the period 1 January 2022 to 31 December 2022.
+
+  *Your mortgage at a glance
+  What you owed on 1 January 2022 | 450r:£151,223.40
+  Interest we charged | 450r:£6,712.05
+  Fees we charged | 450r:£0.00
+  Payments you made | 450r:-£10,806.00
+  What you owed on 31 December 2022 | 450r:£147,129.45
+
+  *Your interest rate
+  Your interest rate is currently 4.49%. This is a fixed rate that ends on 31 August 2024.
+  When your fixed rate ends you will move to our Standard Variable Rate, which is currently 7.99%.
+
+  *Your payments
+  Your monthly payment is £900.50. You pay back capital and interest.
+  You have 19 years and 3 months left on your mortgage.
+  If you repay your whole mortgage today you'll have to pay an early repayment charge of £4,413.88.`;
+
+describe('a mortgage statement', () => {
+  it('gives balances, rates and their ends, and the plan, from sentences', async () => {
+    const reading = await read(STATEMENT);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['151223.40', '147129.45']);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.49%', '7.99%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2024-08-31', undefined]);
+    expect(values(reading, 'InterestRate', 'effectiveFrom')).toEqual([undefined, '2024-09-01']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([231]);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['6712.05', '4413.88']);
+    expect(values(reading, 'Statement', 'date')).toEqual(['2023-01-12']);
+    expect(reading.review).toBe('REVIEW_NOT_REQUIRED');
+  });
+
+  it('says so where its movements do not lead from one balance to the other', async () => {
+    const reading = await read(STATEMENT.replace('£6,712.05', '£6,172.05'));
+    expect(sums(reading)).toContainEqual(expect.stringContaining('the opening balance with interest and fees'));
+    expect(reading.review).toBe('REVIEW_PENDING');
+  });
+});
+
+const ILLUSTRATION = `
+  #keyfacts
+  *about this mortgage
+  Lantern Building Society
+  Date: 4 June 2022
+  Mr Alan Reid
+  KFI number: 0099123
+  *3. What you have told us
+  You want to borrow £150,000 over 22 years on a repayment basis. The value of the
+  property is £210,000.
+  *4. Description of this mortgage
+  2 Year Tracker at Bank Rate plus 0.49%, currently 5.74%, until 31 August 2024
+  followed by the lender's standard variable rate, currently 8.49%, for the remaining term.
+  *5. Overall cost of this mortgage
+  The total amount you must pay back, including the amount borrowed is | 480r:£330,570.72
+  The overall cost for comparison is | 480r:8.6% APRC
+  *6. What you will need to pay each month
+  24 payments at a variable rate currently 5.74% | 480r:£1,002.33
+  240 payments at a variable rate currently 8.49% | 480r:£1,274.02
+  *8. What fees must you pay?
+  Booking fee - payable on application, non-refundable | 480r:£250
+  Completion fee - payable on completion | 480r:£500`;
+
+describe('a mortgage illustration', () => {
+  it('gives the loan, its rates, payments by stages and fees', async () => {
+    const reading = await read(ILLUSTRATION);
+    expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual(['150000.00']);
+    expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['330570.72']);
+    expect(values(reading, 'MortgageIllustration', 'aprc')).toEqual(['8.6%']);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['5.74%', '8.49%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker', 'Standard Variable']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['1002.33', '1274.02']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([24, 240]);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Booking fee', 'Completion fee']);
+    expect(reading.expectations.errors).toEqual([]);
+  });
+
+  it('says so where the payments are not as many as the months of the term', async () => {
+    const reading = await read(ILLUSTRATION.replace('240 payments', '204 payments'));
+    expect(sums(reading)).toContainEqual(expect.stringContaining('the number of payments is the term'));
+  });
+
+  it('says so where the payments do not come to what is paid in all', async () => {
+    const reading = await read(ILLUSTRATION.replace('£1,274.02', '£1,724.02'));
+    expect(sums(reading)).toContainEqual(expect.stringContaining('the payments come to what is paid in all'));
+  });
+});
+
+const CERTIFICATE = `
+  #Homestead Deposits | 350:*Deposit Protection Certificate
+  Custodial scheme
+
+  *Deposit ID: 12345678 | 300:Certificate issued: 12 March 2023
+  This certificate confirms that the deposit detailed below is protected with us.
+
+  *Tenancy
+  Address | 200:14 Grange Road, Leeds, LS6 2AB
+  Tenancy start | 200:01/03/2023
+  Monthly rent | 200:£950.00
+  *Deposit
+  Amount protected | 200:£1,095.00
+  Date received from tenant | 200:28/02/2023
+  Date protected | 200:12/03/2023
+  *Tenants
+  Lead tenant | 200:Tom Hargreaves
+  Tenant 2 | 200:Julia Lowe
+  *Landlord
+  Name | 200:Moorside Lettings Ltd
+  Address | 200:2 Market Place, Leeds, LS1 1AA`;
+
+describe('a tenancy deposit certificate', () => {
+  it('tells the home that is let from the address of the landlord, and tenants from the landlord', async () => {
+    const reading = await read(CERTIFICATE);
+    expect(values(reading, 'Property', 'postcode')).toEqual(['LS6 2AB']);
+    expect(values(reading, 'Person', 'name')).toEqual(['Tom Hargreaves', 'Julia Lowe']);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Homestead Deposits', 'Moorside Lettings Ltd']);
+    expect(values(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['1095.00']);
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2023-02-28']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2023-03-12']);
+    expect(reading.review).toBe('REVIEW_NOT_REQUIRED');
+  });
+
+  it('says so where it was protected before it was received', async () => {
+    const reading = await read(CERTIFICATE.replace('28/02/2023', '28/04/2023'));
+    expect(reading.expectations.warnings.map(({ reason }) => reason)).toContain(
+      'The deposit was protected before it was received.',
+    );
+  });
+});
