@@ -16,7 +16,7 @@ export interface PayPeriodName {
 }
 
 const NAMED =
-  /\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)/i;
+  /\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)(?!(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?,?\s+\d{2})/i;
 const SHORT = /^([mw])\s?(\d{1,2})$/i;
 
 /** The tax period: by its label, else wherever a month or week is named with its number. */
@@ -44,7 +44,8 @@ export function findPeriod(rows: readonly Row[], fields: FieldCandidates): PayPe
 
 function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undefined): PayPeriodName | undefined {
   if (datesIn(text)[0]?.index === 0) return undefined;
-  const named = NAMED.exec(text) ?? SHORT.exec(text.trim());
+  // A number that stands first is the label's own; what is named further on is another's.
+  const named = /^\s*\d/.test(text) ? undefined : (NAMED.exec(text) ?? SHORT.exec(text.trim()));
   const word = named?.[1]?.toLowerCase();
   const own = word?.startsWith('m') ? 'month' : word?.startsWith('w') ? 'week' : unit;
   const number = Number(named?.[2] ?? /^(\d{1,2})\b(?![/.,-]\d)/.exec(text.trim())?.[1]);

@@ -94,7 +94,7 @@ function lineOf(row: PayRow, part: 'payments' | 'deductions', totalsAbove: numbe
   const usable = money.filter(
     ({ column }) => column !== 'year' && column !== 'employer' && column !== 'balance' && column !== other,
   );
-  const headed = usable.find(({ column }) => column === part || column === 'amount' || column === 'period');
+  const headed = usable.findLast(({ column }) => column === part || column === 'amount' || column === 'period');
   const free = usable.filter(({ column }) => column === undefined);
   const numbers = figures
     .filter(({ column }) => column !== 'year' && column !== 'balance' && column !== other && column !== 'employer')
