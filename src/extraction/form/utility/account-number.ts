@@ -4,6 +4,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 
 /** Lines about a candidate in which a sort code makes it a bank account. */
 const LINES_ABOUT = 2;
+const SAME_EDGE_PT = 3;
 
 /** Candidates, best first: those of no bank account, those that are printed most often. */
 export function accountNumbers(
@@ -18,7 +19,7 @@ export function accountNumbers(
   return candidates
     ?.map((candidate) => ({ candidate, score: score(candidate) }))
     .sort((a, b) => b.score - a.score)
-    .map(({ candidate }) => candidate);
+    .map(({ candidate }) => withNextLine(candidate, layout));
 }
 
 function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
@@ -27,4 +28,24 @@ function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayo
   return lines
     .slice(Math.max(0, lineIndex - LINES_ABOUT), lineIndex + LINES_ABOUT + 1)
     .some(({ text }) => /sort ?code/iu.test(text));
+}
+
+/** Groups of digits that run over their line (`8393 8712` above `4175`) belong together where the groups are of one length. */
+function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {
+  const { page, lineIndex, value } = candidate;
+  const groups = value.kind === 'text' ? value.text.split(' ') : [];
+  const [first = ''] = groups;
+  if (
+    value.kind !== 'text' ||
+    groups.length < 2 ||
+    !groups.every((one) => /^\d+$/.test(one) && one.length === first.length)
+  )
+    return candidate;
+  const lines = layout.pages[page - 1]?.lines ?? [];
+  const above = lines[lineIndex]?.phrases.find(({ text }) => text.endsWith(value.text));
+  const next = lines[lineIndex + 1]?.phrases.find(
+    ({ x0, text }) =>
+      above && Math.abs(x0 - above.x0) <= SAME_EDGE_PT && /^\d+$/.test(text) && text.length === first.length,
+  );
+  return next ? { ...candidate, value: { kind: 'text', text: `${value.text} ${next.text}` } } : candidate;
 }

@@ -3,6 +3,7 @@
 /** Names of the fields of profiles/data/utility-base.yaml. */
 export type AmountField =
   'adjustments' | 'previousBalance' | 'payments' | 'chargesExVat' | 'vat' | 'totalCharges' | 'amountDue';
+/** Names of dates there. */
 export type DateField = 'issuedOn' | 'dueOn';
 
 interface Words<Field> {

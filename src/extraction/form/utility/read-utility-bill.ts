@@ -180,7 +180,7 @@ function readingRows({ utility, pairs, points }: Supply, { meterSerial }: FormRo
 }
 
 function sameFigure(a: MeterFigure | undefined, b: MeterFigure): boolean {
-  return a !== undefined && a.number === b.number && a.date === b.date && a.printed.box === b.printed.box;
+  return a?.number === b.number && a.date === b.date && a.printed.box === b.printed.box;
 }
 
 function readingRow(

@@ -1,0 +1,68 @@
+// What is printed about one reading: who read the meter, on which day, and which meter it was.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { Phrase } from '../../../model/layout.ts';
+import { dateOf, datesIn } from '../../values/date.ts';
+import type { BillRow } from './bill-rows.ts';
+import { SERIAL, type Token } from './reading-tokens.ts';
+import { withoutDates } from './row-figures.ts';
+
+/** Who read a meter, or that nobody did. */
+export type ReadingType = 'Actual' | 'Estimated' | 'Customer';
+
+const TYPE =
+  /\b(?:(estimated?|estimate|est)|(customer|your own|you gave us|you read|own|provided by you)|(actual|act|smart|we read|remote|read by us))\b/iu;
+const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
+/** Who read it, by the letter or the words behind the figure. */
+export function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
+  const after = phrase.text.slice(end);
+  const letter = TYPE_LETTER.exec(after)?.[1]?.toUpperCase();
+  if (letter !== undefined) return letter === 'E' ? 'Estimated' : letter === 'C' ? 'Customer' : 'Actual';
+  const next = row.phrases[row.phrases.indexOf(phrase) + 1]?.text ?? '';
+  const words =
+    TYPE.exec(after.slice(0, 40)) ??
+    (/^\p{L}/u.test(next) || next.startsWith('(') ? TYPE.exec(next.slice(0, 24)) : null);
+  const own = words ?? (row.phrases.length <= 3 ? TYPE.exec(row.text) : null);
+  if (!own) return undefined;
+  return own[1] ? 'Estimated' : own[2] ? 'Customer' : 'Actual';
+}
+
+/** The date of a reading: beside it in its phrase, else the one of its row, or its end of the period that the row prints. */
+export function dateFor(
+  { row, phrase, index, end: after }: Token,
+  end: 'start' | 'end',
+  isShared = false,
+): CalendarDate | undefined {
+  const own = datesIn(phrase.text);
+  const beside =
+    own.find((date) => date.index >= after && /^\D{0,24}$/.test(phrase.text.slice(after, date.index))) ??
+    own.findLast((date) => date.index < index && index - date.index < 40 && !isOthers(phrase, date.index));
+  const all = datesIn(row.text);
+  // One date for two figures is the date of neither, for all that is known.
+  const only = isShared ? undefined : all[0];
+  const date = beside ?? (all.length === 1 ? only : end === 'start' ? all[0] : all.at(-1));
+  const reading = date?.match.readings[0];
+  const other = all.at(-1)?.match.readings[0]?.year;
+  return reading && dateOf(reading, other);
+}
+
+/** Whether a date stands behind another figure, and belongs to that. */
+function isOthers({ text }: Phrase, dateIndex: number): boolean {
+  return /\d{2}/.test(withoutDates(text.slice(0, dateIndex)));
+}
+
+/** The serial number of the meter: on the row, else the nearest above, else the nearest beneath. */
+export function serialNear(rows: readonly BillRow[], row: BillRow): string | undefined {
+  const serialOf = (one: BillRow | undefined): string | undefined => {
+    const serial = one && SERIAL.exec(one.text)?.[1];
+    return serial !== undefined && !/^\d{13}$|^\d{10}$/.test(serial) ? serial : undefined;
+  };
+  const at = rows.indexOf(row);
+  for (let i = at; i >= 0; i--) {
+    const serial = serialOf(rows[i]);
+    if (serial !== undefined) return serial;
+  }
+  return rows
+    .slice(at + 1)
+    .map(serialOf)
+    .find((serial) => serial !== undefined);
+}

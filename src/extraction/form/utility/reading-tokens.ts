@@ -1,0 +1,113 @@
+// The figures in rows that may be readings of a meter, each with the role that the words around it give it.
+import type { Phrase } from '../../../model/layout.ts';
+import { datesIn } from '../../values/date.ts';
+import { postcodeAtEnd } from '../../values/identifiers.ts';
+import type { BillRow } from './bill-rows.ts';
+import { withoutDates } from './row-figures.ts';
+
+/** `dated`: a reading that only its date places. */
+export type Role = 'previous' | 'current' | 'used' | 'dated';
+
+/** A figure where it stands. */
+export interface Token {
+  readonly role: Role | undefined;
+  readonly count: number;
+  readonly row: BillRow;
+  readonly phrase: Phrase;
+  /** Where it stands in the text of its phrase. */
+  readonly index: number;
+  readonly end: number;
+}
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['used', /\b(?:used|usage|consumption|difference|advance|consumed|units|kwh)\b|m³|\bm3\b/giu],
+  ['previous', /\b(?:previous|prev|last|opening|open|start|starting|earlier|first|from|initial|beginning|old)\b/giu],
+  ['current', /\b(?:current|curr|latest|present|closing|close|end|final|this|new|now|recent|most recent|to)\b/giu],
+];
+/** Rows that may hold readings at all. */
+const READING_WORDS =
+  /\b(?:read|reads|reading|readings|meter|previous|current|opening|closing|latest|present|start|end)\b/iu;
+const NOT_READINGS =
+  /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|invoice|vat|payment|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
+/** The serial number of a meter, behind its label. */
+export const SERIAL =
+  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
+const NUMBER =
+  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu; /** Lines between a header and the figures beneath it. */
+const HEADER_LINES = 8;
+
+/** The figures of a row, in order; `rows` are all rows about the same utility. */
+export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
+  if (NOT_READINGS.test(row.text) && !/\breadings?\b/iu.test(row.text)) return [];
+  return row.phrases.flatMap((phrase, at) => {
+    if (postcodeAtEnd(phrase.text)) return [];
+    const text = withoutSerials(withoutDates(phrase.text));
+    return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
+      const [printed, whole = '', fraction = ''] = match;
+      const count = Number(whole.replaceAll(',', '') + fraction);
+      const end = match.index + printed.length;
+      const role = inlineRole(text.slice(0, match.index)) ?? besideRole(row, at) ?? headerRole(row, phrase, rows);
+      const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
+      if (unit) return [{ role: 'used', count, row, phrase, index: match.index, end }];
+      const known = role ?? (isDated(row, phrase, rows) ? 'dated' : undefined);
+      return known ? [{ role: known, count, row, phrase, index: match.index, end }] : [];
+    });
+  });
+}
+
+/** A figure beside a date, under a header or beside a label that speaks of readings. */
+function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
+  if (datesIn(row.text).length !== 1) return false;
+  if (/\breading\b/iu.test(row.text)) return true;
+  const from = rows.indexOf(row);
+  return rows
+    .slice(Math.max(0, from - HEADER_LINES), from)
+    .some((above) => above.phrases.some((one) => /\bread(?:ing)?s?\b/iu.test(one.text) && overlaps(one, phrase)));
+}
+
+function withoutSerials(text: string): string {
+  return text.replace(SERIAL, (all) => ' '.repeat(all.length));
+}
+
+/** The role that the last words before a figure give it. */
+function lastRole(text: string): Role | undefined {
+  const found = ROLES.flatMap(([role, words]) =>
+    [...text.matchAll(words)].map((match) => ({ role, at: match.index })),
+  ).sort((a, b) => b.at - a.at);
+  return found[0]?.role;
+}
+
+function inlineRole(before: string): Role | undefined {
+  // Only the words since the figure before: each names its own.
+  const words = /(?:.*\d)?(\D*)$/u.exec(before)?.[1] ?? '';
+  return /\p{L}{2}/u.test(words) && /\p{L}/u.test(words) ? lastRole(words) : undefined;
+}
+
+/** The label left of a figure that stands in a phrase of its own. */
+function besideRole(row: BillRow, at: number): Role | undefined {
+  const left = row.phrases.slice(0, at).findLast((phrase) => /\p{L}{3}/u.test(withoutDates(phrase.text)));
+  return left && READING_WORDS.test(left.text) ? lastRole(withoutDates(left.text)) : undefined;
+}
+
+/** The header above a figure, on one line or two: it stands over it, and holds no figures. */
+function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Role | undefined {
+  const from = rows.indexOf(row);
+  let below: Phrase | undefined;
+  for (const above of rows.slice(Math.max(0, from - HEADER_LINES), from).reverse()) {
+    if (above.line.page !== row.line.page) break;
+    const header = above.phrases.find((one) => !/\d{3}/.test(one.text) && overlaps(one, phrase));
+    if (header && NOT_READINGS.test(header.text) && !/\bread/iu.test(header.text)) break;
+    if (!header) continue;
+    if (below && below.y0 - header.y1 > header.y1 - header.y0) break;
+    const role = lastRole(header.text);
+    if (role) return role;
+    if (below) break;
+    below = header;
+  }
+  return undefined;
+}
+
+function overlaps(header: Phrase, cell: Phrase): boolean {
+  const slack = 3;
+  return header.x0 < cell.x1 + slack && header.x1 > cell.x0 - slack;
+}
