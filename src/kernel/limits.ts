@@ -21,8 +21,8 @@ export const DOCUMENT_LIMITS = {
 
 /** Limits on recognising text in pictures. */
 export const OCR_LIMITS = {
-  /** Wall time of one page; an ordinary one takes 3 s on one core. */
-  pageMs: 30_000,
+  /** Wall time of one page; an ordinary one takes 3 s on a core of its own, many times that on a machine with too much to do. */
+  pageMs: 60_000,
   /** Pages of one document. */
   pages: 40,
   /** Wall time that recognition may add to the reading of one document. */

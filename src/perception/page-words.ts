@@ -37,34 +37,43 @@ export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPer
       const baseline = median(marks.flat().map(({ y1 }) => y1));
       const em =
         (baseline === undefined ? undefined : emOfInk(stretch, marks.flat(), baseline)) ?? emOfCharacters(stretch);
-      const words = stretch.flatMap((word, index) => {
-        const placement = { ink: marks[index] ?? [], em, pixelsPerPt };
+      const pieces = stretch.flatMap((word, index): Piece[] => {
+        const own = marks[index] ?? [];
+        const placement = { ink: own, em, pixelsPerPt };
         const cleaned = withoutStrays(word, placement);
-        return cleaned ? [placed(cleaned, placement)] : [];
+        return cleaned ? [{ word: placed(cleaned, placement), ink: boundsOf(own.length > 0 ? own : [cleaned]) }] : [];
       });
-      return joinPieces(words);
+      return joinPieces(pieces, em);
     }),
   );
 }
 
-/** A gap narrower than this is no space: the engine took one word for several. */
-const SPACE_EM = 0.12;
+/** A word, and where its ink is, in pixels. */
+interface Piece {
+  readonly word: Word;
+  readonly ink: Box;
+}
 
-function joinPieces(words: readonly Word[]): Word[] {
+/** A gap narrower than this is no space: the engine took one word for several. */
+const SPACE_EM = 0.17;
+
+function joinPieces(pieces: readonly Piece[], em: number): Word[] {
   const joined: Word[] = [];
-  for (const word of words) {
+  let end = -Infinity;
+  for (const { word, ink } of pieces) {
     const last = joined.at(-1);
-    if (!last || word.x0 - last.x1 >= SPACE_EM * word.sizePt) {
+    if (!last || ink.x0 - end >= SPACE_EM * em) {
       joined.push(word);
-      continue;
+    } else {
+      const { alternatives: _, ...whole } = last;
+      joined[joined.length - 1] = {
+        ...whole,
+        ...boundsOf([last, word]),
+        text: last.text + word.text,
+        confidence: Math.min(last.confidence, word.confidence),
+      };
     }
-    const { alternatives: _, ...whole } = last;
-    joined[joined.length - 1] = {
-      ...whole,
-      ...boundsOf([last, word]),
-      text: last.text + word.text,
-      confidence: Math.min(last.confidence, word.confidence),
-    };
+    end = ink.x1;
   }
   return joined;
 }
@@ -140,11 +149,14 @@ const LOWEST_TOP_EM = -0.3;
 /** Nothing but marks, read with less confidence than this, is dirt. */
 const LEAST_FOR_MARKS = 0.5;
 
+/** A single character without ink of its own, read with less confidence than this, is dirt too: a dot of a rule, a fleck. */
+const LEAST_FOR_ONE = 0.75;
+
 /** The word without marks that do not stand on its line; undefined when nothing is left. */
 function withoutStrays(word: RecognisedWord, { ink, em }: Placement): RecognisedWord | undefined {
   if (!/[\p{L}\p{N}]/u.test(word.text)) return word.confidence < LEAST_FOR_MARKS ? undefined : word;
   const baseline = median(ink.map(({ y1 }) => y1));
-  if (baseline === undefined) return word;
+  if (baseline === undefined) return word.text.length === 1 && word.confidence < LEAST_FOR_ONE ? undefined : word;
   const standing = word.characters.filter(
     ({ text, y0, y1 }) =>
       /[\p{L}\p{N}]/u.test(text) || (baseline - y1 < HIGHEST_FOOT_EM * em && baseline - y0 > LOWEST_TOP_EM * em),

@@ -28,13 +28,14 @@ const STRETCH_LETTERS = { least: 1, most: 60 };
 /** Fewer letters than this are dirt unless nothing was read there and they are surely read now. */
 const FEW_LETTERS = 3;
 const SURE = 0.9;
-/** As they are when they are this many times as high as lines usually are. */
+/** As they are when they are much higher or lower than lines usually are. */
 const LARGEST = 1.6;
+const SMALLEST = 0.6;
 const ORDINARY_LETTERS = 5;
 /** The engine that is asked costs some 15 ms a word. */
 const MOST_PLACES = 40;
 /** A gap wider than this part of the letters' height is a space; figures are set wider apart than letters, a 1 most of all. */
-const SPACE = { letters: 0.26, figures: 0.55 };
+const SPACE = { letters: 0.29, figures: 0.55 };
 
 /** The most doubtful places of a page, worst first. */
 export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
@@ -45,20 +46,21 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
   const usual = median(stretches.filter(({ letters }) => letters.length >= ORDINARY_LETTERS).map(height)) ?? Infinity;
   for (const stretch of stretches) {
     const { length } = stretch.letters;
-    if (length < FEW_LETTERS && height(stretch) > LARGEST * usual) continue;
+    const few = length < FEW_LETTERS;
+    if (few && (height(stretch) > LARGEST * usual || height(stretch) < SMALLEST * usual)) continue;
     if (length < STRETCH_LETTERS.least || length > STRETCH_LETTERS.most) continue;
-    const over = words.filter((word) => overlap(word, stretch) > 0);
+    const over = words.filter((word) => overlap(word, stretch) > 0 && !isDirt(word));
     const within = over.filter((word) => overlap(word, stretch) > 0.5 * (word.x1 - word.x0));
     // A word that reaches far beyond is no part of this stretch, but covers it all the same.
     const covered = over.reduce((sum, word) => sum + overlap(word, stretch), 0) / (stretch.x1 - stretch.x0);
     const confidence = Math.min(1, ...within.map((word) => word.confidence));
     const whole = within.length === over.length && (within.length !== 1 || confidence < DIRT);
     if (covered >= LEAST_READ_PART && (confidence >= LOST || !whole)) continue;
-    if (over.some((word) => again.has(word)) || (length < FEW_LETTERS && over.length > 0)) continue;
+    if (over.some((word) => again.has(word)) || (few && over.length > 0)) continue;
     for (const word of within) again.add(word);
     places.push({
       place: { box: stretch, words: within, letters: stretch.letters },
-      confidence: Math.min(confidence, LOST),
+      confidence: few ? 1 : Math.min(confidence, LOST),
     });
   }
   for (const word of words) {
@@ -69,6 +71,11 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     .sort((a, b) => a.confidence - b.confidence)
     .slice(0, MOST_PLACES)
     .map(({ place }) => place);
+}
+
+/** Marks that were hardly recognised say nothing about what stands there. */
+function isDirt({ text, confidence }: RecognisedWord): boolean {
+  return confidence < LOST && !/[\p{L}\p{N}]/u.test(text);
 }
 
 /** How much of the word's width lies over the stretch, in pixels; 0 for a word of another line. */
@@ -112,7 +119,7 @@ export function withSecondReadings(
   const taken = added.flatMap((line) => line.words);
   const kept = lines.map((line) => ({
     words: line.words.flatMap((word) => {
-      if (taken.some((other) => overlap(word, other) > 0.5 * (word.x1 - word.x0))) return [];
+      if (taken.some((other) => standsOver(word, other))) return [];
       if (!replaced.has(word)) return [word];
       const other = replaced.get(word);
       return other ? [other] : [];
@@ -120,6 +127,18 @@ export function withSecondReadings(
   }));
   return [...kept, ...added];
 }
+
+/** Whether the word was read where the other one is: on its line, or as some tall thing that reaches over it. */
+function standsOver(word: RecognisedWord, other: Box): boolean {
+  if (overlap(word, other) > 0.5 * (word.x1 - word.x0)) return true;
+  if (word.confidence >= DOUBTFUL_OVER) return false;
+  const width = Math.min(word.x1, other.x1) - Math.max(word.x0, other.x0);
+  const height = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
+  return width > 0.3 * (word.x1 - word.x0) && height > 0.5 * (other.y1 - other.y0);
+}
+
+/** Of two words in one place that of the first engine goes when it is less sure than this. */
+const DOUBTFUL_OVER = 0.6;
 
 /** The second engine's alphabet is mostly Chinese: such a reading is none. */
 function isLatin(text: string): boolean {
@@ -176,9 +195,11 @@ function wordsOf({ characters }: LineReading, letters: readonly Box[]): Recognis
     if (character.text.trim() === '' || letter === undefined) continue;
     const gap = previous ? letter.x0 - previous.letter.x1 : Infinity;
     const figures = /\d/u.test(previous?.character.text ?? '') && /\d/u.test(character.text);
-    // A stop or a comma is no letter by its size: it stands in the gap, next to a letter.
+    // A stop or a comma is no letter by its size: it stands in the gap between two.
     const marks = /[.,'\u2019-]/u.test((previous?.character.text ?? '') + character.text);
-    if (gap > (figures || marks ? SPACE.figures : SPACE.letters) * height) words.push({ ink: [], characters: [] });
+    const decimal = /^(?:\d[.,]|[.,]\d)$/u.test((previous?.character.text ?? '') + character.text);
+    if (!decimal && gap > (figures || marks ? SPACE.figures : SPACE.letters) * height)
+      words.push({ ink: [], characters: [] });
     words.at(-1)?.ink.push(letter);
     words.at(-1)?.characters.push(character);
     previous = { character, letter };

@@ -11,6 +11,7 @@ import { httpRooms } from './http-rooms.ts';
 import { idleSessions } from './idle-sessions.ts';
 import { fusedSessions } from './fused-sessions.ts';
 import { fusion } from './fusion.ts';
+import { ocr } from './ocr.ts';
 import { reading } from './reading.ts';
 import { sparqlAttack, sparqlRows } from './sparql.ts';
 import { vaultAppends } from './vault-appends.ts';
@@ -18,6 +19,7 @@ import { vaultKills } from './vault-kills.ts';
 
 const BENCHES: readonly Bench[] = [
   reading,
+  ocr,
   http,
   httpRooms,
   vaultAppends,

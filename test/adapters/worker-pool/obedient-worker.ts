@@ -7,12 +7,21 @@ import { readingOf } from './reading-of.ts';
 
 let spent = false;
 
-const orders: Readonly<Record<string, () => string | Promise<string>>> = {
+const orders: Readonly<Record<string, (recognising: (pages: number) => void) => string | Promise<string>>> = {
   'say thread': () => String(threadId),
   'say environment': () => Object.keys(process.env).join(),
   wait: async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return 'waited';
+  },
+  'wait longer': async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return 'waited longer';
+  },
+  'recognise and wait longer': async (recognising) => {
+    recognising(1);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return 'recognised';
   },
   spin: () => {
     for (;;);
@@ -39,10 +48,10 @@ const orders: Readonly<Record<string, () => string | Promise<string>>> = {
 };
 
 const servant: DocumentServant = {
-  process: async ({ file }) => {
+  process: async ({ file }, recognising) => {
     const order = orders[new TextDecoder().decode(file)];
     if (order === undefined) throw new Error('no such order');
-    return readingOf(await order());
+    return readingOf(await order(recognising));
   },
   spent: () => spent,
 };

@@ -120,6 +120,12 @@ describe('a limit', () => {
     expect(Number(after)).toBeGreaterThan(Number(before));
   });
 
+  test('on time is moved for pages that have to be recognised, and for nothing else', async () => {
+    const pool = open({ readingMs: 2_500 });
+    expect(await outcome(pool, 'recognise and wait longer')).toBe('recognised');
+    expect(await outcome(pool, 'wait longer')).toBe('problem reading-timeout');
+  });
+
   test('on the heap ends the thread; the next document gets a new one', async () => {
     const pool = open({ heapBytes: 64 * 1024 * 1024 });
     expect(await outcome(pool, 'fill heap')).toBe('problem reading-memory');
