@@ -1,13 +1,13 @@
-// Fills one value of a node template: `$field`, `->key`, plain values, and objects and lists of them.
+// Fills one value of a node template: `$field`, `->key`, alternatives of them, plain values, and objects and lists of them.
 import type { Evidence } from '../model/evidence.ts';
 import type { Fact } from '../model/facts.ts';
-import { readReference } from '../profiles/reference.ts';
+import { readAlternatives, type Reference } from '../profiles/reference.ts';
 
 /** What one node sees of the document. */
 export interface TemplateScope {
   readonly fact: (name: string) => Fact | undefined;
-  /** Ids of the nodes that a template made, as far as this node may refer to them; the nearest first. */
-  readonly nodeIds: (key: string) => readonly string[];
+  /** Ids of the nodes that a template made, as far as this node may refer to them (`by` a fact, or any); the nearest first. */
+  readonly nodeIds: (key: string, by?: string) => readonly string[];
   /** Takes the evidence of every fact that was used. */
   readonly read: Evidence[];
 }
@@ -19,9 +19,16 @@ export function isNothing(value: unknown): boolean {
 
 /** The values of a reference; several only where it names several nodes. */
 function valuesOf(text: string, scope: TemplateScope): readonly unknown[] {
-  const reference = readReference(text);
+  for (const reference of readAlternatives(text)) {
+    const values = valuesFor(reference, scope);
+    if (values.length > 0) return values;
+  }
+  return [];
+}
+
+function valuesFor(reference: Reference, scope: TemplateScope): readonly unknown[] {
   if (reference.kind === 'plain') return [reference.text];
-  if (reference.kind === 'node') return scope.nodeIds(reference.key);
+  if (reference.kind === 'node') return scope.nodeIds(reference.key, reference.by);
   const fact = scope.fact(reference.name);
   if (fact === undefined || isNothing(fact.value)) return [];
   if (fact.evidence !== undefined) scope.read.push(fact.evidence);
@@ -30,7 +37,7 @@ function valuesOf(text: string, scope: TemplateScope): readonly unknown[] {
 
 /** Whether anything in a written value comes from the document. */
 function isReferring(written: unknown): boolean {
-  if (typeof written === 'string') return readReference(written).kind !== 'plain';
+  if (typeof written === 'string') return readAlternatives(written).some(({ kind }) => kind !== 'plain');
   return typeof written === 'object' && written !== null && Object.values(written).some(isReferring);
 }
 

@@ -33,7 +33,7 @@ export function mapNodes(
       const read: Evidence[] = [];
       const value = fillTemplate(written, {
         fact: (name) => plan.facts[name] ?? facts.fields[name],
-        nodeIds: (key) => nodeIds(key, plan),
+        nodeIds: (key, by) => nodeIds(key, plan, by),
         read,
       });
       if (value === undefined) continue;

@@ -3,7 +3,7 @@ import type { TypeTerm } from '../model/vocabulary.ts';
 import { TYPE_TERMS } from '../model/generated/terms.ts';
 import type { Finding } from './check-references.ts';
 import type { NodeTemplate } from './profile.ts';
-import { readReference } from './reference.ts';
+import { readAlternatives } from './reference.ts';
 
 const nodeType = (template: NodeTemplate | undefined): TypeTerm | undefined =>
   TYPE_TERMS[`ark:${template?.type ?? ''}`];
@@ -11,8 +11,8 @@ const nodeType = (template: NodeTemplate | undefined): TypeTerm | undefined =>
 /** The `->key` in a value, alone or in a list. */
 function nodeKeys(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(nodeKeys);
-  const reference = typeof value === 'string' ? readReference(value) : undefined;
-  return reference?.kind === 'node' ? [reference.key] : [];
+  if (typeof value !== 'string') return [];
+  return readAlternatives(value).flatMap((reference) => (reference.kind === 'node' ? [reference.key] : []));
 }
 
 function* checkValue(value: object, type: TypeTerm | undefined, path: string): Generator<Finding> {

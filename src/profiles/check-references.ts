@@ -1,5 +1,5 @@
 // Whether everything that rules and node templates name exists: blocks, fields, lists and their values, and other templates.
-import { readReference } from './reference.ts';
+import { readAlternatives } from './reference.ts';
 import type { GroupRule, ListRule, NodeTemplate, Profile, ValueKind } from './profile.ts';
 import { factNames } from './value-parts.ts';
 
@@ -75,12 +75,12 @@ function* checkTemplate(template: NodeTemplate, path: string, profile: Profile):
       yield { path: `${path}.when.${String(index)}`, message: `names an unknown field '${field}'` };
   }
   for (const [at, text] of stringsIn(template.set, `${path}.set`)) {
-    const reference = readReference(text);
-    if (reference.kind === 'field' && !known.has(reference.name)) {
-      yield { path: at, message: `names an unknown field '${reference.name}'` };
-    }
-    if (reference.kind === 'node' && !profile.nodes.some(({ key }) => key === reference.key)) {
-      yield { path: at, message: `names an unknown node '${reference.key}'` };
+    for (const reference of readAlternatives(text)) {
+      const fact = reference.kind === 'field' ? reference.name : reference.kind === 'node' ? reference.by : undefined;
+      if (fact !== undefined && !known.has(fact)) yield { path: at, message: `names an unknown field '${fact}'` };
+      if (reference.kind === 'node' && !profile.nodes.some(({ key }) => key === reference.key)) {
+        yield { path: at, message: `names an unknown node '${reference.key}'` };
+      }
     }
   }
 }

@@ -15,14 +15,25 @@ export const mapValues = <T, U>(
 
 /** A field with its defaults. */
 export function completeField(written: Partial<FieldRule>, path: string, report: Report): FieldRule {
-  const { value = 'text', labels = [], places = FIELD_PLACES, pattern, sentences = [], choices, within } = written;
+  const {
+    value = 'text',
+    labels = [],
+    questions = [],
+    places = FIELD_PLACES,
+    pattern,
+    sentences = [],
+    choices,
+    within,
+  } = written;
   if (written.value === undefined) report(path, "must have a 'value', here or in the profile extended");
   if (value === 'pattern' && pattern === undefined) report(path, "must have a 'pattern'");
-  if (labels.length === 0 && sentences.length === 0) report(path, "must have 'labels' or 'sentences'");
+  if (labels.length + questions.length + sentences.length === 0)
+    report(path, "must have 'labels', 'questions' or 'sentences'");
   if (value === 'choice' && choices === undefined) report(path, "must have 'choices'");
   return {
     value,
     labels,
+    questions,
     places,
     sentences,
     ...(pattern === undefined ? {} : { pattern }),

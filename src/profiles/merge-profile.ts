@@ -35,6 +35,7 @@ const mergeField = (own: Partial<FieldRule>, base: Partial<FieldRule>): Partial<
   ...base,
   ...own,
   labels: both(own.labels, base.labels),
+  questions: both(own.questions, base.questions),
   sentences: both(own.sentences, base.sentences),
 });
 

@@ -71,6 +71,11 @@ const field = record<FieldRule>(
   {
     value: { enum: VALUE_KINDS },
     labels: phrases,
+    questions: {
+      type: 'array',
+      items: { type: 'string', format: 'regex' },
+      description: 'Regular expressions over folded cells and questions: what one finds is a label.',
+    },
     places: { type: 'array', items: { enum: FIELD_PLACES }, minItems: 1, uniqueItems: true, default: FIELD_PLACES },
     pattern: { type: 'string', format: 'regex', description: 'Flags iu; first group, or the whole, is the value.' },
     sentences: {
@@ -151,7 +156,8 @@ const node = record<NodeTemplate>(
     set: {
       type: 'object',
       propertyNames: { pattern: name },
-      description: '`$field`, `->key`, plain values, or objects and lists of them.',
+      description:
+        '`$field`, `->key`, `->key@fact`, several joined by ` | `, plain values, or objects and lists of them.',
     },
   },
   ['key'],

@@ -74,6 +74,8 @@ export const FIELD_PLACES = ['right', 'below'] as const;
 export interface FieldRule {
   readonly value: ValueKind;
   readonly labels: readonly string[];
+  /** Regular expressions (flag u) over folded text: a whole cell, or its beginning up to `:` or `?`, that one finds is a label. */
+  readonly questions: readonly string[];
   /** Where the value stands from its label, in order of preference. Default: right, then below. */
   readonly places: readonly (typeof FIELD_PLACES)[number][];
   /** For `pattern`, and as a further condition elsewhere: a regular expression (flags iu) whose first group (or whole) is the value. */
@@ -156,6 +158,8 @@ export interface TableRule {
 
 /**
  * A node to make. Strings in `set`: `$field` is a field's value, `->key` another node's id, anything else stands for itself.
+ * `->key@fact` is the node of the row that the fact numbers, counted from 0 (each of them where it is a list of numbers);
+ * of several joined by ` | `, the first that comes to something stands.
  * `each` makes one node for every value of a list field or row of a table; `when` names fields that must be there.
  */
 export interface NodeTemplate {

@@ -139,7 +139,13 @@ function readAddress(body: string): FieldValue | undefined {
 
 const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
 
-const BETWEEN = /^\s*(?:to|until|till|through|and|[-–—−])\s*$/i;
+/** Words between the dates of a period, with the times of day that may stand beside either. */
+const TIME =
+  '(?:,?\\s*(?:at |\\()?(?:\\d{1,2}[:.]\\d{2}\\s?(?:hrs|hours|am|pm)?|\\d{1,2}\\s?[ap]m|noon|midnight|midday)\\)?)?';
+const BETWEEN = new RegExp(
+  `^${TIME},?\\s*(?:to|until|till|through|and|[-–—−])${TIME}\\s*(?:on |hours |hrs )*(?:the )?\\s*$`,
+  'i',
+);
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */
 function readPeriod(body: string): FieldValue | undefined {

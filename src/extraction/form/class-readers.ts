@@ -2,6 +2,7 @@
 import type { ClassReader } from './form-reading.ts';
 import { readDrivingLicence } from './identity/driving-licence.ts';
 import { readPassport } from './identity/passport.ts';
+import { readInsurance } from './insurance/read-insurance.ts';
 import { readPayslip } from './payslip/read-payslip.ts';
 import { readCouncilTax } from './property/council-tax.ts';
 import { readMortgageIllustration } from './property/mortgage-illustration.ts';
@@ -14,6 +15,9 @@ export const CLASS_READERS: Readonly<Record<string, ClassReader>> = {
   'earnings-payslip': readPayslip,
   'identity-driving-licence': readDrivingLicence,
   'identity-passport': readPassport,
+  'insurance-home-schedule': readInsurance,
+  'insurance-motor-schedule': readInsurance,
+  'insurance-proposal': readInsurance,
   'property-council-tax-bill': readCouncilTax,
   'property-mortgage-illustration': readMortgageIllustration,
   'property-mortgage-statement': readMortgageStatement,

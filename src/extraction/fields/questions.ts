@@ -1,0 +1,52 @@
+// Labels that no list of phrases holds: whole cells and questions (`Where is the car usually kept overnight?`), told by a
+// pattern over their folded words.
+import { madeOnce } from '../../kernel/made-once.ts';
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import { textOf } from '../../model/page.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import type { LabelPlace } from './labels.ts';
+
+/** No question has more words than this. */
+const MOST_WORDS = 20;
+/** Numbers and bullets before a question. */
+const NUMBERED = /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})/u;
+
+const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) =>
+  Object.entries(fields).flatMap(([field, { questions }]) =>
+    questions.map((source) => ({ field, pattern: new RegExp(source, 'u') })),
+  ),
+);
+
+/** Every place where a phrase, or its beginning up to a colon or a question mark, is what a field's pattern asks for. */
+export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<string, FieldRule>>): LabelPlace[] {
+  const patterns = patternsOf(fields);
+  if (patterns.length === 0) return [];
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, lineIndex) =>
+      line.phrases.flatMap((phrase) => questionsOf(phrase, { line, lineIndex, patterns })),
+    ),
+  );
+}
+
+interface At {
+  readonly line: Line;
+  readonly lineIndex: number;
+  readonly patterns: readonly { readonly field: string; readonly pattern: RegExp }[];
+}
+
+function questionsOf(phrase: Phrase, { line, lineIndex, patterns }: At): LabelPlace[] {
+  const end = phrase.words.findIndex(({ text }) => /[?:]$/.test(text)) + 1 || phrase.words.length;
+  if (end > MOST_WORDS) return [];
+  const words = phrase.words.slice(0, end);
+  const asked = foldText(textOf(words)).replace(NUMBERED, '');
+  return [...new Set(patterns.filter(({ pattern }) => pattern.test(asked)).map(({ field }) => field))].map((field) => ({
+    field,
+    line,
+    lineIndex,
+    phrase,
+    before: [],
+    words,
+    after: phrase.words.slice(end),
+  }));
+}

@@ -1,0 +1,149 @@
+// What a policy covers: sections with their sums insured and excesses, and options that are taken.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import type { Figure } from './figures.ts';
+import type { Sections } from './sections.ts';
+
+/** One part of the cover. */
+export interface Cover {
+  readonly name: string;
+  readonly printed: Printed;
+  /** Minor units. */
+  readonly amount?: number;
+  readonly excess?: number;
+}
+
+const SUM_HEADER =
+  /\b(?:sums? insured|limits?|amount insured|maximum|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
+const EXCESS_HEADER = /\bexcess|\byou pay\b/;
+const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit|deposit|total|discount)\b/;
+/** Words of sections and benefits of home and motor policies. */
+const COVER =
+  /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
+const NOT_COVER =
+  /\b(?:rebuild(?:ing)? cost|value of (?:the |your )?(?:car|vehicle|home|property)|estimated value|vehicle value|market value|claim|paid|settled|income|purchase price|rent(?:al)? income|mileage)\b/;
+
+/** The covers with an amount: `Contents £75,000`, in reading order, each once, with the excess of its row. */
+export function amountCovers(figures: readonly Figure[]): Cover[] {
+  const covers = new Map<string, Cover>();
+  for (const figure of figures) {
+    const what = meaningOf(figure);
+    if (!what) continue;
+    const name = nameOf(figure.label);
+    if (!/\p{L}{3}/u.test(name)) continue;
+    const key = foldText(name);
+    const known = covers.get(key);
+    if (known && known[what] !== undefined) continue;
+    covers.set(key, { ...(known ?? { name, printed: figure.printed }), [what]: figure.minor });
+  }
+  return [...covers.values()];
+}
+
+/** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */
+function meaningOf({ label, header, section }: Figure): 'amount' | 'excess' | undefined {
+  const words = foldText(label);
+  if (section === 'past' || section === 'premium' || PRICE.test(words) || NOT_COVER.test(words)) return undefined;
+  if (
+    /^(?:(?:compulsory|voluntary|standard|policy|your|the|all|other|any|claims?|losses|everything|else|cover|perils?|young|inexperienced|driver|drivers|additional|own|damage|accidental|repair|non|approved|repairer|age|of|under|over|years?|\d+|and) )*(?:excess(?:es)?)?$/.test(
+      words,
+    )
+  ) {
+    // An excess at large is the policy's, and the drivers' are nobody's cover.
+    return undefined;
+  }
+  if (EXCESS_HEADER.test(header) || (section === 'excess' && !SUM_HEADER.test(header)) || /\bexcess\b/.test(words))
+    return /compulsory|voluntary/.test(header) ? undefined : COVER.test(words) ? 'excess' : undefined;
+  if (/\bpremium|price|cost\b/.test(header)) return undefined;
+  if (SUM_HEADER.test(header) && (COVER.test(words) || section === 'covers' || section === 'options')) return 'amount';
+  if (/\b(?:sum insured|cover limit|limit of cover|limit)\b/.test(words)) return 'amount';
+  return COVER.test(words) &&
+    (section === undefined || section === 'covers' || section === 'options' || section === 'property')
+    ? 'amount'
+    : undefined;
+}
+
+/** A cover without the words that say what its amount is. */
+function nameOf(label: string): string {
+  const bare = label
+    .replace(
+      /\s*[-–:,]?\s*\(?\b(?:total )?(?:sums? insured|amount insured|cover(?:age)? limit|limit of cover|maximum limit|claim limit|limit)\)?\s*[:–-]?\s*(?:is|of|up to)?\s*$/i,
+      '',
+    )
+    .replace(/\s*[-–:]?\s*\bexcess\s*$/i, '')
+    .replace(/\s*\b(?:up to|is)$/i, '')
+    .replace(/^(?:sum insured|limit)\s*(?:for|[-–:])\s*/i, '')
+    .replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '')
+    .trim();
+  return bare === '' ? label : bare;
+}
+
+const TAKEN =
+  /^(?:yes|y|included|covered|selected|insured|operative|✓|✔|taken|purchased|cover(?:ed)? included|included as standard|in force|standard)\b(?!.*\bnot\b)[^£]{0,40}$/i;
+
+/** The covers that a row says are included: `Motor legal protection   Included`. */
+export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line): Cover[] => {
+      if (line.furniture) return [];
+      return line.phrases.flatMap((phrase, at): Cover[] => {
+        const status = line.phrases[at + 1];
+        const words = foldText(phrase.text);
+        const section = sections.at(line.page, { x0: phrase.x0, y0: line.y0 });
+        const isOption =
+          OPTION.test(words) &&
+          words.split(' ').length <= 8 &&
+          !/\b(?:have|has|how|who|what|is|are|does|do)\b/.test(words);
+        const isPart = section?.kind === 'covers' || section?.kind === 'options';
+        if (!status || !isOption || !isPart || !TAKEN.test(status.text)) return [];
+        return [
+          {
+            name: phrase.text.replace(/[\s:]+$/, '').replace(/^[\s•*·–-]+/, ''),
+            printed: printedPhrase(phrase, line.page),
+          },
+        ];
+      });
+    }),
+  );
+}
+
+const OPTION =
+  /\b(?:legal|emergency|breakdown|windscreen|glass|courtesy|replacement|protection|accident|accidental damage|key|keys|possessions|belongings|cycles?|bicycles?|contents|buildings|abroad|european|foreign|driving other|misfuel|no claims|excess|effects|medical|garden|liability|rescue|recovery)\b/;
+
+/** Every kind of cover that a node can name. */
+export type CoverFlag =
+  | 'buildings'
+  | 'contents'
+  | 'accidents'
+  | 'emergency'
+  | 'legal'
+  | 'possessions'
+  | 'damage'
+  | 'thirdParty'
+  | 'fireTheft'
+  | 'windscreen';
+
+const FLAGS: readonly (readonly [CoverFlag, RegExp])[] = [
+  ['buildings', /\bbuildings?\b/],
+  ['contents', /\bcontents\b(?!.*\bfreezer)(?<!freezer contents)/],
+  ['accidents', /\baccidental damage\b|\bpersonal accident\b/],
+  ['emergency', /\bhome emergency\b|\bemergency\b/],
+  ['legal', /\blegal\b/],
+  ['possessions', /\b(?:possessions|belongings|away from home|pedal cycles?|bicycles?|specified items|valuables)\b/],
+  ['windscreen', /\b(?:windscreen|glass)\b/],
+];
+
+/** What a cover's name says it covers. */
+export function coverFlags(name: string): CoverFlag[] {
+  const words = foldText(name);
+  return FLAGS.filter(([, is]) => is.test(words)).map(([flag]) => flag);
+}
+
+/** What a level of motor cover covers. */
+export function motorFlags(cover: string): Readonly<Partial<Record<CoverFlag, boolean>>> {
+  const words = foldText(cover);
+  if (/^(?:fully )?comp/.test(words)) return { damage: true, thirdParty: true, fireTheft: true };
+  if (/^(?:third party.*fire|tpft)/.test(words)) return { damage: false, thirdParty: true, fireTheft: true };
+  if (/^(?:third party|tpo)/.test(words)) return { damage: false, thirdParty: true, fireTheft: false };
+  return {};
+}

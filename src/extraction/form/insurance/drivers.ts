@@ -1,0 +1,277 @@
+// Who may drive: from a table with a row (or a column) for each, from blocks of their own, from lists and from sentences.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { splitNames } from '../../document/parties.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { dateOf, readDate } from '../../values/date.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { isPersonName, nameIn } from './names.ts';
+import type { Sections } from './sections.ts';
+
+/** One driver as printed. */
+export interface Driver {
+  readonly name: string;
+  readonly printed: Printed;
+  readonly born?: { readonly date: CalendarDate; readonly printed: Printed };
+  /** Years the licence has been held. */
+  readonly heldYears?: number;
+}
+
+const NAME_HEADER =
+  /^(?:(?:full|driver|drivers|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?)(?: s)?(?: (?:names?|covered|insured))?$/;
+const BIRTH_HEADER = /^(?:date of birth|dob|d o b|birth ?date|born|birth)$/;
+const HELD_HEADER =
+  /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
+const OTHER_HEADER =
+  /\b(?:licen[cs]e|occupation|relationship|sex|gender|marital|status|age|role|claims|convictions|employment|main|use|job|test|residen|points|licence type|no claims)\b/;
+
+/** Drivers of every form that the paper has; empty where it names none. */
+export function findDrivers(layout: DocumentLayout, sections: Sections, texts: readonly FieldCandidate[]): Driver[] {
+  const tabled = layout.pages.flatMap((page) => tableDrivers(page));
+  const found =
+    tabled.length > 0
+      ? tabled
+      : [...blockDrivers(layout, sections), ...textDrivers(texts), ...bulletDrivers(layout, sections)];
+  const byName = new Map<string, Driver>();
+  for (const driver of found) {
+    const key = foldText(driver.name).replace(/^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev) /, '');
+    byName.set(key, { ...driver, ...byName.get(key) });
+  }
+  return [...byName.values()];
+}
+
+interface Columns {
+  readonly name: Phrase;
+  readonly born?: Phrase;
+  readonly held?: Phrase;
+  readonly all: readonly Phrase[];
+}
+
+/** The columns that a line heads, where it heads a table of people. */
+function columnsOf(line: Line): Columns | undefined {
+  const of = (is: RegExp): Phrase | undefined => line.phrases.find(({ text }) => is.test(foldText(text)));
+  const name = of(NAME_HEADER);
+  const [born, held] = [of(BIRTH_HEADER), of(HELD_HEADER)];
+  const others = line.phrases.filter(({ text }) => OTHER_HEADER.test(foldText(text))).length;
+  if (!name || (born ? 1 : 0) + (held ? 1 : 0) + others < 1 || line.phrases.length < 2) return undefined;
+  if (line.phrases.some(({ text }) => readDate(text))) return undefined;
+  return { name, ...(born ? { born } : {}), ...(held ? { held } : {}), all: line.phrases };
+}
+
+/** Rows of a table stand at most this many text heights apart. */
+const ROW_GAP = 3.2;
+
+function tableDrivers(page: PageLayout): Driver[] {
+  return page.lines.flatMap((line, at) => {
+    const columns = columnsOf(line);
+    return columns ? [...rowsUnder(page, at, columns)] : [...transposed(page, at)];
+  });
+}
+
+function* rowsUnder(page: PageLayout, at: number, columns: Columns): Generator<Driver> {
+  let above = page.lines[at];
+  for (const line of page.lines.slice(at + 1)) {
+    if (!above || line.y0 - above.y1 > ROW_GAP * page.textHeightPt) return;
+    const cell = under(line, columns.name, columns.all);
+    // A row without a name: the rest of a cell that runs over, or something below the table.
+    if (!cell) {
+      if (line.phrases.every((phrase) => phrase.x0 > columns.name.x1)) {
+        above = line;
+        continue;
+      }
+      return;
+    }
+    const name = nameIn(cell.text);
+    if (name === undefined || !isPersonName(name)) {
+      if (line.phrases.length > 1 || /^\(?(?:main|policy|named|additional|proposer|spouse)/i.test(cell.text)) {
+        above = line;
+        continue;
+      }
+      return;
+    }
+    const wrapped = wrappedName(page, line, cell, columns);
+    const full = wrapped ? `${name} ${wrapped.text}` : name;
+    const printed = printedWords([...cell.words, ...(wrapped?.words ?? [])], page.number);
+    if (line.phrases.length < 2) return;
+    yield { name: full, printed, ...birthOf(line, columns, page), ...heldOf(line, columns) };
+    above = line;
+  }
+}
+
+/** The rest of a name that runs over, alone in its column on the next line. */
+function wrappedName(page: PageLayout, line: Line, cell: Phrase, { name }: Columns): Phrase | undefined {
+  const next = page.lines[page.lines.indexOf(line) + 1];
+  const only = next?.phrases[0];
+  if (!next || !only || next.y0 - line.y1 > 0.7 * page.textHeightPt || Math.abs(only.x0 - cell.x0) > 3)
+    return undefined;
+  const isRest =
+    next.phrases.length === 1 && /^\p{Lu}[\p{L}'’-]+$/u.test(only.text) && cell.text.split(' ').length >= 2;
+  return isRest && only.x1 < name.x0 + 160 ? only : undefined;
+}
+
+/** The phrase of a line in the column of a header. */
+function under(line: Line, header: Phrase, all: readonly Phrase[]): Phrase | undefined {
+  const next = all.filter(({ x0 }) => x0 > header.x0 + 1).sort((a, b) => a.x0 - b.x0)[0];
+  const before = all.filter(({ x1 }) => x1 < header.x0).sort((a, b) => b.x1 - a.x1)[0];
+  return line.phrases.find(
+    ({ x0, x1 }) =>
+      x0 >= (before ? (before.x1 + header.x0) / 2 - 30 : header.x0 - 12) &&
+      x0 < (next?.x0 ?? Infinity) - 2 &&
+      x1 > header.x0 - 12,
+  );
+}
+
+function birthOf(line: Line, { born, all }: Columns, page: PageLayout): Pick<Driver, 'born'> {
+  const cell = born && under(line, born, all);
+  const date = cell && calendarOf(cell.text);
+  return cell && date ? { born: { date, printed: printedWords(cell.words, page.number) } } : {};
+}
+
+function heldOf(line: Line, { held, all }: Columns): Pick<Driver, 'heldYears'> {
+  const cell = held && under(line, held, all);
+  const years = cell && /^(\d{1,2})(?:\+| years?| yrs?)?$/i.exec(cell.text)?.[1];
+  return years === undefined ? {} : { heldYears: Number(years) };
+}
+
+function calendarOf(text: string): CalendarDate | undefined {
+  const reading = readDate(text)?.readings[0];
+  return reading && dateOf(reading);
+}
+
+/** A table with a column for each driver: its first row heads them, the next ones say who they are. */
+function* transposed(page: PageLayout, at: number): Generator<Driver> {
+  const line = page.lines[at];
+  const heads =
+    line?.phrases.filter(({ text }) =>
+      /^(?:driver ?\d|main driver|(?:named|additional) driver(?: ?\d)?|policyholder)$/i.test(text),
+    ) ?? [];
+  if (!line || heads.length < 2) return;
+  const rows = page.lines.slice(at + 1, at + 12);
+  const rowOf = (is: RegExp): Line | undefined => rows.find(({ phrases }) => is.test(foldText(phrases[0]?.text ?? '')));
+  const [names, births] = [rowOf(NAME_HEADER), rowOf(BIRTH_HEADER)];
+  for (const head of heads) {
+    const inColumn = (row: Line | undefined): Phrase | undefined =>
+      row?.phrases
+        .slice(1)
+        .find((one) => Math.min(Math.abs(one.x0 - head.x0), Math.abs(one.x0 + one.x1 - head.x0 - head.x1) / 2) <= 8);
+    const cell = inColumn(names);
+    if (!cell || !isPersonName(cell.text)) continue;
+    const born = inColumn(births);
+    const date = born && calendarOf(born.text);
+    yield {
+      name: cell.text,
+      printed: printedWords(cell.words, page.number),
+      ...(born && date ? { born: { date, printed: printedWords(born.words, page.number) } } : {}),
+    };
+  }
+}
+
+const DRIVER_HEADING =
+  /^(?:(?:named|additional|main|other|first|second|third|insured|permitted|the|your) )*drivers?(?: (?:\d|one|two|three|four|details|information))*$/;
+const FULL_NAME =
+  /^(?:(?:full|driver|drivers|their|what is (?:the|this) drivers|legal) )*names?(?: of driver| in full)?$/;
+const BLOCK_LINES = 14;
+
+/** Under `Driver 2` or `Named driver`: a name, a date of birth and more, each with its label. */
+function blockDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, at): Driver[] =>
+      line.phrases.flatMap((phrase): Driver[] => {
+        const words = foldText(phrase.text);
+        if (!FULL_NAME.test(foldText(phrase.text.replace(/:.*$/, ''))) && !FULL_NAME.test(words)) return [];
+        const head = sections.at(line.page, { x0: phrase.x0, y0: line.y0 })?.kind;
+        if (head !== 'drivers' && !headedByDriver(page, at, phrase)) return [];
+        const value = valueOf(page, line, phrase);
+        if (!value || !isPersonName(value.text)) return [];
+        return [{ ...value, name: value.text, ...birthNear(page, at, phrase) }];
+      }),
+    ),
+  );
+}
+
+function headedByDriver(page: PageLayout, at: number, phrase: Phrase): boolean {
+  return page.lines
+    .slice(Math.max(0, at - 3), at)
+    .some(({ phrases }) =>
+      phrases.some((one) => Math.abs(one.x0 - phrase.x0) < 40 && DRIVER_HEADING.test(foldText(one.text))),
+    );
+}
+
+/** The value of a label: after its colon, beside it, or beneath it. */
+function valueOf(
+  page: PageLayout,
+  line: Line,
+  phrase: Phrase,
+): { readonly text: string; readonly printed: Printed } | undefined {
+  const colon = phrase.words.findIndex(({ text }) => /[:?]$/.test(text));
+  const after = colon >= 0 ? phrase.words.slice(colon + 1) : [];
+  const right = line.phrases[line.phrases.indexOf(phrase) + 1];
+  const next = page.lines[page.lines.indexOf(line) + 1];
+  const below =
+    next && next.y0 - line.y1 < 1.6 * page.textHeightPt
+      ? next.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 4)
+      : undefined;
+  const isLabelRow =
+    right !== undefined && (BIRTH_HEADER.test(foldText(right.text)) || OTHER_HEADER.test(foldText(right.text)));
+  const words = after.length > 0 ? after : isLabelRow ? below?.words : (right ?? below)?.words;
+  if (!words || words.length === 0) return undefined;
+  const printed = printedWords(words, page.number);
+  return { text: printed.text, printed };
+}
+
+function birthNear(page: PageLayout, at: number, label: Phrase): Pick<Driver, 'born'> {
+  for (const line of page.lines.slice(at, at + BLOCK_LINES)) {
+    for (const phrase of line.phrases) {
+      // The next driver begins.
+      if (
+        line !== page.lines[at] &&
+        FULL_NAME.test(foldText(phrase.text.replace(/:.*$/, ''))) &&
+        Math.abs(phrase.x0 - label.x0) < 6
+      )
+        return {};
+      if (!BIRTH_HEADER.test(foldText(phrase.text.replace(/:.*$/, '')))) continue;
+      const value = valueOf(page, line, phrase);
+      const date = value && calendarOf(value.text);
+      if (value && date) return { born: { date, printed: value.printed } };
+    }
+  }
+  return {};
+}
+
+/** `Drivers: James Smith and Sarah Smith`. */
+function textDrivers(texts: readonly FieldCandidate[]): Driver[] {
+  return texts.flatMap(({ value, printed }) => {
+    if (value.kind !== 'text') return [];
+    return value.text
+      .split(/,\s+(?!\s*(?:born|aged))|\s*;\s*/)
+      .flatMap(splitNames)
+      .flatMap((text) => {
+        const name = nameIn(text);
+        return name !== undefined && isPersonName(name) ? [{ name, printed, ...birthIn(text, printed) }] : [];
+      });
+  });
+}
+
+function birthIn(text: string, printed: Printed): Pick<Driver, 'born'> {
+  const after = /\b(?:born|dob|date of birth|d\.o\.b\.?):?\s+(?:on )?(.+?)\)?$/i.exec(text)?.[1];
+  const date = after && calendarOf(after);
+  return date ? { born: { date, printed } } : {};
+}
+
+/** Names alone on lines under a heading of drivers, with or without bullets. */
+function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line): Driver[] => {
+      const [phrase] = line.phrases;
+      const section = phrase && sections.at(page.number, { x0: phrase.x0, y0: line.y0 });
+      if (!phrase || section?.kind !== 'drivers' || section.phrase === phrase) return [];
+      const bullet = /^(?:[•*·▪◦–-]|\d{1,2}[.)])$/.test(phrase.words[0]?.text ?? '');
+      const words = bullet ? phrase.words.slice(1) : phrase.words;
+      const printed = printedWords(words.length > 0 ? words : (line.phrases[1]?.words ?? phrase.words), page.number);
+      const name = nameIn(printed.text);
+      if (name === undefined || !isPersonName(name) || (!bullet && line.phrases.length > 1)) return [];
+      return [{ name, printed, ...birthIn(printed.text, printed) }];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+// What the holder bears of each claim: the compulsory and the voluntary part, and their total.
+import { foldText } from '../../../kernel/text.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { Figure } from './figures.ts';
+
+/** The excess of a policy. */
+export interface Excess {
+  readonly minor: number;
+  readonly figure: Figure;
+}
+
+const COMPULSORY = /\b(?:compulsory|standard|mandatory|policy)\b(?!.*\b(?:total|voluntary)\b)/;
+const VOLUNTARY = /\b(?:voluntary|chosen|selected|additional voluntary)\b(?!.*\b(?:total|compulsory)\b)/;
+const TOTAL = /\btotal\b|\bcombined\b|\boverall\b|\ball other\b|\bcompulsory (?:and|plus) voluntary\b/;
+/** Excesses that only some drivers or some claims bear. */
+const SPECIAL =
+  /\b(?:young|inexperienced|windscreen|glass|fire|theft|subsidence|escape|water|flood|storm|repair|non approved|contents only|driver under|additional driver|under 25|replacement|misfuel|key)\b/;
+
+/** The figures that are excesses at large. */
+function isExcess({ label, header, section }: Figure): boolean {
+  return section === 'excess' || /\bexcess/.test(`${foldText(label)} ${header}`);
+}
+
+/** The excess of the policy as a whole, and what contradicts it. */
+export function readExcess(figures: readonly Figure[]): {
+  readonly excess?: Excess;
+  readonly findings: readonly FormFinding[];
+} {
+  const own = figures
+    .filter(isExcess)
+    .map((figure) => ({ figure, words: `${foldText(figure.label)} ${figure.header}` }));
+  const general = own.filter(({ words }) => !SPECIAL.test(words));
+  // In a table of several claims, what an accident costs stands for all.
+  const rows = general.length > 0 ? general : own.filter(({ words }) => /\bfire|theft\b/.test(words));
+  const pick = (is: RegExp, not?: RegExp): Figure | undefined =>
+    rows.find(({ words }) => is.test(words) && !(not?.test(words) === true))?.figure;
+  const total = pick(TOTAL);
+  const [compulsory, voluntary] = [pick(COMPULSORY, TOTAL), pick(VOLUNTARY, TOTAL)];
+  const parts = compulsory && voluntary ? compulsory.minor + voluntary.minor : undefined;
+  if (
+    total &&
+    parts !== undefined &&
+    parts !== total.minor &&
+    total.row !== compulsory?.row &&
+    !isOtherRow(total, rows)
+  )
+    return {
+      excess: { minor: total.minor, figure: total },
+      findings: [
+        {
+          severity: 'errors',
+          reason: 'A sum that the document prints does not hold: compulsory and voluntary excess are the total excess.',
+        },
+      ],
+    };
+  if (total) return { excess: { minor: total.minor, figure: total }, findings: [] };
+  if (parts !== undefined && compulsory) return { excess: { minor: parts, figure: compulsory }, findings: [] };
+  const only =
+    pick(
+      /^(?:(?:the|your|policy|standard|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay))?$|^(?:accidental damage|all|other|any|every)\b/,
+    ) ?? compulsory;
+  return only ? { excess: { minor: only.minor, figure: only }, findings: [] } : { findings: [] };
+}
+
+/** `All other claims` is no sum of parts. */
+function isOtherRow(total: Figure, rows: readonly { readonly figure: Figure; readonly words: string }[]): boolean {
+  return rows.some(({ figure, words }) => figure === total && /\ball other\b/.test(words));
+}

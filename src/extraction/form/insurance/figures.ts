@@ -1,0 +1,182 @@
+// The amounts of a paper of insurance: each with its label, the header of its column, and the part it stands in.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { textOf, type Word } from '../../../model/page.ts';
+import { readAmount } from '../../values/amount.ts';
+import type { SectionKind, Sections } from './sections.ts';
+
+/** One amount. */
+export interface Figure {
+  /** As printed, without bullets and closing punctuation. */
+  readonly label: string;
+  /** Folded words of the header over it; empty where there is none. */
+  readonly header: string;
+  readonly section: SectionKind | undefined;
+  readonly minor: number;
+  readonly printed: Printed;
+  /** Of the label: what is one row in a table. */
+  readonly row: string;
+}
+
+/** Headers stand at most this far above what they are of, in points. */
+const HEADER_REACH = 420;
+/** Edges and middles may differ by this, in points. */
+const SAME_PT = 14;
+const HEADER_WORDS =
+  /\b(?:sums? insured|limits?|excess(?:es)?|amount|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|indemnity|price|cost)\b/;
+
+/** Every amount of money that has a label, in reading order. */
+export function findFigures(layout: DocumentLayout, sections: Sections, currency: string): Figure[] {
+  return layout.pages.flatMap((page) => {
+    const headers = headersOf(page, currency);
+    return page.lines.flatMap((line, at) =>
+      line.furniture ? [] : figuresOf(line, { page, at, headers, sections, currency }),
+    );
+  });
+}
+
+interface Header {
+  readonly phrase: Phrase;
+  readonly line: Line;
+  readonly folded: string;
+}
+
+interface Place {
+  readonly page: PageLayout;
+  readonly at: number;
+  readonly headers: readonly Header[];
+  readonly sections: Sections;
+  readonly currency: string;
+}
+
+/** What may head a column: words on a line of several without any amount. */
+function headersOf(page: PageLayout, currency: string): Header[] {
+  return page.lines.flatMap((line) => {
+    if (line.phrases.length < 2 || line.phrases.some(({ text }) => moneyIn(text, currency) !== undefined)) return [];
+    return line.phrases
+      .slice(1)
+      .map((phrase) => ({ phrase, line, folded: foldText(phrase.text) }))
+      .filter(({ folded, phrase }) => phrase.words.length <= 6 && HEADER_WORDS.test(folded));
+  });
+}
+
+function moneyIn(text: string, currency: string): number | undefined {
+  const amount = readAmount(
+    text.replace(
+      /^up to\s+|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\(max\))$/gi,
+      '',
+    ),
+    currency,
+  );
+  return amount && (amount.hasFraction || amount.currency !== undefined) && amount.sign !== '-'
+    ? amount.minor
+    : undefined;
+}
+
+function figuresOf(line: Line, place: Place): Figure[] {
+  const found: Figure[] = [];
+  let label: { readonly text: string; readonly phrase: Phrase } | undefined;
+  let afterFigure = false;
+  for (const phrase of line.phrases) {
+    const whole = moneyIn(phrase.text, place.currency);
+    const apart = whole === undefined ? splitEnd(phrase, place.currency) : undefined;
+    if (whole === undefined && !apart) {
+      // The words of a further column beside an amount begin a row of their own.
+      if (!afterFigure && label && !isAside(phrase.text)) label = { text: label.text, phrase: label.phrase };
+      else if (!isAside(phrase.text)) label = { text: phrase.text, phrase };
+      if (!isAside(phrase.text)) afterFigure = false;
+      continue;
+    }
+    if (apart) label = { text: apart.label, phrase };
+    const words = apart?.words ?? phrase.words;
+    const minor = apart?.minor ?? whole ?? 0;
+    const box = { x0: words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
+    const own = label ?? labelOver(phrase, line, place);
+    if (own) found.push(figureOf(own, { minor, words, box, line, place }));
+    afterFigure = true;
+  }
+  return found;
+}
+
+/** Percentages, counts and dates beside a label say nothing about what an amount is for. */
+function isAside(text: string): boolean {
+  return (
+    /^(?:[\d.,]+ ?%?|\(?\d{1,2}%\)?|n\/?a|yes|no|included|✓|✔|-|–)$/i.test(text) ||
+    /^\d{1,2}[ /.-]\w+[ /.-]\d{2,4}$/.test(text)
+  );
+}
+
+/** A label over its amount, in boxes and stacks, or in a row of headers. */
+function labelOver(
+  amount: Phrase,
+  line: Line,
+  { page, at, currency }: Place,
+): { text: string; phrase: Phrase } | undefined {
+  for (const above of page.lines.slice(Math.max(0, at - 3), at).reverse()) {
+    if (line.y0 - above.y1 > 2 * (line.y1 - line.y0)) return undefined;
+    const phrase = above.phrases.find((one) => near(one, amount));
+    if (!phrase) continue;
+    return /\p{L}{3}/u.test(phrase.text) && moneyIn(phrase.text, currency) === undefined
+      ? { text: phrase.text, phrase }
+      : undefined;
+  }
+  return undefined;
+}
+
+const near = (
+  a: { readonly x0: number; readonly x1: number },
+  b: { readonly x0: number; readonly x1: number },
+): boolean =>
+  Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) <= SAME_PT;
+
+interface Found {
+  readonly minor: number;
+  readonly words: readonly Word[];
+  readonly box: { readonly x0: number; readonly x1: number };
+  readonly line: Line;
+  readonly place: Place;
+}
+
+function figureOf(label: { readonly text: string; readonly phrase: Phrase }, found: Found): Figure {
+  const { minor, words, box, line, place } = found;
+  const over = place.headers.findLast(
+    (one) =>
+      one.line.y1 <= line.y0 + 1 &&
+      line.y0 - one.line.y1 < HEADER_REACH &&
+      near(one.phrase, box) &&
+      one.phrase !== label.phrase,
+  );
+  const section = place.sections.at(line.page, { x0: label.phrase.x0, y0: line.y0 });
+  // A heading between ends the table.
+  const isCut = over && section && section.page === line.page && section.phrase.y0 > over.line.y1;
+  return {
+    label: label.text.replace(/[\s:.£–-]+$/, '').replace(/^[\s•*·–-]+/, ''),
+    header: over && !isCut ? over.folded : '',
+    section: section?.kind,
+    minor,
+    printed: printedWords(words, line.page),
+    row: `${String(line.page)}/${String(line.y0)}/${String(label.phrase.x0)}`,
+  };
+}
+
+/** A label and its amount in one phrase: `Total premium: £536.04`, `Buildings up to £1,000,000`. */
+function splitEnd(
+  { words }: Phrase,
+  currency: string,
+): { readonly label: string; readonly words: readonly Word[]; readonly minor: number } | undefined {
+  for (const count of [1, 2]) {
+    const own = words.slice(-count);
+    const before = textOf(words.slice(0, -count));
+    const minor = moneyIn(textOf(own).replace(/\.$/, ''), currency);
+    if (
+      minor !== undefined &&
+      words.length > count &&
+      words.length <= 12 &&
+      /\p{L}{3}/u.test(before) &&
+      !/£/.test(before)
+    )
+      return { label: before.replace(/\s*(?:up to|of|is)$/i, ''), words: own, minor };
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+// Names of persons on papers of insurance: what is one, and whether two are of the same person.
+import { foldText } from '../../../kernel/text.ts';
+
+const TITLE = /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend)\b\.?\s*/i;
+/** Words that stand where names do and are none. */
+const NOT_NAME =
+  /\b(?:policy ?holders?|insured|proposer|driver|drivers|any|spouse|partner|none|no|yes|not|only|and|or|licensed|over|other|others|named|who|full|uk|provisional|licence|date|birth|occupation|relationship|main|additional|address|policy|details|covered|with|name|the|your|you|for|of|to|held|years?|cover|comprehensive|included|excess|claims?|total|limited|ltd|plc|see|certificate|insurance|vehicle|car|home|use|title|married|single|male|female|teacher|manager|employed|retired|same|as|above)\b/i;
+
+/** A name without what is said of it: `Sarah Smith (spouse)`, `James Smith – main driver`, `Ann Lee, born 1 May 1980`. */
+export function nameIn(text: string): string | undefined {
+  const name = text
+    .replace(/^[\s•*·▪◦–-]+|^\d{1,2}[.)]\s+/, '')
+    .replace(/^(?:the )?(?:policyholder|proposer|insured|main driver|named driver)\s*(?:[-–:,(]|is)\s*/i, '')
+    .replace(/\s*(?:\(|\[|\s[-–]\s|,\s|:\s|\bborn\b|\bdob\b|\bdate of birth\b).*$/i, '')
+    .replace(/[.,;:)]+$/, '')
+    .trim();
+  return name === '' ? undefined : name;
+}
+
+/** Two to six capitalised words that no label holds; one, after a title. */
+export function isPersonName(text: string): boolean {
+  const bare = text.replace(TITLE, '');
+  const words = bare.split(' ');
+  return (
+    words.length >= (bare === text ? 2 : 1) &&
+    words.length <= 6 &&
+    words.every(
+      (word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || /^(?:de|van|von|der|la|le|di|da|al|bin|o)$/i.test(word),
+    ) &&
+    !NOT_NAME.test(bare)
+  );
+}
+
+const bareWords = (name: string): string[] => foldText(name.replace(TITLE, '')).split(' ').filter(Boolean);
+
+/** Whether two names are of one person: the same last word, and first words that begin alike or stand for one another. */
+export function isSamePerson(a: string, b: string): boolean {
+  const [one, other] = [bareWords(a), bareWords(b)];
+  if (one.join(' ') === other.join(' ')) return true;
+  const hyphen = (name: string): string => foldText(name.split(' ').at(-1) ?? '');
+  const [first, second] = [one[0] ?? '', other[0] ?? ''];
+  if (one.length < 2 || other.length < 2) return false;
+  if (hyphen(a) !== hyphen(b)) return false;
+  const given =
+    first === second ||
+    (first.length === 1 && second.startsWith(first)) ||
+    (second.length === 1 && first.startsWith(second));
+  if (!given) return false;
+  const middles = (words: readonly string[]): readonly string[] =>
+    words.slice(1, -foldText(a.split(' ').at(-1) ?? '').split(' ').length);
+  const [less, more] = [middles(one), middles(other)].sort((x, y) => x.length - y.length);
+  return (less ?? []).every((word, i) => (more?.[i] ?? '').startsWith(word) || word.startsWith(more?.[i] ?? ' '));
+}

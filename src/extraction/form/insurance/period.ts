@@ -1,0 +1,87 @@
+// From when to when a policy runs. One without an end of its own may say when it is renewed: the day after.
+import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { foundValue } from '../found-value.ts';
+import type { FormFinding } from '../form-reading.ts';
+
+/** The period of a policy. */
+export interface Period {
+  readonly start?: CalendarDate;
+  readonly end?: CalendarDate;
+  readonly fields: FieldCandidates;
+  readonly findings: readonly FormFinding[];
+}
+
+interface Dated {
+  readonly date: CalendarDate;
+  readonly from: FieldCandidate;
+}
+
+const datesOf = (candidates: readonly FieldCandidate[] = []): Dated[] =>
+  candidates.flatMap((from) => (from.value.kind === 'date' ? [{ date: from.value.date, from }] : []));
+
+/** The period, by its own label or by those of its ends. */
+export function readPeriod(fields: FieldCandidates): Period {
+  const whole = (fields['period'] ?? []).flatMap((from) =>
+    from.value.kind === 'period' ? [{ start: from.value.start, end: from.value.end, from }] : [],
+  );
+  const spans = whole.filter(({ start, end }) => isSpan(start, end));
+  const [starts, ends] = [datesOf(fields['startDate']), datesOf(fields['endDate'])];
+  const pair = bestPair(starts, ends);
+  const [span] = spans;
+  const start: Dated | undefined = span ? { date: span.start, from: span.from } : pair.start;
+  const end: Dated | undefined = span
+    ? { date: span.end, from: span.from }
+    : (pair.end ?? endByRenewal(start, datesOf(fields['renewalDate'])));
+  const findings: FormFinding[] = [];
+  if (start && end && start.date > end.date)
+    findings.push({ severity: 'errors', reason: 'The policy ends before it starts.' });
+  else if (start && end && !isSpan(start.date, end.date))
+    findings.push({ severity: 'warnings', reason: 'The policy runs for an unusual time.' });
+  const asked = span ? [span.start, span.end] : [start?.date, end?.date];
+  const others = [...spans.map((one) => [one.start, one.end] as const)];
+  if (others.some(([from, to]) => from !== asked[0] || to !== asked[1]))
+    findings.push({ severity: 'warnings', reason: 'The paper gives different periods of insurance.' });
+  return {
+    ...(start ? { start: start.date } : {}),
+    ...(end ? { end: end.date } : {}),
+    fields: {
+      ...(start
+        ? { policyStart: foundValue({ kind: 'date', date: start.date }, start.from.printed, start.from.confidence) }
+        : {}),
+      ...(end
+        ? { policyEnd: foundValue({ kind: 'date', date: end.date }, end.from.printed, end.from.confidence) }
+        : {}),
+    },
+    findings,
+  };
+}
+
+/** Policies run for a month to eighteen months. */
+function isSpan(start: CalendarDate, end: CalendarDate): boolean {
+  const days = dayNumber(end) - dayNumber(start);
+  return days >= 27 && days <= 550;
+}
+
+/** The start and the end that make a year, else the first of each. */
+function bestPair(
+  starts: readonly Dated[],
+  ends: readonly Dated[],
+): { readonly start: Dated | undefined; readonly end: Dated | undefined } {
+  for (const start of starts) {
+    for (const end of ends) {
+      const days = dayNumber(end.date) - dayNumber(start.date);
+      if (days >= 363 && days <= 366) return { start, end };
+    }
+  }
+  return { start: starts[0], end: ends.find(({ date }) => !starts[0] || date > starts[0].date) ?? ends[0] };
+}
+
+/** A day that is a year after the start is that of the renewal: the policy ends on the day before. */
+function endByRenewal(start: Dated | undefined, renewals: readonly Dated[]): Dated | undefined {
+  const { year, month, day } = start ? partsOf(start.date) : { year: 0, month: 1, day: 1 };
+  const after = calendarDate(year + 1, month, day);
+  const [renewal] = renewals.filter(({ date }) => start && date > start.date);
+  if (!renewal) return undefined;
+  return renewal.date === after ? { ...renewal, date: addDays(after, -1) } : renewal;
+}

@@ -1,0 +1,124 @@
+// What a policy costs: the premium before tax, the insurance premium tax, fees, and the total. Words tell which is which where
+// they can; where `Premium` alone is printed, the sums decide.
+import { foldText } from '../../../kernel/text.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { Figure } from './figures.ts';
+
+/** What was found of the price; figures stand as printed. */
+export interface Premium {
+  readonly total?: Figure;
+  readonly net?: Figure;
+  readonly tax?: Figure;
+  readonly findings: readonly FormFinding[];
+}
+
+const TAX =
+  /^(?:of which |which includes |plus |add |including |includes |incl |inc )?(?:uk )?(?:insurance premium tax|ipt|premium tax)\b/;
+const WITH_TAX =
+  /\b(?:including|includes|include|incl|inc|inclusive of|with) (?:of )?(?:all )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|\btax included\b/;
+const WITHOUT_TAX =
+  /\b(?:before|excluding|excl|ex|exc|exclusive of|without|less|net of) (?:any )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|^net (?:annual )?premium\b|^(?:base|basic) premium\b|^sub ?total\b/;
+const PART =
+  /\b(?:monthly|instalments?|deposit|per month|credit|apr|interest|weekly|refund|return premium|last year|previous year|renewal last|discount|saving|excess|additional premium|if you pay|daily|direct debit)\b/;
+const TOTAL =
+  /^(?:(?:the|your|grand|overall|gross|annual|full|yearly|policy) )*(?:total|gross premium|amount (?:payable|due|to pay)|premium payable|price you pay|you pay|to pay|price to pay|full price|annual price|premium due)\b/;
+const PLAIN =
+  /^(?:(?:the|your|annual|yearly|policy|motor|home|household|car|insurance|12 month|full|cost of|price of|van|main) )*(?:premium|price|policy cost|insurance)(?: (?:for (?:this|the) (?:period|year|policy)|for 12 months|amount))?$/;
+const FEE = /\b(?:fees?|admin(?:istration)?(?: charges?)?|arrangement charge|set ?up charge|service charge)\b/;
+const EXTRA =
+  /\b(?:legal|breakdown|emergency|protection|key cover|optional extras?|add ?ons?|windscreen|courtesy|guaranteed|excess cover)\b/;
+
+type Kind = 'tax' | 'gross' | 'net' | 'total' | 'plain' | 'fee' | 'extra';
+
+/** What an amount of the price is; undefined where it is none of it. */
+function kindOf({ label, header, section }: Figure): Kind | undefined {
+  const words = foldText(label).replace(/ (?:gbp|at \d.*)$/, '');
+  if (PART.test(words)) return undefined;
+  if (TAX.test(words)) return 'tax';
+  if (WITHOUT_TAX.test(words)) return 'net';
+  if (/\b(?:premium|price|cost|total|payable|pay)\b/.test(words) && WITH_TAX.test(words)) return 'gross';
+  if (FEE.test(words) && words.split(' ').length <= 6) return 'fee';
+  if (TOTAL.test(words) && !/\bexcess|sum insured|claims?\b/.test(words))
+    return section === 'excess' || (section === 'covers' && !/premium|pay|price|cost/.test(words))
+      ? undefined
+      : 'total';
+  if (PLAIN.test(words)) return 'plain';
+  if (section === 'premium' && (EXTRA.test(words) || /\bpremium$|\bcover$/.test(words)) && !/excess|limit/.test(header))
+    return 'extra';
+  return undefined;
+}
+
+/** The standard rate, as a part of the premium before tax (Finance Act 1994 s. 51, 12 % since 1 June 2017). */
+const STANDARD_RATE = 0.12;
+/** Rounding of parts moves a tax by pennies. */
+const ROUNDING = 3;
+
+const isTaxOf = (tax: number, net: number): boolean => Math.abs(tax - STANDARD_RATE * net) <= ROUNDING;
+
+/** The price of the policy. */
+export function readPremium(figures: readonly Figure[], said: FieldCandidates): Premium {
+  const of = (kind: Kind): Figure[] => figures.filter((figure) => kindOf(figure) === kind);
+  const [fees, extras] = [of('fee'), of('extra')];
+  const [taxes, nets, plains] = [[...of('tax'), ...saidIn(said['taxSaid'])], of('net'), of('plain')];
+  const totals = [...of('gross'), ...of('total'), ...saidIn(said['premiumSaid'])];
+  const rest = [0, sum(fees), sum(extras), sum(fees) + sum(extras)];
+  // The reading under which the printed parts make up the printed total.
+  for (const more of rest) {
+    for (const net of [...nets, ...plains]) {
+      for (const tax of taxes) {
+        const total = [...totals, ...plains].find((one) => one !== net && one.minor === net.minor + tax.minor + more);
+        if (total && tax.minor > 0) return { total, net, tax, findings: [] };
+      }
+    }
+  }
+  return unproven({ taxes, nets, plains, totals, rest });
+}
+
+interface Parts {
+  readonly taxes: readonly Figure[];
+  readonly nets: readonly Figure[];
+  readonly plains: readonly Figure[];
+  readonly totals: readonly Figure[];
+  readonly rest: readonly number[];
+}
+
+/** No sum is printed whole: what is there, and what is odd about it. */
+function unproven({ taxes, nets, plains, totals, rest }: Parts): Premium {
+  const findings: FormFinding[] = [];
+  const [tax] = taxes;
+  const [net] = nets;
+  const total = totals[0] ?? plains.find(({ minor }) => !tax || !isTaxOf(tax.minor, minor));
+  const base =
+    net ?? (total && total !== plains[0] && tax ? plains.find(({ minor }) => isTaxOf(tax.minor, minor)) : undefined);
+  if (base && tax && total)
+    findings.push({
+      severity: 'errors',
+      reason: 'A sum that the document prints does not hold: premium before tax and tax are the premium.',
+    });
+  else if (tax && total && !rest.some((more) => isTaxOf(tax.minor, total.minor - more - tax.minor)))
+    findings.push({
+      severity: 'warnings',
+      reason: 'The insurance premium tax is not what the standard rate makes of the premium.',
+    });
+  else if (!tax && new Set([...totals].map(({ minor }) => minor)).size > 1 && !sumsUp(totals, rest))
+    findings.push({ severity: 'warnings', reason: 'Several amounts are printed as the premium, and no sum decides.' });
+  return { ...(total ? { total } : {}), ...(base ? { net: base } : {}), ...(tax ? { tax } : {}), findings };
+}
+
+function sumsUp(totals: readonly Figure[], rest: readonly number[]): boolean {
+  const amounts = totals.map(({ minor }) => minor);
+  const least = Math.min(...amounts);
+  return amounts.every((minor) => minor === least || rest.includes(minor - least));
+}
+
+/** What sentences say (`Your premium is £536.04, which includes …`), as figures; an amount of nothing says nothing. */
+function saidIn(candidates: readonly FieldCandidate[] = []): Figure[] {
+  return candidates.flatMap(({ value, printed }) =>
+    value.kind === 'money' && value.amount.minor > 0
+      ? [{ label: '', header: '', section: undefined, minor: value.amount.minor, printed, row: '' }]
+      : [],
+  );
+}
+
+const sum = (figures: readonly Figure[]): number => figures.reduce((all, { minor }) => all + minor, 0);

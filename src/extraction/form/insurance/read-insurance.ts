@@ -1,0 +1,353 @@
+// Reads what rules cannot say of schedules and proposals of motor and home insurance: who holds and drives, what is insured for
+// how much, what it costs; and holds dates, sums, marks and ages against each other.
+import { calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { foldText } from '../../../kernel/text.ts';
+import { findIssuer } from '../../document/issuer.ts';
+import { findAddressBlock } from '../../document/parties.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import type { FieldValue } from '../../fields/values.ts';
+import { foundText, foundValue } from '../found-value.ts';
+import type { ClassReader, FormFinding, RuledForm } from '../form-reading.ts';
+import type { FormCell, FormRow } from '../list-rows.ts';
+import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
+import { findDrivers, type Driver } from './drivers.ts';
+import { readExcess, type Excess } from './excess.ts';
+import { findFigures } from './figures.ts';
+import { addressFields, findHolders, gatherPeople, type Named, type People } from './holders.ts';
+import { findInsurer } from './insurer.ts';
+import { readPeriod, type Period } from './period.ts';
+import { readPremium } from './premium.ts';
+import { readProperties } from './property.ts';
+import { findSections } from './sections.ts';
+import { readVehicles } from './vehicle.ts';
+
+/** The reader of motor and home schedules and of proposals. */
+export const readInsurance: ClassReader = (form) => {
+  const { layout, profile, reading } = form;
+  const { fields, currency } = reading;
+  const sections = findSections(layout);
+  const figures = findFigures(layout, sections, currency);
+  const holders = findHolders(layout, fields, sections);
+  const period = readPeriod(fields);
+  const drivers = driversOf(form, sections, holders).map((driver) => bornBefore(driver, period));
+  const people = gatherPeople(
+    holders,
+    drivers,
+    birthOf(
+      fields['policyholderBirth']?.find((one) => sections.at(one.page, one.printed.box)?.kind !== 'drivers'),
+      period,
+    ),
+  );
+  const kind = kindOf(form);
+  const vehicles =
+    kind === 'motor'
+      ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
+      : { rows: [], findings: [] };
+  const premium = readPremium(figures, fields);
+  const { excess, findings: excessFindings } = readExcess(figures);
+  const amounts =
+    kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
+  const covers = coverRows({ kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
+  const { insurer, broker } = findInsurer(layout, fields, findIssuer(layout, new Map()));
+  const property = kind === 'home' ? readProperties(fields, findAddressBlock(layout, { skip: () => false })) : [];
+  return {
+    fields: {
+      // What was read by labels alone stands for nothing until it is settled.
+      ...Object.fromEntries(Object.keys(fields).map((name) => [name, []])),
+      ...addressFields(layout, fields, holders),
+      ...(insurer ? { issuerName: foundText(insurer.name, insurer.printed) } : {}),
+      policyType: foundText(policyType(kind, covers), anyPrinted(figures[0]?.printed ?? holders[0]?.printed)),
+      ...policyNumber(form),
+      ...period.fields,
+      ...(premium.total ? { premium: foundValue(money(premium.total.minor), premium.total.printed, 0.95) } : {}),
+      ...(premium.tax ? { tax: foundValue(money(premium.tax.minor), premium.tax.printed, 0.95) } : {}),
+      ...(excess ? { policyExcess: foundValue(money(excess.minor), excess.figure.printed) } : {}),
+    },
+    lists: {
+      persons: people.persons,
+      organisations: people.companies.map(({ name, printed }) => ({ name: textCell(name, printed) })),
+      holders: holderRows(people, fields['noClaims']?.[0]),
+      residents: people.holders.map((person) => numbers({ person }, holders[0])),
+      vehicles: vehicles.rows.map((row) =>
+        people.drivers.length > 0 ? { ...row, users: usersCell(people, drivers) } : row,
+      ),
+      valuations: partRows(vehicles.rows, ['value']),
+      securities: partRows(vehicles.rows, [
+        'securityDevices',
+        'alarm',
+        'immobiliser',
+        'tracker',
+        'overnight',
+        'location',
+      ]),
+      properties: property,
+      covers,
+      brokers: broker ? [{ name: textCell(broker.name, broker.printed) }] : [],
+    },
+    findings: [
+      ...vehicles.findings,
+      ...premium.findings,
+      ...excessFindings,
+      ...period.findings,
+      ...rivalFindings(fields),
+      ...driverFindings(drivers, period),
+      ...missing(form, { kind, drivers, vehicles: vehicles.rows }),
+    ],
+  };
+};
+
+type Kind = 'motor' | 'home' | 'other';
+
+const money = (minor: number): FieldValue => ({ kind: 'money', amount: { minor, hasFraction: true } });
+const textCell = (text: string, printed: Named['printed']): FormCell => ({
+  value: { kind: 'text', text },
+  printed,
+  confidence: 0.9,
+});
+const anyPrinted = (printed: Named['printed'] | undefined): Named['printed'] =>
+  printed ?? { text: '', page: 1, box: { x0: 0, y0: 0, x1: 0, y1: 0 }, confidence: 1 };
+
+/** What a proposal is for is told by what it asks about. */
+function kindOf({ profile, reading: { fields } }: RuledForm): Kind {
+  if (profile.classIdentifier === 'insurance-motor-schedule') return 'motor';
+  if (profile.classIdentifier === 'insurance-home-schedule') return 'home';
+  if (fields['registration'] || (fields['make'] && fields['model']) || fields['makeModel']) return 'motor';
+  return fields['bedrooms'] || fields['yearBuilt'] || fields['riskAddress'] || fields['propertyType']
+    ? 'home'
+    : 'other';
+}
+
+/** Drivers by name; `Policyholder only` names the holders. */
+function driversOf(
+  { layout, reading: { fields } }: RuledForm,
+  sections: ReturnType<typeof findSections>,
+  holders: readonly Named[],
+): Driver[] {
+  const texts = fields['driversText'] ?? [];
+  const named = findDrivers(layout, sections, texts);
+  const withHolder = texts.find(
+    ({ printed }) =>
+      /^(?:the )?(?:policyholder|insured|proposer|you)(?:'s)?\b/i.test(printed.text) &&
+      /policyholder|insured|proposer|^you\b/i.test(printed.text),
+  );
+  const [first] = holders;
+  if (!withHolder || !first) return named;
+  const own: Driver[] = (
+    /\b(?:policyholders|insureds|proposers)\b/i.test(withHolder.printed.text) ? holders : [first]
+  ).map(({ name }) => ({ name, printed: withHolder.printed }));
+  return [
+    ...own.filter(
+      ({ name }) =>
+        !named.some(
+          (one) => foldText(one.name).endsWith(foldText(name)) || foldText(name).endsWith(foldText(one.name)),
+        ),
+    ),
+    ...named,
+  ];
+}
+
+const isVehicleValue = (name: string): boolean =>
+  /\b(?:value|vehicle|car|van)\b(?<!courtesy car|replacement car|in car)/i.test(name) &&
+  !/\b(?:courtesy|replacement|hire|in.car)\b/i.test(name);
+
+/** Options that are taken join those with amounts. */
+function withTaken(covers: readonly Cover[], taken: readonly Cover[]): Cover[] {
+  const known = new Set(covers.map(({ name }) => foldText(name)));
+  return [...covers, ...taken.filter(({ name }) => !known.has(foldText(name)))];
+}
+
+interface Covered {
+  readonly kind: Kind;
+  readonly fields: FieldCandidates;
+  readonly excess: Excess | undefined;
+  readonly covers: readonly Cover[];
+}
+
+/** The level of cover of a motor policy first, with its use and excess; then sections and options. */
+function coverRows({ kind, fields, excess, covers }: Covered): FormRow[] {
+  const cover = fields['cover']?.[0];
+  const use = fields['classOfUse']?.[0];
+  const rows = covers.map(({ name, printed, amount, excess: own }): FormRow => ({
+    name: textCell(name, printed),
+    ...(amount === undefined ? {} : { amount: { value: money(amount), printed, confidence: 0.9 } }),
+    ...(own === undefined ? {} : { excess: { value: money(own), printed, confidence: 0.9 } }),
+    ...Object.fromEntries(coverFlags(name).map((flag) => [flag, flagCell(true, printed)])),
+  }));
+  if (!cover || cover.value.kind !== 'text') return rows;
+  const text = cover.value.text.replace(/[.,;]$/, '');
+  if (kind === 'home') {
+    const hasAmounts = rows.some((row) => row['amount']);
+    return hasAmounts
+      ? rows
+      : [
+          {
+            name: textCell(text, cover.printed),
+            ...Object.fromEntries(coverFlags(text).map((flag) => [flag, flagCell(true, cover.printed)])),
+          },
+          ...rows,
+        ];
+  }
+  const main: FormRow = {
+    name: textCell(text, cover.printed),
+    ...(excess ? { excess: { value: money(excess.minor), printed: excess.figure.printed, confidence: 0.9 } } : {}),
+    ...(use ? { use } : {}),
+    ...Object.fromEntries(Object.entries(motorFlags(text)).map(([flag, is]) => [flag, flagCell(is, cover.printed)])),
+  };
+  return [main, ...rows];
+}
+
+const flagCell = (boolean: boolean, printed: Named['printed']): FormCell => ({
+  value: { kind: 'boolean', boolean },
+  printed,
+  confidence: 0.85,
+});
+
+function policyType(kind: Kind, covers: readonly FormRow[]): string {
+  if (kind === 'motor') return 'Motor';
+  if (kind === 'other') return 'Other';
+  const has = (flag: string): boolean => covers.some((row) => row[flag] !== undefined);
+  if (has('buildings') === has('contents')) return 'Home';
+  return has('buildings') ? 'Buildings' : 'Contents';
+}
+
+/** The number of the policy; a proposal may have that of its quotation only. */
+function policyNumber({ profile, reading: { fields } }: RuledForm): Pick<FieldCandidates, string> {
+  const own =
+    fields['policyNumber'] ?? (profile.classIdentifier === 'insurance-proposal' ? fields['quoteReference'] : undefined);
+  return own ? { policyNo: own.map(upright) } : {};
+}
+
+/** Without what closes a sentence. */
+function upright(candidate: FieldCandidate): FieldCandidate {
+  const { value } = candidate;
+  return value.kind === 'text'
+    ? { ...candidate, value: { kind: 'text', text: value.text.replace(/[.,;:]$/, '') } }
+    : candidate;
+}
+
+function numbers(values: Readonly<Record<string, number>>, named: Named | undefined): FormRow {
+  const printed = anyPrinted(named?.printed);
+  return Object.fromEntries(
+    Object.entries(values).map(([key, number]) => [
+      key,
+      { value: { kind: 'number', number } as const, printed, confidence: 0.9 },
+    ]),
+  );
+}
+
+function holderRows(people: People, noClaims: FieldCandidate | undefined): FormRow[] {
+  const all = [
+    ...people.holders.map((person) => ({ person })),
+    ...people.companies.map((_company, organisation) => ({ organisation })),
+  ];
+  return all.map((pointer, at): FormRow => {
+    const row = numbers(pointer, people.companies[0]);
+    return {
+      ...row,
+      priority: textCell(at === 0 ? 'Primary' : 'Secondary', anyPrinted(undefined)),
+      ...(at === 0 && noClaims ? { years: noClaims } : {}),
+    };
+  });
+}
+
+function usersCell(people: People, drivers: readonly Driver[]): FormCell {
+  return {
+    value: { kind: 'texts', texts: people.drivers.map(String) },
+    printed: anyPrinted(drivers[0]?.printed),
+    confidence: 0.9,
+  };
+}
+
+/** Rows about a vehicle, for those of which anything of `names` is known. */
+function partRows(vehicles: readonly FormRow[], names: readonly string[]): FormRow[] {
+  return vehicles.flatMap((row, vehicle): FormRow[] => {
+    const own = Object.entries(row).filter(([name]) => names.includes(name));
+    const [first] = own;
+    return first
+      ? [
+          {
+            ...Object.fromEntries(own),
+            vehicle: { value: { kind: 'number', number: vehicle }, printed: first[1].printed, confidence: 1 },
+          },
+        ]
+      : [];
+  });
+}
+
+/** Values of which a paper gives only one. */
+const SINGLE: readonly (readonly [field: string, what: string])[] = [
+  ['policyNumber', 'the number of the policy'],
+  ['noClaims', 'years without claims'],
+  ['bedrooms', 'the number of bedrooms'],
+  ['yearBuilt', 'the year in which the home was built'],
+];
+
+function rivalFindings(fields: FieldCandidates): FormFinding[] {
+  return SINGLE.flatMap(([field, what]): FormFinding[] => {
+    const all = fields[field] ?? [];
+    const sure = all.filter(({ confidence }) => confidence > (all[0]?.confidence ?? 1) - 0.06);
+    const values = new Set(
+      sure.map(({ value }) =>
+        value.kind === 'text' ? foldText(value.text).replaceAll(' ', '') : JSON.stringify(value),
+      ),
+    );
+    return values.size > 1 ? [{ severity: 'warnings', reason: `The paper gives different values for ${what}.` }] : [];
+  });
+}
+
+/** Years of two digits are those of the last century where nobody could have been born since. */
+function earlier(date: CalendarDate, { start }: Period): CalendarDate {
+  const { year, month, day } = partsOf(date);
+  return start !== undefined && date > start ? (calendarDate(year - 100, month, day) ?? date) : date;
+}
+
+function bornBefore(driver: Driver, period: Period): Driver {
+  const { born } = driver;
+  return born ? { ...driver, born: { ...born, date: earlier(born.date, period) } } : driver;
+}
+
+function birthOf(candidate: FieldCandidate | undefined, period: Period): FieldCandidate | undefined {
+  return candidate?.value.kind === 'date'
+    ? { ...candidate, value: { kind: 'date', date: earlier(candidate.value.date, period) } }
+    : undefined;
+}
+
+/** Nobody drives below this age, and few above the other. */
+const AGES = [16, 100] as const;
+
+function driverFindings(drivers: readonly Driver[], { start }: Period): FormFinding[] {
+  if (start === undefined) return [];
+  return drivers.flatMap(({ born, heldYears }): FormFinding[] => {
+    if (!born) return [];
+    const age = ageAt(born.date, start);
+    if (age < AGES[0] || age > AGES[1])
+      return [{ severity: 'warnings', reason: 'The date of birth of a driver is not plausible.' }];
+    return heldYears !== undefined && heldYears > age - AGES[0] + 1
+      ? [{ severity: 'warnings', reason: 'A driver has held the licence longer than their age allows.' }]
+      : [];
+  });
+}
+
+function ageAt(born: CalendarDate, date: CalendarDate): number {
+  const [from, to] = [partsOf(born), partsOf(date)];
+  return to.year - from.year - (to.month < from.month || (to.month === from.month && to.day < from.day) ? 1 : 0);
+}
+
+interface Found {
+  readonly kind: Kind;
+  readonly drivers: readonly Driver[];
+  readonly vehicles: readonly FormRow[];
+}
+
+/** What such a paper always says and was not found; what the shapes ask for is theirs to say. */
+function missing({ layout }: RuledForm, { kind, drivers, vehicles }: Found): FormFinding[] {
+  const tells = layout.pages.some((page) =>
+    page.lines.some(({ text }) => /\b(?:drivers?|who can drive)\b/i.test(text)),
+  );
+  return [
+    ...(kind === 'motor' && vehicles.length === 0 ? ['No vehicle was found.'] : []),
+    ...(kind === 'motor' && tells && drivers.length === 0
+      ? ['The paper tells of drivers, and none could be read.']
+      : []),
+  ].map((reason) => ({ severity: 'warnings', reason }));
+}

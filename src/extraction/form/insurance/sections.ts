@@ -1,0 +1,108 @@
+// Which part of a paper of insurance a line stands in: the nearest heading above it that says so.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+
+/** What a part is about; `other` is a heading that tells of something else. */
+export type SectionKind =
+  'excess' | 'premium' | 'drivers' | 'vehicle' | 'property' | 'holders' | 'past' | 'options' | 'covers' | 'other';
+
+/** A heading in its place. */
+export interface Section {
+  readonly kind: SectionKind;
+  readonly page: number;
+  readonly phrase: Phrase;
+  readonly line: Line;
+}
+
+/** Tells where things stand. */
+export interface Sections {
+  readonly all: readonly Section[];
+  /** The section of a place, on its page or before it; undefined above the first heading. */
+  at(page: number, box: { readonly x0: number; readonly y0: number }): Section | undefined;
+}
+
+const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'past',
+    /\bconvictions?\b|\b(?:claims?|losses|accidents?|incidents?)\b.*\b(?:history|losses|incidents?|details|years|accidents?|record|experience)\b|\b(?:previous|past|your|recent) (?:claims?|losses|accidents?)\b|^(?:claims?|losses)$/,
+  ],
+  [
+    'other',
+    /\b(?:endorsements?|clauses?|conditions|notes?|important|declaration|assumptions|how to|contact|complaints?|mortgagee|interested part|data|privacy|instalments?|payment (?:plan|schedule)|direct debit|statement of|documents?)\b/,
+  ],
+  ['excess', /\bexcess(?:es)?\b|\bwhat you pay (?:if|when|towards|for each)|\bfirst part of/],
+  ['premium', /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you (?:pay|ll pay|will pay)\b|\bpayments?\b|\bto pay\b/],
+  ['drivers', /\bdrivers?\b|\bdriving\b|\bwho (?:can|may|will) drive|\bdrive\b/],
+  ['options', /\boptional\b|\bextras?\b|\badd ?ons?\b|\badditional (?:cover|benefits)|\bother cover|\bupgrades?\b/],
+  [
+    'covers',
+    /\bcover(?:s|ed|age)?\b|\bsums? insured|\binsured amounts?|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b/,
+  ],
+  ['vehicle', /\b(?:vehicles?|cars?|vans?|bike|motorcycle)\b/],
+  ['property', /\b(?:home|property|house|premises|risk address|buildings?)\b/],
+  ['holders', /\b(?:policy ?holders?|proposers?|insured|about you|your details|you|applicants?)\b/],
+];
+
+/** What a heading's words say; undefined where they are no heading of these papers. */
+function kindOf(text: string): SectionKind | undefined {
+  const folded = foldText(text);
+  return KINDS.find(([, words]) => words.test(folded))?.[0];
+}
+
+/** Headings have at most this many words. */
+const MOST_WORDS = 9;
+/** A heading that begins right of this part of the page heads a column of its own. */
+const RIGHT_PART = 0.42;
+const LARGER = 1.08;
+
+/** The parts of a document. */
+export function findSections(layout: DocumentLayout): Sections {
+  const all = layout.pages.flatMap((page) => {
+    const size = median(page.lines.flatMap(({ phrases }) => phrases.map(({ sizePt }) => sizePt)));
+    return page.lines.flatMap((line, at) =>
+      line.furniture ? [] : line.phrases.flatMap((phrase) => sectionOf(phrase, { page, line, at, size })),
+    );
+  });
+  const at: Sections['at'] = (number, { x0, y0 }) => {
+    const wide = layout.pages[number - 1]?.widthPt ?? 0;
+    const inRight = (box: { readonly x0: number }): boolean => box.x0 > RIGHT_PART * wide;
+    return all.findLast(
+      ({ page, phrase }) =>
+        (page < number || (page === number && phrase.y0 <= y0 + 1)) &&
+        // A heading of the right column says nothing of the left one, unless it stands on an earlier page.
+        !(page === number && inRight(phrase) && !inRight({ x0 })),
+    );
+  };
+  return { all, at };
+}
+
+interface Place {
+  readonly page: PageLayout;
+  readonly line: Line;
+  readonly at: number;
+  readonly size: number;
+}
+
+function sectionOf(phrase: Phrase, { page, line, size }: Place): Section[] {
+  const text = phrase.text.replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '');
+  const isShort = phrase.words.length <= MOST_WORDS && !/[£@]|\d{3}|[?,;]$|\.$/.test(phrase.text);
+  const isSet = phrase.sizePt > LARGER * size || (phrase.bold && isApart(phrase, line));
+  if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
+  const kind = kindOf(text);
+  return kind ? [{ kind, page: page.number, phrase, line }] : [];
+}
+
+/** Nothing stands on its line but headings of other columns: a bold value has its label beside it. */
+function isApart(phrase: Phrase, line: Line): boolean {
+  const [first, second, third] = line.phrases;
+  if (!first || !second) return true;
+  // Side by side; the headers of a table say what stands beneath them in fewer words.
+  const isHeader =
+    /^(?:claim type|section|cover|type|item|description|benefit|details?)\b/i.test(first.text) ||
+    second.words.length < 2;
+  return !third && first.bold && second.bold && !isHeader && phrase.bold;
+}
+
+function median(sizes: readonly number[]): number {
+  return [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+}

@@ -1,0 +1,354 @@
+// The vehicles of a policy, from labelled values: put together, brought to the terms of the model, and held against each other.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
+import { printedWords } from '../../../model/printed.ts';
+import type { FieldRule } from '../../../profiles/profile.ts';
+import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
+import { readValue, type FieldValue } from '../../fields/values.ts';
+import { readRegistration } from '../../values/identifiers.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { FormCell, FormRow } from '../list-rows.ts';
+import type { People } from './holders.ts';
+import { ageFindings } from './registration-age.ts';
+import { isVin } from './vin.ts';
+
+/** Vehicles as rows, with what contradicts itself. */
+export interface Vehicles {
+  readonly rows: readonly FormRow[];
+  readonly findings: readonly FormFinding[];
+}
+
+interface Source {
+  readonly layout: DocumentLayout;
+  readonly rules: Readonly<Record<string, FieldRule>>;
+  readonly fields: FieldCandidates;
+  readonly people: People;
+  readonly currency: string;
+}
+
+/** Fields that stand in the row of a vehicle as they are read. */
+const PLAIN = [
+  'registrationYear',
+  'manufactureYear',
+  'engineSize',
+  'fuelType',
+  'transmission',
+  'numberOfSeats',
+  'colour',
+  'imported',
+  'driveSide',
+  'purchaseDate',
+  'mileage',
+  'alarm',
+  'immobiliser',
+  'tracker',
+  'overnight',
+] as const;
+
+/** Every vehicle that the paper describes. */
+export function readVehicles(source: Source): Vehicles {
+  const { fields } = source;
+  const marks = distinct(fields['registration'] ?? []);
+  const tabled = source.layout.pages.flatMap((page) => tableRows(page, source));
+  const described: readonly FieldCandidates[] =
+    tabled.length > 1 ? tabled : marks.length > 1 ? (regionsOf(marks, source) ?? [fields]) : [fields];
+  const read = described.map((one) => vehicleOf({ ...source, fields: one }));
+  const findings = read.flatMap((one) => one.findings);
+  if (marks.length > 1 && described.length === 1)
+    findings.push({
+      severity: 'warnings',
+      reason: 'Several registration marks are printed, and only one vehicle was read.',
+    });
+  return { rows: read.flatMap(({ row }) => (row ? [row] : [])), findings };
+}
+
+const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
+  candidate?.value.kind === 'text' ? candidate.value.text : undefined;
+
+const bareMark = (text: string): string => text.replace(/\s/g, '');
+
+/** Candidates with different marks, in reading order. */
+function distinct(candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  const ordered = [...candidates].sort((a, b) => a.page - b.page || a.lineIndex - b.lineIndex);
+  return ordered.filter(
+    (one, at) => ordered.findIndex((other) => bareMark(textIn(other) ?? '') === bareMark(textIn(one) ?? '')) === at,
+  );
+}
+
+/** Vehicles beneath each other: what stands from one mark's part of the paper to the next. */
+function regionsOf(
+  marks: readonly FieldCandidate[],
+  { layout, rules, currency }: Source,
+): FieldCandidates[] | undefined {
+  const startOf = (one: FieldCandidate): number => {
+    const lines = layout.pages[one.page - 1]?.lines ?? [];
+    const head = lines
+      .slice(0, one.lineIndex + 1)
+      .findLastIndex(({ phrases }) => /^(?:vehicle|car|van)\s*(?:\d|one|two|three)\b/i.test(phrases[0]?.text ?? ''));
+    return one.page * 10_000 + (head >= 0 && one.lineIndex - head < 12 ? head : one.lineIndex);
+  };
+  const starts = marks.map(startOf);
+  // Side by side they would be mixed up.
+  if (new Set(starts).size < starts.length) return undefined;
+  const at = (line: Line): number => line.page * 10_000 + (layout.pages[line.page - 1]?.lines.indexOf(line) ?? 0);
+  return starts.map((start, i) => {
+    const end = starts[i + 1] ?? Infinity;
+    return findFields(layout, rules, {
+      currency,
+      skip: () => false,
+      form: true,
+      admit: (_rule, _phrase, line) => at(line) >= start && at(line) < end,
+    });
+  });
+}
+
+/** The rows of a table of vehicles: its headers are what labels of fields are elsewhere. */
+function tableRows(page: PageLayout, { rules, currency }: Source): FieldCandidates[] {
+  return page.lines.flatMap((line, at): FieldCandidates[] => {
+    const heads = line.phrases.flatMap((phrase) => {
+      const field = fieldOf(phrase.text, rules);
+      return field === undefined ? [] : [{ phrase, field }];
+    });
+    if (heads.length < 2 || !heads.some(({ field }) => field === 'registration')) return [];
+    const rows: FieldCandidates[] = [];
+    let above = line;
+    for (const [below, next] of page.lines.slice(at + 1).entries()) {
+      if (next.y0 - above.y1 > 3.2 * page.textHeightPt) break;
+      const cells = heads.flatMap(({ phrase: head, field }) => {
+        const cell = next.phrases.find((one) => Math.min(Math.abs(one.x0 - head.x0), Math.abs(one.x1 - head.x1)) <= 12);
+        const rule = rules[field];
+        const value = cell && rule && readValue(cell.text, rule, currency);
+        if (!value) return [];
+        const found: FieldCandidate = {
+          value,
+          printed: printedWords(cell.words, page.number),
+          confidence: 0.9,
+          page: page.number,
+          lineIndex: at + 1 + below,
+          furniture: false,
+        };
+        return [[field, [found]] as const];
+      });
+      const row: FieldCandidates = Object.fromEntries(cells);
+      if (!row['registration']) break;
+      rows.push(row);
+      above = next;
+    }
+    return rows;
+  });
+}
+
+const VEHICLE_FIELDS = [
+  'registration',
+  'makeModel',
+  'make',
+  'model',
+  'vehicleValue',
+  'registrationYear',
+  'manufactureYear',
+  'engineSize',
+  'fuelType',
+  'transmission',
+  'numberOfSeats',
+  'bodyType',
+  'colour',
+  'overnight',
+  'mileage',
+  'vehicle',
+] as const;
+
+function fieldOf(text: string, rules: Readonly<Record<string, FieldRule>>): string | undefined {
+  const folded = foldText(text);
+  return VEHICLE_FIELDS.find((field) =>
+    rules[field]?.questions.some((pattern) => new RegExp(pattern, 'u').test(folded)),
+  );
+}
+
+function vehicleOf({ layout, fields, people }: Source): {
+  readonly row?: FormRow;
+  readonly findings: readonly FormFinding[];
+} {
+  const findings: FormFinding[] = [];
+  const cells: Record<string, FormCell> = {};
+  for (const name of PLAIN) {
+    const [first] = fields[name] ?? [];
+    if (first) cells[name] = first;
+    if (disagree(fields[name]))
+      findings.push({ severity: 'warnings', reason: `The paper gives different values for the vehicle: ${name}.` });
+  }
+  const model = makeModelOf(fields);
+  const mark = fields['registration']?.[0] ?? markInside(fields['vehicle']) ?? markInside(fields['makeModel']);
+  if (mark) cells['registration'] = mark;
+  if (model) cells['makeModel'] = model;
+  // A paper that tells of no vehicle may still print a colour or a year.
+  if (!mark && !model) return { findings: [] };
+  const vin = fields['vin']?.[0];
+  const number = textIn(vin)?.replace(/\s/g, '').toUpperCase();
+  if (vin && number !== undefined && isVin(number)) cells['vin'] = { ...vin, value: { kind: 'text', text: number } };
+  else if (vin)
+    findings.push({ severity: 'warnings', reason: 'The vehicle identification number breaks its grammar.' });
+  for (const [name, field] of [
+    ['modifications', 'modifications'],
+    ['securityDevices', 'securityDevices'],
+  ] as const) {
+    const cell = flagOrText(fields[field]?.[0]);
+    if (cell) cells[name] = cell;
+  }
+  const body = fields['bodyType']?.[0];
+  if (body) cells['bodyType'] = body;
+  const value = fields['vehicleValue']?.[0];
+  if (value) cells['value'] = value;
+  if (disagree(fields['vehicleValue']))
+    findings.push({ severity: 'warnings', reason: 'The paper gives different values for the vehicle: value.' });
+  Object.assign(
+    cells,
+    whoKeeps('keeper', fields['keeper']?.[0] ?? holderBeside(layout, KEEPER), people),
+    whoKeeps('owner', fields['owner']?.[0] ?? holderBeside(layout, OWNER), people),
+  );
+  const place = fields['overnightAddress']?.[0] ?? fields['overnight']?.[0];
+  if (place && /\b(?:home|policyholders?|same|your address|above)\b/.test(foldText(place.printed.text)))
+    cells['location'] = { ...place, value: { kind: 'text', text: "Policyholder's address" } };
+  Object.assign(cells, devicesIn(cells['securityDevices'], cells));
+  findings.push(...ageFindings(textIn(mark), yearIn(fields['registrationYear']), yearIn(fields['manufactureYear'])));
+  return { row: cells, findings };
+}
+
+function yearIn(candidates: readonly FieldCandidate[] | undefined): number | undefined {
+  const text = textIn(candidates?.[0]);
+  return text === undefined ? undefined : Number(text);
+}
+
+/** Whether candidates that are as sure say different things. */
+function disagree(candidates: readonly FieldCandidate[] = []): boolean {
+  const sure = candidates.filter(({ confidence }) => confidence > (candidates[0]?.confidence ?? 1) - 0.06);
+  return new Set(sure.map(({ value }) => JSON.stringify(value.kind === 'money' ? value.amount.minor : value))).size > 1;
+}
+
+/** Make and model as one text; whatever else stands in a description (mark, year, engine) is left out. */
+function makeModelOf(fields: FieldCandidates): FormCell | undefined {
+  const [whole] = fields['makeModel'] ?? [];
+  const [make] = fields['make'] ?? [];
+  const [model] = fields['model'] ?? [];
+  const [vehicle] = (fields['vehicle'] ?? []).filter((one) => /^\p{Lu}|^\d{4} \p{Lu}/u.test(textIn(one) ?? ''));
+  const [makeText, modelText] = [textIn(make), textIn(model)];
+  if (make && makeText !== undefined && modelText !== undefined) {
+    const joined = foldText(modelText).startsWith(foldText(makeText)) ? modelText : `${makeText} ${modelText}`;
+    return { ...make, value: { kind: 'text', text: joined } };
+  }
+  const source = whole ?? vehicle ?? make;
+  const text = textIn(source);
+  if (!source || text === undefined) return undefined;
+  const bare = described(text);
+  return /\p{L}{2}/u.test(bare) ? { ...source, value: { kind: 'text', text: bare } } : undefined;
+}
+
+/** A description without the mark, the year and what follows them. */
+function described(text: string): string {
+  return text
+    .replace(/\s*[,;(–-]?\s*\b(?:reg(?:istration)?(?: (?:number|no|mark))?:?\s*)?[A-Z]{2}\d{2} ?[A-Z]{3}\b\)?/gi, '')
+    .replace(/^(?:19|20)\d{2}\s+|\s*[,(]\s*(?:19|20)\d{2}\)?.*$/g, '')
+    .replace(/,?\s+\d{3,4} ?cc\b.*$/i, '')
+    .replace(/^(?:your |the )?(?:vehicle|car)[: ]+/i, '')
+    .replace(/[\s,;(–-]+$/, '')
+    .trim();
+}
+
+/** A mark inside a description of the vehicle. */
+function markInside(candidates: readonly FieldCandidate[] | undefined): FieldCandidate | undefined {
+  for (const one of candidates ?? []) {
+    const found = /\b[A-Z]{2}\d{2} ?[A-Z]{3}\b/.exec(textIn(one) ?? '')?.[0];
+    const mark = found && readRegistration(found);
+    if (mark) return { ...one, value: { kind: 'text', text: mark } };
+  }
+  return undefined;
+}
+
+const NO =
+  /^(?:no|none|nil|n|not? (?:modified|applicable|fitted|known)|standard|none (?:declared|fitted|disclosed|known|notified)|n\/a|unmodified|false|not been modified)\b\.?(?! .*\bbut\b)/i;
+const YES = /^(?:yes|y|true)\.?$/i;
+
+/** `None` is false, `Yes` is true, anything else says what there is. */
+function flagOrText(candidate: FieldCandidate | undefined): FormCell | undefined {
+  const text = textIn(candidate);
+  if (!candidate || text === undefined) return undefined;
+  const value: FieldValue = NO.test(text)
+    ? { kind: 'boolean', boolean: false }
+    : YES.test(text)
+      ? { kind: 'boolean', boolean: true }
+      : { kind: 'text', text: text.replace(/^yes\s*[-–,:]\s*/i, '') };
+  return { value, printed: candidate.printed, confidence: candidate.confidence };
+}
+
+/** What a description of the devices says there is. Thatcham category 1 is an alarm with an immobiliser, 2 an immobiliser. */
+function devicesIn(devices: FormCell | undefined, known: Readonly<Record<string, FormCell>>): Record<string, FormCell> {
+  if (devices?.value.kind !== 'text') return {};
+  const words = foldText(devices.value.text);
+  const found = {
+    alarm: /\balarm\b(?<!\bno alarm)|\bthatcham (?:cat(?:egory)? )?1\b/.test(words),
+    immobiliser: /\bimmobili[sz]er\b(?<!\bno immobili[sz]er)|\bthatcham (?:cat(?:egory)? )?[12]\b/.test(words),
+    tracker: /\btrack(?:er|ing)\b(?<!\bno tracker)|\bthatcham (?:cat(?:egory)? )?(?:s5|s7|5|6|7)\b/.test(words),
+  };
+  return Object.fromEntries(
+    Object.entries(found)
+      .filter(([name, is]) => is && known[name] === undefined)
+      .map(([name]) => [name, { ...devices, value: { kind: 'boolean', boolean: true } as const }]),
+  );
+}
+
+const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
+  ['Finance Company', /\b(?:finance|leas(?:e|ing|ed)|hire|credit|bank|motability|hp|pcp|loan)\b|autolease/],
+  ['Employer', /\b(?:employer|company|business|work)\b/],
+  ['Partner', /\b(?:spouse|partner|wife|husband|civil partner)\b/],
+  ['Parent', /\b(?:parents?|mother|father|mum|dad)\b/],
+  ['Child', /\b(?:child|son|daughter)\b/],
+  ['Other', /\b(?:other|someone else|friend|relative|sibling|brother|sister)\b/],
+];
+
+const KEEPER = /\bkeeper\b/i;
+const OWNER = /\bowner\b|\bowns\b/i;
+
+/** `Policyholder` beside or beneath such a label: alone it is a label too, so that rules take it for none of its value. */
+function holderBeside(layout: DocumentLayout, label: RegExp): FieldCandidate | undefined {
+  for (const page of layout.pages) {
+    for (const [lineIndex, line] of page.lines.entries()) {
+      for (const [at, phrase] of line.phrases.entries()) {
+        if (!label.test(phrase.text) || phrase.words.length > 8) continue;
+        const below = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 4);
+        const holder = [line.phrases[at + 1], below].find(
+          (one) => one && /^(?:the )?(?:policy ?holder|proposer|insured)$/i.test(one.text),
+        );
+        if (!holder) continue;
+        const printed = printedWords(holder.words, page.number);
+        return {
+          value: { kind: 'text', text: holder.text },
+          printed,
+          confidence: 0.9,
+          page: page.number,
+          lineIndex,
+          furniture: false,
+        };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A keeper or an owner: a person of the paper, or what stands to the holder in this way. */
+function whoKeeps(
+  role: 'keeper' | 'owner',
+  candidate: FieldCandidate | undefined,
+  people: People,
+): Record<string, FormCell> {
+  const text = textIn(candidate);
+  if (!candidate || text === undefined) return {};
+  const words = foldText(text);
+  const [holder] = people.holders;
+  const isHolder =
+    /^(?:the )?(?:policy ?holder|proposer|insured|you|yes|y|self|myself|me|applicant|owner is policyholder|registered keeper|main driver)\b(?!.*\b(?:spouse|partner|parent|and)\b)/.test(
+      words,
+    );
+  const person = isHolder ? holder : people.indexOf(text);
+  if (person !== undefined) return { [role]: { ...candidate, value: { kind: 'number', number: person } } };
+  const kind = KINDS.find(([, is]) => is.test(words))?.[0];
+  return kind === undefined ? {} : { [`${role}Kind`]: { ...candidate, value: { kind: 'text', text: kind } } };
+}
