@@ -105,31 +105,6 @@ const table = {
     title: 'A service that the query names did not answer',
     remedy: 'Try again later, or leave SERVICE out.',
   },
-  'query-invalid': {
-    status: 400,
-    title: 'The query is not valid',
-    remedy: 'See the detail, and SPARQL 1.1 (https://www.w3.org/TR/sparql11-query/).',
-  },
-  'query-too-complex': {
-    status: 422,
-    title: 'The query is too complex',
-    remedy: 'Nest less deeply, or split the query.',
-  },
-  'result-too-large': {
-    status: 422,
-    title: 'The result is too large',
-    remedy: 'Ask for less, or for a part at a time with LIMIT and OFFSET.',
-  },
-  'service-not-allowed': {
-    status: 403,
-    title: 'The query names a service that is not allowed',
-    remedy: 'Leave SERVICE out, or have the endpoint put on the list in `ARKIVE_SPARQL_SERVICES`.',
-  },
-  'service-failed': {
-    status: 502,
-    title: 'A service that the query names did not answer',
-    remedy: 'Try again later, or leave SERVICE out.',
-  },
   unauthenticated: {
     status: 401,
     title: 'No valid credential was given',
