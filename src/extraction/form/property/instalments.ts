@@ -218,7 +218,7 @@ function startOf({ from, to, many, first }: Counted): CalendarDate | undefined {
 }
 
 /** The same day so many months later, or the last of that month. */
-export function monthsAfter(date: CalendarDate, months: number): CalendarDate {
+function monthsAfter(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = partsOf(date);
   const at = year * 12 + month - 1 + months;
   for (let last = day; last > 27; last--) {

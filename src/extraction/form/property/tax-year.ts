@@ -63,7 +63,7 @@ function beginningIn(text: string, printed: Printed): TaxYear | undefined {
 }
 
 /** The year in which the tax year of a day begins. */
-export function yearOf(date: CalendarDate): number {
+function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4)) - (date.slice(5) < '04-01' ? 1 : 0);
 }
 
