@@ -3,7 +3,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
-import type { ClassReader } from '../form-reading.ts';
+import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { rowsOf, type Cell, type Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
@@ -57,7 +57,11 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
         : [],
     },
     lists: { ...payLists(pay), persons: employee ? [personRow(employee, reading.fields)] : [] },
-    findings: [...pay.findings, ...periodFindings(period, day?.kind === 'date' ? day.date : undefined)],
+    findings: [
+      ...pay.findings,
+      ...numberFindings(rows, profile, reading.fields),
+      ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
+    ],
   };
 };
 
@@ -129,6 +133,15 @@ function personRow({ name, printed, parts }: Employee, fields: FieldCandidates):
   return Object.fromEntries(
     Object.entries(cells).filter((entry): entry is [string, FormCell] => entry[1] !== undefined),
   );
+}
+
+/** A warning where a number is printed as that of National Insurance and cannot be one. */
+function numberFindings(rows: readonly Row[], profile: Profile, fields: FieldCandidates): FormFinding[] {
+  const isPrinted = labelledTexts(rows, 'niNumber', profile).some(({ text }) => /\d\D?\d\D?\d\D?\d/.test(text));
+  if (fields['niNumber'] || !isPrinted) return [];
+  return [
+    { severity: 'warnings', reason: 'The National Insurance number that is printed does not have the form of one.' },
+  ];
 }
 
 /** The texts of a label that may be anything but a figure. */
