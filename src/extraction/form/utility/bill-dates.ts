@@ -10,6 +10,8 @@ const NO_BILL_DATE =
   /\b(?:read(?:ing)?|next|payment|paid|due|pay by|tariff|contract|last bill|previous|end|ends|expires|expiry|start|until|from)\b/iu;
 /** A payment is due at most this many days after its bill. */
 const LATEST_DUE_DAYS = 100;
+/** A bill stands at most this far from the end of its period. */
+const LONGEST_DAYS = 420;
 /** What rules of the profile find is at least this sure; what words in labels tell is less. */
 const RULED = 0.75;
 
@@ -43,9 +45,14 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     const days = daysBetween(issued, date);
     return days >= 0 && days <= LATEST_DUE_DAYS ? 0.3 : 0;
   });
+  // A period of another year than its bill was misread.
+  const timely = period?.filter(
+    ({ value }) =>
+      issued === undefined || (value.kind === 'period' && Math.abs(daysBetween(issued, value.end)) <= LONGEST_DAYS),
+  );
   return {
     ...(issuedOn ? { issuedOn } : {}),
-    ...(period ? { period } : {}),
+    ...(timely ? { period: timely } : {}),
     ...(dueOn ? { dueOn } : {}),
   };
 }

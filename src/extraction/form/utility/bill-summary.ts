@@ -17,6 +17,8 @@ const BEFORE_VAT =
 const ADDED = 0.86;
 const ADJUSTED = 0.8;
 const WORKED_OUT = 0.65;
+/** What rules of the profile find is at least this sure. */
+const RULED = 0.75;
 
 /** Candidates of the summary's amounts. */
 export function billSummary(
@@ -42,9 +44,13 @@ export function billSummary(
     totalCharges: all('totalCharges'),
   };
   const adjusted = all('adjustments');
+  // Words alone do not make a total: a sum must be able to speak for it.
+  const canProve =
+    isProven(known) || [known.previousBalance, known.payments, known.amountDue].every((one) => one?.length);
+  const totals = canProve ? known.totalCharges : known.totalCharges?.filter(({ confidence }) => confidence >= RULED);
   return filled({
     ...known,
-    totalCharges: isProven(known) ? known.totalCharges : merged(known.totalCharges, workedOutTotal(known, adjusted)),
+    totalCharges: isProven(known) ? totals : merged(totals, workedOutTotal(known, adjusted)),
     adjustments: adjustments(adjusted, known.amountDue),
   });
 }

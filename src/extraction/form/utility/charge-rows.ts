@@ -92,7 +92,12 @@ export function nameOf(before: string): string {
   const [text = ''] = withoutDates(before)
     .replace(/\(?\s*(?:for|from)?\s{4,}(?:to|until|[-–—])?\s*\)?|\(\s*\)/giu, '   ')
     .split(CALCULATION);
-  return tidySpaces(text).replace(/^[·•–—:\s-]+|(?:\s+(?:from|for|to|until))?[\s:·–—,(-]+$|\s+(?:from|for|to)$/giu, '');
+  const name = tidySpaces(text.replace(/\s*\([^)]*$/u, '')).replace(
+    /^[·•–—:\s-]+|(?:\s+(?:from|for|to|until))?[\s:·–—,(-]+$|\s+(?:from|for|to)$/giu,
+    '',
+  );
+  // A row that begins with its calculation has no other name.
+  return /\p{L}{3}/u.test(name) ? name : tidySpaces(before);
 }
 
 /** Where the name of an item ends: at its quantity, its rate, or figures that stand apart. */

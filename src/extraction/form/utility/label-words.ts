@@ -50,7 +50,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   {
     field: 'totalCharges',
     has: /\b(?:charges?|cost|this bill|bill total|new charges|total|used)\b/,
-    not: /\b(?:standing|unit|day|water|gas|electricity|energy rate|sewerage|wastewater|calls?|surface|broadband|volumetric)\b/,
+    not: /\b(?:standing|unit|day|water|gas|electricity|energy rate|sewerage|wastewater|calls?|surface|broadband|volumetric|usage|package|monthly|one off)\b/,
   },
 ];
 

@@ -7,6 +7,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readAmount } from '../../values/amount.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
+import { withoutDates } from './row-figures.ts';
 
 /** A figure, and the folded words that may label it, the likeliest first. */
 export interface LabelledFigure {
@@ -86,12 +87,12 @@ function lastSentence(text: string): string {
 }
 
 function shortLabel(text: string): string[] {
-  const folded = foldText(text);
+  const folded = foldText(withoutDates(text));
   return folded.split(' ').length <= LONGEST_LABEL_WORDS && /[a-z]{3}/.test(folded) ? [folded] : [];
 }
 
 function isLabel({ text }: Phrase): boolean {
-  return /\p{L}{3}/u.test(text) && !readAmount(text) && datesIn(text).length === 0;
+  return /\p{L}{3}/u.test(withoutDates(text)) && !readAmount(text);
 }
 
 function aboveOf({ page, line, lineIndex, phrase }: Place): Phrase | undefined {
