@@ -2,6 +2,7 @@
 import { OCR_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Box, ImagePage, ReadPage, WordPage } from '../model/page.ts';
+import type { PagePicture } from '../model/picture.ts';
 import type { RecognisedLine } from '../model/recognised.ts';
 import { onInk } from '../perception/ink.ts';
 import { lettersOf, stretchesOf } from '../perception/letters.ts';
@@ -37,9 +38,24 @@ export async function recognisePages(
     );
   }
   engines.onRecognising?.(pictures);
-  const read: (ReadPage | WordPage)[] = [];
-  for (const page of pages) read.push(isPicture(page) ? await recognisePage(file, page, engines) : page);
-  return read;
+  const read: Promise<ReadPage | WordPage>[] = [];
+  let before: Promise<unknown> = Promise.resolve();
+  for (const page of pages) {
+    if (!isPicture(page)) {
+      read.push(Promise.resolve(page));
+      continue;
+    }
+    // The next page is drawn and prepared here while the engines, in their own process, still read the one before.
+    const picture = engines.renderer.render(file, page.number);
+    const prepared = preparePage(picture, picture.pixelsPerPt);
+    await before;
+    const words = recognisePage(page, { picture, prepared }, engines.recogniser);
+    // Its failure is met by whoever waits for it; until then nobody does.
+    words.catch(() => undefined);
+    before = words;
+    read.push(words);
+  }
+  return Promise.all(read);
 }
 
 /** Whether there is a picture of text on the page, and no text. */
@@ -67,15 +83,14 @@ export function isHardlyLegible(page: ReadPage | WordPage): boolean {
 }
 
 async function recognisePage(
-  file: Uint8Array,
   page: ImagePage,
-  { renderer, recogniser }: RecognitionEngines,
+  { picture, prepared }: { readonly picture: PagePicture; readonly prepared: PreparedPicture },
+  recogniser: TextRecogniser,
 ): Promise<WordPage> {
-  const picture = renderer.render(file, page.number);
-  const prepared = await feetDown(preparePage(picture, picture.pixelsPerPt), recogniser);
-  const { width, height, pixelsPerPt, toSource } = prepared;
-  const letters = lettersOf(prepared, pixelsPerPt);
-  const lines = await readTwice(prepared, letters, recogniser);
+  const upright = await feetDown(prepared, recogniser);
+  const { width, height, pixelsPerPt, toSource } = upright;
+  const letters = lettersOf(upright, pixelsPerPt);
+  const lines = await readTwice(upright, letters, recogniser);
   // Points of the upright page, its pixels, pixels as drawn, points of the page as a viewer shows it, and what those are told in.
   const toShown = compose(scaling(1 / picture.pixelsPerPt), compose(toSource, scaling(pixelsPerPt)));
   return {
