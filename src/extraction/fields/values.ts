@@ -139,16 +139,13 @@ function readAddress(body: string): FieldValue | undefined {
 
 const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
 
-/** Words between the dates of a period, with the times of day that may stand beside either. */
-const TIME =
-  '(?:,?\\s*(?:at |\\()?(?:\\d{1,2}[:.]\\d{2}\\s?(?:hrs|hours|am|pm)?|\\d{1,2}\\s?[ap]m|noon|midnight|midday)\\)?)?';
-const BETWEEN = new RegExp(
-  `^${TIME},?\\s*(?:to|until|till|through|and|[-–—−])${TIME}\\s*(?:on |hours |hrs )*(?:the )?\\s*$`,
-  'i',
-);
+/** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
+const TIMES = /(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
+const BETWEEN = /^[\s,]*(?:to|until|till|through|and|[-–—−])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */
-function readPeriod(body: string): FieldValue | undefined {
+function readPeriod(printed: string): FieldValue | undefined {
+  const body = printed.replace(TIMES, ' ');
   const dates = datesIn(body);
   for (let i = 0; i + 1 < dates.length; i++) {
     const [first, second] = [dates[i], dates[i + 1]];

@@ -17,7 +17,7 @@ export interface Cover {
 const SUM_HEADER =
   /\b(?:sums? insured|limits?|amount insured|maximum|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
 const EXCESS_HEADER = /\bexcess|\byou pay\b/;
-const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit|deposit|total|discount)\b/;
+const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
 const COVER =
   /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;

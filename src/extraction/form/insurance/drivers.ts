@@ -4,8 +4,8 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { dateOf, readDate } from '../../values/date.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { readDate } from '../../values/date.ts';
+import { birthDate } from './births.ts';
 import { isPersonName, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
@@ -13,7 +13,8 @@ import type { Sections } from './sections.ts';
 export interface Driver {
   readonly name: string;
   readonly printed: Printed;
-  readonly born?: { readonly date: CalendarDate; readonly printed: Printed };
+  /** The date of birth as printed. */
+  readonly born?: { readonly text: string; readonly printed: Printed };
   /** Years the licence has been held. */
   readonly heldYears?: number;
 }
@@ -124,19 +125,15 @@ function under(line: Line, header: Phrase, all: readonly Phrase[]): Phrase | und
 
 function birthOf(line: Line, { born, all }: Columns, page: PageLayout): Pick<Driver, 'born'> {
   const cell = born && under(line, born, all);
-  const date = cell && calendarOf(cell.text);
-  return cell && date ? { born: { date, printed: printedWords(cell.words, page.number) } } : {};
+  return cell && birthDate(cell.text)
+    ? { born: { text: cell.text, printed: printedWords(cell.words, page.number) } }
+    : {};
 }
 
 function heldOf(line: Line, { held, all }: Columns): Pick<Driver, 'heldYears'> {
   const cell = held && under(line, held, all);
   const years = cell && /^(\d{1,2})(?:\+| years?| yrs?)?$/i.exec(cell.text)?.[1];
   return years === undefined ? {} : { heldYears: Number(years) };
-}
-
-function calendarOf(text: string): CalendarDate | undefined {
-  const reading = readDate(text)?.readings[0];
-  return reading && dateOf(reading);
 }
 
 /** A table with a column for each driver: its first row heads them, the next ones say who they are. */
@@ -158,11 +155,12 @@ function* transposed(page: PageLayout, at: number): Generator<Driver> {
     const cell = inColumn(names);
     if (!cell || !isPersonName(cell.text)) continue;
     const born = inColumn(births);
-    const date = born && calendarOf(born.text);
     yield {
       name: cell.text,
       printed: printedWords(cell.words, page.number),
-      ...(born && date ? { born: { date, printed: printedWords(born.words, page.number) } } : {}),
+      ...(born && birthDate(born.text)
+        ? { born: { text: born.text, printed: printedWords(born.words, page.number) } }
+        : {}),
     };
   }
 }
@@ -232,8 +230,7 @@ function birthNear(page: PageLayout, at: number, label: Phrase): Pick<Driver, 'b
         return {};
       if (!BIRTH_HEADER.test(foldText(phrase.text.replace(/:.*$/, '')))) continue;
       const value = valueOf(page, line, phrase);
-      const date = value && calendarOf(value.text);
-      if (value && date) return { born: { date, printed: value.printed } };
+      if (value && birthDate(value.text)) return { born: value };
     }
   }
   return {};
@@ -255,8 +252,7 @@ function textDrivers(texts: readonly FieldCandidate[]): Driver[] {
 
 function birthIn(text: string, printed: Printed): Pick<Driver, 'born'> {
   const after = /\b(?:born|dob|date of birth|d\.o\.b\.?):?\s+(?:on )?(.+?)\)?$/i.exec(text)?.[1];
-  const date = after && calendarOf(after);
-  return date ? { born: { date, printed } } : {};
+  return after !== undefined && birthDate(after) ? { born: { text: after, printed } } : {};
 }
 
 /** Names alone on lines under a heading of drivers, with or without bullets. */

@@ -1,4 +1,5 @@
 // Who holds a policy, where they live, and all the persons that a paper of insurance names.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
@@ -6,6 +7,7 @@ import { findAddressBlock, findTitledNames, isCompanyName, personParts, splitNam
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { birthDate } from './births.ts';
 import type { Driver } from './drivers.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
@@ -30,16 +32,19 @@ export interface People {
 
 /** The holders as named: by their labels, else the address block, else a titled name at the top. */
 export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Named[] {
-  const labelled = unique([
-    ...namesOf(fields['policyholder'], sections),
-    ...namesOf(fields['jointPolicyholder'], sections),
-  ]);
+  const own = namesOf(
+    fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one)),
+    sections,
+  );
+  const joint = namesOf(fields['jointPolicyholder'], sections);
+  const plain = unique(namesOf(fields['plainName'], sections));
+  // Beside a second proposer the first one may be asked for their name only.
+  const labelled = unique([...own, ...(own.length === 0 && joint.length > 0 ? plain.slice(0, 1) : []), ...joint]);
   const block = findAddressBlock(layout, { skip: () => false });
   const inBlock = (block?.names ?? []).flatMap((printed) =>
     splitNames(printed.text).map((name) => ({ name, printed })),
   );
   if (labelled.length > 0) return labelled.map((one) => inBlock.find((other) => isFuller(other.name, one.name)) ?? one);
-  const plain = unique(namesOf(fields['plainName'], sections));
   const [first] = plain;
   if (first && !inBlock.some(({ name }) => isSamePerson(name, first.name))) return [first];
   const blockHolders = inBlock.filter(
@@ -47,6 +52,19 @@ export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sec
   );
   if (blockHolders.length > 0) return unique(blockHolders);
   return findTitledNames(layout).flatMap((printed) => splitNames(printed.text).map((name) => ({ name, printed })));
+}
+
+/** Whether a value was taken to be of the `Policyholder` who is named as keeper or owner: then it is of another label. */
+function isBesideKeeper(layout: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
+  const lines = layout.pages[page - 1]?.lines ?? [];
+  return lines.some((line, at) =>
+    line.phrases.some((phrase, i) => {
+      const isNear = box.y0 >= phrase.y0 - 2 && box.y0 - phrase.y1 < 3 * (phrase.y1 - phrase.y0);
+      if (!isNear || !/^(?:the )?(?:policy ?holder|proposer|insured)$/i.test(phrase.text)) return false;
+      const above = lines[at - 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 4);
+      return [line.phrases[i - 1], above].some((one) => one && /\b(?:keeper|owner|owns)\b/i.test(one.text));
+    }),
+  );
 }
 
 /** The same person, in more letters. */
@@ -78,12 +96,18 @@ function namesOf(candidates: readonly FieldCandidate[] | undefined, sections: Se
   });
 }
 
+/** Who is to be gathered. */
+interface Gathered {
+  readonly holders: readonly Named[];
+  readonly drivers: readonly Driver[];
+  /** The first holder's date of birth as printed. */
+  readonly birth: FieldCandidate | undefined;
+  /** The first day of the policy. */
+  readonly start: CalendarDate | undefined;
+}
+
 /** Holders and drivers as persons, each once. */
-export function gatherPeople(
-  holders: readonly Named[],
-  drivers: readonly Driver[],
-  birth: FieldCandidate | undefined,
-): People {
+export function gatherPeople({ holders, drivers, birth, start }: Gathered): People {
   const rows: { name: string; printed: Printed; born?: FormCell }[] = [];
   const add = (named: Named, born?: FormCell): number => {
     const at = rows.findIndex(({ name }) => isSamePerson(name, named.name));
@@ -96,14 +120,11 @@ export function gatherPeople(
   const persons = holders.filter(({ name }) => !isCompanyName(name));
   const holding = persons.map((one) => add(one));
   const driving = drivers.map((driver) =>
-    add(
-      driver,
-      driver.born && { value: { kind: 'date', date: driver.born.date }, printed: driver.born.printed, confidence: 0.9 },
-    ),
+    add(driver, driver.born && birthCell(driver.born.text, driver.born.printed, start)),
   );
   const [first] = rows;
-  if (first && birth && holding.length > 0)
-    first.born ??= { value: birth.value, printed: birth.printed, confidence: birth.confidence };
+  const own = birth?.value.kind === 'text' ? birthCell(birth.value.text, birth.printed, start) : undefined;
+  if (first && own && holding.length > 0) first.born ??= own;
   return {
     persons: rows.map(({ name, printed, born }) => ({
       ...nameCells(name, printed),
@@ -117,6 +138,11 @@ export function gatherPeople(
       return at < 0 ? undefined : at;
     },
   };
+}
+
+function birthCell(text: string, printed: Printed, start: CalendarDate | undefined): FormCell | undefined {
+  const date = birthDate(text, start);
+  return date && { value: { kind: 'date', date }, printed, confidence: 0.9 };
 }
 
 function nameCells(name: string, printed: Printed): FormRow {

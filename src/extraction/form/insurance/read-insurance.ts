@@ -1,21 +1,21 @@
 // Reads what rules cannot say of schedules and proposals of motor and home insurance: who holds and drives, what is insured for
 // how much, what it costs; and holds dates, sums, marks and ages against each other.
-import { calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { foundText, foundValue } from '../found-value.ts';
-import type { ClassReader, FormFinding, RuledForm } from '../form-reading.ts';
+import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
+import { driverFindings, missing, rivalFindings } from './contradictions.ts';
 import { findDrivers, type Driver } from './drivers.ts';
 import { readExcess, type Excess } from './excess.ts';
 import { findFigures } from './figures.ts';
 import { addressFields, findHolders, gatherPeople, type Named, type People } from './holders.ts';
 import { findInsurer } from './insurer.ts';
-import { readPeriod, type Period } from './period.ts';
+import { readPeriod } from './period.ts';
 import { readPremium } from './premium.ts';
 import { readProperties } from './property.ts';
 import { findSections } from './sections.ts';
@@ -29,15 +29,9 @@ export const readInsurance: ClassReader = (form) => {
   const figures = findFigures(layout, sections, currency);
   const holders = findHolders(layout, fields, sections);
   const period = readPeriod(fields);
-  const drivers = driversOf(form, sections, holders).map((driver) => bornBefore(driver, period));
-  const people = gatherPeople(
-    holders,
-    drivers,
-    birthOf(
-      fields['policyholderBirth']?.find((one) => sections.at(one.page, one.printed.box)?.kind !== 'drivers'),
-      period,
-    ),
-  );
+  const drivers = driversOf(form, sections, holders);
+  const birth = fields['policyholderBirth']?.find((one) => sections.at(one.page, one.printed.box)?.kind !== 'drivers');
+  const people = gatherPeople({ holders, drivers, birth, start: period.start });
   const kind = kindOf(form);
   const vehicles =
     kind === 'motor'
@@ -90,8 +84,8 @@ export const readInsurance: ClassReader = (form) => {
       ...excessFindings,
       ...period.findings,
       ...rivalFindings(fields),
-      ...driverFindings(drivers, period),
-      ...missing(form, { kind, drivers, vehicles: vehicles.rows }),
+      ...driverFindings(drivers, period.start),
+      ...(kind === 'motor' ? missing(layout, { drivers, vehicles: vehicles.rows }) : []),
     ],
   };
 };
@@ -272,82 +266,4 @@ function partRows(vehicles: readonly FormRow[], names: readonly string[]): FormR
         ]
       : [];
   });
-}
-
-/** Values of which a paper gives only one. */
-const SINGLE: readonly (readonly [field: string, what: string])[] = [
-  ['policyNumber', 'the number of the policy'],
-  ['noClaims', 'years without claims'],
-  ['bedrooms', 'the number of bedrooms'],
-  ['yearBuilt', 'the year in which the home was built'],
-];
-
-function rivalFindings(fields: FieldCandidates): FormFinding[] {
-  return SINGLE.flatMap(([field, what]): FormFinding[] => {
-    const all = fields[field] ?? [];
-    const sure = all.filter(({ confidence }) => confidence > (all[0]?.confidence ?? 1) - 0.06);
-    const values = new Set(
-      sure.map(({ value }) =>
-        value.kind === 'text' ? foldText(value.text).replaceAll(' ', '') : JSON.stringify(value),
-      ),
-    );
-    return values.size > 1 ? [{ severity: 'warnings', reason: `The paper gives different values for ${what}.` }] : [];
-  });
-}
-
-/** Years of two digits are those of the last century where nobody could have been born since. */
-function earlier(date: CalendarDate, { start }: Period): CalendarDate {
-  const { year, month, day } = partsOf(date);
-  return start !== undefined && date > start ? (calendarDate(year - 100, month, day) ?? date) : date;
-}
-
-function bornBefore(driver: Driver, period: Period): Driver {
-  const { born } = driver;
-  return born ? { ...driver, born: { ...born, date: earlier(born.date, period) } } : driver;
-}
-
-function birthOf(candidate: FieldCandidate | undefined, period: Period): FieldCandidate | undefined {
-  return candidate?.value.kind === 'date'
-    ? { ...candidate, value: { kind: 'date', date: earlier(candidate.value.date, period) } }
-    : undefined;
-}
-
-/** Nobody drives below this age, and few above the other. */
-const AGES = [16, 100] as const;
-
-function driverFindings(drivers: readonly Driver[], { start }: Period): FormFinding[] {
-  if (start === undefined) return [];
-  return drivers.flatMap(({ born, heldYears }): FormFinding[] => {
-    if (!born) return [];
-    const age = ageAt(born.date, start);
-    if (age < AGES[0] || age > AGES[1])
-      return [{ severity: 'warnings', reason: 'The date of birth of a driver is not plausible.' }];
-    return heldYears !== undefined && heldYears > age - AGES[0] + 1
-      ? [{ severity: 'warnings', reason: 'A driver has held the licence longer than their age allows.' }]
-      : [];
-  });
-}
-
-function ageAt(born: CalendarDate, date: CalendarDate): number {
-  const [from, to] = [partsOf(born), partsOf(date)];
-  return to.year - from.year - (to.month < from.month || (to.month === from.month && to.day < from.day) ? 1 : 0);
-}
-
-interface Found {
-  readonly kind: Kind;
-  readonly drivers: readonly Driver[];
-  readonly vehicles: readonly FormRow[];
-}
-
-/** What such a paper always says and was not found; what the shapes ask for is theirs to say. */
-function missing({ layout }: RuledForm, { kind, drivers, vehicles }: Found): FormFinding[] {
-  const tells = layout.pages.some((page) =>
-    page.lines.some(({ text }) => /\b(?:drivers?|who can drive)\b/i.test(text)),
-  );
-  return [
-    ...(kind === 'motor' && vehicles.length === 0 ? ['No vehicle was found.'] : []),
-    ...(kind === 'motor' && tells && drivers.length === 0
-      ? ['The paper tells of drivers, and none could be read.']
-      : []),
-  ].map((reason) => ({ severity: 'warnings', reason }));
 }

@@ -1,0 +1,69 @@
+// What papers of insurance say that cannot all be so: rival values, ages that no driver has, and what is missing.
+import { partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidates } from '../../fields/find-fields.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { FormRow } from '../list-rows.ts';
+import { birthDate } from './births.ts';
+import type { Driver } from './drivers.ts';
+
+/** Values of which a paper gives only one. */
+const SINGLE: readonly (readonly [field: string, what: string])[] = [
+  ['policyNumber', 'the number of the policy'],
+  ['noClaims', 'years without claims'],
+  ['bedrooms', 'the number of bedrooms'],
+  ['yearBuilt', 'the year in which the home was built'],
+];
+
+/** Fields with several values that are as sure as each other. */
+export function rivalFindings(fields: FieldCandidates): FormFinding[] {
+  return SINGLE.flatMap(([field, what]): FormFinding[] => {
+    const all = fields[field] ?? [];
+    const sure = all.filter(({ confidence }) => confidence > (all[0]?.confidence ?? 1) - 0.06);
+    const values = new Set(
+      sure.map(({ value }) =>
+        value.kind === 'text' ? foldText(value.text).replaceAll(' ', '') : JSON.stringify(value),
+      ),
+    );
+    return values.size > 1 ? [{ severity: 'warnings', reason: `The paper gives different values for ${what}.` }] : [];
+  });
+}
+
+/** Nobody drives below this age, and few above the other. */
+const AGES = [16, 100] as const;
+
+/** Ages that no driver has on the first day of the policy. */
+export function driverFindings(drivers: readonly Driver[], start: CalendarDate | undefined): FormFinding[] {
+  if (start === undefined) return [];
+  return drivers.flatMap(({ born, heldYears }): FormFinding[] => {
+    if (!born) return [];
+    const date = birthDate(born.text, start);
+    if (!date) return [];
+    const age = ageAt(date, start);
+    if (age < AGES[0] || age > AGES[1])
+      return [{ severity: 'warnings', reason: 'The date of birth of a driver is not plausible.' }];
+    return heldYears !== undefined && heldYears > age - AGES[0] + 1
+      ? [{ severity: 'warnings', reason: 'A driver has held the licence longer than their age allows.' }]
+      : [];
+  });
+}
+
+function ageAt(born: CalendarDate, date: CalendarDate): number {
+  const [from, to] = [partsOf(born), partsOf(date)];
+  return to.year - from.year - (to.month < from.month || (to.month === from.month && to.day < from.day) ? 1 : 0);
+}
+
+/** What a motor paper always says and was not found; what the shapes ask for is theirs to say. */
+export function missing(
+  layout: DocumentLayout,
+  { drivers, vehicles }: { readonly drivers: readonly Driver[]; readonly vehicles: readonly FormRow[] },
+): FormFinding[] {
+  const tells = layout.pages.some((page) =>
+    page.lines.some(({ text }) => /\b(?:drivers?|who can drive)\b/i.test(text)),
+  );
+  return [
+    ...(vehicles.length === 0 ? ['No vehicle was found.'] : []),
+    ...(tells && drivers.length === 0 ? ['The paper tells of drivers, and none could be read.'] : []),
+  ].map((reason) => ({ severity: 'warnings', reason }));
+}
