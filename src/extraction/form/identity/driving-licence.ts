@@ -8,6 +8,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
+import { missingFindings } from './missing.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import { readDriverNumber, type Driver, type DriverNumber } from './driver-number.ts';
 import { readShortDate, thisCentury, bornBy } from './short-date.ts';
@@ -77,7 +78,14 @@ export const readDrivingLicence: ClassReader = ({ layout }) => {
     const provisional = layout.pages.some((page) => page.lines.some(({ text }) => /\bprovisional\b/i.test(text)));
     fields['isProvisional'] = foundValue({ kind: 'boolean', boolean: provisional }, categories);
   }
-  return { fields, findings: findingsOf(number?.read) };
+  const missing = missingFindings(fields, {
+    familyName: 'surname',
+    givenName: 'given names',
+    dateOfBirth: 'date of birth',
+    licenceNumber: 'driver number',
+    expiresAt: 'last day of validity',
+  });
+  return { fields, findings: [...findingsOf(number?.read), ...missing] };
 };
 
 const thisCenturyEnd = '2099-12-31' as NonNullable<ReturnType<typeof thisCentury>>;
@@ -99,7 +107,9 @@ function numberedValues(layout: DocumentLayout): Numbered {
       open = undefined;
     };
     for (const line of page.lines) {
-      const words = line.phrases.flatMap((phrase) => phrase.words);
+      const words = line.phrases
+        .flatMap((phrase) => phrase.words)
+        .flatMap((word, at) => (at === 0 ? unglued(word) : [word]));
       const marks = words.flatMap((word, at) => {
         const key = numberIn(word.text);
         return key && startsValue(words, at) ? [{ at, key }] : [];
@@ -119,6 +129,19 @@ function numberedValues(layout: DocumentLayout): Numbered {
     close();
   }
   return values;
+}
+
+/** A number that a picture joins to its value: `3.22.07.1983`. */
+const GLUED = /^((?:1|2|3|4[abc]|5|8|9)[.,])(\S{3,})$/;
+
+function unglued(word: Word): readonly Word[] {
+  const [, mark, rest] = GLUED.exec(word.text) ?? [];
+  if (mark === undefined || rest === undefined) return [word];
+  const x = word.x0 + ((word.x1 - word.x0) * mark.length) / word.text.length;
+  return [
+    { ...word, text: mark, x1: x },
+    { ...word, text: rest, x0: x },
+  ];
 }
 
 function numberIn(text: string): string | undefined {

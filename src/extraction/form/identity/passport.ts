@@ -6,6 +6,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import { foundText, foundValue } from '../found-value.ts';
+import { missingFindings } from './missing.ts';
 import { findMachineReadableZone, type MachineReadableZone } from './machine-readable-zone.ts';
 import { bornBy, isSameDay, readShortDate, readZoneDate, thisCentury, type ShortDate } from './short-date.ts';
 
@@ -62,7 +63,17 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
     fields['zoneSecond'] = foundText(zone.lines[1], zone.printed, confidence);
     fields['zoneValid'] = foundValue({ kind: 'boolean', boolean: zone.valid }, zone.printed, confidence);
   }
-  return { fields, findings: findingsOf(zone, differing) };
+  const missing = missingFindings(fields, {
+    passportNumber: 'passport number',
+    familyName: 'surname',
+    givenName: 'given names',
+    dateOfBirth: 'date of birth',
+    issuedAt: 'date of issue',
+    expiresAt: 'last day of validity',
+  });
+  // What the zones differ in is missing for that reason, and said so.
+  const explained = differing.length > 0 ? [] : missing;
+  return { fields, findings: [...findingsOf(zone, differing), ...explained] };
 };
 
 function textsOf(candidates: readonly FieldCandidate[] = []): string[] {

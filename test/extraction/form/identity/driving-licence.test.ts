@@ -81,6 +81,19 @@ describe('a driving licence in a picture', () => {
   });
 });
 
+describe('a licence with a value that was not found', () => {
+  it('says which', () => {
+    expect(read(...card({ '3.': '' })).findings).toEqual([
+      { severity: 'warnings', reason: 'A value that every such document has was not found: date of birth.' },
+    ]);
+  });
+
+  it('finds a value that a picture joined to its number', () => {
+    const { values } = read(...card({ '3.': '' }), at(200, 300, '3.03.11.1990 UNITED KINGDOM'));
+    expect(values['dateOfBirth']).toBe('1990-11-03');
+  });
+});
+
 describe('a driver number', () => {
   it.each([
     ['TREVA961O30MJ9XT', 'TREVA961030MJ9XT'],
