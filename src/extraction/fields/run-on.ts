@@ -46,13 +46,19 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   return [...first];
 }
 
+/** The halves of a postcode. */
+const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+const INWARD = /^\d[A-Z]{2}\.?$/;
+
 /** Words of several lines as text, a comma where each line ends. */
 export function linesText(words: readonly Word[]): string {
   let text = '';
   let last: Word | undefined;
   for (const word of words) {
     const isNewLine = last !== undefined && word.y0 > last.y1 - 0.5 * (last.y1 - last.y0);
-    text += isNewLine && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
+    // A postcode may be set on two lines.
+    const isHalved = OUTWARD.test(last?.text ?? '') && INWARD.test(word.text);
+    text += isNewLine && !isHalved && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
     last = word;
   }
   return text.trim();

@@ -20,7 +20,7 @@ const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
 const COVER =
-  /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
+  /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
 const NOT_COVER =
   /\b(?:rebuild(?:ing)? cost|value of (?:the |your )?(?:car|vehicle|home|property)|estimated value|vehicle value|market value|claim|paid|settled|income|purchase price|rent(?:al)? income|mileage)\b/;
 
@@ -30,7 +30,9 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
   for (const figure of figures) {
     const what = meaningOf(figure);
     if (!what) continue;
-    const name = nameOf(figure.label);
+    const name = isBare(figure.label)
+      ? nameOf(figure.heading ?? '').replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '')
+      : nameOf(figure.label);
     if (!/\p{L}{3}/u.test(name)) continue;
     const key = foldText(name);
     const known = covers.get(key);
@@ -41,9 +43,15 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
 }
 
 /** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */
-function meaningOf({ label, header, section }: Figure): 'amount' | 'excess' | undefined {
+function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'excess' | undefined {
   const words = foldText(label);
   if (section === 'past' || section === 'premium' || PRICE.test(words) || NOT_COVER.test(words)) return undefined;
+  // `Sum insured` and `Excess` under the heading of a cover.
+  if (isBare(label)) {
+    const over = foldText(heading ?? '');
+    if (!COVER.test(over) || EXCESS_HEADER.test(over)) return undefined;
+    return EXCESS_HEADER.test(words) ? 'excess' : 'amount';
+  }
   if (
     /^(?:(?:compulsory|voluntary|standard|policy|your|the|all|other|any|claims?|losses|everything|else|cover|perils?|young|inexperienced|driver|drivers|additional|own|damage|accidental|repair|non|approved|repairer|age|of|under|over|years?|\d+|and) )*(?:excess(?:es)?)?$/.test(
       words,
@@ -57,10 +65,17 @@ function meaningOf({ label, header, section }: Figure): 'amount' | 'excess' | un
   if (/\bpremium|price|cost\b/.test(header)) return undefined;
   if (SUM_HEADER.test(header) && (COVER.test(words) || section === 'covers' || section === 'options')) return 'amount';
   if (/\b(?:sum insured|cover limit|limit of cover|limit)\b/.test(words)) return 'amount';
-  return COVER.test(words) &&
+  return (COVER.test(words) || section === 'covers') &&
     (section === undefined || section === 'covers' || section === 'options' || section === 'property')
     ? 'amount'
     : undefined;
+}
+
+/** A label that does not say which cover it is of. */
+function isBare(label: string): boolean {
+  return /^(?:(?:total|the|your|maximum|cover|claim|compulsory|standard|policy) )*(?:sums? insured|limits?(?: of cover)?|amount insured|excess)$/.test(
+    foldText(label),
+  );
 }
 
 /** A cover without the words that say what its amount is. */

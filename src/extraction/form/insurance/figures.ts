@@ -13,6 +13,8 @@ export interface Figure {
   /** Folded words of the header over it; empty where there is none. */
   readonly header: string;
   readonly section: SectionKind | undefined;
+  /** The words of the heading that it stands under. */
+  readonly heading?: string;
   readonly minor: number;
   readonly printed: Printed;
   /** Of the label: what is one row in a table. */
@@ -154,6 +156,7 @@ function figureOf(label: { readonly text: string; readonly phrase: Phrase }, fou
     label: label.text.replace(/[\s:.£–-]+$/, '').replace(/^[\s•*·–-]+/, ''),
     header: over && !isCut ? over.folded : '',
     section: section?.kind,
+    ...(section ? { heading: section.phrase.text } : {}),
     minor,
     printed: printedWords(words, line.page),
     row: `${String(line.page)}/${String(line.y0)}/${String(label.phrase.x0)}`,

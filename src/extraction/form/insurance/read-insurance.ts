@@ -1,6 +1,7 @@
 // Reads what rules cannot say of schedules and proposals of motor and home insurance: who holds and drives, what is insured for
 // how much, what it costs; and holds dates, sums, marks and ages against each other.
 import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -18,6 +19,7 @@ import { findInsurer } from './insurer.ts';
 import { readPeriod } from './period.ts';
 import { readPremium } from './premium.ts';
 import { readProperties } from './property.ts';
+import { withRest } from './wrapped.ts';
 import { findSections } from './sections.ts';
 import { readVehicles } from './vehicle.ts';
 
@@ -41,7 +43,7 @@ export const readInsurance: ClassReader = (form) => {
   const { excess, findings: excessFindings } = readExcess(figures);
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
-  const covers = coverRows({ kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
+  const covers = coverRows({ layout, kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
   const { insurer, broker } = findInsurer(layout, fields, findIssuer(layout, new Map()));
   const property = kind === 'home' ? readProperties(fields, findAddressBlock(layout, { skip: () => false })) : [];
   return {
@@ -151,6 +153,7 @@ function withTaken(covers: readonly Cover[], taken: readonly Cover[]): Cover[] {
 }
 
 interface Covered {
+  readonly layout: DocumentLayout;
   readonly kind: Kind;
   readonly fields: FieldCandidates;
   readonly excess: Excess | undefined;
@@ -158,9 +161,9 @@ interface Covered {
 }
 
 /** The level of cover of a motor policy first, with its use and excess; then sections and options. */
-function coverRows({ kind, fields, excess, covers }: Covered): FormRow[] {
+function coverRows({ layout, kind, fields, excess, covers }: Covered): FormRow[] {
   const cover = fields['cover']?.[0];
-  const use = fields['classOfUse']?.[0];
+  const use = withRest(layout, fields['classOfUse']?.[0]);
   const rows = covers.map(({ name, printed, amount, excess: own }): FormRow => ({
     name: textCell(name, printed),
     ...(amount === undefined ? {} : { amount: { value: money(amount), printed, confidence: 0.9 } }),

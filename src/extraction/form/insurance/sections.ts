@@ -38,6 +38,10 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
     'covers',
     /\bcover(?:s|ed|age)?\b|\bsums? insured|\binsured amounts?|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b/,
   ],
+  [
+    'covers',
+    /\b(?:contents|possessions|belongings|valuables|bicycles?|cycles|money|credit cards|legal|freezers?|liability|emergency|accommodation|items|jewellery|outbuildings|garden)\b/,
+  ],
   ['vehicle', /\b(?:vehicles?|cars?|vans?|bike|motorcycle)\b/],
   ['property', /\b(?:home|property|house|premises|risk address|buildings?)\b/],
   ['holders', /\b(?:policy ?holders?|proposers?|insured|about you|your details|you|applicants?)\b/],
@@ -86,7 +90,7 @@ interface Place {
 function sectionOf(phrase: Phrase, { page, line, size }: Place): Section[] {
   const text = phrase.text.replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '');
   const isShort = phrase.words.length <= MOST_WORDS && !/[£@]|\d{3}|[?,;]$|\.$/.test(phrase.text);
-  const isSet = phrase.sizePt > LARGER * size || (phrase.bold && isApart(phrase, line));
+  const isSet = (phrase.sizePt > LARGER * size || phrase.bold) && isApart(phrase, line);
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);
   return kind ? [{ kind, page: page.number, phrase, line }] : [];
@@ -98,9 +102,12 @@ function isApart(phrase: Phrase, line: Line): boolean {
   if (!first || !second) return true;
   // Side by side; the headers of a table say what stands beneath them in fewer words.
   const isHeader =
-    /^(?:claim type|section|cover|type|item|description|benefit|details?)\b/i.test(first.text) ||
-    second.words.length < 2;
-  return !third && first.bold && second.bold && !isHeader && phrase.bold;
+    /^(?:claim|cause|type of claim|section|cover|type|item|description|benefit|details?|what is insured)\b/i.test(
+      first.text,
+    ) || second.words.length < 2;
+  return (
+    !third && first.bold === second.bold && Math.abs(first.sizePt - second.sizePt) < 0.5 && !isHeader && phrase.bold
+  );
 }
 
 function median(sizes: readonly number[]): number {

@@ -1,0 +1,20 @@
+// Values that run over: what stands alone on the next line under the value's own edge is the rest of it.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+
+/** Lines of one value stand at most this many of its heights apart. */
+const GAP = 0.75;
+const SAME_EDGE_PT = 3;
+
+/** A candidate with the rest of its text, where its line is not all of it. */
+export function withRest(layout: DocumentLayout, candidate: FieldCandidate | undefined): FieldCandidate | undefined {
+  if (candidate?.value.kind !== 'text') return candidate;
+  const { box, page } = candidate.printed;
+  const height = box.y1 - box.y0;
+  const next = layout.pages[page - 1]?.lines.find(({ y0 }) => y0 > box.y1 - 0.4 * height && y0 - box.y1 < GAP * height);
+  const [rest, other] = next?.phrases ?? [];
+  const isAligned = rest && (Math.abs(rest.x0 - box.x0) <= SAME_EDGE_PT || Math.abs(rest.x1 - box.x1) <= SAME_EDGE_PT);
+  // A new row has its label to the left.
+  if (!rest || other || !isAligned || rest.x0 < 120 || /[.:?]$/.test(candidate.printed.text)) return candidate;
+  return { ...candidate, value: { kind: 'text', text: `${candidate.value.text} ${rest.text}` } };
+}
