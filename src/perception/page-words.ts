@@ -11,6 +11,8 @@ import type { RecognisedCharacter, RecognisedLine, RecognisedWord } from '../mod
 const CAPITAL_EM = 0.72;
 const SMALL_EM = 0.53;
 const DESCENDER_EM = 0.21;
+/** Letters have this much room on either side: boxes of embedded text are as wide as the pen moves. */
+const BEARING_EM = 0.03;
 const ABOVE_BASELINE_EM = 0.8;
 const BELOW_BASELINE_EM = 0.2;
 
@@ -55,14 +57,18 @@ interface Piece {
 }
 
 /** A gap narrower than this is no space: the engine took one word for several. */
-const SPACE_EM = 0.17;
+const SPACE_EM = 0.12;
+/** In headlines engines tear words apart whose letters stand this far from each other; nothing but letters is put together. */
+const HEADLINE = { leastPt: 13, spaceEm: 0.17 };
 
 function joinPieces(pieces: readonly Piece[], em: number): Word[] {
   const joined: Word[] = [];
   let end = -Infinity;
   for (const { word, ink } of pieces) {
     const last = joined.at(-1);
-    if (!last || ink.x0 - end >= SPACE_EM * em) {
+    const isLetters = !/[^\p{L}]/u.test((last?.text ?? '') + word.text);
+    const space = word.sizePt >= HEADLINE.leastPt ? HEADLINE.spaceEm : SPACE_EM;
+    if (!last || !isLetters || ink.x0 - end >= space * em) {
       joined.push(word);
     } else {
       const { alternatives: _, ...whole } = last;
@@ -131,8 +137,9 @@ function placed(word: RecognisedWord, { ink, em, pixelsPerPt }: Placement): Word
   const baseline = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
   return {
     text: word.text,
-    x0: word.x0 / pixelsPerPt,
-    x1: word.x1 / pixelsPerPt,
+    x0: (word.x0 - BEARING_EM * em) / pixelsPerPt,
+    // A stop leans on nothing: what follows it closely is another word all the same.
+    x1: (word.x1 + (/[.,:;)]$/u.test(word.text) ? -BEARING_EM : BEARING_EM) * em) / pixelsPerPt,
     y0: (baseline - ABOVE_BASELINE_EM * em) / pixelsPerPt,
     y1: (baseline + BELOW_BASELINE_EM * em) / pixelsPerPt,
     sizePt: em / pixelsPerPt,
