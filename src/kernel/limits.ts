@@ -164,7 +164,7 @@ export const GRAPHQL_LIMITS = {
   orderFields: 5,
   /** Operations of one client that may wait for their turn; the next one is told to come back. */
   waiting: 32,
-  /** An operation, from its arrival to its answer, but for reading a document and fusing, which have limits of their own. */
+  /** An operation, from its arrival to its answer; it begins anew after reading a document and fusing, which have limits of their own. */
   operationMs: 10_000,
 } as const;
 

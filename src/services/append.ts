@@ -34,7 +34,7 @@ export async function append(dependencies: AppendDependencies, request: AppendRe
   const common = { requestId, receivedAt, input, document: result.document, pageCount: result.pageCount };
   if (result.kind === 'classified-only') {
     await sources.keep(sessionId, { file, evidence: [] }, () => ({ ...common, ...notExtracted(result, preference) }));
-    throw new Problem('preference-failed', `${describeClass(result.document)}. The file is kept, by this requestId.`);
+    throw new Problem('preference-failed', `${describeClass(result.document)}. The file is kept, as ${requestId}.`);
   }
   const kept = await sources.keep(sessionId, { file, evidence: result.evidence }, (earlier) => ({
     ...common,

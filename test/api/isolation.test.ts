@@ -1,6 +1,8 @@
 // Another client's session does not exist, whichever face is asked: a hundred attempts answer as they do for a session that never was.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Scope } from '../../src/kernel/scopes.ts';
 import { givenReading } from './support/given-reading.ts';
 import { GraphClient } from './support/graph-client.ts';
@@ -155,17 +157,48 @@ const graphql: readonly Attempt[] = OPERATIONS.flatMap((query, at): Attempt[] =>
   ];
 });
 
-const ATTEMPTS = [...rest, ...sparql, ...graphql];
+const APPEND =
+  'mutation($id: ID, $file: Upload!) { appendDocument(sessionId: $id, document: $file) { source { requestId } } }';
+
+/** A file by the multipart request spec of GraphQL, into the session that the argument or the header names. */
+const upload = (name: string, by: (known: Known) => { readonly id?: string; readonly header?: string }): Attempt => ({
+  name: `GraphQL upload by ${name}`,
+  send: (client, known) => {
+    const { id, header } = by(known);
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query: APPEND, variables: { id, file: null } }));
+    form.append('map', JSON.stringify({ 0: ['variables.file'] }));
+    form.append('0', new Blob([PDF]), 'stranger.pdf');
+    const headers = { 'apollo-require-preflight': '1', ...(header !== undefined && { 'session-id': header }) };
+    return client.call('POST', '/graphql', headers, form);
+  },
+});
+
+const uploads: readonly Attempt[] = [
+  upload('its argument', ({ session }) => ({ id: session })),
+  upload('the header', ({ session }) => ({ header: session })),
+];
+
+/** A session key that a stranger made up, or the one of a session of its own. */
+const cookies: readonly Attempt[] = ['/graph/sources', '/graph/fused', '/sparql?query=ASK%20%7B%7D'].map((path) => ({
+  name: `GET ${path} with a session key`,
+  send: (client, { session }) =>
+    client.call('GET', path, { 'session-id': session, cookie: `__Host-arkive-session-key=${session}.made-up` }),
+}));
+
+const ATTEMPTS = [...rest, ...sparql, ...graphql, ...uploads, ...cookies];
 
 let server: TestServer;
 let owner: GraphClient;
 let stranger: GraphClient;
+let strangerAuthorization: string;
 let known: Known;
 
 beforeAll(async () => {
   server = await startServer({ processor: givenReading() });
   owner = new GraphClient(server.url, await server.authorization(...SCOPES));
-  stranger = new GraphClient(server.url, await server.strangerAuthorization(...SCOPES));
+  strangerAuthorization = await server.strangerAuthorization(...SCOPES);
+  stranger = new GraphClient(server.url, strangerAuthorization);
   const session = await owner.start();
   const { requestId: request, result } = await owner.appended(session, PDF);
   const fused = (await (await owner.call('POST', '/graph/fuse', { 'session-id': session })).json()) as {
@@ -188,6 +221,26 @@ async function answerOf(response: Response, { session }: Known): Promise<Answer>
   return { status: response.status, body: body.replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '{id}') };
 }
 
+/** A websocket of the stranger that has asked to be told of a session. */
+async function subscribed(session: string, query: string, headers: Record<string, string>): Promise<WebSocket> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('{id}', session)])),
+  });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: strangerAuthorization } }));
+  await once(socket, 'message');
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { id: session } } }));
+  return socket;
+}
+
+/** All that the stranger is told of a session. */
+async function toldOf(session: string, query: string, headers: Record<string, string>): Promise<string> {
+  const socket = await subscribed(session, query, headers);
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  socket.terminate();
+  return data.toString('utf8').replaceAll(session, '{session}');
+}
+
 describe('the session of another client', () => {
   it('is tried in a hundred ways', () => {
     expect(ATTEMPTS.length).toBeGreaterThanOrEqual(100);
@@ -203,9 +256,40 @@ describe('the session of another client', () => {
     expect(foreign.status >= 400 || foreign.body.includes('"errors"')).toBe(true);
   });
 
+  it.each([
+    ['sessionChanged(sessionId: $id) { __typename }', {}],
+    ['sessionChanged(sessionId: $id) { ... on DocumentAppended { source { requestId document { className } } } }', {}],
+    ['sessionChanged(sessionId: $id) { __typename }', { cookie: '__Host-arkive-session-key={id}.made-up' }],
+  ])('does not exist for a subscription: %s %o', async (fields, headers) => {
+    const query = `subscription($id: ID!) { ${fields} }`;
+    const never = randomUUID();
+    const foreign = await toldOf(known.session, query, headers);
+    expect(foreign).toEqual(await toldOf(never, query, headers));
+    expect(foreign).toContain('session-not-live');
+  });
+
+  it('tells a subscriber to another session nothing of what happens in it', async () => {
+    const own = await stranger.start();
+    const heard: string[] = [];
+    const socket = await subscribed(
+      own,
+      'subscription($id: ID!) { sessionChanged(sessionId: $id) { ... on DocumentAppended { source { requestId } } } }',
+      {},
+    );
+    socket.on('message', (data: Buffer) => heard.push(data.toString('utf8')));
+    // The protocol has no word for a subscription that has begun: it has when the first of its own documents is heard of.
+    while (heard.length === 0) await stranger.appended(own, PDF);
+    const { requestId } = await owner.appended(known.session, PDF);
+    const { requestId: last } = await stranger.appended(own, PDF);
+    while (!heard.some((text) => text.includes(last))) await once(socket, 'message');
+    socket.terminate();
+    expect(heard.join()).not.toContain(requestId);
+  });
+
   it('is still there for its owner when all of this was tried', async () => {
     const response = await owner.get(known.session, '/graph/sources');
     expect(response.status).toBe(200);
-    expect(((await response.json()) as { sources: unknown[] }).sources).toHaveLength(1);
+    // Its own two, and none of a stranger.
+    expect(((await response.json()) as { sources: unknown[] }).sources).toHaveLength(2);
   });
 });

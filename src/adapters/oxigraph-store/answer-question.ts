@@ -37,11 +37,12 @@ function isOutOfStack(error: unknown): boolean {
 }
 
 const POSITION = /^error at (\d+):(\d+): expected (.*)$/su;
+const BEYOND_SPARQL_1_1: ReadonlySet<string> = new Set(['LATERAL', '"{|"', '"~"']);
 const UNKNOWN_FUNCTION = /^The custom (?:aggregate )?function <[^>]*> is not supported$/u;
 
 /**
  * What the engine's message says of the query. Its first line is not the asker's (prefixes stand there): lines are counted without it.
- * Of what was expected only words and signs are passed on, not the ranges of characters.
+ * Of what was expected only words and signs of SPARQL 1.1 are passed on, not the ranges of characters.
  */
 function refusalOf(message: string): { readonly code: ProblemCode; readonly detail: string } {
   const [, line, column, expected = ''] = POSITION.exec(message) ?? [];
@@ -50,9 +51,12 @@ function refusalOf(message: string): { readonly code: ProblemCode; readonly deta
     if (expected.includes('Prefix not found')) {
       return { code: 'query-invalid', detail: `${place}: the prefix is not declared.` };
     }
-    const wanted = [...expected.matchAll(/"(?:\\.|[^"\\])+"|\b[A-Z][A-Z_ ]+[A-Z]\b/gu)].map(([word]) => word);
-    const hint = wanted.length > 0 && wanted.length <= 12 ? `; expected there: ${wanted.join(' ')}` : '';
-    return { code: 'query-invalid', detail: `${place}${hint}.` };
+    const wanted = [...expected.matchAll(/"(?:\\.|[^"\\])+"|(?<!\{)\b[A-Z][A-Z_ ]+[A-Z]\b/gu)]
+      .map(([word]) => word)
+      .filter((word) => !BEYOND_SPARQL_1_1.has(word));
+    // Where a term is missing, the engine names a few odd keywords alone: they would lead astray.
+    const helps = wanted.length <= 12 && wanted.some((word) => word.startsWith('"'));
+    return { code: 'query-invalid', detail: `${place}${helps ? `; expected there: ${wanted.join(' ')}` : ''}.` };
   }
   if (UNKNOWN_FUNCTION.test(message)) return { code: 'query-invalid', detail: `${message}.` };
   return { code: 'query-invalid', detail: 'The query asks for what the engine does not do.' };

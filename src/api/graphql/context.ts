@@ -68,5 +68,6 @@ export function sessionOf(context: GraphqlContext, named: string | null | undefi
   if (sessionId === undefined) {
     throw new Problem('session-required', 'Name a session: as an argument, or in the header `Session-Id`.');
   }
-  return services.sessions.require(callerOf(context), { sessionId, sessionKey: exchange.sessionKey(sessionId) });
+  const shown = { sessionId, sessionKey: exchange.sessionKey(sessionId) };
+  return context.work.within(services.sessions.require(callerOf(context), shown));
 }

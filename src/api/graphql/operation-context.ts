@@ -17,10 +17,10 @@ export interface ContextParts {
 
 /** A fresh context. */
 export function operationContext({ services, turns, exchange, caller, renew }: ContextParts): GraphqlContext {
-  const turn = () => turns.take(context.caller?.clientId ?? '');
+  const turn = () => context.work.within(turns.take(context.caller?.clientId ?? ''));
   const graphs = () => {
     const { sources, fused } = services;
-    return new RequestGraphs({ sources, fused, turn });
+    return new RequestGraphs({ sources, fused, turn, within: (read) => context.work.within(read) });
   };
   const context: GraphqlContext = {
     services,
@@ -29,8 +29,8 @@ export function operationContext({ services, turns, exchange, caller, renew }: C
     turn,
     renew: async () => {
       context.caller = await renew();
-      context.graphs = graphs();
       context.work = new Work();
+      context.graphs = graphs();
     },
     graphs: undefined as never,
     work: new Work(),

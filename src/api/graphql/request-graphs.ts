@@ -14,6 +14,8 @@ export interface GraphReading {
   readonly fused: Pick<FusedGraphs, 'newest'>;
   /** Resolves when this operation may use the event loop. */
   readonly turn: () => Promise<void>;
+  /** Waits no longer than this operation has time. */
+  readonly within: <T>(read: Promise<T>) => Promise<T>;
 }
 
 /** A fusion with its nodes ready to be found. */
@@ -127,7 +129,7 @@ export class RequestGraphs {
     const known = this.#read.get(key) as Promise<T> | undefined; // under this key stands what this method put there
     if (known !== undefined) return known;
     this.#reads += 1;
-    const promise = read();
+    const promise = this.#reading.within(read());
     this.#read.set(key, promise);
     return promise;
   }

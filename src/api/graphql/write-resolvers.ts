@@ -71,7 +71,7 @@ export const WRITE_RESOLVERS: Resolvers = {
       const options = fusionRequest(
         given({ rules, generate: generate === false ? false : (generateTypes ?? generate) }),
       );
-      const fusion = await context.services.fused.fuse(session.sessionId, options);
+      const fusion = await context.work.apart(context.services.fused.fuse(session.sessionId, options));
       context.graphs.forget(session.sessionId);
       return context.graphs.indexed(session.sessionId, fusion);
     },
@@ -88,7 +88,8 @@ async function appendDocument(_source: unknown, args: AppendArguments, context: 
   const requestId = context.appended === 0 ? exchange.requestId : randomUUID();
   context.appended += 1;
   const submission = { requestId, caller: callerOf(context), file, filename, preference, includeProvenance: false };
-  const { response } = await countDocument(services.metrics, () => append(services, { ...submission, sessionId }));
+  const appended = countDocument(services.metrics, () => append(services, { ...submission, sessionId }));
+  const { response } = await context.work.apart(appended);
   const applied = preferenceApplied(preference);
   if (applied !== undefined) exchange.answer('preference-applied', applied);
   graphs.forget(sessionId);

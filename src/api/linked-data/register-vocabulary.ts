@@ -7,6 +7,8 @@ import { negotiate } from '../http/negotiate.ts';
 import { PUBLISHED_DOCUMENTS, pagePolicy, representation } from './published-documents.ts';
 import type { PublishedDocument, Representation } from './published-documents.ts';
 
+const JSON_ALONE = 'application/json';
+
 /** Adds the routes of every document. */
 export function registerVocabulary(app: FastifyInstance, files: VocabularyFiles): void {
   const policy = pagePolicy(files['ontology.html']);
@@ -28,8 +30,10 @@ export function registerVocabulary(app: FastifyInstance, files: VocabularyFiles)
 function chosenMediaType({ headers }: FastifyRequest, formats: PublishedDocument['formats']): string {
   const [first, ...others] = formats;
   const mediaTypes: readonly [string, ...string[]] = [first.mediaType, ...others.map(({ mediaType }) => mediaType)];
-  const chosen = negotiate(headers.accept, mediaTypes);
-  if (chosen !== undefined) return chosen;
+  // Whoever asks for JSON can read what is a kind of it (RFC 6839 §3.1).
+  const json = mediaTypes.find((mediaType) => mediaType.endsWith('+json'));
+  const chosen = negotiate(headers.accept, [...mediaTypes, ...(json === undefined ? [] : [JSON_ALONE])]);
+  if (chosen !== undefined) return chosen === JSON_ALONE && json !== undefined ? json : chosen;
   throw new Problem('not-acceptable', `It can be had as ${mediaTypes.join(', ')}.`);
 }
 

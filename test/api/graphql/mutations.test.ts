@@ -94,6 +94,11 @@ describe('a document', () => {
     const refused = await client.append(file, { session, preference: wanted });
     expect([refused.data.appendDocument, codesOf(refused)]).toEqual([null, ['preference-failed']]);
     expect(refused.headers.get('preference-applied')).toBeNull();
+    // What was kept can be found: by the id that the refusal names.
+    const { session: found } = await client.data('query($s: ID) { session(id: $s) { sources { requestId } } }', {
+      s: session,
+    });
+    expect(refused.errors?.[0]?.message).toContain(`kept, as ${found.sources[0].requestId as string}.`);
     const byHeader = await client.append(
       file,
       { session },

@@ -51,6 +51,7 @@ describe.each(['ontology', 'shapes'] as const)('GET /arkive/%s', (name) => {
     ['text/turtle', 'text/turtle; charset=utf-8'],
     ['application/ld+json', 'application/ld+json'],
     ['application/n-triples', 'application/n-triples'],
+    ['application/json', 'application/ld+json'],
     ['*/*', 'text/turtle; charset=utf-8'],
   ])('says as %s what the files say', async (accept, contentType) => {
     const response = await get(path, { accept });
@@ -108,6 +109,14 @@ describe('every answer of the vocabulary', () => {
     '/arkive/schema',
     '/arkive/schema.json',
   ])('is as described: %s', async (path) => expectDescribed('get', path, await get(path)));
+});
+
+describe.each(['/arkive/context', '/arkive/schema'])('GET %s', (path) => {
+  it('is JSON for who asks for any, named as the kind that it is', async () => {
+    const [plain, own] = [await get(path, { accept: 'application/json' }), await get(path)];
+    expect([plain.status, plain.headers.get('content-type')]).toEqual([200, own.headers.get('content-type')]);
+    expect((await get(path, { accept: 'text/turtle, application/json;q=0' })).status).toBe(406);
+  });
 });
 
 describe('GET /arkive/context', () => {
