@@ -6,6 +6,7 @@ import { textOf, type Word } from '../../model/page.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { matchDate } from '../values/date.ts';
+import { labelWords, meantWords, type LabelWords } from './near-words.ts';
 
 /** A label where it stands. */
 export interface LabelPlace {
@@ -52,6 +53,13 @@ export const labelIndex = madeOnce((fields: Readonly<Record<string, FieldRule>>)
   return index;
 });
 
+/** The words of all labels of an index. */
+const wordsOf = madeOnce((index: LabelIndex): LabelWords =>
+  labelWords(
+    [...index.values()].flatMap((labels) => labels.flatMap(({ words }) => words.filter((word) => word !== DATE))),
+  ),
+);
+
 /** Every label on the given lines. Where two start at one word, the longer wins. */
 export function findLabels(layout: DocumentLayout, index: LabelIndex): LabelPlace[] {
   return layout.pages.flatMap((page) =>
@@ -62,7 +70,7 @@ export function findLabels(layout: DocumentLayout, index: LabelIndex): LabelPlac
 }
 
 function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: LabelIndex }): LabelPlace[] {
-  const parts = partsOf(phrase);
+  const parts = partsOf(phrase, at.index);
   const places: LabelPlace[] = [];
   for (let start = 0; start < parts.length; start++) {
     const part = parts[start];
@@ -101,12 +109,13 @@ interface Part {
   readonly i: number;
 }
 
-/** The folded words of a phrase: a printed word may fold to several (`B/FWD`) or to none (`–`). */
-function partsOf({ words }: Phrase): Part[] {
+/** The folded words of a phrase: a printed word may fold to several (`B/FWD`) or to none (`–`); a recognised one is what it may mean. */
+function partsOf({ words }: Phrase, index: LabelIndex): Part[] {
   return words.flatMap((word, i) =>
     foldText(word.text)
       .split(' ')
       .filter(Boolean)
+      .flatMap((text) => (word.confidence < 1 ? meantWords(text, wordsOf(index)) : [text]))
       .map((text) => ({ text, i })),
   );
 }

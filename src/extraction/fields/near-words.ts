@@ -1,0 +1,65 @@
+// Words of a picture brought back to the words of labels: a slip or two of the recogniser (`lssue`, `Numher`), or two words run
+// into one (`Dateof`). Only for finding labels: values are never changed.
+
+/** The words that labels are made of. */
+export interface LabelWords {
+  readonly all: ReadonlySet<string>;
+  readonly byLength: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Words shorter than this are taken as they are: too many others are near. */
+const LEAST_LETTERS = 5;
+/** From here on two slips may be in a word. */
+const LONG_LETTERS = 9;
+
+/** The words of labels, ready to be looked up. */
+export function labelWords(words: Iterable<string>): LabelWords {
+  const all = new Set(words);
+  const byLength = new Map<number, string[]>();
+  for (const word of all) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  return { all, byLength };
+}
+
+/** The words that a recognised word may stand for: itself when it is known or near to nothing, or near to several. */
+export function meantWords(word: string, vocabulary: LabelWords): readonly string[] {
+  if (vocabulary.all.has(word) || word.length < LEAST_LETTERS || /\d{2}/.test(word)) return [word];
+  const slips = word.length < LONG_LETTERS ? 1 : 2;
+  for (let most = 1; most <= slips; most++) {
+    const near = nearWords(word, most, vocabulary);
+    if (near.length === 1) return near;
+    if (near.length > 1) return [word];
+  }
+  return apart(word, vocabulary) ?? [word];
+}
+
+function nearWords(word: string, most: number, { byLength }: LabelWords): readonly string[] {
+  const near: string[] = [];
+  for (let length = word.length - most; length <= word.length + most; length++) {
+    for (const other of byLength.get(length) ?? []) if (slipsBetween(word, other, most) <= most) near.push(other);
+  }
+  return near;
+}
+
+/** Two known words run into one. */
+function apart(word: string, { all }: LabelWords): readonly string[] | undefined {
+  for (let at = 2; at <= word.length - 2; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (all.has(first) && all.has(second) && Math.max(first.length, second.length) >= 4) return [first, second];
+  }
+  return undefined;
+}
+
+/** Levenshtein's distance, given up beyond `most`. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row[b.length] ?? most + 1;
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelWords, meantWords } from '../../../src/extraction/fields/near-words.ts';
+
+const WORDS = [
+  'date',
+  'of',
+  'issue',
+  'expiry',
+  'delivrance',
+  'nationality',
+  'authority',
+  'payment',
+  'payments',
+  'account',
+  'number',
+];
+const vocabulary = labelWords(WORDS);
+
+describe('a word of a picture', () => {
+  it.each([
+    ['lssue', ['issue']],
+    ['numher', ['number']],
+    ['de1ivranoe', ['delivrance']],
+    ['nationalitv', ['nationality']],
+    ['payrnents', ['payments']],
+    ['dateof', ['date', 'of']],
+  ])('%s means %j', (word, meant) => {
+    expect(meantWords(word, vocabulary)).toEqual(meant);
+  });
+
+  it.each(['date', 'dote', 'zebra', 'paymentz', '2024', 'ref123'])('%s is taken as it is', (word) => {
+    expect(meantWords(word, vocabulary)).toEqual([word]);
+  });
+
+  it('is not changed when it is a word of labels', () => {
+    for (const word of WORDS) expect(meantWords(word, vocabulary)).toEqual([word]);
+  });
+
+  it('means nothing that differs in more than two letters', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{0,14}$/), (word) => {
+        const meant = meantWords(word, vocabulary).join('');
+        expect(Math.abs(meant.length - word.length)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
