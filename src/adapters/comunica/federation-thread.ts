@@ -49,11 +49,11 @@ export class FederationThread {
 
   /** The answer to the one question. Rejects with the Problems of Federation.answer, and with the reason of the signal. */
   async answer(call: FederationCall, signal: AbortSignal | undefined): Promise<Uint8Array> {
-    signal?.throwIfAborted();
     const timer = new Timers();
     const giveUp = () => this.#end(signal?.reason instanceof Error ? signal.reason : new Error('given up'));
     signal?.addEventListener('abort', giveUp);
     try {
+      signal?.throwIfAborted();
       const outcome = await new Promise<FederationMessage>((resolve, reject) => {
         this.#settle = (settled) => (settled instanceof Error ? reject(settled) : resolve(settled));
         if (this.#ended !== undefined) reject(this.#ended);

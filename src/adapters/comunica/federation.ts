@@ -4,6 +4,7 @@ import { FEDERATION_LIMITS, QUERY_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Federation, GraphText } from '../../ports/federation.ts';
 import type { GraphQuestion } from '../../ports/graph-store.ts';
+import { Places } from '../../kernel/places.ts';
 import { FederationThread } from './federation-thread.ts';
 
 type Limits = Readonly<Record<keyof typeof FEDERATION_LIMITS | 'resultBytes', number>>;
@@ -23,48 +24,32 @@ class ComunicaFederation implements Federation {
   readonly services: readonly string[];
   readonly #limits: Limits;
   readonly #threads = new Set<FederationThread>();
-  readonly #line: (() => void)[] = [];
+  readonly #places: Places;
   #ready: FederationThread | undefined;
   #idle: NodeJS.Timeout | undefined;
-  #busy = 0;
   #closed = false;
 
   constructor(services: readonly string[], limits: Limits) {
     this.services = services;
     this.#limits = limits;
+    this.#places = new Places(limits.threads, limits.waiting, 'overloaded');
   }
 
   async answer({ signal, ...question }: GraphQuestion, graphs: readonly GraphText[]): Promise<Uint8Array> {
-    await this.#enter();
+    const leave = await this.#places.enter('federation', signal);
     try {
       if (this.#closed) throw new Problem('overloaded');
       return await this.#takeThread().answer({ question, graphs }, signal);
     } finally {
-      this.#leave();
+      leave();
+      this.#standReady();
     }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#idle);
-    for (const next of this.#line.splice(0)) next();
     await Promise.all([...this.#threads].map((thread) => thread.terminate()));
-  }
-
-  async #enter(): Promise<void> {
-    if (this.#busy < this.#limits.threads) this.#busy++;
-    else if (this.#line.length >= this.#limits.waiting) throw new Problem('overloaded');
-    else await new Promise<void>((resolve) => this.#line.push(resolve)); // and takes over the place
-  }
-
-  #leave(): void {
-    for (const thread of this.#threads) if (!thread.alive) this.#threads.delete(thread);
-    const next = this.#line.shift();
-    if (next !== undefined) next();
-    else {
-      this.#busy--;
-      this.#standReady();
-    }
   }
 
   #takeThread(): FederationThread {
@@ -75,7 +60,9 @@ class ComunicaFederation implements Federation {
   }
 
   #standReady(): void {
-    if (this.#closed || this.#limits.idleMs === 0) return;
+    for (const thread of this.#threads) if (!thread.alive) this.#threads.delete(thread);
+    // Only when nobody is at work: no more threads than may work at a time.
+    if (this.#closed || this.#limits.idleMs === 0 || this.#threads.size > 0) return;
     if (this.#ready?.alive !== true) this.#ready = this.#newThread();
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {

@@ -6,7 +6,7 @@ import type { GraphNaming } from '../../model/graph-names.ts';
 import type { Federation, GraphText } from '../../ports/federation.ts';
 import type { GraphContents, GraphItem, GraphQuestion, GraphStore } from '../../ports/graph-store.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { Places } from './places.ts';
+import { Places } from '../../kernel/places.ts';
 import type { DatasetWish, ReadQuery } from './read-query.ts';
 import { sessionDataset, visibleGraphs } from './session-dataset.ts';
 import type { SessionDataset } from './session-dataset.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Places } from '../../../src/services/sparql/places.ts';
+import { Places } from '../../src/kernel/places.ts';
 
 const moment = () => new Promise((resolve) => setImmediate(resolve));
 
