@@ -5,7 +5,7 @@ const ROOF = '^src/(main|cli|worker|graph-worker|config|generate)\\.ts$|^src/(cl
 const WINGS = '^src/(api|adapters)/';
 const SERVICES = '^src/(services/|flow\\.ts$)';
 const STEPS =
-  '^src/(perception|inspection|layout|profiles|classification|extraction|reconciliation|mapping|validation|enrichment|resolution|fusion)/';
+  '^src/(perception|repair|inspection|layout|profiles|classification|extraction|reconciliation|mapping|validation|enrichment|resolution|fusion)/';
 const PORTS = '^src/ports/';
 const GROUND = '^src/(kernel|model)/';
 /** The client is a program of others: it lives here, and is no floor of this house. */

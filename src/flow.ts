@@ -22,10 +22,12 @@ import type { FileInspector } from './ports/file-inspector.ts';
 import type { PageReader } from './ports/page-reader.ts';
 import type { ShapeValidator } from './ports/shape-validator.ts';
 import type { Profile } from './profiles/profile.ts';
+import { mendWords } from './repair/mend-words.ts';
 import { meetsPreference } from './services/document-preference.ts';
 import { isHardlyLegible, isPicture, recognisePages } from './services/recognise-pages.ts';
 import type { RecognitionEngines } from './services/recognise-pages.ts';
 import { documentParts, type LaidOutPart } from './services/understanding/document-parts.ts';
+import { repairNotes } from './services/understanding/repairs.ts';
 import { understandForm } from './services/understanding/understand-form.ts';
 import {
   accountTypeOf,
@@ -49,7 +51,7 @@ export interface Engines extends Omit<StatementEngines, 'newNodeId'>, Recognitio
 export async function readDocument(input: DocumentInput, engines: Engines): Promise<DocumentReading | ClassifiedOnly> {
   const found = engines.reader.read(input.file);
   if (!input.mayRecognise) requireText(found);
-  const pages = await recognisePages(input.file, found, engines);
+  const pages = mendWords(await recognisePages(input.file, found, engines));
   const layout = layoutDocument(pages);
   const parts = documentParts(layout, engines.profiles);
   const document = summaryOf(longest(parts).classification);
@@ -62,6 +64,7 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
   const illegible = pages.filter(isHardlyLegible).map(({ number }) => number);
   const expectations = joinAll([
     ...understood.map((one) => one.expectations),
+    { ...NO_EXPECTATIONS, info: understood.flatMap((one) => repairNotes(one.evidence)) },
     await engines.validator.validate(nodes),
     ocrLayerExpectations(hidden),
     legibilityExpectations(illegible),

@@ -61,11 +61,15 @@ function phraseGap(left: Word, right: Word): number {
 
 function joinWords(left: Word, right: Word): Word {
   const larger = left.sizePt >= right.sizePt ? left : right;
+  // What was thought possible of one half says nothing of the whole.
+  const { alternatives: _alternatives, asRead: _asRead, ...rest } = larger;
+  const repaired = left.asRead !== undefined || right.asRead !== undefined;
   return {
-    ...larger,
+    ...rest,
     ...boundsOf([left, right]),
     text: left.text + right.text,
     confidence: Math.min(left.confidence, right.confidence),
+    ...(repaired && { asRead: (left.asRead ?? left.text) + (right.asRead ?? right.text) }),
   };
 }
 

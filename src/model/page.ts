@@ -47,6 +47,8 @@ export interface Word extends Box {
   readonly confidence: number;
   /** Other readings of the whole word that an OCR engine thought possible, the likeliest first; absent for embedded text. */
   readonly alternatives?: readonly string[];
+  /** What an engine read, where something else was found to stand there (src/repair). */
+  readonly asRead?: string;
 }
 
 /** A projective map of the plane, the nine numbers of its matrix row by row: (x, y, 1) goes to (X, Y, W), which is the point (X/W, Y/W). */

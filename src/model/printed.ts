@@ -7,14 +7,36 @@ export interface Printed {
   readonly text: string;
   readonly page: number;
   readonly box: Box;
-  /** Lowest confidence of its words, 0..1. */
+  /** Lowest confidence of its words, 0..1; of those with letters or figures, where it has any. */
   readonly confidence: number;
+  /** What was recognised, where the text was repaired. */
+  readonly asRead?: string;
+  /** Other readings of the whole text that an OCR engine thought possible. */
+  readonly proposed?: readonly string[];
 }
 
 /** The piece that these words of one page print. */
 export function printedWords(words: readonly Word[], page: number): Printed {
-  const confidence = Math.min(...words.map((word) => word.confidence));
-  return { text: textOf(words), page, box: boundsOf(words), confidence };
+  const confidence = leastConfidence(words);
+  return { text: textOf(words), page, box: boundsOf(words), confidence, ...(confidence < 1 && otherReadings(words)) };
+}
+
+function leastConfidence(words: readonly Word[]): number {
+  const least = Math.min(...words.map((word) => word.confidence));
+  if (least === 1) return least;
+  // Dashes and dots are recognised badly, and tell little.
+  const telling = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return telling.length === 0 ? least : Math.min(...telling.map((word) => word.confidence));
+}
+
+/** What recognition read and thought possible besides. */
+function otherReadings(words: readonly Word[]): Pick<Printed, 'asRead' | 'proposed'> {
+  const [only, other] = words;
+  const repaired = words.some(({ asRead }) => asRead !== undefined);
+  return {
+    ...(repaired && { asRead: words.map(({ text, asRead = text }) => asRead).join(' ') }),
+    ...(only?.alternatives && !other && { proposed: only.alternatives }),
+  };
 }
 
 /** A phrase as a printed piece. */

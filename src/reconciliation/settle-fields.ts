@@ -29,6 +29,8 @@ export interface AmountsFound {
 export interface SumResult<S extends Sum> {
   readonly sum: S;
   readonly holds: boolean;
+  /** How far the total is from what it should be, in minor units. */
+  readonly off: number;
 }
 
 /** Which reading of each field was chosen, and what became of the sums that could be tried. */
@@ -53,7 +55,10 @@ export function settleFields<S extends Sum>(found: AmountsFound, sums: readonly 
   const tried = sums.filter(({ total, of }) => [total, ...of].every(isKnown));
   const chosen: Record<string, number> = Object.fromEntries(Object.keys(found.fields).map((field) => [field, 0]));
   for (const tied of tiedTogether(tried)) Object.assign(chosen, bestChoice(found, tied));
-  return { chosen, results: tried.map((sum) => ({ sum, holds: holds(sum, found, chosen) })) };
+  return {
+    chosen,
+    results: tried.map((sum) => ({ sum, holds: holds(sum, found, chosen), off: offBy(sum, found, chosen) })),
+  };
 }
 
 /** Sums that share a field stand in one group. */
@@ -105,6 +110,10 @@ function* combinations(
 }
 
 function holds(sum: Sum, found: AmountsFound, choice: Readonly<Record<string, number>>): boolean {
+  return Math.abs(offBy(sum, found, choice)) <= sum.toleranceMinor;
+}
+
+function offBy(sum: Sum, found: AmountsFound, choice: Readonly<Record<string, number>>): number {
   const valueOf = (summand: string): number => {
     const name = bare(summand);
     const minor = found.fields[name]?.[choice[name] ?? 0]?.minor ?? found.columns[name] ?? 0;
@@ -112,5 +121,5 @@ function holds(sum: Sum, found: AmountsFound, choice: Readonly<Record<string, nu
     return summand.startsWith('-') ? -Math.abs(minor) : minor;
   };
   const of = sum.of.reduce((total, summand) => total + valueOf(summand), 0);
-  return Math.abs(valueOf(sum.total) - of) <= sum.toleranceMinor;
+  return valueOf(sum.total) - of;
 }

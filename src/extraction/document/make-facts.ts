@@ -13,6 +13,9 @@ export interface ReadBy {
   readonly confidence?: number;
 }
 
+/** What the rule of a value ends in that was not taken as it was recognised. */
+export const REPAIRED = '/repaired';
+
 /** How sure a rule is that does not say. */
 const USUAL_CONFIDENCE = 0.9;
 
@@ -30,8 +33,8 @@ function evidenceOf(
   return {
     page: printed.page,
     box: page ? asSubmitted(printed.box, page) : printed.box,
-    text: printed.text,
-    rule: `${profileId}/${rule}`,
+    text: printed.asRead ?? printed.text,
+    rule: `${profileId}/${rule}${printed.asRead === undefined ? '' : REPAIRED}`,
     confidence: Math.round(1000 * confidence * printed.confidence) / 1000,
   };
 }

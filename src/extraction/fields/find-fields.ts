@@ -7,6 +7,7 @@ import type { FieldRule } from '../../profiles/profile.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText, runningOn } from './run-on.ts';
+import { repairedValue } from './repaired-value.ts';
 import { readValue, type FieldValue } from './values.ts';
 
 /** One reading of a field. */
@@ -95,8 +96,9 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     const piece = printedWords(words, page);
     const value = readValue(rule.value === 'address' ? linesText(words) : piece.text, rule, currency);
     const { furniture } = label.line;
-    const base = { printed: piece, confidence, page: label.line.page, lineIndex: label.lineIndex, furniture };
-    return value && { ...base, value, ...(label.date ? { labelDate: label.date } : {}) };
+    const read = value ? { value, printed: piece } : repairedValue(words, page, { rule, currency });
+    const base = { confidence, page: label.line.page, lineIndex: label.lineIndex, furniture };
+    return read && { ...base, ...read, ...(label.date ? { labelDate: label.date } : {}) };
   };
   const page = label.line.page;
   const same = make(label.after, page, label.before.length === 0 ? FIT.same : FIT.inside);

@@ -10,6 +10,8 @@ export interface FormFinding {
   readonly severity: 'errors' | 'warnings' | 'info';
   /** Plain words for whoever reads the answer. No text of the document. */
   readonly reason: string;
+  /** Of a sum that does not hold: by how much, in minor units. Helps to find what was misread. */
+  readonly offMinor?: number;
 }
 
 /** Every candidate of its fields, and the rows of its lists and groups. */

@@ -64,6 +64,6 @@ function markBeside({ sides }: TableRow): 'CR' | 'DR' | undefined {
   return text.startsWith('d') || text === '-' ? 'DR' : undefined;
 }
 
-function moneyIn({ reading, text, page, box, confidence }: MoneyCell): PrintedMoney {
-  return printedMoney(reading, { text, page, box, confidence });
+function moneyIn({ reading, role: _role, line: _line, ...printed }: MoneyCell): PrintedMoney {
+  return printedMoney(reading, printed);
 }

@@ -5,7 +5,7 @@ import { printedWords, type Printed } from '../../model/printed.ts';
 import { matchDate, readDate, type DateMatch } from '../values/date.ts';
 import type { MoneyCell, PrintedDate, TableContents } from './contents.ts';
 import type { HeaderColumn, TableHeader } from './header.ts';
-import { amountCells, joinMarks, roleOf, type MoneyColumn } from './money-columns.ts';
+import { amountCells, guessedCells, joinMarks, roleOf, type MoneyColumn } from './money-columns.ts';
 
 /** A line of a table's body. */
 export interface BodyLine extends TableContents {
@@ -33,7 +33,9 @@ export function bodyLine(
     (phrase) => phrase.x1 > header.x0 - LEFT_REACH_PT && phrase.x0 < right,
   );
   if (phrases.length === 0) return undefined;
-  const cells = amountCells({ ...line, phrases }, index, currency).flatMap((one): MoneyCell[] => {
+  const own = { ...line, phrases };
+  const amounts = [...amountCells(own, index, currency), ...guessedCells(own, index, currency)];
+  const cells = amounts.flatMap((one): MoneyCell[] => {
     const role = roleOf(one, money, line.y1 - line.y0);
     return role ? [{ ...one, role }] : [];
   });

@@ -1,5 +1,6 @@
 // Which amounts stand in which column: amounts are clustered by the edge they share, and the clusters are matched to the
 // headers in order. Several matchings are offered, likeliest first: arithmetic decides between them.
+import { amountVariants } from '../../kernel/amount-variants.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
@@ -63,6 +64,39 @@ export function joinMarks(phrases: readonly Phrase[], line: Line): Phrase[] {
   }
   return joined.length === line.phrases.length ? [...line.phrases] : joined;
 }
+
+/** How sure an amount is that cannot be read as it was recognised, until a sum proves it. */
+const GUESSED = 0.4;
+
+/**
+ * What stands apart on its line, was recognised, and is no amount as it stands but would be one with a slip: the likeliest such
+ * amount. Whether it is one, the column it stands in must say.
+ */
+export function guessedCells(line: Line, index: number, currency: string): AmountCell[] {
+  return joinMarks(line.phrases, line).flatMap(({ words }): AmountCell[] => {
+    if (words.length > GUESSED_WORDS || words.some(({ confidence }) => confidence === 1)) return [];
+    const printed = printedWords(words, line.page);
+    const read = printed.text.replaceAll(' ', '');
+    const mark = TRAILING_MARK.exec(read)?.[0] ?? '';
+    const known = readAmount(printed.text, currency);
+    if (known?.hasFraction || read.replace(/\D/g, '').length < GUESSED_FIGURES) return [];
+    for (const variant of amountVariants(read.slice(0, read.length - mark.length), printed.proposed)) {
+      const text = variant.text + mark;
+      const reading = readAmount(text, currency);
+      if (!reading?.hasFraction) continue;
+      const confidence = GUESSED * printed.confidence;
+      return [{ ...printed, text, asRead: printed.asRead ?? printed.text, confidence, line: index, reading }];
+    }
+    return [];
+  });
+}
+
+/** A mark that says whose an amount is. */
+const TRAILING_MARK = /(?:CR|DR|OD|O\/D|DB|C|D)$/i;
+/** An amount in groups, with its mark, is printed in so many words. */
+const GUESSED_WORDS = 3;
+/** Fewer figures than this are no amount. */
+const GUESSED_FIGURES = 3;
 
 interface CellPlace {
   readonly page: number;

@@ -10,6 +10,9 @@ import type { Profile } from '../../profiles/profile.ts';
 import { resolveDates, type DateFrame } from '../../reconciliation/dates.ts';
 import { findingsOf, type Finding } from '../../reconciliation/findings.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
+import { repairAccount } from '../../reconciliation/repair-account.ts';
+import { accountDoubts } from './doubts.ts';
+import { moneyVariants } from './money-variants.ts';
 
 /** What an account is understood by, and where its transactions' numbers begin. */
 export interface AccountRoad {
@@ -44,7 +47,8 @@ const NO_ENTRIES: Finding = { severity: 'errors', reason: 'No entries were found
 /** Takes one account through reconcile and map. */
 export function understandAccount(account: StatementAccount, road: AccountRoad): UnderstoodAccount {
   const { context, firstSequence } = road;
-  const chosen = reconcile(account.readings);
+  const read = reconcile(account.readings);
+  const chosen = read && repairAccount(read, moneyVariants(context.currency));
   const rows = chosen?.reading.rows ?? [];
   const frame = statementFrame(account.fields, rows);
   const dateFrame = dateFrameOf(frame);
@@ -57,7 +61,10 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
   return {
     mapped,
     findings: [
-      ...aboutNodes(said, nodesByRow(mapped, entries, firstSequence)),
+      ...aboutNodes(
+        [...said, ...accountDoubts(account.fields, reconciliation)],
+        nodesByRow(mapped, entries, firstSequence),
+      ),
       ...(chosen?.rowsChosen === 'toggled' ? [LEFT_OUT] : []),
       ...(entries.length === 0 && !nothingMoved(reconciliation) ? [NO_ENTRIES] : []),
     ],

@@ -139,13 +139,14 @@ function sameLines(a: readonly PayLine[], b: readonly PayLine[]): boolean {
 interface PaySum {
   readonly name: string;
   readonly holds: boolean;
+  readonly off: number;
 }
 
 /** The sums that can be tried, by the figures that are there. */
 function sumsOf({ payments, deductions, gross, total, net }: Reading): PaySum[] {
   const sums: PaySum[] = [];
   const add = (name: string, one: number | undefined, other: number | undefined): void => {
-    if (one !== undefined && other !== undefined) sums.push({ name, holds: one === other });
+    if (one !== undefined && other !== undefined) sums.push({ name, holds: one === other, off: one - other });
   };
   const listed = (lines: Option<readonly PayLine[]>): number | undefined =>
     lines.value.length > 0 ? lines.minor : undefined;
@@ -165,8 +166,9 @@ function sumFindings(reading: Reading): FormFinding[] {
   // Rows that come to net pay are proven; a gross pay that leaves some of them out (expenses) is another figure.
   const proven = holds('the payments less');
   const broken = sums.filter((sum) => !sum.holds && !(proven && explains(sum.name, reading)));
-  const errors = broken.map(({ name }): FormFinding => ({
+  const errors = broken.map(({ name, off }): FormFinding => ({
     severity: 'errors',
+    offMinor: off,
     reason: `A sum that the document prints does not hold: ${name}.`,
   }));
   if (errors.length > 0 || proven || holds('gross pay less')) return errors;

@@ -1,0 +1,90 @@
+// Labelled values whose grammar recognition broke: a letter for a figure in a National Insurance number, a figure too many in an
+// amount. The one reading with the fewest slips that the grammar allows is a candidate; where there are two there is none.
+import { amountVariants } from '../../kernel/amount-variants.ts';
+import { figureFor, lettersFor } from '../../kernel/look-alikes.ts';
+import type { Word } from '../../model/page.ts';
+import { printedWords, type Printed } from '../../model/printed.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import { readValue, type FieldValue } from './values.ts';
+
+/** A value that was repaired, and what it was read from. */
+export interface RepairedValue {
+  readonly value: FieldValue;
+  readonly printed: Printed;
+}
+
+/** Kinds of value with a grammar, or check digits, that tell a slip. */
+const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
+  'account-number',
+  'date',
+  'iban',
+  'national-insurance-number',
+  'registration',
+  'sort-code',
+  'tax-code',
+]);
+
+/** So many words of a piece may be a value, and so many characters of it are tried. */
+const MOST_WORDS = 3;
+const MOST_CHARACTERS = 34;
+const MOST_SLIPS = 2;
+/** Fewer figures than this may be any word. */
+const LEAST_FIGURES = 2;
+/** An amount that no sum proves is little more than a guess. */
+const GUESSED = 0.4;
+
+/** The value in recognised words that cannot be read as they stand; undefined for embedded text. */
+export function repairedValue(
+  words: readonly Word[],
+  page: number,
+  { rule, currency }: { readonly rule: FieldRule; readonly currency: string },
+): RepairedValue | undefined {
+  const [first] = words;
+  if (!first || first.confidence === 1) return undefined;
+  if (rule.value === 'money') return repairedMoney(first, page, { rule, currency });
+  if (!GRAMMARS.has(rule.value)) return undefined;
+  const printed = printedWords(words.slice(0, MOST_WORDS), page);
+  const { text } = printed;
+  if (text.length > MOST_CHARACTERS || text.replace(/\D/g, '').length < LEAST_FIGURES) return undefined;
+  for (let slips = 1; slips <= MOST_SLIPS; slips++) {
+    const found = new Map<string, FieldValue>();
+    for (const variant of substitutions(text, slips)) {
+      const value = readValue(variant, rule, currency);
+      if (value) found.set(JSON.stringify(value), value);
+    }
+    const [value, other] = [...found.values()];
+    if (other) return undefined;
+    if (value) return { value, printed: { ...printed, asRead: printed.asRead ?? text } };
+  }
+  return undefined;
+}
+
+/** The text with exactly so many characters as figures or letters that look like them. */
+function* substitutions(text: string, slips: number, from = 0): Generator<string> {
+  if (slips === 0) {
+    yield text;
+    return;
+  }
+  for (let at = from; at < text.length; at++) {
+    const character = text.charAt(at);
+    const others = /\d/.test(character) ? lettersFor(character) : [figureFor(character) ?? []].flat();
+    for (const other of others) {
+      yield* substitutions(text.slice(0, at) + other.text + text.slice(at + 1), slips - 1, at + 1);
+    }
+  }
+}
+
+function repairedMoney(
+  word: Word,
+  page: number,
+  { rule, currency }: { readonly rule: FieldRule; readonly currency: string },
+): RepairedValue | undefined {
+  // Beside a label a whole number is a count or a day: a currency or a point must have been read.
+  if (!/[£€$.,]/.test(word.text)) return undefined;
+  const [best] = amountVariants(word.text, word.alternatives);
+  const value = best && readValue(best.text, rule, currency);
+  const printed = printedWords([word], page);
+  return (
+    value && { value, printed: { ...printed, confidence: GUESSED * word.confidence, asRead: word.asRead ?? word.text } }
+  );
+}

@@ -1,0 +1,87 @@
+// Dates in figures that lost a stroke, or have a letter among their figures: set right as the page prints its other dates.
+import { calendarDate } from '../kernel/calendar-date.ts';
+import { figureFor } from '../kernel/look-alikes.ts';
+import type { Word } from '../model/page.ts';
+
+/** How dates in figures are printed on a page. */
+export interface DateShape {
+  readonly stroke: string;
+  /** How many figures years have. */
+  readonly year: number;
+}
+
+const DATE = /^(\d{2})([/.-])(\d{2})\2(\d{2}|\d{4})$/;
+/** So many dates of one shape make it that of the page. */
+const ENOUGH = 2;
+
+/** The shapes of dates that stand on a page more than once. */
+export function dateShapes(words: readonly Word[]): readonly DateShape[] {
+  const counts = new Map<string, number>();
+  for (const { text } of words) {
+    const [, , stroke = '', , year = ''] = DATE.exec(text) ?? [];
+    if (stroke) counts.set(`${stroke}${String(year.length)}`, (counts.get(`${stroke}${String(year.length)}`) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= ENOUGH)
+    .map(([shape]) => ({ stroke: shape.charAt(0), year: Number(shape.charAt(1)) }));
+}
+
+/** The one date that `text` must be, in a shape of the page, or undefined: there is none, or there are several. */
+export function mendedDate(text: string, shapes: readonly DateShape[]): string | undefined {
+  if (text.length < 6 || text.length > 10 || DATE.test(text)) return undefined;
+  const found = new Set(shapes.flatMap((shape) => inShape(text, shape)));
+  const [only, other] = found;
+  return other === undefined ? only : undefined;
+}
+
+/** A stroke may have been lost, or read as an upright figure or letter; one at least must have been read. */
+function inShape(text: string, { stroke, year }: DateShape): string[] {
+  const [before, after] = text.split(stroke);
+  if (before === undefined || after === undefined || text.split(stroke).length > 3) return [];
+  const readings = text.split(stroke).length === 3 ? [text.split(stroke)] : [splitTwice(before, after, year)].flat();
+  return readings.flatMap((parts) => {
+    const figures = parts.map((part) => [...part].map((one) => figureFor(one)?.text ?? '').join(''));
+    const [day = '', month = '', years = ''] = figures;
+    const whole = day.length === 2 && month.length === 2 && years.length === year;
+    const lost = figures.some((part, at) => part.length !== parts[at]?.length);
+    if (!whole || lost || !/\d/.test(text)) return [];
+    const full = year === 2 ? 2000 + Number(years) : Number(years);
+    return calendarDate(full, Number(month), Number(day)) ? [[day, month, years].join(stroke)] : [];
+  });
+}
+
+const UPRIGHT = /[1lI|]/;
+
+/** Day, month and year where one of the two strokes is not to be seen. */
+function splitTwice(before: string, after: string, year: number): readonly string[][] {
+  const splits: string[][] = [];
+  if (after.length === year) {
+    if (before.length === 4) splits.push([before.slice(0, 2), before.slice(2), after]);
+    if (before.length === 5 && UPRIGHT.test(before.charAt(2)))
+      splits.push([before.slice(0, 2), before.slice(3), after]);
+  }
+  if (before.length === 2) {
+    // `11/2025` is a month of a year as well.
+    if (after.length === 2 + year && !/^(?:19|20)\d{2}$/.test(after))
+      splits.push([before, after.slice(0, 2), after.slice(2)]);
+    if (after.length === 3 + year && UPRIGHT.test(after.charAt(2)))
+      splits.push([before, after.slice(0, 2), after.slice(3)]);
+  }
+  return splits;
+}
+
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.,]?$/iu;
+
+/** Whether a word names a month. */
+export function isMonth(text: string): boolean {
+  return MONTH.test(text);
+}
+
+/** The day that a word before a month must be, where a letter stands for one of its figures. */
+export function mendedDay(text: string): string | undefined {
+  const [, body = '', ordinal = ''] = /^(.{2})(st|nd|rd|th)?$/.exec(text) ?? [];
+  if (!/\d/.test(body) || /^\d+$/.test(body)) return undefined;
+  const figures = [...body].map((one) => figureFor(one)?.text ?? '').join('');
+  const day = Number(figures);
+  return figures.length === 2 && day >= 1 && day <= 31 ? figures + ordinal : undefined;
+}

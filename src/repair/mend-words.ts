@@ -1,0 +1,57 @@
+// Recognised words whose own shape says what they must be: an amount with a letter among its figures, a date that lost a stroke.
+// Words that may be several things are left alone: sums decide about those (services/understanding).
+import { mendedAmount } from '../kernel/amount-variants.ts';
+import type { ReadPage, Word, WordPage } from '../model/page.ts';
+import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
+
+/** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
+export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (ReadPage | WordPage)[] {
+  return pages.map((page) => ('words' in page ? mendPage(page) : page));
+}
+
+function mendPage(page: WordPage): WordPage {
+  const shapes = dateShapes(page.words);
+  const kept = page.words.filter((word) => !isRule(word, page.words));
+  const words = kept.map((word, at) => {
+    if (word.confidence === 1 || word.asRead !== undefined || !/\d/.test(word.text)) return word;
+    const next = kept[at + 1];
+    const text =
+      amountIn(word.text) ??
+      mendedDate(word.text, shapes) ??
+      (next && isMonth(next.text) ? mendedDay(word.text) : undefined);
+    return text === undefined || text === word.text ? word : withText(word, text);
+  });
+  const same = words.length === page.words.length && words.every((word, at) => word === page.words[at]);
+  return same ? page : { ...page, words };
+}
+
+/** A stroke with words on both sides, no further off than this many of its heights, parts them; any other is part of a frame. */
+const BESIDE = 1.2;
+
+/** Whether an upright stroke is part of a frame or a rule between columns: no word. */
+function isRule(stroke: Word, words: readonly Word[]): boolean {
+  if (!/^[|¦]+$/u.test(stroke.text) || stroke.confidence === 1) return false;
+  const reach = BESIDE * (stroke.y1 - stroke.y0);
+  const beside = words.filter((word) => word !== stroke && word.y0 < stroke.y1 && word.y1 > stroke.y0);
+  const isLeft = beside.some((word) => stroke.x0 >= word.x1 && stroke.x0 - word.x1 <= reach);
+  const isRight = beside.some((word) => word.x0 >= stroke.x1 && word.x0 - stroke.x1 <= reach);
+  return !isLeft || !isRight;
+}
+
+/** The word, read otherwise. */
+export function withText(word: Word, text: string): Word {
+  const { alternatives: _alternatives, ...rest } = word;
+  return { ...rest, text, asRead: word.asRead ?? word.text };
+}
+
+/** An amount that says itself what it is: figures, with or without marks as they are printed. */
+const CLEAN = /^[-−–+(]*[£€$]?(?:\d+|\d{1,3}(?:[,.'’]\d{3})+)(?:[.,·]\d{2})?[-+)]*$/u;
+/** Most of the figures of what is taken for an amount are figures; a lone letter before them is a sign for pounds. */
+const MOSTLY_FIGURES = /\d.*[.,·]|[.,·].*\d/u;
+
+function amountIn(text: string): string | undefined {
+  if (CLEAN.test(text) || !MOSTLY_FIGURES.test(text)) return undefined;
+  const figures = text.replace(/[^\d]/g, '').length;
+  const others = text.replace(/[^\p{L}|!?\]]/gu, '').length;
+  return figures > others ? mendedAmount(text) : undefined;
+}

@@ -1,0 +1,48 @@
+// Values that were recognised (OCR) with little confidence and that nothing proves: a wrong one must not pass without a word.
+import type { FieldCandidates } from '../../extraction/fields/find-fields.ts';
+import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import type { FormRow } from '../../extraction/form/list-rows.ts';
+import { entriesOf, type Reconciliation } from '../../model/statement.ts';
+import type { Finding } from '../../reconciliation/findings.ts';
+
+/** Of values recognised with more confidence than this nearly all are right, of those with less many are not. */
+const DOUBTFUL = 0.5;
+
+/** Settled fields and lists of a form. `proven` names fields, or columns as `list.column`, that a sum which holds is made of. */
+export function formDoubts(
+  form: { readonly fields: FormRow; readonly lists: Readonly<Record<string, readonly FormRow[]>> },
+  proven: ReadonlySet<string>,
+): FormFinding[] {
+  const names = [
+    ...doubtfulIn(form.fields),
+    ...Object.entries(form.lists).flatMap(([list, rows]) =>
+      rows.flatMap((row) => doubtfulIn(row).map((column) => `${list}.${column}`)),
+    ),
+  ];
+  return [...new Set(names)].filter((name) => !proven.has(name)).map(doubtOf);
+}
+
+function doubtfulIn(row: FormRow): string[] {
+  return Object.entries(row).flatMap(([name, { printed }]) => (printed.confidence < DOUBTFUL ? [name] : []));
+}
+
+function doubtOf(name: string): FormFinding {
+  return { severity: 'warnings', reason: `Recognised with little confidence, and nothing proves it: ${name}.` };
+}
+
+/** Figures that the sums of a statement are made of: they are doubted only where the sums do not prove them. */
+const SUMMED: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'totalIn', 'totalOut']);
+
+/** The labelled values of an account, and its entries one by one. */
+export function accountDoubts(fields: FieldCandidates, { rows, proof }: Reconciliation): Finding[] {
+  const labelled = Object.entries(fields).flatMap(([name, [best]]) =>
+    best && best.printed.confidence < DOUBTFUL && !(proof === 'whole' && SUMMED.has(name)) ? [doubtOf(name)] : [],
+  );
+  const entries = entriesOf(rows).flatMap(({ row, proven }): Finding[] => {
+    const amount = !proven && row.amount !== undefined && row.amount.printed.confidence < DOUBTFUL;
+    const date = row.datePrinted !== undefined && row.datePrinted.confidence < DOUBTFUL;
+    const doubtful = [...(amount ? ['amount'] : []), ...(date ? ['date'] : [])];
+    return doubtful.map((name) => ({ ...doubtOf(name), row: row.index }));
+  });
+  return [...labelled, ...entries];
+}

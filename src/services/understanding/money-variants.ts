@@ -1,0 +1,39 @@
+// Other readings of the amounts of a statement, for its sums to choose from. Only what was recognised (OCR) has any.
+import { readAmount } from '../../extraction/values/amount.ts';
+import { amountVariants } from '../../kernel/amount-variants.ts';
+import type { PrintedMoney } from '../../model/statement.ts';
+import type { MoneyVariant, VariantsOf } from '../../reconciliation/repair-account.ts';
+
+/** What may follow an amount and says whose it is. */
+const MARK = /\s*\(?(?:CR|DR|OD|O\/D|DB|C|D|credit|debit|overdrawn)\)?$/i;
+
+/** Variants of amounts in a currency (ISO 4217), cheapest first. */
+export function moneyVariants(currency: string): VariantsOf {
+  return (money) => {
+    const { printed } = money;
+    // A figure that is the sum of others is printed nowhere.
+    if (printed.confidence === 1 || readAmount(printed.text, currency)?.minor !== money.minor) return [];
+    const recognised = printed.asRead ?? printed.text;
+    const mark = MARK.exec(recognised)?.[0] ?? '';
+    return amountVariants(recognised.slice(0, recognised.length - mark.length), printed.proposed).flatMap(
+      ({ text, cost }): MoneyVariant[] => {
+        const other = variantOf(money, text + mark, currency);
+        return other ? [{ money: other, cost }] : [];
+      },
+    );
+  };
+}
+
+function variantOf(money: PrintedMoney, text: string, currency: string): PrintedMoney | undefined {
+  const reading = readAmount(text, currency);
+  if (!reading?.hasFraction) return undefined;
+  const { minor, sign } = reading;
+  const mark = reading.mark ?? money.mark;
+  const { printed } = money;
+  return {
+    minor,
+    ...(sign && { sign }),
+    ...(mark && { mark }),
+    printed: { ...printed, text, asRead: printed.asRead ?? printed.text },
+  };
+}

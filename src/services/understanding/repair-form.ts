@@ -1,0 +1,116 @@
+// Recognised amounts (OCR) that break the sums of a form, or hide one: each is read otherwise, the form is read again, and the one
+// reading that leaves less to say against the document is taken. Where two readings do, neither is.
+import { readAmount } from '../../extraction/values/amount.ts';
+import { amountVariants } from '../../kernel/amount-variants.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import { textOf, type Word } from '../../model/page.ts';
+import type { Profile } from '../../profiles/profile.ts';
+import { withText } from '../../repair/mend-words.ts';
+import { settleForm, type SettledForm } from './settle-form.ts';
+
+/** A form as it is understood, and the layout with the words that it took otherwise. */
+export interface RepairedForm {
+  readonly settled: SettledForm;
+  readonly layout: DocumentLayout;
+}
+
+/** Each reading costs as much as the first one: so many are tried, for so many slips. */
+const MOST_TRIED = 40;
+const MOST_REPAIRS = 3;
+/** One explanation is believed only when every other one costs this much more. */
+const MARGIN = 1.5;
+/** What a word's confidence weighs against the costs of slips. */
+const CONFIDENCE_COST = 4;
+
+/** Reads a form, and repairs it where it was recognised and its sums do not hold. */
+export function readRepaired(layout: DocumentLayout, profile: Profile): RepairedForm {
+  let current: RepairedForm = { layout, settled: settleForm(layout, profile) };
+  for (let repairs = 0; repairs < MOST_REPAIRS && doubts(current.settled).length > 0; repairs++) {
+    const repaired = oneExplanation(current, profile);
+    if (!repaired) break;
+    current = repaired;
+  }
+  return current;
+}
+
+/** What speaks against a reading. */
+const doubts = ({ findings }: SettledForm): readonly string[] =>
+  findings.filter(({ severity }) => severity !== 'info').map(({ reason }) => reason);
+
+/** A word read otherwise. */
+interface Edit {
+  readonly word: Word;
+  readonly text: string;
+  readonly cost: number;
+}
+
+function oneExplanation({ layout, settled }: RepairedForm, profile: Profile): RepairedForm | undefined {
+  const before = doubts(settled);
+  const tried = editsOf(layout, settled)
+    .slice(0, MOST_TRIED)
+    .flatMap((edit) => {
+      const other = withWord(layout, edit);
+      const again = settleForm(other, profile);
+      const after = doubts(again);
+      const better = after.length < before.length && after.every((reason) => before.includes(reason));
+      return better && saysAsMuch(again, settled)
+        ? [{ ...edit, left: after.length, layout: other, settled: again }]
+        : [];
+    });
+  const fewest = Math.min(...tried.map(({ left }) => left));
+  const [best, other] = tried.filter(({ left }) => left === fewest).sort((a, b) => a.cost - b.cost);
+  return best && (!other || other.cost - best.cost >= MARGIN) ? best : undefined;
+}
+
+/** A reading must not come to terms with the sums by finding less. */
+function saysAsMuch(again: SettledForm, before: SettledForm): boolean {
+  const { lists } = before.reading;
+  return (
+    again.results.length >= before.results.length &&
+    Object.keys(before.fields).every((name) => again.fields[name] !== undefined) &&
+    Object.entries(lists).every(([name, rows]) => (again.reading.lists[name]?.length ?? 0) >= rows.length)
+  );
+}
+
+/** Amounts that cannot be read as they stand; and, where sums are off, other readings of those that can: likeliest first. */
+function editsOf(layout: DocumentLayout, { findings }: SettledForm): readonly Edit[] {
+  const broken = findings.filter(({ severity }) => severity === 'errors');
+  const offs = broken.flatMap(({ offMinor }) => (offMinor === undefined ? [] : [Math.abs(offMinor)]));
+  const amounts = recognisedWords(layout).filter(({ text }) => /\d.*[.,]|[£€$].*\d/u.test(text));
+  return amounts
+    .flatMap((word) => {
+      const read = readAmount(word.text);
+      const isWhole = read?.hasFraction === true;
+      if (isWhole && broken.length === 0) return [];
+      return amountVariants(word.asRead ?? word.text, word.alternatives).flatMap(({ text, cost }): Edit[] => {
+        const other = readAmount(text);
+        if (!other?.hasFraction || text === word.text) return [];
+        const moved = [Math.abs(other.minor - (read?.minor ?? 0)), other.minor + (read?.minor ?? 0)];
+        // Where it is known by how much sums are off, only what moves them by as much can help.
+        if (isWhole && offs.length === broken.length && !offs.some((off) => moved.includes(off))) return [];
+        return [{ word, text, cost: cost + (isWhole ? CONFIDENCE_COST * word.confidence : 0) }];
+      });
+    })
+    .sort((a, b) => a.cost - b.cost);
+}
+
+function recognisedWords({ pages }: DocumentLayout): readonly Word[] {
+  return pages.flatMap(({ lines }) =>
+    lines.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words.filter(({ confidence }) => confidence < 1))),
+  );
+}
+
+/** The layout with one word read otherwise; all that does not hold the word is shared. */
+function withWord(layout: DocumentLayout, { word, text }: Edit): DocumentLayout {
+  const phrase = (one: Phrase): Phrase => {
+    if (!one.words.includes(word)) return one;
+    const words = one.words.map((other) => (other === word ? withText(word, text) : other));
+    return { ...one, words, text: textOf(words) };
+  };
+  const line = (one: Line): Line => {
+    const phrases = one.phrases.map(phrase);
+    if (phrases.every((other, at) => other === one.phrases[at])) return one;
+    return { ...one, phrases, text: phrases.map((other) => other.text).join(' ') };
+  };
+  return { pages: layout.pages.map((page) => ({ ...page, lines: page.lines.map(line) })) };
+}
