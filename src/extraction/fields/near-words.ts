@@ -8,7 +8,7 @@ export interface LabelWords {
 }
 
 /** Words shorter than this are taken as they are: too many others are near. */
-const LEAST_LETTERS = 5;
+const LEAST_LETTERS = 4;
 /** From here on two slips may be in a word. */
 const LONG_LETTERS = 9;
 

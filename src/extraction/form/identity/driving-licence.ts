@@ -4,9 +4,9 @@
 import { tidySpaces } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line } from '../../../model/layout.ts';
 import type { Word } from '../../../model/page.ts';
-import { printedWords, type Printed } from '../../../model/printed.ts';
+import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { readValue } from '../../fields/values.ts';
+import { readValue, type FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import { missingFindings } from './missing.ts';
 import { foundText, foundValue } from '../found-value.ts';
@@ -69,9 +69,8 @@ export const readDrivingLicence: ClassReader = ({ layout }) => {
   });
   add('licenceNumber', number?.read.number, number?.printed, isWhole(number?.read) ? 0.98 : undefined);
   add('issueNumber', number?.read.issue, number?.printed);
-  const home = numbered.get('8');
-  const address = home && readValue(home.text, { value: 'address' }, 'GBP');
-  if (home && address) fields['home'] = foundValue(address, home);
+  const home = homeOf(numbered, layout);
+  if (home) fields['home'] = foundValue(home.address, home.printed);
   const categories = numbered.get('9');
   if (categories) {
     fields['categories'] = foundValue({ kind: 'texts', texts: categoriesIn(categories) }, categories);
@@ -178,6 +177,25 @@ function numberOf(
       if (found && Object.values(found.agrees).some(Boolean))
         return { read: found, printed: printedWords(phrase.words, page.number) };
     }
+  }
+  return undefined;
+}
+
+/** The address at its number, else on whichever line holds one: only the holder's is on the card. */
+function homeOf(
+  numbered: Numbered,
+  layout: DocumentLayout,
+): { readonly address: FieldValue; readonly printed: Printed } | undefined {
+  const phrases = layout.pages.flatMap((page) =>
+    page.lines.flatMap((line) => line.phrases.map((phrase) => printedPhrase(phrase, page.number))),
+  );
+  const places = [
+    numbered.get('8'),
+    ...phrases.map((one) => ({ ...one, text: one.text.replace(/^\S{1,2}[.,]\s*/, '') })),
+  ];
+  for (const printed of places) {
+    const address = printed && readValue(printed.text, { value: 'address' }, 'GBP');
+    if (printed && address) return { address, printed };
   }
   return undefined;
 }

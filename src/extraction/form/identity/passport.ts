@@ -3,7 +3,8 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText, tidySpaces } from '../../../kernel/text.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import type { Printed } from '../../../model/printed.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import { missingFindings } from './missing.ts';
@@ -38,7 +39,7 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   const sex = both('sex', 'shownSex', says.sex);
   const expiry = both('last day of validity', 'shownExpiry', says.expirationDate, sameDate);
   const birth = both('date of birth', 'shownBirth', says.birthDate, sameDate);
-  const issue = onlyShown(reading.fields['shownIssue']);
+  const issue = onlyShown(reading.fields['shownIssue']) ?? remainingDate(layout, [birth, expiry]);
   const dates = datesOf({ issue, expiry, birth });
   const fields: Record<string, readonly FieldCandidate[]> = {};
   const add = (name: string, of: Both | undefined, text: string | undefined = of?.text): void => {
@@ -78,6 +79,23 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
 
 function textsOf(candidates: readonly FieldCandidate[] = []): string[] {
   return candidates.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));
+}
+
+/** The one date of the page that is neither of those known: a passport prints three. */
+function remainingDate(layout: DocumentLayout, known: readonly (Both | undefined)[]): Both | undefined {
+  const days = known.flatMap((one) => (one && (readShortDate(one.text) ?? readZoneDate(one.text))) ?? []);
+  if (days.length < known.length) return undefined;
+  const others = new Map<string, Both>();
+  for (const line of layout.pages.flatMap((page) => page.lines)) {
+    for (const phrase of line.phrases) {
+      const date = readShortDate(phrase.text);
+      if (!date || days.some((day) => isSameDay(day, date))) continue;
+      const printed = printedPhrase(phrase, line.page);
+      others.set(`${date.year % 100}-${date.month}-${date.day}`, { text: phrase.text, printed, confidence: SURE.zone });
+    }
+  }
+  const [only, another] = others.values();
+  return another === undefined ? only : undefined;
 }
 
 type Same = (shown: string, said: string) => boolean;

@@ -65,6 +65,11 @@ describe('a driving licence', () => {
 });
 
 describe('a driving licence in a picture', () => {
+  it('has its address wherever it stands, when its number is not legible', () => {
+    const { values } = read(...card({ '8.': '' }), at(212, 330, '7 ROPE WALK, PENSTOW, TR99 1ZZ'));
+    expect(values['home']).toEqual(['7 ROPE WALK', 'PENSTOW', 'TR99 1ZZ']);
+  });
+
   it('is understood where its small numbers and strokes are misread', () => {
     const { values } = read(
       ...card({ '4a.': '', '4b.': '', '9.': 'AM/B/flk/plq' }),

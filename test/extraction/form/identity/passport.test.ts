@@ -79,6 +79,11 @@ describe('a passport', () => {
     expect(findings.map(({ severity }) => severity)).toEqual(['errors']);
   });
 
+  it('was issued on the one day that is neither birth nor last day, where the label is not legible', () => {
+    const page = dataPage().map((one) => (one.text.startsWith('Date of issue') ? { ...one, text: 'D te f sue' } : one));
+    expect(read(...page).values['issuedAt']).toBe('2007-04-16');
+  });
+
   it('keeps hyphens and accents that the machine-readable zone cannot have', () => {
     const zone = ['P<UTOMUELLER<LENZ<<ANNA<MARIA<<<<<<<<<<<<<<<', DATA];
     expect(read(...dataPage({ surname: 'MÜLLER-LENZ' }, zone)).values['familyName']).toBe('MÜLLER-LENZ');
