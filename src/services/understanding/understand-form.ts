@@ -50,8 +50,12 @@ function missingPages(layout: DocumentLayout): FormFinding[] {
   return gap ? [{ severity: 'errors', reason: `A page is missing: ${gap}.` }] : [];
 }
 
+/** What documents of every kind have: what is said of a form is about the node that makes its kind. */
+const SHARED_TYPES: ReadonlySet<string> = new Set(['Organisation', 'Person', 'Address', 'Residency', 'Property']);
+
 function expectationsOf(findings: readonly FormFinding[], { nodes }: Profile): Expectations {
-  const nodeType = `ark:${nodes[0]?.type ?? 'Document'}`;
+  const own = nodes.find(({ type }) => !SHARED_TYPES.has(type)) ?? nodes[0];
+  const nodeType = `ark:${own?.type ?? 'Document'}`;
   const of = (severity: FormFinding['severity']): ExpectationIssue[] =>
     findings.filter((finding) => finding.severity === severity).map(({ reason }) => ({ nodeType, reason }));
   return { errors: of('errors'), warnings: of('warnings'), info: of('info') };
