@@ -65,6 +65,7 @@ describe('a profile file', () => {
     expect(profile?.fields['sortCode']).toEqual({
       value: 'sort-code',
       labels: ['sort code'],
+      questions: [],
       places: ['right', 'below'],
       sentences: [],
     });
@@ -99,7 +100,7 @@ describe('a profile file', () => {
   test.each([
     [{ fields: { a: { labels: ['a'] } }, nodes: [] }, /\|fields\.a\|must have a 'value'/],
     [{ fields: { a: { value: 'pattern', labels: ['a'] } }, nodes: [] }, /\|fields\.a\|must have a 'pattern'/],
-    [{ fields: { a: { value: 'text' } }, nodes: [] }, /\|fields\.a\|must have 'labels' or 'sentences'/],
+    [{ fields: { a: { value: 'text' } }, nodes: [] }, /\|fields\.a\|must have 'labels', 'questions' or 'sentences'/],
     [{ nodes: [{ key: 'a', set: {} }] }, /\|nodes\.0\|must have a 'type'/],
     [
       { nodes: [{ key: 'a', type: 'Bill', set: { totalCharges: '$total' } }] },
