@@ -1,4 +1,5 @@
 // Labelled values: a label, and the value beside it or beneath it. Every candidate is kept with its evidence, best first.
+import { madeOnce } from '../../kernel/made-once.ts';
 import type { Line, DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
@@ -64,11 +65,12 @@ export function findFields(
     ({ line, lineIndex }) => !options.skip(line.page, lineIndex),
   );
   const labelled = new Set(labels.filter((label) => label.before.length === 0).map((label) => label.phrase));
+  const starts = startsOf(labels);
   for (const label of labels) {
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
     if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
-    const cut = options.form === true ? cutValue(label, labels) : label;
+    const cut = options.form === true ? cutValue(label, starts) : label;
     for (const candidate of candidatesOf(cut, { rule, page, labelled, ...options })) add(label.field, candidate);
   }
   for (const [field, rule] of Object.entries(fields)) {
@@ -126,10 +128,14 @@ const SEPARATOR = /^[·|•]$/;
 /** What may follow a label without being its value: the number of a note, a colon, a verb. */
 const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
 
+/** The words that labels begin with. */
+function startsOf(labels: readonly LabelPlace[]): ReadonlySet<Word> {
+  return new Set(labels.flatMap(({ words }) => words.slice(0, 1)));
+}
+
 /** A label whose value ends where a separator stands, or another label after the end of a sentence. */
-function cutValue(label: LabelPlace, labels: readonly LabelPlace[]): LabelPlace {
+function cutValue(label: LabelPlace, starts: ReadonlySet<Word>): LabelPlace {
   if (label.after.every((word) => NOTE.test(word.text))) return { ...label, after: [] };
-  const starts = new Set(labels.filter((one) => one.phrase === label.phrase).map((one) => one.words[0]));
   const end = label.after.findIndex(
     (word, at) =>
       SEPARATOR.test(word.text) || (at > 0 && starts.has(word) && /[.,;:]$/.test(label.after[at - 1]?.text ?? '')),
@@ -180,17 +186,17 @@ function aligned(phrase: Phrase, left: number, right: number): boolean {
 
 /** Values inside sentences: a pattern of the rule finds them, wherever a phrase of the page holds it. */
 function* sentencesOf(layout: DocumentLayout, rule: FieldRule, options: SearchOptions): Generator<FieldCandidate> {
-  const patterns = rule.sentences.map((source) => new RegExp(source, 'iu'));
-  if (patterns.length === 0) return;
-  const stretches = linesOf(layout, options).flatMap(({ line, lineIndex }) =>
-    line.phrases
-      .filter((phrase) => options.admit?.(rule, phrase, line) ?? true)
-      .map((phrase) => ({ line, lineIndex, words: sentenceWords(layout, { phrase, line, lineIndex }, options) })),
-  );
-  for (const pattern of patterns) {
-    for (const { line, lineIndex, words } of stretches) {
+  if (rule.sentences.length === 0) return;
+  const stretches = layout.pages
+    .flatMap((page) => (options.form === true ? runOnStretches(page) : phraseStretches(page)))
+    .filter(
+      ({ line, lineIndex, phrase }) =>
+        !options.skip(line.page, lineIndex) && (options.admit?.(rule, phrase, line) ?? true),
+    );
+  for (const source of rule.sentences) {
+    const pattern = new RegExp(source, 'iu');
+    for (const { line, lineIndex, printed } of stretches) {
       const { page, furniture } = line;
-      const printed = printedWords(words, page);
       if (options.form !== true && printed.text.length > SENTENCE_LENGTH) continue;
       const match = pattern.exec(printed.text);
       const value = match && readValue(match[1] ?? match[0], { ...rule, pattern: '' }, options.currency);
@@ -199,21 +205,32 @@ function* sentencesOf(layout: DocumentLayout, rule: FieldRule, options: SearchOp
   }
 }
 
-/** The words of a phrase, with those of the lines that it runs on. */
-function sentenceWords(
-  layout: DocumentLayout,
-  { phrase, line, lineIndex }: { readonly phrase: Phrase; readonly line: Line; readonly lineIndex: number },
-  { form }: SearchOptions,
-): readonly Word[] {
-  const page = layout.pages[line.page - 1];
-  return form === true && page ? runningOn(page, phrase, lineIndex) : phrase.words;
+/** Text that a sentence may stand in. */
+interface Stretch {
+  readonly line: Line;
+  readonly lineIndex: number;
+  readonly phrase: Phrase;
+  readonly printed: Printed;
 }
 
-function linesOf(
-  layout: DocumentLayout,
-  { skip }: SearchOptions,
-): { readonly line: Line; readonly lineIndex: number }[] {
-  return layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, lineIndex) => (skip(page.number, lineIndex) ? [] : [{ line, lineIndex }])),
+/** The phrases of a page. */
+const phraseStretches = madeOnce((page: PageLayout) => stretchesOf(page, ({ words }) => words));
+
+/** The phrases of a page, each with those of the lines that it runs on. */
+const runOnStretches = madeOnce((page: PageLayout) =>
+  stretchesOf(page, (phrase, lineIndex) => runningOn(page, phrase, lineIndex)),
+);
+
+function stretchesOf(
+  page: PageLayout,
+  wordsOf: (phrase: Phrase, lineIndex: number) => readonly Word[],
+): readonly Stretch[] {
+  return page.lines.flatMap((line, lineIndex) =>
+    line.phrases.map((phrase) => ({
+      line,
+      lineIndex,
+      phrase,
+      printed: printedWords(wordsOf(phrase, lineIndex), line.page),
+    })),
   );
 }

@@ -4,7 +4,7 @@ import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
-import type { FieldRule } from '../../profiles/profile.ts';
+import type { FieldRule, ValueKind } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
 
 /** No question has more words than this. */
@@ -13,8 +13,8 @@ const MOST_WORDS = 20;
 const NUMBERED = /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})/u;
 
 const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) =>
-  Object.entries(fields).flatMap(([field, { questions }]) =>
-    questions.map((source) => ({ field, pattern: new RegExp(source, 'u') })),
+  Object.entries(fields).flatMap(([field, { questions, value }]) =>
+    questions.map((source) => ({ field, kind: value, pattern: new RegExp(source, 'u') })),
   ),
 );
 
@@ -32,12 +32,37 @@ export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<st
 interface At {
   readonly line: Line;
   readonly lineIndex: number;
-  readonly patterns: readonly { readonly field: string; readonly pattern: RegExp }[];
+  readonly patterns: readonly { readonly field: string; readonly kind: ValueKind; readonly pattern: RegExp }[];
 }
 
 function questionsOf(phrase: Phrase, { line, lineIndex, patterns }: At): LabelPlace[] {
-  const end = phrase.words.findIndex(({ text }) => /[?:]$/.test(text)) + 1 || phrase.words.length;
+  const marked = phrase.words.findIndex(({ text }) => /[?:]$/.test(text)) + 1;
+  const end = marked || phrase.words.length;
   if (end > MOST_WORDS) return [];
+  const whole = placesOf(phrase, end, { line, lineIndex, patterns });
+  return whole.length > 0 || marked > 0 ? whole : leading(phrase, { line, lineIndex, patterns });
+}
+
+/** No label without a colon that its value follows closely has more words than this. */
+const MOST_LEADING = 6;
+/** Nor has the phrase that holds both. */
+const MOST_TOGETHER = 14;
+
+/** A label and its value in one phrase (`Cover start date 1 June 2025`): the longest beginning that is a label. */
+function leading(phrase: Phrase, at: At): LabelPlace[] {
+  if (phrase.words.length > MOST_TOGETHER) return [];
+  // Text of any kind would make a label of the beginning of every sentence.
+  const patterns = at.patterns.filter(({ kind }) => kind !== 'text');
+  for (let end = Math.min(MOST_LEADING, phrase.words.length - 1); end > 0; end--) {
+    if (!/^[\p{Lu}\d£€$]/u.test(phrase.words[end]?.text ?? '')) continue;
+    const places = placesOf(phrase, end, { ...at, patterns });
+    if (places.length > 0) return places;
+  }
+  return [];
+}
+
+/** The fields that the first words of a phrase ask for. */
+function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At): LabelPlace[] {
   const words = phrase.words.slice(0, end);
   const asked = foldText(textOf(words)).replace(NUMBERED, '');
   return [...new Set(patterns.filter(({ pattern }) => pattern.test(asked)).map(({ field }) => field))].map((field) => ({

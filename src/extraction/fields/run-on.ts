@@ -17,7 +17,7 @@ const FULL_PART = 0.7;
 export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): readonly Word[] {
   const words = [...phrase.words];
   let above = phrase;
-  for (const next of beneath(page, phrase, lineIndex).slice(0, MOST_LINES.sentence)) {
+  for (const next of beneath(page, phrase, { lineIndex, most: MOST_LINES.sentence })) {
     const sameSize = Math.abs(next.sizePt - above.sizePt) < 0.3;
     const isFull = above.x1 - above.x0 > FULL_PART * (Math.max(next.x1, above.x1) - above.x0);
     if (!sameSize || !isFull || above.words.length < 4) break;
@@ -39,7 +39,7 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   if (!own) return words;
   // Where the label stands before the value on its line, the lines beneath begin under either.
   const edges = [box.x0, label.phrase.x0];
-  for (const next of beneath(page, own, start, edges).slice(0, MOST_LINES.address)) {
+  for (const next of beneath(page, own, { lineIndex: start, edges, most: MOST_LINES.address })) {
     words.push(...next.words);
     if (hasPostcode(words)) return words;
   }
@@ -68,22 +68,30 @@ function hasPostcode(words: readonly Word[]): boolean {
   return postcodeAtEnd(textOf(words).replace(/[.,]$/, '')) !== undefined;
 }
 
-/** Phrases beneath a phrase that share its left edge (or one of `edges`), without a gap. */
-function beneath(
+interface Beneath {
+  readonly lineIndex: number;
+  /** Left edges that will do. Default: the phrase's own. */
+  readonly edges?: readonly number[];
+  readonly most: number;
+}
+
+/** Up to `most` phrases beneath a phrase that share its left edge (or one of `edges`), without a gap. */
+function* beneath(
   page: PageLayout,
   phrase: Phrase,
-  lineIndex: number,
-  edges: readonly number[] = [phrase.x0],
-): Phrase[] {
-  const found: Phrase[] = [];
+  { lineIndex, edges = [phrase.x0], most }: Beneath,
+): Generator<Phrase> {
   let above = phrase;
-  for (const line of page.lines.slice(lineIndex + 1)) {
-    if (line.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
+  let found = 0;
+  // Lines are looked at one by one: on a page of thousands a copy of the rest would be dearer than all that is found.
+  for (let at = lineIndex + 1; at < page.lines.length && found < most; at++) {
+    const line = page.lines[at];
+    if (!line || line.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
     const next = line.phrases.find((one) => edges.some((edge) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT));
     if (!next) continue;
-    if (next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
-    found.push(next);
+    if (next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
+    yield next;
+    found++;
     above = next;
   }
-  return found;
 }

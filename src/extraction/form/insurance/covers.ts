@@ -21,6 +21,8 @@ const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit
 /** Words of sections and benefits of home and motor policies. */
 const COVER =
   /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
+const PERIL =
+  /^(?:accidental damage|fire|theft|escape of water|subsidence|storm|flood|windscreen|glass|malicious|impact|young|own damage)\b/;
 const NOT_COVER =
   /\b(?:rebuild(?:ing)? cost|value of (?:the |your )?(?:car|vehicle|home|property)|estimated value|vehicle value|market value|claim|paid|settled|income|purchase price|rent(?:al)? income|mileage)\b/;
 
@@ -65,6 +67,8 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
   if (/\bpremium|price|cost\b/.test(header)) return undefined;
   if (SUM_HEADER.test(header) && (COVER.test(words) || section === 'covers' || section === 'options')) return 'amount';
   if (/\b(?:sum insured|cover limit|limit of cover|limit)\b/.test(words)) return 'amount';
+  // What a peril costs is more often an excess than a sum insured.
+  if (PERIL.test(words) && section !== 'covers' && section !== 'options') return undefined;
   return (COVER.test(words) || section === 'covers') &&
     (section === undefined || section === 'covers' || section === 'options' || section === 'property')
     ? 'amount'
@@ -88,7 +92,8 @@ function nameOf(label: string): string {
     .replace(/\s*[-–:]?\s*\bexcess\s*$/i, '')
     .replace(/\s*\b(?:up to|is)$/i, '')
     .replace(/^(?:sum insured|limit)\s*(?:for|[-–:])\s*/i, '')
-    .replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '')
+    .replace(/^section \w{1,2}\s*[-–:.]\s*|^(?:section )?\d{1,2}[.):]?\s+(?:[-–]\s*)?/i, '')
+    .replace(/^excess\s*[-–:]\s*/i, '')
     .trim();
   return bare === '' ? label : bare;
 }

@@ -265,6 +265,9 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
       const bullet = /^(?:[•*·▪◦–-]|\d{1,2}[.)])$/.test(phrase.words[0]?.text ?? '');
       const words = bullet ? phrase.words.slice(1) : phrase.words;
       const printed = printedWords(words.length > 0 ? words : (line.phrases[1]?.words ?? phrase.words), page.number);
+      // Several on one line: all of it is names.
+      const names = printed.text.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/i);
+      if (names.length > 1 && names.every(isPersonName)) return names.map((one) => ({ name: one, printed }));
       const name = nameIn(printed.text);
       if (name === undefined || !isPersonName(name) || (!bullet && line.phrases.length > 1)) return [];
       return [{ name, printed, ...birthIn(printed.text, printed) }];

@@ -18,6 +18,7 @@ const SPECIAL =
 
 /** The figures that are excesses at large. */
 function isExcess({ label, header, section }: Figure): boolean {
+  if (/\b(?:premium|ipt|tax|due|fee|payable|price|cost|paid|instalments?)\b/.test(foldText(label))) return false;
   return section === 'excess' || /\bexcess/.test(`${foldText(label)} ${header}`);
 }
 

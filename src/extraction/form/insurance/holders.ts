@@ -32,10 +32,8 @@ export interface People {
 
 /** The holders as named: by their labels, else the address block, else a titled name at the top. */
 export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Named[] {
-  const own = namesOf(
-    fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one)),
-    sections,
-  );
+  const policyholders = fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one));
+  const own = [...namesOf(policyholders, sections), ...inParts(fields)];
   const joint = namesOf(fields['jointPolicyholder'], sections);
   const plain = unique(namesOf(fields['plainName'], sections));
   // Beside a second proposer the first one may be asked for their name only.
@@ -47,11 +45,19 @@ export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sec
   if (labelled.length > 0) return labelled.map((one) => inBlock.find((other) => isFuller(other.name, one.name)) ?? one);
   const [first] = plain;
   if (first && !inBlock.some(({ name }) => isSamePerson(name, first.name))) return [first];
-  const blockHolders = inBlock.filter(
-    ({ name }) => isPersonName(name) || isCompanyName(name) || /^(?:mr|mrs|miss|ms|mx|dr|prof)\b/i.test(name),
-  );
+  const blockHolders = inBlock.filter(({ name }) => isPersonName(name) || isCompanyName(name));
   if (blockHolders.length > 0) return unique(blockHolders);
   return findTitledNames(layout).flatMap((printed) => splitNames(printed.text).map((name) => ({ name, printed })));
+}
+
+/** A name asked for in parts: title, forenames, surname; of the first person whose parts are asked for. */
+function inParts(fields: FieldCandidates): Named[] {
+  const ordered = (name: string): readonly FieldCandidate[] =>
+    [...(fields[name] ?? [])].sort((a, b) => a.page - b.page || a.lineIndex - b.lineIndex);
+  const [given, family, title] = [ordered('givenNames')[0], ordered('familyName')[0], ordered('nameTitle')[0]];
+  if (given?.value.kind !== 'text' || family?.value.kind !== 'text') return [];
+  const parts = [title?.value.kind === 'text' ? title.value.text : '', given.value.text, family.value.text];
+  return [{ name: parts.filter(Boolean).join(' '), printed: given.printed }];
 }
 
 /** Whether a value was taken to be of the `Policyholder` who is named as keeper or owner: then it is of another label. */
@@ -88,7 +94,7 @@ function namesOf(candidates: readonly FieldCandidate[] | undefined, sections: Se
     const text = value.text.replace(/\s*\((?:you|main|joint|primary|policyholder|proposer)[^)]*\)/gi, '');
     return text
       .split(/,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)|\s*;\s*/i)
-      .flatMap(splitNames)
+      .flatMap((part) => withSurnames(splitNames(part)))
       .flatMap((part) => {
         const name = isCompanyName(part) ? part : nameIn(part);
         return name !== undefined && (isCompanyName(name) || isPersonName(name)) ? [{ name, printed }] : [];
@@ -104,6 +110,15 @@ interface Gathered {
   readonly birth: FieldCandidate | undefined;
   /** The first day of the policy. */
   readonly start: CalendarDate | undefined;
+}
+
+/** `Mr T J & Mrs E Holroyd`: initials alone share the surname of the next. */
+function withSurnames(names: readonly string[]): string[] {
+  return names.map((name, at) =>
+    /^(?:mr|mrs|miss|ms|mx|dr)\.?(?: [A-Z]\.?){1,3}$/i.test(name) && names[at + 1] !== undefined
+      ? `${name} ${names[at + 1]?.split(' ').at(-1) ?? ''}`
+      : name,
+  );
 }
 
 /** Holders and drivers as persons, each once. */
@@ -165,8 +180,11 @@ export function addressFields(
     splitNames(one.text).some((name) => holders.some((holder) => isSamePerson(holder.name, name))),
   );
   const [labelled] = fields['homeAddress'] ?? [];
-  const address = labelled ?? (block ? undefined : fields['riskAddress']?.[0]);
-  if (address?.value.kind !== 'address' || (isTheirs === true && address !== labelled)) return {};
+  const risk = fields['riskAddress']?.[0];
+  // The end of the insured address may pass for a block of its own.
+  const isItsEnd = risk?.value.kind === 'address' && risk.value.postcode === block?.postcode;
+  const address = labelled ?? (block && !isItsEnd ? undefined : risk);
+  if (address?.value.kind !== 'address' || (isTheirs === true && address !== labelled && !isItsEnd)) return {};
   const { lines, postcode } = address.value;
   const own = lines.filter((line) => !holders.some(({ name }) => foldText(name) === foldText(line)));
   return {

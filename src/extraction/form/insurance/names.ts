@@ -24,6 +24,7 @@ export function isPersonName(text: string): boolean {
   return (
     words.length >= (bare === text ? 2 : 1) &&
     words.length <= 6 &&
+    bare !== '' &&
     words.every(
       (word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || /^(?:de|van|von|der|la|le|di|da|al|bin|o)$/i.test(word),
     ) &&
@@ -36,6 +37,8 @@ const bareWords = (name: string): string[] => foldText(name.replace(TITLE, '')).
 /** Whether two names are of one person: the same last word, and first words that begin alike or stand for one another. */
 export function isSamePerson(a: string, b: string): boolean {
   const [one, other] = [bareWords(a), bareWords(b)];
+  const [title, otherTitle] = [a, b].map((name) => foldText(TITLE.exec(name)?.[0] ?? ''));
+  if (title !== '' && otherTitle !== '' && title !== otherTitle) return false;
   if (one.join(' ') === other.join(' ')) return true;
   const hyphen = (name: string): string => foldText(name.split(' ').at(-1) ?? '');
   const [first, second] = [one[0] ?? '', other[0] ?? ''];

@@ -40,7 +40,7 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
   if (/\b(?:premium|price|cost|total|payable|pay)\b/.test(words) && WITH_TAX.test(words)) return 'gross';
   if (FEE.test(words) && words.split(' ').length <= 6) return 'fee';
   if (TOTAL.test(words) && !/\bexcess|sum insured|claims?\b/.test(words))
-    return section === 'excess' || (section === 'covers' && !/premium|pay|price|cost/.test(words))
+    return (section === 'excess' || section === 'covers') && !/premium|pay|price|cost|due/.test(words)
       ? undefined
       : 'total';
   if (PLAIN.test(words)) return 'plain';

@@ -19,7 +19,7 @@ export function readProperties(fields: FieldCandidates, block: AddressBlock | un
   }
   const [type] = fields['propertyType'] ?? [];
   if (type?.value.kind === 'text')
-    cells['propertyType'] = { ...type, value: { kind: 'text', text: capital(type.value.text) } };
+    cells['propertyType'] = { ...type, value: { kind: 'text', text: capital(type.value.text.replace(/^an? /i, '')) } };
   return Object.keys(cells).length > 0 ? [cells] : [];
 }
 

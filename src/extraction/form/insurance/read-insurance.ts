@@ -64,9 +64,10 @@ export const readInsurance: ClassReader = (form) => {
       organisations: people.companies.map(({ name, printed }) => ({ name: textCell(name, printed) })),
       holders: holderRows(people, fields['noClaims']?.[0]),
       residents: people.holders.map((person) => numbers({ person }, holders[0])),
-      vehicles: vehicles.rows.map((row) =>
-        people.drivers.length > 0 ? { ...row, users: usersCell(people, drivers) } : row,
-      ),
+      vehicles: vehicles.rows.map((row, at) => ({
+        ...row,
+        ...usersCell(layout, { people, drivers, row, at, of: vehicles.rows.length }),
+      })),
       valuations: partRows(vehicles.rows, ['value']),
       securities: partRows(vehicles.rows, [
         'securityDevices',
@@ -247,11 +248,32 @@ function holderRows(people: People, noClaims: FieldCandidate | undefined): FormR
   });
 }
 
-function usersCell(people: People, drivers: readonly Driver[]): FormCell {
+interface Use {
+  readonly people: People;
+  readonly drivers: readonly Driver[];
+  readonly row: FormRow;
+  /** Index of the vehicle, and how many there are. */
+  readonly at: number;
+  readonly of: number;
+}
+
+/** Who drives a vehicle: all drivers, or of several vehicles those whose row names this one, or none. */
+function usersCell(layout: DocumentLayout, { people, drivers, row, at, of }: Use): FormRow {
+  const mark = row['registration']?.value.kind === 'text' ? foldText(row['registration'].value.text) : '-';
+  const own = drivers.filter(({ printed: { page, box } }) => {
+    const line = layout.pages[page - 1]?.lines.find(({ y0, y1 }) => y0 <= box.y0 + 1 && y1 >= box.y1 - 1);
+    const words = foldText(line?.text ?? '');
+    const named = [...words.matchAll(/\b(?:vehicle|car) (\d)\b/g)].map(([, number]) => Number(number));
+    return of === 1 || named.length === 0 || named.includes(at + 1) || words.includes(mark);
+  });
+  const users = [...new Set(own.flatMap(({ name }) => people.indexOf(name) ?? []))];
+  if (users.length === 0) return {};
   return {
-    value: { kind: 'texts', texts: people.drivers.map(String) },
-    printed: anyPrinted(drivers[0]?.printed),
-    confidence: 0.9,
+    users: {
+      value: { kind: 'texts', texts: users.map(String) },
+      printed: anyPrinted(own[0]?.printed),
+      confidence: 0.9,
+    },
   };
 }
 

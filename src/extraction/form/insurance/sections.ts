@@ -90,7 +90,11 @@ interface Place {
 function sectionOf(phrase: Phrase, { page, line, size }: Place): Section[] {
   const text = phrase.text.replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '');
   const isShort = phrase.words.length <= MOST_WORDS && !/[£@]|\d{3}|[?,;]$|\.$/.test(phrase.text);
-  const isSet = (phrase.sizePt > LARGER * size || phrase.bold) && isApart(phrase, line);
+  // Excesses are told from sums insured by their heading alone: it counts in plain type too.
+  const isPlain =
+    line.phrases.length === 1 &&
+    /^(?:(?:your|policy|the) )?excess(?:es)?\b(?: \(.*\)| applicable| details)?$/i.test(text);
+  const isSet = isPlain || ((phrase.sizePt > LARGER * size || phrase.bold) && isApart(phrase, line));
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);
   return kind ? [{ kind, page: page.number, phrase, line }] : [];
