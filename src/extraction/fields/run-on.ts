@@ -32,10 +32,12 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   const words = [...first];
   if (hasPostcode(words)) return words;
   const box = boundsOf(first);
-  const start = page.lines.findIndex((line) =>
-    line.phrases.some((phrase) => first.some((word) => phrase.words.includes(word))),
-  );
-  const [own] = page.lines[start]?.phrases.filter((phrase) => first.some((word) => phrase.words.includes(word))) ?? [];
+  const wanted = new Set(first);
+  const holds = (phrase: Phrase): boolean => phrase.words.some((word) => wanted.has(word));
+  // What a label's value is made of stands on its line or beneath.
+  let start = label.lineIndex;
+  while (start < page.lines.length && !page.lines[start]?.phrases.some(holds)) start++;
+  const own = page.lines[start]?.phrases.find(holds);
   if (!own) return words;
   // Where the label stands before the value on its line, the lines beneath begin under either.
   const edges = [box.x0, label.phrase.x0];

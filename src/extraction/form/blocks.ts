@@ -104,10 +104,16 @@ export function isInside(block: Block, phrase: Phrase, line: Line): boolean {
   );
 }
 
-/** The lines of a block beneath its heading's, each with the phrases that stand in it. */
-export function linesIn(block: Block): { readonly line: Line; readonly phrases: readonly Phrase[] }[] {
-  return block.page.lines
-    .filter((line) => line !== block.headingLine && !line.furniture)
-    .map((line) => ({ line, phrases: line.phrases.filter((phrase) => isInside(block, phrase, line)) }))
-    .filter(({ phrases }) => phrases.length > 0);
+/** A line of a block, with the phrases that stand in it. */
+interface BlockLine {
+  readonly line: Line;
+  readonly phrases: readonly Phrase[];
 }
+
+/** The lines of a block beneath its heading's, each with the phrases that stand in it. */
+export const linesIn = madeOnce((block: Block): readonly BlockLine[] =>
+  block.page.lines
+    .filter((line) => line.y0 >= block.y0 && line.y0 < block.y1 && line !== block.headingLine && !line.furniture)
+    .map((line) => ({ line, phrases: line.phrases.filter((phrase) => isInside(block, phrase, line)) }))
+    .filter(({ phrases }) => phrases.length > 0),
+);

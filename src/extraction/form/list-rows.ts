@@ -1,4 +1,5 @@
 // The rows of a list: lines of a block, with each phrase put under the column that its header or its kind tells.
+import { madeOnce } from '../../kernel/made-once.ts';
 import type { Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import type { ListColumnRule, ListRule } from '../../profiles/profile.ts';
@@ -29,7 +30,7 @@ const CONFIDENCE = { header: 0.95, kind: 0.85 } as const;
 
 /** The rows of every block named by the rule, in reading order. */
 export function listRows(blocks: readonly Block[], rule: ListRule, currency: string): FormRow[] {
-  const omitted = phraseSet({ omit: rule.omit });
+  const omitted = omittedBy(rule);
   return blocks
     .filter(({ name }) => rule.within.includes(name))
     .flatMap((block) => {
@@ -42,11 +43,15 @@ export function listRows(blocks: readonly Block[], rule: ListRule, currency: str
     });
 }
 
+const omittedBy = madeOnce((rule: ListRule) => phraseSet({ omit: rule.omit }));
+
+const headersOf = madeOnce((rule: ListRule) =>
+  phraseSet(Object.fromEntries(Object.entries(rule.columns).map(([name, column]) => [name, column.headers]))),
+);
+
 /** Columns that a header names, on the heading's own line or just beneath, and the line from which on rows stand. */
 function columnsOf(block: Block, rule: ListRule): { readonly columns: readonly PlacedColumn[]; readonly from: number } {
-  const headers = phraseSet(
-    Object.fromEntries(Object.entries(rule.columns).map(([name, column]) => [name, column.headers])),
-  );
+  const headers = headersOf(rule);
   const placed = (phrases: readonly Phrase[]): PlacedColumn[] =>
     phrases.flatMap((phrase) => {
       const name = headers.kindOf(phrase.text);

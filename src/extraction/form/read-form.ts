@@ -1,5 +1,5 @@
 // Reads a form (any document that is no list of transactions): labelled values, lists and groups under headings.
-import type { DocumentLayout } from '../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { currencyOf } from '../document/currency.ts';
 import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
@@ -12,17 +12,15 @@ import { listRows, type FormRow } from './list-rows.ts';
 export function readForm(layout: DocumentLayout, profile: Profile): FormReading {
   const currency = currencyOf(layout);
   const blocks = findBlocks(layout, profile.blocks);
-  const closed = blocks.filter(({ name }) => profile.blocks[name]?.closed === true);
+  const around = blocksAround(blocks);
   const fields = findFields(layout, profile.fields, {
     currency,
     skip: () => false,
     form: true,
-    admit: ({ within }, phrase, line) => {
-      const around = (within ? blocks.filter(({ name }) => within.includes(name)) : closed).some((block) =>
-        isInside(block, phrase, line),
-      );
-      return within ? around : !around;
-    },
+    admit: ({ within }, phrase, line) =>
+      within
+        ? around(phrase, line).some(({ name }) => within.includes(name))
+        : !around(phrase, line).some(({ name }) => profile.blocks[name]?.closed === true),
   });
   const lists = Object.entries(profile.lists).map(([name, rule]) => [name, listRows(blocks, rule, currency)] as const);
   const groups = Object.keys(profile.groups).map(
@@ -37,6 +35,18 @@ export function readForm(layout: DocumentLayout, profile: Profile): FormReading 
     fields: withCandidates({ ...fields, ...own?.fields }),
     lists: { ...ruled.lists, ...own?.lists },
     findings: own?.findings ?? [],
+  };
+}
+
+/** The blocks that a phrase stands in, looked up once for each phrase: every field asks for every one. */
+function blocksAround(blocks: readonly Block[]): (phrase: Phrase, line: Line) => readonly Block[] {
+  const known = new Map<Phrase, readonly Block[]>();
+  return (phrase, line) => {
+    const before = known.get(phrase);
+    if (before) return before;
+    const around = blocks.filter((block) => isInside(block, phrase, line));
+    known.set(phrase, around);
+    return around;
   };
 }
 
@@ -58,11 +68,12 @@ function groupRows(group: string, { layout, profile, blocks, currency }: GroupCo
     const own = blocks.filter((block) => block.name === name);
     const [first] = own;
     if (!rule || !first) return [];
+    const around = blocksAround(own);
     const found = findFields(layout, rule.fields, {
       currency,
       skip: () => false,
       form: true,
-      admit: (_field, phrase, line) => own.some((block) => isInside(block, phrase, line)),
+      admit: (_field, phrase, line) => around(phrase, line).length > 0,
     });
     const heading = { text: first.heading.text, page: first.page.number, box: first.heading, confidence: 1 };
     const fixed = Object.entries(constants).map(([key, text]) => [

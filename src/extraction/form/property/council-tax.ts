@@ -1,7 +1,8 @@
 // Reads what rules cannot say of a council tax bill: how the charge is made up, its year, and its instalments. The instalments add
 // up to what is to pay, and the parts to the charge: where they do not, the bill says so.
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { madeOnce } from '../../../kernel/made-once.ts';
+import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
 import type { Box } from '../../../model/page.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
@@ -119,13 +120,16 @@ const upper = (one: FieldCandidate): FieldCandidate =>
 
 /** Whether a letter stands in a list of all bands: others stand above or beneath it, or beside it. */
 function isOneOfAll(layout: DocumentLayout, { printed }: FieldCandidate): boolean {
-  const letters = (layout.pages[printed.page - 1]?.lines ?? [])
-    .flatMap((line) => line.phrases)
-    .filter(({ text }) => /^(?:band )?[A-I]:?$/i.test(text));
+  const page = layout.pages[printed.page - 1];
+  const letters = page ? bandLetters(page) : [];
   const column = letters.filter(({ x0 }) => Math.abs(x0 - printed.box.x0) <= 4);
   const row = letters.filter(({ y0 }) => Math.abs(y0 - printed.box.y0) <= 4);
   return Math.max(column.length, row.length) > 2;
 }
+
+const bandLetters = madeOnce((page: PageLayout) =>
+  page.lines.flatMap((line) => line.phrases).filter(({ text }) => /^(?:band )?[A-I]:?$/i.test(text)),
+);
 
 function yearFields(year: TaxYear): Record<string, readonly FieldCandidate[]> {
   const { start, end, printed } = year;
