@@ -64,6 +64,14 @@ function piecesOf(text: string): Pieces | undefined {
   const read = [...body].map((character) => (/[.,·]/u.test(character) ? undefined : figureFor(character)));
   const figures = read.map((one) => one?.text ?? '').join('');
   const marks = [...body.matchAll(/[.,·]/gu)].map(({ index }) => index);
+  // `28.10.25` is a date: figures between two marks come in threes.
+  if (
+    body
+      .split(/[.,·]/u)
+      .slice(1, -1)
+      .some((group) => group.length !== 3)
+  )
+    return undefined;
   const last = marks.at(-1);
   const decimals = last === undefined ? -1 : body.length - last - 1;
   const mark = /[-−–“”"~_=(]/u.test(lead) || /[-)]/.test(tail);

@@ -45,7 +45,7 @@ export function withText(word: Word, text: string): Word {
 }
 
 /** An amount that says itself what it is: figures, with or without marks as they are printed. */
-const CLEAN = /^[-−–+(]*[£€$]?(?:\d+|\d{1,3}(?:[,.'’]\d{3})+)(?:[.,·]\d{2})?[-+)]*$/u;
+const CLEAN = /^[-−–+(]*[£€$]?(?:\d+|\d{1,3}(?:[,'’]\d{3})+|\d{1,3}(?:\.\d{3})+(?!\.))(?:[.,·]\d{2})?[-+)]*$/u;
 /** Most of the figures of what is taken for an amount are figures; a lone letter before them is a sign for pounds. */
 const MOSTLY_FIGURES = /\d.*[.,·]|[.,·].*\d/u;
 

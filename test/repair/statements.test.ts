@@ -9,7 +9,7 @@ import { isQuiet, report, seedsFrom } from '../press/read-seed.ts';
 import { recognisedPages, withSlips, type Slip, type SlipKind } from './recognised.ts';
 
 const KINDS: readonly SlipKind[] = ['figure', 'letter', 'point', 'currency', 'minus', 'edge'];
-const SEEDS = seedsFrom(7401, 40);
+const SEEDS = seedsFrom(7401, 24);
 
 interface Misread {
   readonly seed: number;
@@ -47,9 +47,9 @@ describe('statements with an amount that recognition misread', () => {
     report(`misread statements: ${String(right)} of ${String(read.length)} as printed`);
   }, 60_000);
 
-  it('are read as printed, at least three in four', () => {
-    expect(read.length).toBeGreaterThan(30);
-    expect(read.filter((one) => one.isRight).length / read.length).toBeGreaterThanOrEqual(0.75);
+  it('are read as printed, at least four in five', () => {
+    expect(read.length).toBeGreaterThan(18);
+    expect(read.filter((one) => one.isRight).length / read.length).toBeGreaterThanOrEqual(0.8);
   });
 
   it('are never wrong without a word', () => {

@@ -5,6 +5,7 @@ import { figureFor, lettersFor } from '../../kernel/look-alikes.ts';
 import type { Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import { readAmount } from '../values/amount.ts';
 import { readValue, type FieldValue } from './values.ts';
 
 /** A value that was repaired, and what it was read from. */
@@ -80,7 +81,7 @@ function repairedMoney(
   { rule, currency }: { readonly rule: FieldRule; readonly currency: string },
 ): RepairedValue | undefined {
   // Beside a label a whole number is a count or a day: a currency or a point must have been read.
-  if (!/[£€$.,]/.test(word.text)) return undefined;
+  if (!/[£€$.,]/.test(word.text) || readAmount(word.text, currency)?.hasFraction) return undefined;
   const [best] = amountVariants(word.text, word.alternatives);
   const value = best && readValue(best.text, rule, currency);
   const printed = printedWords([word], page);

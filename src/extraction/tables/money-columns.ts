@@ -50,12 +50,12 @@ export function amountCells(line: Line, index: number, currency: string): Amount
 }
 
 /** A mark that stands a little apart (`312.44   OD`) belongs to the amount before it. */
-export function joinMarks(phrases: readonly Phrase[], line: Line): Phrase[] {
+export function joinMarks(phrases: readonly Phrase[], line: Line, amount = /\d[.,]\d{2}$/): Phrase[] {
   const joined: Phrase[] = [];
   for (const phrase of phrases) {
     const last = joined.at(-1);
     const near = last && phrase.x0 - last.x1 < MARK_GAP_EM * phrase.sizePt;
-    if (near && LONE_MARK.test(phrase.text) && /\d[.,]\d{2}$/.test(last.text)) {
+    if (near && LONE_MARK.test(phrase.text) && amount.test(last.text)) {
       const words = [...last.words, ...phrase.words];
       joined[joined.length - 1] = { ...last, ...boundsOf(words), words, text: `${last.text} ${phrase.text}` };
     } else {
@@ -73,7 +73,7 @@ const GUESSED = 0.4;
  * amount. Whether it is one, the column it stands in must say.
  */
 export function guessedCells(line: Line, index: number, currency: string): AmountCell[] {
-  return joinMarks(line.phrases, line).flatMap(({ words }): AmountCell[] => {
+  return joinMarks(line.phrases, line, /^\S*\d\S*$/).flatMap(({ words }): AmountCell[] => {
     if (words.length > GUESSED_WORDS || words.some(({ confidence }) => confidence === 1)) return [];
     const printed = printedWords(words, line.page);
     const read = printed.text.replaceAll(' ', '');

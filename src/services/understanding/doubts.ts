@@ -2,7 +2,7 @@
 import type { FieldCandidates } from '../../extraction/fields/find-fields.ts';
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import type { FormRow } from '../../extraction/form/list-rows.ts';
-import { entriesOf, type Reconciliation } from '../../model/statement.ts';
+import { entriesOf, type Reconciliation, type StatementRow } from '../../model/statement.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
 
 /** Of values recognised with more confidence than this nearly all are right, of those with less many are not. */
@@ -33,16 +33,42 @@ function doubtOf(name: string): FormFinding {
 /** Figures that the sums of a statement are made of: they are doubted only where the sums do not prove them. */
 const SUMMED: ReadonlySet<string> = new Set(['openingBalance', 'closingBalance', 'totalIn', 'totalOut']);
 
-/** The labelled values of an account, and its entries one by one. */
-export function accountDoubts(fields: FieldCandidates, { rows, proof }: Reconciliation): Finding[] {
+/**
+ * The labelled values of an account, and its entries one by one. `outOfOrder` names rows, by index, whose date does not fit the others.
+ */
+export function accountDoubts(
+  fields: FieldCandidates,
+  { rows, proof }: Reconciliation,
+  outOfOrder: ReadonlySet<number>,
+): Finding[] {
   const labelled = Object.entries(fields).flatMap(([name, [best]]) =>
     best && best.printed.confidence < DOUBTFUL && !(proof === 'whole' && SUMMED.has(name)) ? [doubtOf(name)] : [],
   );
-  const entries = entriesOf(rows).flatMap(({ row, proven }): Finding[] => {
-    const amount = !proven && row.amount !== undefined && row.amount.printed.confidence < DOUBTFUL;
-    const date = row.datePrinted !== undefined && row.datePrinted.confidence < DOUBTFUL;
-    const doubtful = [...(amount ? ['amount'] : []), ...(date ? ['date'] : [])];
-    return doubtful.map((name) => ({ ...doubtOf(name), row: row.index }));
-  });
-  return [...labelled, ...entries];
+  const entries = entriesOf(rows);
+  const isEachDated = printsEachDate(entries.map(({ row }) => row));
+  return [
+    ...labelled,
+    ...entries.flatMap(({ row, proven }): Finding[] => {
+      const { amount, datePrinted, index } = row;
+      const isRecognised = amount !== undefined && amount.printed.confidence < 1;
+      const isLost = datePrinted === undefined && isRecognised && isEachDated;
+      const isDoubtful = datePrinted !== undefined && datePrinted.confidence < DOUBTFUL;
+      const doubtful = [
+        ...(!proven && amount !== undefined && amount.printed.confidence < DOUBTFUL ? ['amount'] : []),
+        ...(isLost || isDoubtful || outOfOrder.has(index) ? ['date'] : []),
+      ];
+      return doubtful.map((name) => ({ ...doubtOf(name), row: index }));
+    }),
+  ];
+}
+
+/** Where so many of the entries print a date, and so many the same as the one before, one that prints none has lost it. */
+const EACH_DATED = 0.9;
+const REPEATED = 2;
+
+function printsEachDate(rows: readonly StatementRow[]): boolean {
+  const repeated = rows.filter(
+    ({ datePrinted }, at) => datePrinted !== undefined && datePrinted.text === rows[at - 1]?.datePrinted?.text,
+  );
+  return rows.filter((row) => row.datePrinted).length >= EACH_DATED * rows.length && repeated.length >= REPEATED;
 }

@@ -15,12 +15,15 @@ export function moneyVariants(currency: string): VariantsOf {
     if (printed.confidence === 1 || readAmount(printed.text, currency)?.minor !== money.minor) return [];
     const recognised = printed.asRead ?? printed.text;
     const mark = MARK.exec(recognised)?.[0] ?? '';
-    return amountVariants(recognised.slice(0, recognised.length - mark.length), printed.proposed).flatMap(
-      ({ text, cost }): MoneyVariant[] => {
-        const other = variantOf(money, text + mark, currency);
-        return other ? [{ money: other, cost }] : [];
-      },
-    );
+    const amount = recognised.slice(0, recognised.length - mark.length);
+    const variants = amountVariants(amount, printed.proposed);
+    // What is no amount as it was recognised is surely wrong: only how its variants compare among themselves counts.
+    const isGuess = readAmount(recognised, currency)?.hasFraction !== true;
+    const sure = isGuess ? (variants[0]?.cost ?? 0) : 0;
+    return variants.flatMap(({ text, cost }): MoneyVariant[] => {
+      const other = variantOf(money, text + mark, currency);
+      return other ? [{ money: other, cost: cost - sure }] : [];
+    });
   };
 }
 

@@ -5,12 +5,14 @@ import { sequenceOf } from '../../extraction/statement/facts/transaction-facts.t
 import { statementFrame, type StatementFrame } from '../../extraction/statement/period.ts';
 import type { StatementAccount } from '../../extraction/statement/read-statement.ts';
 import { mapNodes, type MappedNodes } from '../../mapping/map-nodes.ts';
-import { entriesOf, type Reconciliation, type SettledRow } from '../../model/statement.ts';
+import { entriesOf, type Reconciliation, type SettledRow, type StatementRow } from '../../model/statement.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { resolveDates, type DateFrame } from '../../reconciliation/dates.ts';
 import { findingsOf, type Finding } from '../../reconciliation/findings.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import { repairAccount } from '../../reconciliation/repair-account.ts';
+import { repairDates } from '../../reconciliation/repair-dates.ts';
+import { dateVariants } from './date-variants.ts';
 import { accountDoubts } from './doubts.ts';
 import { moneyVariants } from './money-variants.ts';
 
@@ -47,13 +49,14 @@ const NO_ENTRIES: Finding = { severity: 'errors', reason: 'No entries were found
 /** Takes one account through reconcile and map. */
 export function understandAccount(account: StatementAccount, road: AccountRoad): UnderstoodAccount {
   const { context, firstSequence } = road;
-  const read = reconcile(account.readings);
-  const chosen = read && repairAccount(read, moneyVariants(context.currency));
-  const rows = chosen?.reading.rows ?? [];
-  const frame = statementFrame(account.fields, rows);
+  const reconciled = reconcile(account.readings);
+  const chosen = reconciled && repairAccount(reconciled, moneyVariants(context.currency));
+  const read = chosen?.reading.rows ?? [];
+  const frame = statementFrame(account.fields, read);
   const dateFrame = dateFrameOf(frame);
+  const { rows, doubtful } = repairDates(read, dateFrame, dateVariants);
   const dates = resolveDates(rows, dateFrame);
-  const reconciliation = chosen?.reconciliation ?? NOTHING_RECONCILED;
+  const reconciliation = withRows(chosen?.reconciliation ?? NOTHING_RECONCILED, rows);
   const facts = statementFacts(context, { fields: account.fields, frame, dates, reconciliation, firstSequence });
   const mapped = mapNodes(facts, road.profile.nodes, road.newNodeId);
   const entries = entriesOf(reconciliation.rows);
@@ -62,7 +65,7 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
     mapped,
     findings: [
       ...aboutNodes(
-        [...said, ...accountDoubts(account.fields, reconciliation)],
+        [...said, ...accountDoubts(account.fields, reconciliation, doubtful)],
         nodesByRow(mapped, entries, firstSequence),
       ),
       ...(chosen?.rowsChosen === 'toggled' ? [LEFT_OUT] : []),
@@ -71,6 +74,20 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
     entryCount: entries.length,
     proven: reconciliation.proof === 'whole',
   };
+}
+
+/** The same with rows whose dates may have been repaired. */
+function withRows(reconciliation: Reconciliation, rows: readonly StatementRow[]): Reconciliation {
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const settled = reconciliation.rows.map((one) => ({
+    ...one,
+    row: { ...one.row, ...datesOf(byIndex.get(one.row.index) ?? one.row) },
+  }));
+  return { ...reconciliation, rows: settled };
+}
+
+function datesOf({ dates, datePrinted }: StatementRow): Pick<StatementRow, 'dates' | 'datePrinted'> {
+  return { dates, ...(datePrinted && { datePrinted }) };
 }
 
 function dateFrameOf({ start, end, issued }: StatementFrame): DateFrame {

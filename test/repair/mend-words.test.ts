@@ -1,0 +1,97 @@
+// Recognised words that their own shape mends, and those that are left alone.
+import { describe, expect, it } from 'vitest';
+import type { Word, WordPage } from '../../src/model/page.ts';
+import { mendWords } from '../../src/repair/mend-words.ts';
+
+const word = (text: string, x0 = 0, confidence = 0.9): Word => ({
+  text,
+  x0,
+  y0: 0,
+  x1: x0 + 6 * text.length,
+  y1: 10,
+  sizePt: 10,
+  font: '',
+  bold: false,
+  confidence,
+});
+
+const pageOf = (words: readonly Word[]): WordPage => ({
+  number: 1,
+  widthPt: 600,
+  heightPt: 800,
+  uprightTurn: 0,
+  words,
+});
+
+function mended(...texts: readonly string[]): string[] {
+  const [page] = mendWords([pageOf(texts.map((text, at) => word(text, 200 * at)))]);
+  return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+}
+
+describe('recognised words', () => {
+  it.each([
+    ['1,2O4.5O', '1,204.50'],
+    ['l2.50', '12.50'],
+    ['E45.00', '£45.00'],
+    ['“1.51', '-1.51'],
+    ['1.204.56', '1,204.56'],
+  ])('that are an amount with a slip are the amount: %s', (read, truth) => {
+    expect(mended(read)).toEqual([truth]);
+  });
+
+  it.each([
+    '12.50',
+    '-7.02',
+    '£1,204.56',
+    '(12.50)',
+    '12.50-',
+    'O2',
+    'BS6',
+    'I',
+    'v1.2',
+    '£495.794',
+    '10.5%',
+    '28.10.25',
+    '12.34.56',
+    'A1.B2C',
+  ])('that are no such thing are left as they are: %s', (read) => {
+    expect(mended(read)).toEqual([read]);
+  });
+
+  it('are dates where the page prints its dates so', () => {
+    expect(mended('10/11/25', '12/11/25', '1111/25', '13/1l/25')).toEqual([
+      '10/11/25',
+      '12/11/25',
+      '11/11/25',
+      '13/11/25',
+    ]);
+    expect(mended('10/11/2025', '12/11/2025', '11/112025')).toEqual(['10/11/2025', '12/11/2025', '11/11/2025']);
+    expect(mended('1111/25')).toEqual(['1111/25']);
+    expect(mended('10/11/25', '12/11/25', '4567/25')).toEqual(['10/11/25', '12/11/25', '4567/25']);
+    expect(mended('10/11/2025', '12/11/2025', '11/2025')).toEqual(['10/11/2025', '12/11/2025', '11/2025']);
+  });
+
+  it('are days before a month', () => {
+    expect(mended('1O', 'November')).toEqual(['10', 'November']);
+    expect(mended('1O', 'Downing')).toEqual(['1O', 'Downing']);
+  });
+
+  it('keep what was read', () => {
+    const [page] = mendWords([pageOf([word('l2.50')])]);
+    expect(page).toMatchObject({ words: [{ text: '12.50', asRead: 'l2.50', confidence: 0.9 }] });
+  });
+
+  it('are no words where they are strokes of a frame', () => {
+    const strokes = (...words: readonly Word[]): string[] => {
+      const [page] = mendWords([pageOf(words)]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(strokes(word('|', 0), word('233.00', 10))).toEqual(['233.00']);
+    expect(strokes(word('MPRN', 0), word('|', 28), word('123', 38))).toEqual(['MPRN', '|', '123']);
+  });
+
+  it('of embedded text are never touched', () => {
+    const pages = [pageOf([word('l2.50', 0, 1), word('|', 100, 1)])];
+    expect(mendWords(pages)[0]).toBe(pages[0]);
+  });
+});
