@@ -175,3 +175,25 @@ test('the evidence of every fact used is recorded under the node and its propert
     { nodeId: nodes[1]?.id, property: 'counterparty', ...evidence('1') },
   ]);
 });
+
+describe('references by number and alternatives', () => {
+  const people: Facts['lists'] = { people: [{ name: { value: 'A' } }, { name: { value: 'B' } }] };
+  const person = template('person', 'Person', { name: '$name' }, { each: 'people' });
+
+  test('`->key@fact` leads to the rows that the fact numbers', () => {
+    const cars = { cars: [{ keeper: { value: 1 }, users: { value: ['0', '1'] } }, { keeper: { value: 0 } }] };
+    const car = template('car', 'Vehicle', { owner: '->person@keeper', usedBy: ['->person@users'] }, { each: 'cars' });
+    const { nodes } = map({ lists: { ...people, ...cars } }, person, car);
+    expect(nodes.slice(2)).toEqual([
+      { id: 'vehicle-3', type: 'ark:Vehicle', owner: 'person-2', usedBy: ['person-1', 'person-2'] },
+      { id: 'vehicle-4', type: 'ark:Vehicle', owner: 'person-1' },
+    ]);
+  });
+
+  test('of alternatives the first that comes to something stands', () => {
+    const cars = { cars: [{ keeper: { value: 1 }, kind: { value: 'Other' } }, { kind: { value: 'Other' } }, {}] };
+    const car = template('car', 'Vehicle', { owner: '->person@keeper | $kind' }, { each: 'cars' });
+    const { nodes } = map({ lists: { ...people, ...cars } }, person, car);
+    expect(nodes.slice(2).map((node) => node['owner'])).toEqual(['person-2', 'Other', undefined]);
+  });
+});

@@ -38,7 +38,7 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
     if (!/\p{L}{3}/u.test(name)) continue;
     const key = foldText(name);
     const known = covers.get(key);
-    if (known && known[what] !== undefined) continue;
+    if (known?.[what] !== undefined) continue;
     covers.set(key, { ...(known ?? { name, printed: figure.printed }), [what]: figure.minor });
   }
   return [...covers.values()];

@@ -151,7 +151,7 @@ function figureOf(label: { readonly text: string; readonly phrase: Phrase }, fou
   );
   const section = place.sections.at(line.page, { x0: label.phrase.x0, y0: line.y0 });
   // A heading between ends the table.
-  const isCut = over && section && section.page === line.page && section.phrase.y0 > over.line.y1;
+  const isCut = over && section?.page === line.page && section.phrase.y0 > over.line.y1;
   return {
     label: label.text.replace(/[\s:.£–-]+$/, '').replace(/^[\s•*·–-]+/, ''),
     header: over && !isCut ? over.folded : '',
@@ -177,7 +177,7 @@ function splitEnd(
       words.length > count &&
       words.length <= 12 &&
       /\p{L}{3}/u.test(before) &&
-      !/£/.test(before)
+      !before.includes('£')
     )
       return { label: before.replace(/\s*(?:up to|of|is)$/i, ''), words: own, minor };
   }

@@ -171,7 +171,7 @@ function coverRows({ layout, kind, fields, excess, covers }: Covered): FormRow[]
     ...(own === undefined ? {} : { excess: { value: money(own), printed, confidence: 0.9 } }),
     ...Object.fromEntries(coverFlags(name).map((flag) => [flag, flagCell(true, printed)])),
   }));
-  if (!cover || cover.value.kind !== 'text') return rows;
+  if (cover?.value.kind !== 'text') return rows;
   const text = cover.value.text.replace(/[.,;]$/, '');
   if (kind === 'home') {
     const hasAmounts = rows.some((row) => row['amount']);

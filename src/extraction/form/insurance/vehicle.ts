@@ -9,6 +9,7 @@ import { readRegistration } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { People } from './holders.ts';
+import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
 import { isVin } from './vin.ts';
 
@@ -293,62 +294,4 @@ function devicesIn(devices: FormCell | undefined, known: Readonly<Record<string,
       .filter(([name, is]) => is && known[name] === undefined)
       .map(([name]) => [name, { ...devices, value: { kind: 'boolean', boolean: true } as const }]),
   );
-}
-
-const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
-  ['Finance Company', /\b(?:finance|leas(?:e|ing|ed)|hire|credit|bank|motability|hp|pcp|loan)\b|autolease/],
-  ['Employer', /\b(?:employer|company|business|work)\b/],
-  ['Partner', /\b(?:spouse|partner|wife|husband|civil partner)\b/],
-  ['Parent', /\b(?:parents?|mother|father|mum|dad)\b/],
-  ['Child', /\b(?:child|son|daughter)\b/],
-  ['Other', /\b(?:other|someone else|friend|relative|sibling|brother|sister)\b/],
-];
-
-const KEEPER = /\bkeeper\b/i;
-const OWNER = /\bowner\b|\bowns\b/i;
-
-/** `Policyholder` beside or beneath such a label: alone it is a label too, so that rules take it for none of its value. */
-function holderBeside(layout: DocumentLayout, label: RegExp): FieldCandidate | undefined {
-  for (const page of layout.pages) {
-    for (const [lineIndex, line] of page.lines.entries()) {
-      for (const [at, phrase] of line.phrases.entries()) {
-        if (!label.test(phrase.text) || phrase.words.length > 8) continue;
-        const below = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 4);
-        const holder = [line.phrases[at + 1], below].find(
-          (one) => one && /^(?:the )?(?:policy ?holder|proposer|insured)$/i.test(one.text),
-        );
-        if (!holder) continue;
-        const printed = printedWords(holder.words, page.number);
-        return {
-          value: { kind: 'text', text: holder.text },
-          printed,
-          confidence: 0.9,
-          page: page.number,
-          lineIndex,
-          furniture: false,
-        };
-      }
-    }
-  }
-  return undefined;
-}
-
-/** A keeper or an owner: a person of the paper, or what stands to the holder in this way. */
-function whoKeeps(
-  role: 'keeper' | 'owner',
-  candidate: FieldCandidate | undefined,
-  people: People,
-): Record<string, FormCell> {
-  const text = textIn(candidate);
-  if (!candidate || text === undefined) return {};
-  const words = foldText(text);
-  const [holder] = people.holders;
-  const isHolder =
-    /^(?:the )?(?:policy ?holder|proposer|insured|you|yes|y|self|myself|me|applicant|owner is policyholder|registered keeper|main driver)\b(?!.*\b(?:spouse|partner|parent|and)\b)/.test(
-      words,
-    );
-  const person = isHolder ? holder : people.indexOf(text);
-  if (person !== undefined) return { [role]: { ...candidate, value: { kind: 'number', number: person } } };
-  const kind = KINDS.find(([, is]) => is.test(words))?.[0];
-  return kind === undefined ? {} : { [`${role}Kind`]: { ...candidate, value: { kind: 'text', text: kind } } };
 }

@@ -1,0 +1,226 @@
+// Papers of insurance that are set by hand after the manner of real ones, and the same with one figure altered.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { handSet } from '../../fixtures/press/forms/property/hand-set.ts';
+import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
+import { openFlow, type OpenFlow } from './open-flow.ts';
+
+let flow: OpenFlow;
+beforeAll(async () => {
+  flow = await openFlow();
+});
+
+const read = async (text: string): Promise<DocumentReading> => flow.read(await handSet(text));
+
+/** The values of a property of all nodes of a type; amounts as their figures, links as the names they lead to. */
+function values({ nodes }: DocumentReading, type: string, property: string): unknown[] {
+  const byId = new Map<unknown, GraphNode>(nodes.map((node) => [node.id, node]));
+  const said = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(said);
+    const linked = byId.get(value);
+    if (linked) return linked['name'] ?? linked['registrationNumber'];
+    return typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value;
+  };
+  return nodes.filter((node) => node.type === `ark:${type}`).map((node) => said(node[property]));
+}
+
+const reasons = ({ expectations: { errors, warnings } }: DocumentReading): string[] =>
+  [...errors, ...warnings].map(({ reason }) => reason);
+
+const CARS = `
+  #Thornfield Insurance
+  MULTI-CAR POLICY SCHEDULE
+
+  Policy number | 200:TF900-22871
+  Policyholder | 200:Mr Imran Siddiqui
+  Address | 200:9 Priory Court, Coventry, CV3 5GH
+  Period of cover | 200:01/02/2025 00:01 - 31/01/2026 23:59
+
+  *Vehicle 1
+  Registration number | 200:BD71 FGH
+  Make and model | 200:Kia Niro 2 HEV
+  Fuel | 200:Hybrid (petrol/electric)
+  Engine size | 200:1,580 cc
+  Value | 200:£19,000
+  Registered keeper | 200:Policyholder
+  Legal owner | 200:Leasing company
+  Overnight parking | 200:Driveway
+  Cover | 200:Comprehensive
+
+  *Vehicle 2
+  Registration number | 200:KX14 ABN
+  Make and model | 200:Ford Focus Titanium
+  Fuel | 200:Diesel
+  Value | 200:£4,250
+  Overnight parking | 200:Road outside home
+  Cover | 200:Comprehensive
+
+  *Drivers
+  *Name | 230:*Date of birth | 330:*May drive
+  Imran Siddiqui | 230:04/05/1979 | 330:Vehicle 1, Vehicle 2
+  Ayesha Siddiqui | 230:19/10/81 | 330:Vehicle 1
+
+  *Premium
+  Premium before tax | 400r:£550.00
+  IPT | 400r:£66.00
+  Total payable | 400r:£616.00`;
+
+describe('a schedule of several cars', () => {
+  it('gives each its own values and its own drivers', async () => {
+    const reading = await read(CARS);
+    expect(values(reading, 'Vehicle', 'registrationNumber')).toEqual(['BD71 FGH', 'KX14 ABN']);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Hybrid', 'Diesel']);
+    expect(values(reading, 'Vehicle', 'engineSize')).toEqual([1580, undefined]);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([
+      ['Mr Imran Siddiqui', 'Ayesha Siddiqui'],
+      ['Mr Imran Siddiqui'],
+    ]);
+    expect(values(reading, 'VehicleValuation', 'relatedTo')).toEqual(['BD71 FGH', 'KX14 ABN']);
+    expect(values(reading, 'VehicleSecuritySummary', 'overnightLocation')).toEqual(['Driveway', 'Street']);
+  });
+
+  it('tells the keeper who holds the policy from an owner who does not', async () => {
+    const reading = await read(CARS);
+    expect(values(reading, 'Vehicle', 'registeredKeeper')[0]).toBe('Mr Imran Siddiqui');
+    expect(values(reading, 'Vehicle', 'owner')[0]).toBe('Finance Company');
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Imran Siddiqui']);
+  });
+
+  it('reads a year of two digits as that of a birth', async () => {
+    expect(values(await read(CARS), 'Person', 'dateOfBirth')).toEqual(['1979-05-04', '1981-10-19']);
+  });
+
+  it('takes times of day for no days', async () => {
+    const reading = await read(CARS);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2025-02-01']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2026-01-31']);
+  });
+
+  it('says that a premium was altered', async () => {
+    const altered = await read(CARS.replace('£616.00', '£516.00'));
+    expect(altered.review).toBe('REVIEW_PENDING');
+    expect(reasons(altered)).toContain(
+      'A sum that the document prints does not hold: premium before tax and tax are the premium.',
+    );
+  });
+
+  it('says that a mark is newer than its vehicle, and that a driver is a child', async () => {
+    const altered = await read(
+      CARS.replace('Fuel | 200:Diesel', 'Year of registration | 200:2009').replace('04/05/1979', '04/05/2019'),
+    );
+    expect(reasons(altered)).toContain('The registration mark is newer than the year of registration.');
+    expect(reasons(altered)).toContain('The date of birth of a driver is not plausible.');
+  });
+});
+
+const HOME = `
+  #LANTERN HOME
+  Household Insurance Schedule - New Business
+
+  Schedule number: LH-20250819-7731
+  Insured: Dr Wei Zhang
+  Correspondence address: 55 Brook Road, Epsom, Surrey, KT19 8QP
+  Risk address: 12 Beacon Close, Swanage, Dorset, BH19 2QT
+  Period of insurance: 19/08/2025 to 18/08/2026 both dates inclusive
+
+  *Property
+  A detached bungalow with 3 bedrooms built in 1962 of brick and tile.
+
+  *SECTION 1 - BUILDINGS
+  Sum insured | 300:£425,000
+  Excess - escape of water | 300:£500
+
+  *SECTION 2 - CONTENTS
+  Sum insured | 300:£50,000
+  Excess | 300:£200
+
+  *PREMIUM
+  Net premium £501.00
+  IPT £60.12
+  Gross premium £561.12`;
+
+describe('a schedule of a home', () => {
+  it('tells the home that is insured from where its holder lives', async () => {
+    const reading = await read(HOME);
+    expect(values(reading, 'Address', 'postcode')).toEqual(['KT19 8QP']);
+    expect(values(reading, 'Property', 'postcode')).toEqual(['BH19 2QT']);
+  });
+
+  it('reads the home from a sentence', async () => {
+    const reading = await read(HOME);
+    expect(values(reading, 'Property', 'propertyType')).toEqual(['Detached bungalow']);
+    expect(values(reading, 'Property', 'numberOfBedrooms')).toEqual([3]);
+    expect(values(reading, 'Property', 'built')).toEqual(['1962']);
+  });
+
+  it('names covers after the headings that their sums stand under', async () => {
+    const reading = await read(HOME);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['BUILDINGS', 'escape of water', 'CONTENTS']);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['425000.00', undefined, '50000.00']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual([undefined, '500.00', '200.00']);
+  });
+
+  it('says that the tax is not what the rate makes of the premium', async () => {
+    const reading = await read(HOME.replace('  Net premium £501.00\n', '').replace('£60.12', '£50.12'));
+    expect(reasons(reading)).toContain('The insurance premium tax is not what the standard rate makes of the premium.');
+  });
+
+  it('says that a policy ends before it starts', async () => {
+    const reading = await read(
+      HOME.replace(
+        'Period of insurance: 19/08/2025 to 18/08/2026 both dates inclusive',
+        'Start date: 19/08/2025 | 300:End date: 18/08/2024',
+      ),
+    );
+    expect(reading.review).toBe('REVIEW_PENDING');
+  });
+});
+
+const PROPOSAL = `
+  #Kestrel Broking
+  *PRIVATE CAR - STATEMENT OF FACT
+
+  *Insurer | 200:Northern Alliance Insurance plc
+  *Policy number | 200:NAI/PC/00291834
+  *Effective date | 200:07/11/2024 (10:15)
+  *Expiry date | 200:06/11/2025 (23:59)
+
+  *PROPOSER
+  Title | 200:Mr
+  Forename(s) | 200:Gareth Ieuan
+  Surname | 200:Pugh
+  Address | 200:12 Heol y Bryn
+   | 200:Pontypridd
+   | 200:CF37 2AB
+
+  *VEHICLE
+  Registration number | 200:CE68 LKR
+  Make | 200:Audi
+  Model | 200:A3 S Line TFSI 35
+  Is the vehicle left or right hand drive? | 250:Right hand drive
+  Has the vehicle been modified? | 250:No
+  Where is the vehicle kept overnight | 250:Locked garage
+
+  *COVER
+  Cover required | 200:Comprehensive
+  Driving restriction | 200:Insured and Spouse only
+
+  *NAMED DRIVERS
+  Name | 200:Relationship | 320:DOB | 400:Licence
+  Mrs Carys Pugh | 200:Spouse | 320:11/12/1989 | 400:Full UK Manual`;
+
+describe('a proposal that a broker sends', () => {
+  it('tells the insurer from the broker', async () => {
+    const reading = await read(PROPOSAL);
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Northern Alliance Insurance plc']);
+    expect(values(reading, 'InsurancePolicy', 'arrangedBy')).toEqual(['Kestrel Broking']);
+    expect(values(reading, 'InsurancePolicy', 'status')).toEqual(['Proposal']);
+  });
+
+  it('puts a name together from its parts, and its holder among the drivers', async () => {
+    const reading = await read(PROPOSAL);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Gareth Ieuan Pugh']);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Gareth Ieuan Pugh', 'Mrs Carys Pugh']]);
+    expect(values(reading, 'Vehicle', 'modifications')).toEqual([false]);
+    expect(values(reading, 'Vehicle', 'driveSide')).toEqual(['Right']);
+  });
+});
