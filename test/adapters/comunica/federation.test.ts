@@ -1,4 +1,5 @@
 // Threads of the federation: each answers one question within its limits, and none is left behind, whatever becomes of who asked.
+import { readFile, readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFederation } from '../../../src/adapters/comunica/federation.ts';
 import type { Federation } from '../../../src/ports/federation.ts';
@@ -11,7 +12,7 @@ const CROSS = Array.from({ length: 60 }, (_, at) => `<urn:${at}> <urn:p> "${at}"
 const MANY = [{ graph: 'urn:many', nTriples: Buffer.from(CROSS, 'utf8') }];
 const ENDLESS = 'SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l . ?m ?n2 ?o }';
 
-let federation: Federation;
+let federation = openFederation({ services: [] });
 afterEach(() => federation.close());
 
 const open = (limits: Parameters<typeof openFederation>[0]['limits'] = {}): Federation =>
@@ -29,6 +30,19 @@ const question = (query: string, parts: { readonly mediaType?: string; readonly 
 async function answered(query: string, graphs = GRAPHS, parts = {}): Promise<string> {
   return Buffer.from(await federation.answer(question(query, parts), graphs)).toString('utf8');
 }
+
+describe('the engine', () => {
+  it('is loaded by the thread that answers, and by nothing that the server starts with', async () => {
+    const source = new URL('../../../src/', import.meta.url);
+    const files = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.ts'));
+    const naming: string[] = [];
+    for (const name of files) {
+      const text = await readFile(new URL(name, source), 'utf8');
+      if (/from '(?:@comunica\/|[^']*\/federation-worker\.ts)/u.test(text)) naming.push(name);
+    }
+    expect(naming).toEqual(['adapters/comunica/federation-worker.ts']);
+  });
+});
 
 describe('a question', () => {
   it('sees what it is given: default graphs, named ones, and nodes without a name that are in both', async () => {

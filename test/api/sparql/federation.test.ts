@@ -139,6 +139,23 @@ describe('several sessions at once', () => {
     expect(await seen('SELECT ?n FROM <urn:elsewhere> { ?s ark:name ?n }')).toEqual([]);
   });
 
+  it('are counted as questions to the federation, and one session alone as one to its own copy', async () => {
+    const sessions = [await sessionOf('Harbour'), await sessionOf('Vale')];
+    const count = async (engine: string) => {
+      const metrics = await (await fetch(`${server.url}/metrics`)).text();
+      const line = new RegExp(
+        `arkive_sparql_queries_total\\{form="ask",engine="${engine}",outcome="answered"\\} (\\d+)`,
+        'u',
+      );
+      return Number(line.exec(metrics)?.[1] ?? 0);
+    };
+    const before = [await count('session'), await count('federation')];
+    await asking.send('ASK {}', { sessions });
+    await asking.send('ASK {}', { sessions: sessions.slice(0, 1) });
+    const after = [await count('session'), await count('federation')];
+    expect(after).toEqual(before.map((number) => number + 1));
+  });
+
   it('are at most eight, and a query that is not valid is refused as ever', async () => {
     const sessions = [await sessionOf('Harbour'), await sessionOf('Vale')];
     await asking.refused('SELECT * { ?s ?p', { sessions }, [400, 'query-invalid']);
