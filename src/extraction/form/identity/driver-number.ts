@@ -69,6 +69,26 @@ export function readDriverNumber(text: string, driver: Driver): DriverNumber | u
   };
 }
 
+/** What a driver number says of its holder. */
+export interface NumberParts {
+  /** The first letters of the surname, five at most. */
+  readonly surname: string;
+  /** Month 1..12, day, and the last two digits of the year of birth. */
+  readonly birth: { readonly year: number; readonly month: number; readonly day: number };
+  /** One letter or two. */
+  readonly initials: string;
+}
+
+/** The parts of a driver number of sixteen characters. */
+export function numberParts(number: string): NumberParts {
+  const [, name = '', decade = '', month = '', day = '', year = '', initials = ''] = FORM.exec(number) ?? [];
+  return {
+    surname: name.replace(/9+$/, ''),
+    birth: { year: Number(decade + year), month: Number(month) % 50, day: Number(day) },
+    initials: initials.replaceAll('9', ''),
+  };
+}
+
 function fitting(character: string, at: number): string {
   if (at >= DIGITS.from && at < DIGITS.to) return TO_DIGIT[character] ?? character;
   // A surname's place holds letters, or nines that fill it up.

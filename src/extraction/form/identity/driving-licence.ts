@@ -12,6 +12,7 @@ import { missingFindings } from './missing.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import { readDriverNumber, type Driver, type DriverNumber } from './driver-number.ts';
 import { readShortDate, thisCentury, bornBy } from './short-date.ts';
+import { TITLES, valuesByDriverNumber } from './unnumbered.ts';
 
 /** The numbered values of a licence, as printed. */
 type Numbered = ReadonlyMap<string, Printed>;
@@ -28,14 +29,13 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/^B[.,]$/, '8'],
   [/^[gq][.,]$/, '9'],
 ];
-const TITLES = /^(?:MR|MRS|MISS|MS|MX|DR|SIR|LADY|REV|PROF)\b\.?\s*/i;
 const CATEGORY = /^(?:AM|A1|A2|A|B1|BE|B|C1E|C1|CE|C|D1E|D1|DE|D|[fghklnpq])$/;
 /** Lines of one value stand at most this many text heights apart. */
 const LINE_GAP = 1.2;
 
 /** Reads a driving licence by its numbers. */
 export const readDrivingLicence: ClassReader = ({ layout }) => {
-  const numbered = numberedValues(layout);
+  const numbered: Numbered = new Map([...valuesByDriverNumber(layout), ...numberedValues(layout)]);
   const fields: Record<string, readonly FieldCandidate[]> = {};
   const add = (name: string, text: string | undefined, printed: Printed | undefined, confidence?: number): void => {
     if (text && printed) fields[name] = foundText(text, printed, confidence);
@@ -71,7 +71,7 @@ export const readDrivingLicence: ClassReader = ({ layout }) => {
   add('issueNumber', number?.read.issue, number?.printed);
   const home = homeOf(numbered, layout);
   if (home) fields['home'] = foundValue(home.address, home.printed);
-  const categories = numbered.get('9');
+  const categories = numbered.get('9') ?? categoriesAnywhere(layout);
   if (categories) {
     fields['categories'] = foundValue({ kind: 'texts', texts: categoriesIn(categories) }, categories);
     const provisional = layout.pages.some((page) => page.lines.some(({ text }) => /\bprovisional\b/i.test(text)));
@@ -95,14 +95,25 @@ function dateIn<T>(text: string, complete: (date: NonNullable<ReturnType<typeof 
   return date && complete(date);
 }
 
+/** What a value of a number looks like; where it does not, the number was misread. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  1: /^\D+$/,
+  2: /^\D+$/,
+  3: /^\d{1,2}\s?[./-]/,
+  '4a': /^\d{1,2}\s?[./-]/,
+  '4b': /^\d{1,2}\s?[./-]/,
+};
+
 /** Everything from one number to the next on its line, and the lines beneath it that have no number. */
 function numberedValues(layout: DocumentLayout): Numbered {
   const values = new Map<string, Printed>();
   for (const page of layout.pages) {
     let open: { readonly key: string; words: Word[]; last: Line } | undefined;
+    const keep = (key: string, printed: Printed): void => {
+      if (!values.has(key) && (FORMS[key]?.test(printed.text) ?? true)) values.set(key, printed);
+    };
     const close = (): void => {
-      if (open && open.words.length > 0 && !values.has(open.key))
-        values.set(open.key, printedWords(open.words, page.number));
+      if (open && open.words.length > 0) keep(open.key, printedWords(open.words, page.number));
       open = undefined;
     };
     for (const line of page.lines) {
@@ -191,7 +202,7 @@ function homeOf(
   );
   const places = [
     numbered.get('8'),
-    ...phrases.map((one) => ({ ...one, text: one.text.replace(/^\S{1,2}[.,]\s*/, '') })),
+    ...phrases.map((one) => ({ ...one, text: one.text.replace(/^\S{1,2}(?:[.,]\s*|\s+(?=\d))/, '') })),
   ];
   for (const printed of places) {
     const address = printed && readValue(printed.text, { value: 'address' }, 'GBP');
@@ -209,9 +220,22 @@ function isWhole(number: DriverNumber | undefined): boolean {
 function categoriesIn(printed: Printed): readonly string[] {
   return printed.text.split(/[\s/,]+/).flatMap((text) => {
     // A stroke between them may be read as a letter: `flk` is f, k.
-    const pieces = categoryOf(text) === undefined ? text.split(/[lI|1]/) : [text];
+    const pieces = categoryOf(text) === undefined ? piecesOf(text) : [text];
     return pieces.flatMap((piece) => categoryOf(piece) ?? []);
   });
+}
+
+/** National categories are single letters: `fk` is f, k. */
+function piecesOf(text: string): readonly string[] {
+  const apart = text.split(/[lI|1]/);
+  return apart.flatMap((part) => (/^[fghknpq]{2,}$/.test(part) ? [...part] : [part]));
+}
+
+/** The line that is nothing but categories. */
+function categoriesAnywhere(layout: DocumentLayout): Printed | undefined {
+  return layout.pages
+    .flatMap((page) => page.lines.flatMap((line) => line.phrases.map((phrase) => printedPhrase(phrase, page.number))))
+    .find(({ text }) => text.includes('/') && text.split('/').filter((part) => categoryOf(part)).length >= 2);
 }
 
 function categoryOf(text: string): string | undefined {

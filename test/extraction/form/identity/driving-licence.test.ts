@@ -65,6 +65,20 @@ describe('a driving licence', () => {
 });
 
 describe('a driving licence in a picture', () => {
+  it('is read by its driver number where no small number is legible', () => {
+    const bare = card().filter(({ text }) => !/^\d[abc]?\.$/.test(text));
+    expect(read(...bare).values).toMatchObject({
+      familyName: 'TREVANION',
+      givenName: 'MORWENNA',
+      middleNames: 'JANE',
+      dateOfBirth: '1990-11-03',
+      issuedAt: '2023-01-19',
+      expiresAt: '2033-01-18',
+      licenceNumber: 'TREVA961030MJ9XT',
+      categories: ['AM', 'A', 'B', 'B1', 'f', 'k', 'q'],
+    });
+  });
+
   it('has its address wherever it stands, when its number is not legible', () => {
     const { values } = read(...card({ '8.': '' }), at(212, 330, '7 ROPE WALK, PENSTOW, TR99 1ZZ'));
     expect(values['home']).toEqual(['7 ROPE WALK', 'PENSTOW', 'TR99 1ZZ']);
