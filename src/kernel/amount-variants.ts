@@ -54,7 +54,17 @@ export function amountVariants(text: string, proposed: readonly string[] = []): 
 /** The amount that `text` is for certain once letters are taken for the figures they stand for, or undefined. */
 export function mendedAmount(text: string): string | undefined {
   const pieces = piecesOf(text);
-  return pieces?.decimals === 2 ? printedAs(pieces) : undefined;
+  // `36,35966`: a comma between thousands, and a point that was lost.
+  const isWhole = pieces?.decimals === 2 || (pieces?.decimals === 5 && /,\S{5}$/.test(text));
+  return isWhole ? printedAs({ ...pieces, decimals: 2 }) : undefined;
+}
+
+/**
+ * Whether a text has the shape of an amount with a figure too many or too few after its point. Prices of a unit have more than two
+ * as well, but no thousands and no hundreds.
+ */
+export function isBrokenAmount(text: string): boolean {
+  return /^[-−–+(]*(?:[£€$]?\d{1,3}(?:,\d{3})+\.(?:\d|\d{3,4})?|[£€$]\d+\.\d?|[£€$]?\d{3,}\.\d{3})[-+)]*$/u.test(text);
 }
 
 function piecesOf(text: string): Pieces | undefined {

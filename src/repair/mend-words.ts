@@ -11,18 +11,36 @@ export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (Re
 
 function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
+  const inPence = printsPence(page.words);
   const kept = page.words.filter((word) => !isRule(word, page.words));
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined || !/\d/.test(word.text)) return word;
     const next = kept[at + 1];
     const text =
       amountIn(word.text) ??
+      (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
       (next && isMonth(next.text) ? mendedDay(word.text) : undefined);
     return text === undefined || text === word.text ? word : withText(word, text);
   });
   const same = words.length === page.words.length && words.every((word, at) => word === page.words[at]);
   return same ? page : { ...page, words };
+}
+
+const WITHOUT_POINT = /^[£€$]\d{4,7}$/u;
+
+/** Whether a page groups its thousands and prints pence, so that a currency before four figures and more has lost its point. */
+function printsPence(words: readonly Word[]): boolean {
+  const isRound = (text: string): boolean => /^[£€$]\d{1,3}(?:,\d{3})*$/u.test(text) || /^[£€$]\d{4,}\./u.test(text);
+  return (
+    words.some(({ text }) => /\d,\d{3}\.\d{2}$/.test(text)) &&
+    !words.some(({ text }) => isRound(text)) &&
+    words.filter(({ text }) => WITHOUT_POINT.test(text)).length === 1
+  );
+}
+
+function withPoint(text: string): string | undefined {
+  return WITHOUT_POINT.test(text) ? mendedAmount(`${text.slice(0, -2)}.${text.slice(-2)}`) : undefined;
 }
 
 /** A stroke with words on both sides, no further off than this many of its heights, parts them; any other is part of a frame. */

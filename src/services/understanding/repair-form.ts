@@ -1,7 +1,7 @@
 // Recognised amounts (OCR) that break the sums of a form, or hide one: each is read otherwise, the form is read again, and the one
 // reading that leaves less to say against the document is taken. Where two readings do, neither is.
 import { readAmount } from '../../extraction/values/amount.ts';
-import { amountVariants } from '../../kernel/amount-variants.ts';
+import { amountVariants, isBrokenAmount } from '../../kernel/amount-variants.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import type { Profile } from '../../profiles/profile.ts';
@@ -25,13 +25,21 @@ const CONFIDENCE_COST = 4;
 /** Reads a form, and repairs it where it was recognised and its sums do not hold. */
 export function readRepaired(layout: DocumentLayout, profile: Profile): RepairedForm {
   let current: RepairedForm = { layout, settled: settleForm(layout, profile) };
-  for (let repairs = 0; repairs < MOST_REPAIRS && doubts(current.settled).length > 0; repairs++) {
+  for (let repairs = 0; repairs < MOST_REPAIRS && isDoubtful(current); repairs++) {
     const repaired = oneExplanation(current, profile);
     if (!repaired) break;
     current = repaired;
   }
   return current;
 }
+
+/** Amounts that cannot be what was recognised: a figure too many or too few after the point. */
+export function brokenAmounts(layout: DocumentLayout): readonly Word[] {
+  return recognisedWords(layout).filter(({ text }) => isBrokenAmount(text));
+}
+
+const isDoubtful = ({ settled, layout }: RepairedForm): boolean =>
+  doubts(settled).length > 0 || brokenAmounts(layout).length > 0;
 
 /** What speaks against a reading. */
 const doubts = ({ findings }: SettledForm): readonly string[] =>
@@ -52,14 +60,32 @@ function oneExplanation({ layout, settled }: RepairedForm, profile: Profile): Re
       const other = withWord(layout, edit);
       const again = settleForm(other, profile);
       const after = doubts(again);
-      const better = after.length < before.length && after.every((reason) => before.includes(reason));
-      return better && saysAsMuch(again, settled)
-        ? [{ ...edit, left: after.length, layout: other, settled: again }]
-        : [];
+      const isNoWorse = after.every((reason) => before.includes(reason)) && saysAsMuch(again, settled);
+      return [{ ...edit, isNoWorse, left: after.length, gains: factCount(again), layout: other, settled: again }];
     });
-  const fewest = Math.min(...tried.map(({ left }) => left));
-  const [best, other] = tried.filter(({ left }) => left === fewest).sort((a, b) => a.cost - b.cost);
-  return best && (!other || other.cost - best.cost >= MARGIN) ? best : undefined;
+  const better = tried.filter(({ isNoWorse, left }) => isNoWorse && left < before.length);
+  const fewest = Math.min(...better.map(({ left }) => left));
+  const [best, other] = better.filter(({ left }) => left === fewest).sort((a, b) => a.cost - b.cost);
+  if (best) return !other || other.cost - best.cost >= MARGIN ? best : undefined;
+  return oneFitting(tried, factCount(settled));
+}
+
+/** What stood for nothing is something in one of its readings, and the sums speak against every other one. */
+function oneFitting<T extends Edit & { readonly isNoWorse: boolean; readonly gains: number }>(
+  tried: readonly T[],
+  known: number,
+): T | undefined {
+  for (const word of new Set(tried.filter(({ gains }) => gains > known).map((edit) => edit.word))) {
+    const own = tried.filter((edit) => edit.word === word);
+    const [fits, other] = own.filter(({ isNoWorse }) => isNoWorse);
+    if (fits && !other && own.length > 1) return fits;
+  }
+  return undefined;
+}
+
+function factCount({ fields, reading }: SettledForm): number {
+  const cells = Object.values(reading.lists).flatMap((rows) => rows.map((row) => Object.keys(row).length));
+  return Object.keys(fields).length + cells.reduce((sum, count) => sum + count, 0);
 }
 
 /** A reading must not come to terms with the sums by finding less. */
@@ -76,7 +102,9 @@ function saysAsMuch(again: SettledForm, before: SettledForm): boolean {
 function editsOf(layout: DocumentLayout, { findings }: SettledForm): readonly Edit[] {
   const broken = findings.filter(({ severity }) => severity === 'errors');
   const offs = broken.flatMap(({ offMinor }) => (offMinor === undefined ? [] : [Math.abs(offMinor)]));
-  const amounts = recognisedWords(layout).filter(({ text }) => /\d.*[.,]|[£€$].*\d/u.test(text));
+  // A bare number may have lost its point; where all sums hold, it is a count or a reference.
+  const shape = broken.length > 0 ? /\d.*[.,]|[£€$].*\d|^\d{3,7}$/u : /\d.*[.,]|[£€$].*\d/u;
+  const amounts = recognisedWords(layout).filter(({ text }) => shape.test(text));
   return amounts
     .flatMap((word) => {
       const read = readAmount(word.text);
@@ -87,7 +115,8 @@ function editsOf(layout: DocumentLayout, { findings }: SettledForm): readonly Ed
         if (!other?.hasFraction || text === word.text) return [];
         const moved = [Math.abs(other.minor - (read?.minor ?? 0)), other.minor + (read?.minor ?? 0)];
         // Where it is known by how much sums are off, only what moves them by as much can help.
-        if (isWhole && offs.length === broken.length && !offs.some((off) => moved.includes(off))) return [];
+        const isTold = (isWhole && offs.length === broken.length) || /^\d+$/.test(word.text);
+        if (isTold && !offs.some((off) => moved.includes(off) || off === other.minor)) return [];
         return [{ word, text, cost: cost + (isWhole ? CONFIDENCE_COST * word.confidence : 0) }];
       });
     })

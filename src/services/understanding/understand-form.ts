@@ -11,7 +11,7 @@ import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, Expectations } from '../../model/reading.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { formDoubts } from './doubts.ts';
-import { readRepaired } from './repair-form.ts';
+import { brokenAmounts, readRepaired } from './repair-form.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What forms are understood with. */
@@ -41,8 +41,15 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   );
   return {
     ...mapped,
-    expectations: expectationsOf([...findings, ...doubts, ...missingPages(layout)], profile),
+    expectations: expectationsOf([...findings, ...doubts, ...unreadAmounts(layout), ...missingPages(layout)], profile),
   };
+}
+
+function unreadAmounts(layout: DocumentLayout): FormFinding[] {
+  const count = brokenAmounts(layout).length;
+  if (count === 0) return [];
+  const reason = `${String(count)} ${count === 1 ? 'figure is' : 'figures are'} no amount as recognised, and no sum tells which.`;
+  return [{ severity: 'warnings', reason }];
 }
 
 function missingPages(layout: DocumentLayout): FormFinding[] {
