@@ -70,7 +70,7 @@ export function findLabels(layout: DocumentLayout, index: LabelIndex): LabelPlac
 }
 
 function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: LabelIndex }): LabelPlace[] {
-  const parts = partsOf(phrase, at.index);
+  const parts = partsOf(at.index)(phrase);
   const places: LabelPlace[] = [];
   for (let start = 0; start < parts.length; start++) {
     const part = parts[start];
@@ -110,15 +110,17 @@ interface Part {
 }
 
 /** The folded words of a phrase: a printed word may fold to several (`B/FWD`) or to none (`–`); a recognised one is what it may mean. */
-function partsOf({ words }: Phrase, index: LabelIndex): Part[] {
-  return words.flatMap((word, i) =>
-    foldText(word.text)
-      .split(' ')
-      .filter(Boolean)
-      .flatMap((text) => (word.confidence < 1 ? meantWords(text, wordsOf(index)) : [text]))
-      .map((text) => ({ text, i })),
-  );
-}
+const partsOf = madeOnce((index: LabelIndex) =>
+  madeOnce(({ words }: Phrase): readonly Part[] =>
+    words.flatMap((word, i) =>
+      foldText(word.text)
+        .split(' ')
+        .filter(Boolean)
+        .flatMap((text) => (word.confidence < 1 ? meantWords(text, wordsOf(index)) : [text]))
+        .map((text) => ({ text, i })),
+    ),
+  ),
+);
 
 /** Where a label ends that starts at `start`: the index of the printed word after it. Undefined where it does not stand. */
 function matchFrom(

@@ -4,25 +4,37 @@
 /** The words that labels are made of. */
 export interface LabelWords {
   readonly all: ReadonlySet<string>;
-  readonly byLength: ReadonlyMap<number, readonly string[]>;
+  readonly byLength: ReadonlyMap<number, readonly Spelled[]>;
+}
+
+/** A word, and which letters are in it. */
+interface Spelled {
+  readonly word: string;
+  readonly letters: number;
 }
 
 /** Words shorter than this are taken as they are: too many others are near. */
 const LEAST_LETTERS = 4;
+/** No two words of labels have more letters together: what is longer is a rule or a pattern that was taken for letters. */
+const MOST_LETTERS = 48;
 /** From here on two slips may be in a word. */
 const LONG_LETTERS = 9;
 
 /** The words of labels, ready to be looked up. */
 export function labelWords(words: Iterable<string>): LabelWords {
   const all = new Set(words);
-  const byLength = new Map<number, string[]>();
-  for (const word of all) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  const byLength = new Map<number, Spelled[]>();
+  for (const word of all) {
+    const spelled = { word, letters: lettersOf(word) };
+    byLength.set(word.length, [...(byLength.get(word.length) ?? []), spelled]);
+  }
   return { all, byLength };
 }
 
 /** The words that a recognised word may stand for: itself when it is known or near to nothing, or near to several. */
 export function meantWords(word: string, vocabulary: LabelWords): readonly string[] {
-  if (vocabulary.all.has(word) || word.length < LEAST_LETTERS || /\d{2}/.test(word)) return [word];
+  if (vocabulary.all.has(word) || word.length < LEAST_LETTERS || word.length > MOST_LETTERS) return [word];
+  if (/\d{2}/.test(word)) return [word];
   const slips = word.length < LONG_LETTERS ? 1 : 2;
   for (let most = 1; most <= slips; most++) {
     const near = nearWords(word, most, vocabulary);
@@ -34,10 +46,28 @@ export function meantWords(word: string, vocabulary: LabelWords): readonly strin
 
 function nearWords(word: string, most: number, { byLength }: LabelWords): readonly string[] {
   const near: string[] = [];
+  const letters = lettersOf(word);
   for (let length = word.length - most; length <= word.length + most; length++) {
-    for (const other of byLength.get(length) ?? []) if (slipsBetween(word, other, most) <= most) near.push(other);
+    for (const other of byLength.get(length) ?? []) {
+      // A slip takes away one letter and brings in one, at the most.
+      if (bitsOf(letters ^ other.letters) > 2 * most) continue;
+      if (slipsBetween(word, other.word, most) <= most) near.push(other.word);
+    }
   }
   return near;
+}
+
+/** The letters of a word, each as one of 32 bits; letters that share a bit only make words look nearer than they are. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsOf(letters: number): number {
+  let count = 0;
+  for (let left = letters; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** Two known words run into one. */
