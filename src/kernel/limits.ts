@@ -132,6 +132,8 @@ export const GRAPHQL_LIMITS = {
   /** Characters and tokens of an operation's text. */
   characters: 32_000,
   tokens: 4_000,
+  /** Longer texts are parsed when it is their client's turn. */
+  charactersAtOnce: 4_000,
   /** Fields, spreads and inline fragments of a document, as written. */
   selections: 500,
   /** Fields inside fields, fragments followed. Introspection has 15. */

@@ -4,6 +4,7 @@ import { fastifyMultipart } from '@fastify/multipart';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { GRAPHQL_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { FIELD_SCOPES } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
@@ -73,6 +74,10 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       preHandler: async (request, reply) => {
         if (request.isMultipart()) request.body = await readUpload(request);
         const text = operationText(request);
+        // A long text takes milliseconds to parse and to validate: in turn, like all work that takes its time in one piece.
+        if (text !== undefined && text.length > GRAPHQL_LIMITS.charactersAtOnce) {
+          await turns.take(request.caller?.clientId ?? '');
+        }
         if (text !== undefined && !isReadable(text, request, reply)) return reply;
       },
       handler: handle,
