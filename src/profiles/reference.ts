@@ -8,7 +8,7 @@ export type Reference =
   | { readonly kind: 'plain'; readonly text: string };
 
 /** Reads `$field`, `->key`, `->key@fact`, or anything else, which stands for itself. */
-export function readReference(text: string): Reference {
+function readReference(text: string): Reference {
   if (text.startsWith('->')) {
     const [key = '', by] = text.slice(2).split('@');
     return { kind: 'node', key, ...(by === undefined ? {} : { by }) };

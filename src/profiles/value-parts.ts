@@ -4,7 +4,7 @@
 import type { ValueKind } from './profile.ts';
 
 /** Endings of the names of a value's parts, by its kind; other kinds have none. */
-export const VALUE_PARTS: Partial<Readonly<Record<ValueKind, readonly string[]>>> = {
+const VALUE_PARTS: Partial<Readonly<Record<ValueKind, readonly string[]>>> = {
   period: ['Start', 'End'],
   address: ['Lines', 'Postcode'],
   name: ['Title', 'Given', 'Middle', 'Family'],
