@@ -35,25 +35,35 @@ export function repairDates(
   variantsOf: DateVariantsOf,
 ): RepairedDates {
   const doubtful = new Set<number>();
-  let current = rows;
   if (!rows.some(isRecognised)) return { rows, doubtful };
-  for (const { index } of misfits(rows, resolveDates(rows, frame))) {
-    const row = current.find((one) => one.index === index);
-    if (!row?.datePrinted) continue;
-    // A repair may have put a neighbour right that made this one look wrong.
-    if (!misfits(current, resolveDates(current, frame)).some((one) => one.index === index)) continue;
-    const fitting = variantsOf(row.datePrinted)
-      .map((variant) => withDate(current, row, variant))
-      .filter((changed) => {
-        const dates = resolveDates(changed, frame);
-        return dates.has(index) && !misfits(changed, dates).some((one) => one.index === index);
-      });
-    const byDate = new Map(fitting.map((changed) => [resolveDates(changed, frame).get(index), changed]));
+  const repairs = misfits(rows, resolveDates(rows, frame)).map((row) => ({ row, fitting: oneFitting(row, rows) }));
+  // Of two neighbours that could each be the one that was misread, neither is known to be.
+  const known = repairs.filter(
+    ({ row, fitting }, at) =>
+      fitting &&
+      ![repairs[at - 1], repairs[at + 1]].some(
+        (other) => other?.fitting && Math.abs(other.row.index - row.index) === 1,
+      ),
+  );
+  const repaired = known.reduce(
+    (current, { row, fitting }) => (fitting ? withDate(current, row, fitting) : current),
+    rows,
+  );
+  for (const { index } of misfits(repaired, resolveDates(repaired, frame))) doubtful.add(index);
+  return { rows: repaired, doubtful };
+
+  /** The one other reading with which the row fits. */
+  function oneFitting(row: StatementRow, all: readonly StatementRow[]): DateVariant | undefined {
+    const byDate = new Map<CalendarDate, DateVariant>();
+    for (const variant of row.datePrinted ? variantsOf(row.datePrinted) : []) {
+      const changed = withDate(all, row, variant);
+      const dates = resolveDates(changed, frame);
+      const date = dates.get(row.index);
+      if (date && !misfits(changed, dates).some(({ index }) => index === row.index)) byDate.set(date, variant);
+    }
     const [only, other] = [...byDate.values()];
-    if (only && !other) current = only;
-    else doubtful.add(index);
+    return other ? undefined : only;
   }
-  return { rows: current, doubtful };
 }
 
 const isRecognised = ({ datePrinted }: StatementRow): boolean =>
@@ -72,7 +82,9 @@ function misfits(rows: readonly StatementRow[], dates: ReadonlyMap<number, Calen
   const [up, down] = [steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length];
   const days = dated.map(({ day }) => (up >= down ? day : -day));
   const out = dated.filter((_, at) => standsOut(days, at));
-  const isOrdered = dated.length >= LEAST_ROWS && out.length <= Math.max(1, MOST_OUT * dated.length);
+  // Two neighbours contradict each other by one slip.
+  const slips = dated.filter((one, at) => out.includes(one) && !(at > 0 && standsOut(days, at - 1))).length;
+  const isOrdered = dated.length >= LEAST_ROWS && slips <= Math.max(1, MOST_OUT * dated.length);
   return dated.flatMap((one) =>
     (isOrdered && isUnsure(one.row) && out.includes(one)) || (isRecognised(one.row) && !fitsWeekday(one.row, one.day))
       ? [one.row]
