@@ -1,12 +1,14 @@
 // Paper made white: shade, tint and uneven light are divided out, cell by cell. What is darker than the paper around it stays as dark as it was
 // in relation to it, so that white letters on a dark bar stay letters.
 import type { GreyPicture } from '../model/picture.ts';
+import { bridgeBoxes } from './dark-cells.ts';
+import type { Grid } from './dark-cells.ts';
 
 /** Edge of a cell, in pixels: wider than a letter, so that every cell of a page of text shows some paper. */
 const CELL = 32;
 /** Of the pixels of a cell, this part is at least as bright as its paper. */
 const BRIGHTEST_PART = 0.15;
-/** A dark bar or picture that is narrower than twice this many cells takes the paper around it for its own. */
+/** A dark bar or picture that is narrower than twice this many cells takes the paper around it for its own; larger ones see dark-cells.ts. */
 const BRIDGED_CELLS = 2;
 /** Paper that is as white as this is left alone. */
 const WHITE_ENOUGH = 246;
@@ -20,7 +22,8 @@ export function evenBackground(picture: GreyPicture): GreyPicture {
   const seen = Float32Array.from({ length: columns * rows }, (_, index) =>
     paperOf(picture, index % columns, Math.floor(index / columns)),
   );
-  const paper = smoothed(grid, eroded(grid, dilated(grid, seen)));
+  const levels = eroded(grid, dilated(grid, seen));
+  const paper = smoothed(grid, bridgeBoxes({ picture, grid, cell: CELL, levels }));
   if (paper.every((value) => value >= WHITE_ENOUGH)) return picture;
 
   const result = new Uint8Array(pixels.length);
@@ -65,11 +68,6 @@ function paperOf({ width, height, pixels }: GreyPicture, column: number, row: nu
     if (left <= 0) return grey;
   }
   return 0;
-}
-
-interface Grid {
-  readonly columns: number;
-  readonly rows: number;
 }
 
 /** Each cell takes what `pick` makes of its row neighbours, then of its column neighbours. */

@@ -1,7 +1,7 @@
 // What of a page's ink belongs to a word.
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
-import type { RecognisedLine } from '../model/recognised.ts';
+import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 
 /** Of a word's width at least this part is ink, unless it is printed light on dark: then what is dark is no letter. */
 const LEAST_INK = 0.5;
@@ -17,17 +17,64 @@ export function inkFinder(letters: readonly Box[]): (word: Box) => readonly Box[
   return (word) => ownInk(word, find(word));
 }
 
-/** The lines with the boxes of their words as high as their ink: an engine's box may take in a rule above or below. */
+/**
+ * The lines with the boxes of their words as high as their ink, for an engine's box may take in a rule above or below, and ending where their
+ * ink ends where two boxes overlap: they are two words all the same.
+ */
 export function onInk(lines: readonly RecognisedLine[], letters: readonly Box[]): RecognisedLine[] {
   const find = inkFinder(letters);
   return lines.map((line) => ({
-    words: line.words.map((word) => {
+    words: withoutOverlaps(line.words, find).map((word) => {
       const ink = find(word);
       if (ink.length === 0) return word;
       const { y0, y1 } = boundsOf(ink);
       return { ...word, y0, y1 };
     }),
   }));
+}
+
+/** Marks that are too small for a letter: they are not in the ink. */
+const MARK = /[^\p{L}\p{N}]/u;
+
+function withoutOverlaps(
+  words: readonly RecognisedWord[],
+  find: (word: Box) => readonly Box[],
+): readonly RecognisedWord[] {
+  const apart = [...words];
+  for (let index = 1; index < apart.length; index++) {
+    const [left, right] = [apart[index - 1], apart[index]];
+    if (!left || !right || left.x1 <= right.x0 || right.x0 <= left.x0 || right.x1 <= left.x1) continue;
+    const [end, start] = edges(left, right, find);
+    apart[index - 1] = { ...left, x1: end };
+    apart[index] = { ...right, x0: start };
+  }
+  return apart;
+}
+
+/** Where the left word ends and the right one starts: ink that both boxes hold belongs to the one whose middle is nearer, for its width. */
+function edges(
+  left: RecognisedWord,
+  right: RecognisedWord,
+  find: (word: Box) => readonly Box[],
+): readonly [end: number, start: number] {
+  const offset = (letter: Box, { x0, x1 }: Box): number =>
+    Math.abs((letter.x0 + letter.x1 - x0 - x1) / Math.max(1, x1 - x0));
+  const ink = [...new Set([...find(left), ...find(right)])].sort((a, b) => a.x0 - b.x0);
+  const count = left.text.length;
+  // As many patches as letters: the first ones are the left word's, wherever the engine saw them.
+  if (ink.length === count + right.text.length && !MARK.test(left.text + right.text)) {
+    const [last, first] = [ink[count - 1], ink[count]];
+    if (last && first && last.x1 <= first.x0) return [last.x1, first.x0];
+  }
+  const holds = ({ x0, x1 }: Box, letter: Box): boolean =>
+    letter.x0 + letter.x1 >= 2 * x0 && letter.x0 + letter.x1 <= 2 * x1;
+  const isLeft = (letter: Box): boolean =>
+    holds(left, letter) && !(holds(right, letter) && offset(letter, right) < offset(letter, left));
+  const end = Math.max(...ink.filter(isLeft).map(({ x1 }) => x1));
+  const start = Math.min(...ink.filter((letter) => !isLeft(letter)).map(({ x0 }) => x0));
+  if (end > left.x0 && end <= start && start < right.x1) return [Math.min(end, left.x1), Math.max(start, right.x0)];
+  const middle = (left.x1 + right.x0) / 2;
+  return [middle, middle];
 }
 
 function letterIndex(letters: readonly Box[]): (box: Box) => readonly Box[] {

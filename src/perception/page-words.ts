@@ -5,6 +5,7 @@ import { boundsOf } from '../model/page.ts';
 import type { Box, Word } from '../model/page.ts';
 import { inkFinder } from './ink.ts';
 import { spellMonth } from './month-words.ts';
+import { partedAtGaps } from './wide-gaps.ts';
 import type { RecognisedCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 
 /** Parts of an em in ordinary faces: from the baseline to the top of capitals and figures, of small letters, and down to descenders. */
@@ -39,9 +40,10 @@ export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPer
       const baseline = median(marks.flat().map(({ y1 }) => y1));
       const em =
         (baseline === undefined ? undefined : emOfInk(stretch, marks.flat(), baseline)) ?? emOfCharacters(stretch);
-      const pieces = stretch.flatMap((word, index): Piece[] => {
-        const own = marks[index] ?? [];
-        const placement = { ink: own, em, pixelsPerPt };
+      const words = stretch.flatMap((word, index) => partedAtGaps(word, marks[index] ?? [], em));
+      const pieces = words.flatMap((word): Piece[] => {
+        const own = ink(word);
+        const placement = { ink: own, em, pixelsPerPt, lineFoot: baseline };
         const cleaned = withoutStrays(word, placement);
         return cleaned ? [{ word: placed(cleaned, placement), ink: boundsOf(own.length > 0 ? own : [cleaned]) }] : [];
       });
@@ -61,21 +63,41 @@ const SPACE_EM = 0.12;
 /** In headlines engines tear words apart whose letters stand this far from each other; nothing but letters is put together. */
 const HEADLINE = { leastPt: 13, spaceEm: 0.17 };
 
+/** Whether two pieces may be one word: letters meet, and there are no figures, whose gaps say less. */
+function isOneOfLetters(left: string, right: string): boolean {
+  return /\p{L}$/u.test(left) && /^\p{L}/u.test(right) && !/\p{N}/u.test(left + right) && !startsAnew(left, right);
+}
+
+/** A capital after a small letter begins a word, however close it leans, and so does a j; what looks like an I may be an l. */
+function startsAnew(left: string, right: string): boolean {
+  return /\p{L}$/u.test(left) && (right.startsWith('j') || (/\p{Ll}$/u.test(left) && /^(?!I)\p{Lu}/u.test(right)));
+}
+
+/** Words of letters that are two are kept this far apart: layout takes words that touch for one. */
+const APART_EM = 0.08;
+
+function isApart(left: Word, right: Word): boolean {
+  return /\p{L}$/u.test(left.text) && /^\p{L}/u.test(right.text) && right.x0 < right.x1 - APART_EM * right.sizePt;
+}
+
 function joinPieces(pieces: readonly Piece[], em: number): Word[] {
   const joined: Word[] = [];
   let end = -Infinity;
   for (const { word, ink } of pieces) {
     const last = joined.at(-1);
-    const isLetters = !/[^\p{L}]/u.test((last?.text ?? '') + word.text);
+    const isLetters = isOneOfLetters(last?.text ?? '', word.text);
     const space = word.sizePt >= HEADLINE.leastPt ? HEADLINE.spaceEm : SPACE_EM;
     if (!last || !isLetters || ink.x0 - end >= space * em) {
-      joined.push(word);
+      joined.push(
+        last && isApart(last, word) ? { ...word, x0: Math.max(word.x0, last.x1 + APART_EM * word.sizePt) } : word,
+      );
     } else {
       const { alternatives: _, ...whole } = last;
       joined[joined.length - 1] = {
         ...whole,
         ...boundsOf([last, word]),
-        text: last.text + word.text,
+        // A stroke alone within small letters was taken for a capital.
+        text: last.text + (word.text === 'I' && /\p{Ll}$/u.test(last.text) ? 'l' : word.text),
         confidence: Math.min(last.confidence, word.confidence),
       };
     }
@@ -131,10 +153,16 @@ interface Placement {
   readonly ink: readonly Box[];
   readonly em: number;
   readonly pixelsPerPt: number;
+  /** The baseline of the words around it, if known. */
+  readonly lineFoot: number | undefined;
 }
 
-function placed(word: RecognisedWord, { ink, em, pixelsPerPt }: Placement): Word {
-  const baseline = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
+/** How far the foot of a word that stands on its line may be from that of the line, in em: with few letters, descenders count for much. */
+const SAME_FOOT_EM = 0.3;
+
+function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot }: Placement): Word {
+  const own = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
+  const baseline = lineFoot !== undefined && Math.abs(own - lineFoot) <= SAME_FOOT_EM * em ? lineFoot : own;
   return {
     text: word.text,
     x0: (word.x0 - BEARING_EM * em) / pixelsPerPt,
@@ -160,8 +188,13 @@ const LEAST_FOR_MARKS = 0.5;
 const LEAST_FOR_ONE = 0.75;
 
 /** The word without marks that do not stand on its line; undefined when nothing is left. */
-function withoutStrays(word: RecognisedWord, { ink, em }: Placement): RecognisedWord | undefined {
-  if (!/[\p{L}\p{N}]/u.test(word.text)) return word.confidence < LEAST_FOR_MARKS ? undefined : word;
+function withoutStrays(
+  word: RecognisedWord,
+  { ink, em, lineFoot }: Omit<Placement, 'pixelsPerPt'>,
+): RecognisedWord | undefined {
+  if (!/[\p{L}\p{N}]/u.test(word.text)) {
+    return word.confidence >= LEAST_FOR_MARKS || isDash(word, { ink, em, lineFoot }) ? word : undefined;
+  }
   const baseline = median(ink.map(({ y1 }) => y1));
   if (baseline === undefined) return word.text.length === 1 && word.confidence < LEAST_FOR_ONE ? undefined : word;
   const standing = word.characters.filter(
@@ -171,6 +204,19 @@ function withoutStrays(word: RecognisedWord, { ink, em }: Placement): Recognised
   if (standing.length === word.characters.length) return word;
   const text = standing.map((character) => character.text).join('');
   return { ...word, ...boundsOf(standing), text, characters: standing, confidence: leastOf(standing) };
+}
+
+/** Least confidence of a dash that looks like one, and how high over the baseline one stands, in em. */
+const DASH = { confidence: 0.2, lowestEm: 0.12, highestEm: 0.45 };
+
+/** Whether it is a stroke at the height of a dash. */
+function isDash(word: RecognisedWord, { ink, em, lineFoot }: Omit<Placement, 'pixelsPerPt'>): boolean {
+  const [stroke, more] = ink;
+  if (!/^[-\u2013\u2014]$/u.test(word.text) || word.confidence < DASH.confidence) return false;
+  if (!stroke || more || lineFoot === undefined) return false;
+  const height = lineFoot - (stroke.y0 + stroke.y1) / 2;
+  const isFlat = stroke.x1 - stroke.x0 >= 2 * (stroke.y1 - stroke.y0);
+  return isFlat && height >= DASH.lowestEm * em && height <= DASH.highestEm * em;
 }
 
 /** What an engine says of a word as a whole counts its strays. */

@@ -15,6 +15,12 @@ const PART = { least: 0.2, most: 0.97 };
 const FILLED = 0.94;
 /** What lies around the sheet is darker by this many levels of grey. */
 const CONTRAST = 40;
+/** Right at an edge it is darker by so many, along most of it; shade has no edge. */
+const STEP = { levels: 25, part: 0.6, reach: 3 };
+/** A side this close to that of the picture, in pixels as looked at, shows nothing of what the sheet lies on. */
+const AT_BORDER = 5;
+/** Points of an edge that are looked at. */
+const EDGE_POINTS = 24;
 
 /** The corners of the sheet; undefined where the picture is all sheet, or shows none with four straight edges. */
 export function findPaper(picture: GreyPicture): Corners | undefined {
@@ -32,7 +38,9 @@ export function findPaper(picture: GreyPicture): Corners | undefined {
   if (size < PART.least * total || size > PART.most * total) return undefined;
   const { inside, outside, share } = compare(small, member, quad);
   if (share < FILLED || inside - outside < CONTRAST) return undefined;
-  const [a, b, c, d] = fromTopLeft(refined(quad, hull));
+  const corners = fromTopLeft(refined(quad, hull));
+  if (!liesOnSomething(small, corners)) return undefined;
+  const [a, b, c, d] = corners;
   const full = ([x, y]: Point): Point => [x * factor, y * factor];
   return [full(a), full(b), full(c), full(d)];
 }
@@ -204,6 +212,40 @@ function meet(one: Edge, other: Edge): Point | undefined {
   const det = one.nx * other.ny - one.ny * other.nx;
   if (Math.abs(det) < 0.1) return undefined;
   return [(one.offset * other.ny - one.ny * other.offset) / det, (one.nx * other.offset - one.offset * other.nx) / det];
+}
+
+/**
+ * Whether at least two sides show what the sheet lies on, and most of those end in a step. A dark letterhead leaves one side, the shadow of a
+ * hand none.
+ */
+function liesOnSomething(picture: GreyPicture, corners: Corners): boolean {
+  const sides = corners.map((from, index) => ({ from, to: corners[(index + 1) % 4] ?? from }));
+  const shown = sides.filter(({ from, to }) => !isAtBorder(picture, from, to));
+  if (shown.length < 2) return false;
+  const steps = shown.flatMap(({ from, to }) => stepsAlong(picture, from, to));
+  return steps.filter((step) => step >= STEP.levels).length >= STEP.part * steps.length;
+}
+
+function isAtBorder({ width, height }: GreyPicture, [ax, ay]: Point, [bx, by]: Point): boolean {
+  return (
+    Math.max(ax, bx) < AT_BORDER ||
+    Math.max(ay, by) < AT_BORDER ||
+    Math.min(ax, bx) > width - AT_BORDER ||
+    Math.min(ay, by) > height - AT_BORDER
+  );
+}
+
+/** How much lighter it is inside than outside, at points of an edge of a clockwise outline. */
+function stepsAlong({ width, height, pixels }: GreyPicture, [ax, ay]: Point, [bx, by]: Point): number[] {
+  const length = Math.hypot(bx - ax, by - ay);
+  const [nx, ny] = [((by - ay) / length) * STEP.reach, (-(bx - ax) / length) * STEP.reach];
+  const grey = (x: number, y: number): number | undefined =>
+    x < 0 || y < 0 || x >= width || y >= height ? undefined : pixels[Math.floor(y) * width + Math.floor(x)];
+  return Array.from({ length: EDGE_POINTS }, (_, index) => (index + 1) / (EDGE_POINTS + 1)).flatMap((part) => {
+    const [x, y] = [ax + part * (bx - ax), ay + part * (by - ay)];
+    const [inside, outside] = [grey(x - nx, y - ny), grey(x + nx, y + ny)];
+    return inside === undefined || outside === undefined ? [] : [inside - outside];
+  });
 }
 
 /** The same corners, clockwise (y points down), beginning with the one nearest to the top left. */

@@ -34,8 +34,11 @@ const SMALLEST = 0.6;
 const ORDINARY_LETTERS = 5;
 /** The engine that is asked costs some 15 ms a word. */
 const MOST_PLACES = 40;
-/** A gap wider than this part of the letters' height is a space; figures are set wider apart than letters, a 1 most of all. */
-const SPACE = { letters: 0.29, figures: 0.55 };
+/**
+ * A gap wider than this part of the letters' height is a space; figures are set wider apart than letters, a 1 most of all. Where letters are set
+ * apart a space is as many times as wide as what is between them. Where the engine saw one less is enough.
+ */
+const SPACE = { letters: 0.29, capitals: 0.4, figures: 0.55, usual: 2.2, seen: 0.18 };
 
 /** The most doubtful places of a page, worst first. */
 export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
@@ -46,7 +49,7 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
   const usual = median(stretches.filter(({ letters }) => letters.length >= ORDINARY_LETTERS).map(height)) ?? Infinity;
   for (const stretch of stretches) {
     const { length } = stretch.letters;
-    const few = length < FEW_LETTERS;
+    const few = isFew(stretch.letters);
     if (few && (height(stretch) > LARGEST * usual || height(stretch) < SMALLEST * usual)) continue;
     if (length < STRETCH_LETTERS.least || length > STRETCH_LETTERS.most) continue;
     const over = words.filter((word) => overlap(word, stretch) > 0 && !isDirt(word));
@@ -59,7 +62,7 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     if (over.some((word) => again.has(word)) || (few && over.length > 0)) continue;
     for (const word of within) again.add(word);
     places.push({
-      place: { box: stretch, words: within, letters: stretch.letters },
+      place: { box: asLongAs(within, stretch), words: within, letters: stretch.letters },
       confidence: few ? 1 : Math.min(confidence, LOST),
     });
   }
@@ -71,6 +74,22 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     .sort((a, b) => a.confidence - b.confidence)
     .slice(0, MOST_PLACES)
     .map(({ place }) => place);
+}
+
+/** A word may end with letters that run into each other, which are none of the stretch: it is longer by this many of its heights at most. */
+const LONGER = 3;
+
+/** The stretch and what of its words reaches beyond it. */
+function asLongAs(words: readonly Box[], { x0, y0, x1, y1 }: Box): Box {
+  const most = LONGER * (y1 - y0);
+  const reach = boundsOf([{ x0, y0, x1, y1 }, ...words]);
+  return { x0: Math.max(x0 - most, reach.x0), y0, x1: Math.min(x1 + most, reach.x1), y1 };
+}
+
+/** Letters that run into each other are one patch of ink, as wide as several. */
+function isFew(letters: readonly Box[]): boolean {
+  const { x0, y0, x1, y1 } = boundsOf(letters);
+  return Math.max(letters.length, (x1 - x0) / (y1 - y0)) < FEW_LETTERS;
 }
 
 /** Marks that were hardly recognised say nothing about what stands there. */
@@ -110,8 +129,7 @@ export function withSecondReadings(
       return;
     }
     const least = Math.min(1, ...words.map((word) => word.confidence));
-    const enough =
-      letters.length < FEW_LETTERS ? SURE : words.length === 0 ? SURE_ENOUGH : Math.max(least + SURER, LOST);
+    const enough = isFew(letters) ? SURE : words.length === 0 ? SURE_ENOUGH : Math.max(least + SURER, LOST);
     if (reading.confidence < enough || !/[\p{L}\p{N}]/u.test(reading.text)) return;
     for (const word of words) replaced.set(word, undefined);
     added.push({ words: wordsOf(reading, letters) });
@@ -131,8 +149,9 @@ export function withSecondReadings(
 /** Whether the word was read where the other one is: on its line, or as some tall thing that reaches over it. */
 function standsOver(word: RecognisedWord, other: Box): boolean {
   if (overlap(word, other) > 0.5 * (word.x1 - word.x0)) return true;
-  if (word.confidence >= DOUBTFUL_OVER) return false;
   const width = Math.min(word.x1, other.x1) - Math.max(word.x0, other.x0);
+  const isTall = word.y1 - word.y0 > TALLEST * (other.y1 - other.y0) && width > 0.5 * (word.x1 - word.x0);
+  if (word.confidence >= DOUBTFUL_OVER && !isTall) return false;
   const height = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
   return width > 0.3 * (word.x1 - word.x0) && height > 0.5 * (other.y1 - other.y0);
 }
@@ -188,18 +207,24 @@ function variantsOf({ characters }: LineReading): string[] {
 /** Each character with the letter nearest to it, and words where letters leave a gap that no character fills. */
 function wordsOf({ characters }: LineReading, letters: readonly Box[]): RecognisedWord[] {
   const height = Math.max(...letters.map(({ y0, y1 }) => y1 - y0));
+  const space = Math.max(SPACE.letters * height, SPACE.usual * (usualGap(letters) ?? 0));
   const words: { readonly ink: Box[]; readonly characters: ReadCharacter[] }[] = [];
   let previous: { readonly character: ReadCharacter; readonly letter: Box } | undefined;
+  let isSeen = false;
   for (const character of characters) {
     const letter = nearest(letters, character.x);
+    if (character.text.trim() === '') isSeen = true;
     if (character.text.trim() === '' || letter === undefined) continue;
-    const gap = previous ? letter.x0 - previous.letter.x1 : Infinity;
+    const gap = previous ? widestGap(letters, previous.letter, letter) : Infinity;
     const figures = /\d/u.test(previous?.character.text ?? '') && /\d/u.test(character.text);
     // A stop or a comma is no letter by its size: it stands in the gap between two.
     const marks = /[.,'\u2019-]/u.test((previous?.character.text ?? '') + character.text);
     const decimal = /^(?:\d[.,]|[.,]\d)$/u.test((previous?.character.text ?? '') + character.text);
-    if (!decimal && gap > (figures || marks ? SPACE.figures : SPACE.letters) * height)
-      words.push({ ink: [], characters: [] });
+    const capitals = /^\p{Lu}{2}$/u.test((previous?.character.text ?? '') + character.text);
+    const wide = figures || marks ? SPACE.figures : capitals && !isSeen ? SPACE.capitals : 0;
+    const least = Math.max(isSeen && wide === 0 ? SPACE.seen * height : space, wide * height);
+    if (!decimal && gap > least) words.push({ ink: [], characters: [] });
+    isSeen = false;
     words.at(-1)?.ink.push(letter);
     words.at(-1)?.characters.push(character);
     previous = { character, letter };
@@ -210,6 +235,25 @@ function wordsOf({ characters }: LineReading, letters: readonly Box[]): Recognis
     confidence: Math.min(...word.characters.map(({ confidence }) => confidence)),
     characters: [],
   }));
+}
+
+/** The widest gap between one letter and another one: a character may be taken for the letter beside its own. */
+function widestGap(letters: readonly Box[], from: Box, to: Box): number {
+  let widest = -Infinity;
+  let end = from.x1;
+  for (const letter of letters.slice(letters.indexOf(from) + 1, letters.indexOf(to) + 1)) {
+    widest = Math.max(widest, letter.x0 - end);
+    end = Math.max(end, letter.x1);
+  }
+  return widest;
+}
+
+/** With fewer letters most gaps may be spaces. */
+const LEAST_FOR_USUAL = 8;
+
+function usualGap(letters: readonly Box[]): number | undefined {
+  if (letters.length < LEAST_FOR_USUAL) return undefined;
+  return median(letters.slice(1).map(({ x0 }, index) => x0 - (letters[index]?.x1 ?? x0)));
 }
 
 function nearest(letters: readonly Box[], x: number): Box | undefined {

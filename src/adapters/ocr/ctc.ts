@@ -33,7 +33,9 @@ export function readColumns(
     }
     previous = best;
   }
-  const confidence = characters.length === 0 ? 0 : Math.min(...characters.map((character) => character.confidence));
+  // Where words end is told by gaps, not by the space that the network saw or did not see.
+  const seen = characters.filter(({ text }) => text.trim() !== '');
+  const confidence = seen.length === 0 ? 0 : Math.min(...seen.map((character) => character.confidence));
   return { text: characters.map(({ text }) => text).join(''), confidence, characters };
 }
 

@@ -1,0 +1,128 @@
+// Where words end: told by the gaps between the ink of letters.
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../src/model/page.ts';
+import type { RecognisedWord } from '../../src/model/recognised.ts';
+import { linesOf } from '../../src/layout/lines.ts';
+import { onInk } from '../../src/perception/ink.ts';
+import { pageWords } from '../../src/perception/page-words.ts';
+import { withSecondReadings } from '../../src/perception/second-reading.ts';
+
+/** Capitals of a font of 20 pixels. */
+const [TOP, FOOT, WIDE] = [100, 114.4, 10];
+
+interface Set {
+  readonly text: string;
+  /** Gap before each character, in pixels; 2 where nothing is told. */
+  readonly gaps?: Readonly<Record<number, number>>;
+}
+
+/** Ink of letters that stand beside each other. */
+function inkOf({ text, gaps = {} }: Set, from = 50): Box[] {
+  let x = from;
+  return [...text].map((_, index) => {
+    const x0 = x + (index === 0 ? 0 : (gaps[index] ?? 2));
+    x = x0 + WIDE;
+    return { x0, y0: TOP, x1: x, y1: FOOT };
+  });
+}
+
+function wordOf(text: string, ink: readonly Box[], confidence = 0.95): RecognisedWord {
+  const characters = [...text].map((sign, index) => ({ text: sign, confidence, ...(ink[index] ?? box(0, 0)) }));
+  return { text, ...box(ink[0]?.x0 ?? 0, ink.at(-1)?.x1 ?? 0), confidence, characters };
+}
+
+const box = (x0: number, x1: number): Box => ({ x0, y0: TOP, x1, y1: FOOT });
+
+function read(words: readonly RecognisedWord[], letters: readonly Box[]): string {
+  const placed = pageWords(onInk([{ words }], letters), { letters, pixelsPerPt: 2 });
+  return linesOf(placed, 1)
+    .map((line) => line.text)
+    .join('\n');
+}
+
+describe('two words', () => {
+  it('whose boxes overlap end where their ink ends', () => {
+    const letters = inkOf({ text: 'MrJAMES', gaps: { 2: 7 } });
+    const [left, right] = [wordOf('Mr', letters.slice(0, 2)), wordOf('JAMES', letters.slice(2))];
+    expect(read([left, { ...right, x0: left.x1 - 4 }], letters)).toBe('Mr JAMES');
+    expect(read([{ ...left, x1: right.x0 + 12 }, right], letters)).toBe('Mr JAMES');
+  });
+
+  it('have as many letters as are read, where the engine put the second one beside its ink', () => {
+    const letters = inkOf({ text: 'PretAManger', gaps: { 4: 4, 5: 6 } });
+    const [pret, a, manger] = [letters.slice(0, 4), letters.slice(4, 5), letters.slice(5)];
+    const wide = { ...wordOf('Pret', pret), x1: (a[0]?.x1 ?? 0) + 4 };
+    const beside = { ...wordOf('A', a), x0: (a[0]?.x1 ?? 0) - 3, x1: (a[0]?.x1 ?? 0) + 6 };
+    expect(read([wide, beside, wordOf('Manger', manger)], letters)).toBe('Pret A Manger');
+  });
+
+  it('are two however close a capital leans on what is before it', () => {
+    const letters = inkOf({ text: 'PretA', gaps: { 4: 2 } });
+    expect(read([wordOf('Pret', letters.slice(0, 4)), wordOf('A', letters.slice(4))], letters)).toBe('Pret A');
+  });
+
+  it('are one where their letters stand as close as others', () => {
+    const letters = inkOf({ text: 'Whitfield' });
+    expect(read([wordOf('Whi', letters.slice(0, 3)), wordOf('tfield', letters.slice(3))], letters)).toBe('Whitfield');
+  });
+});
+
+describe('pieces of one word', () => {
+  it('with a stroke among small letters have an l, not an I', () => {
+    const letters = inkOf({ text: 'barclay' });
+    const pieces = [letters.slice(0, 4), letters.slice(4, 5), letters.slice(5)] as const;
+    expect(read([wordOf('barc', pieces[0]), wordOf('I', pieces[1]), wordOf('ay', pieces[2])], letters)).toBe('barclay');
+  });
+});
+
+describe('one word', () => {
+  it('with a gap that is much wider than its others is two', () => {
+    const letters = inkOf({ text: 'C1552201', gaps: { 2: 10 } });
+    expect(read([wordOf('C1552201', letters)], letters)).toBe('C1 552201');
+  });
+
+  it('with the room that figures leave beside a 1 is one', () => {
+    const letters = inkOf({ text: 'C1552201', gaps: { 2: 7, 7: 6 } });
+    expect(read([wordOf('C1552201', letters)], letters)).toBe('C1552201');
+  });
+
+  it('with letters set apart evenly is one', () => {
+    const letters = inkOf({ text: 'KINGDOM', gaps: { 1: 9, 2: 9, 3: 9, 4: 9, 5: 9, 6: 9 } });
+    expect(read([wordOf('KINGDOM', letters)], letters)).toBe('KINGDOM');
+  });
+});
+
+describe('a dash', () => {
+  it('that looks like one stays, however little the engine is sure', () => {
+    const letters = inkOf({ text: 'WEEKFRI', gaps: { 4: 25 } });
+    const stroke = { x0: letters[3]?.x1 ?? 0, y0: 107, x1: 0, y1: 108.5 };
+    const dash = { ...stroke, x0: stroke.x0 + 6, x1: stroke.x0 + 18 };
+    const marked = { ...wordOf('—', [dash], 0.3), ...dash };
+    const words = [wordOf('WEEK', letters.slice(0, 4)), marked, wordOf('FRI', letters.slice(4))];
+    expect(read(words, [...letters, dash])).toBe('WEEK — FRI');
+    const fleck = { ...dash, y0: TOP - 20, y1: TOP - 18.5 };
+    expect(read(words.with(1, { ...marked, ...fleck }), [...letters, fleck])).toBe('WEEK FRI');
+  });
+});
+
+describe('a second reading', () => {
+  const again = (text: string, letters: readonly Box[]): string => {
+    const characters = [...text].map((sign, index) => ({
+      text: sign,
+      confidence: 0.97,
+      alternatives: [],
+      x: ((letters[index]?.x0 ?? 0) + (letters[index]?.x1 ?? 0)) / 2,
+    }));
+    const place = { box: box(letters[0]?.x0 ?? 0, letters.at(-1)?.x1 ?? 0), words: [], letters };
+    const lines = withSecondReadings([], [place], [{ text, confidence: 0.97, characters }]);
+    return lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+  };
+
+  it('leaves capitals with room around them in one word', () => {
+    expect(again('WHITFIELD', inkOf({ text: 'WHITFIELD', gaps: { 2: 5, 5: 5 } }))).toBe('WHITFIELD');
+  });
+
+  it('parts words at spaces', () => {
+    expect(again('JAMESEDWARD', inkOf({ text: 'JAMESEDWARD', gaps: { 5: 8 } }))).toBe('JAMES EDWARD');
+  });
+});
