@@ -156,10 +156,10 @@ describe('accounts', () => {
       (issuer: string, number: string) =>
       (page: Paper): string =>
         page.account(page.organisation(issuer), number, { accountType: 'CreditCard' });
-    expect(pair(card('Vale Card', '**** **** **** 0193'), card('Vale Card', '5355 2210 8847 0193')).areOne).toBe(true);
-    expect(pair(card('Vale Card', '**** **** **** 0193'), card('Vale Card', '**** **** **** 7714')).areOne).toBe(false);
-    expect(pair(card('Vale Card', '**** **** **** 0193'), card('Hill Card', '**** **** **** 0193')).areOne).toBe(false);
-    expect(pair(card('Vale Card', '5355 22** **** 0193'), card('Vale Card', '4929 1384 0572 0193')).areOne).toBe(false);
+    expect(pair(card('Vale Card', '**** **** **** 0286'), card('Vale Card', '5355 2210 8847 0286')).areOne).toBe(true);
+    expect(pair(card('Vale Card', '**** **** **** 0286'), card('Vale Card', '**** **** **** 7714')).areOne).toBe(false);
+    expect(pair(card('Vale Card', '**** **** **** 0286'), card('Hill Card', '**** **** **** 0286')).areOne).toBe(false);
+    expect(pair(card('Vale Card', '5355 22** **** 0286'), card('Vale Card', '4929 2051 0683 0286')).areOne).toBe(false);
   });
 
   it('without numbers are one when a statement opens with what another closed with', () => {
@@ -218,13 +218,13 @@ describe('policies', () => {
       });
 
   it('are one by number, as proposal and as schedule', () => {
-    expect(pair(policy('P48812093-1', '2025-09-12'), policy('P48812093 1', '2025-09-12')).areOne).toBe(true);
+    expect(pair(policy('P30061547-1', '2025-09-12'), policy('P30061547 1', '2025-09-12')).areOne).toBe(true);
   });
 
   it('are two for two years, two kinds or two numbers', () => {
-    expect(pair(policy('P48812093-1', '2025-09-12'), policy('P48812093-1', '2024-09-12')).areOne).toBe(false);
-    expect(pair(policy('P48812093-1', '2025-09-12'), policy('P48812093-1', '2025-09-12', 'Home')).areOne).toBe(false);
-    expect(pair(policy('P48812093-1', '2025-09-12'), policy('P99912093-1', '2025-09-12')).areOne).toBe(false);
+    expect(pair(policy('P30061547-1', '2025-09-12'), policy('P30061547-1', '2024-09-12')).areOne).toBe(false);
+    expect(pair(policy('P30061547-1', '2025-09-12'), policy('P30061547-1', '2025-09-12', 'Home')).areOne).toBe(false);
+    expect(pair(policy('P30061547-1', '2025-09-12'), policy('P99912093-1', '2025-09-12')).areOne).toBe(false);
   });
 });
 

@@ -204,7 +204,7 @@ function caseChange(words: readonly string[]): number | undefined {
   return capitals.length >= 2 && capitals.some((word) => word.length >= 3) ? start : undefined;
 }
 
-/** From the first word with digits on, with the letters before it that belong to it: `BRT 661827`, `C1 552201`. */
+/** From the first word with digits on, with the letters before it that belong to it: `QLM 550938`, `C7 440317`. */
 function mandateStart(words: readonly string[], vocabulary: MethodVocabulary): number {
   const legal = words.findLastIndex((word, index) => index > 0 && vocabulary.legalForms.has(foldText(word)));
   const number = words.findIndex((word, index) => index > Math.max(legal, 0) && /\d/u.test(word));

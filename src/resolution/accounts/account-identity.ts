@@ -55,7 +55,7 @@ export function accountNumbers(identifiers: readonly GraphNode[]): AccountNumber
   return { proper, cards, partial };
 }
 
-/** A card number as printed: `4929 1384 0572 6618`, `**** **** **** 6618`, `ending 6618`. */
+/** A card number as printed: `4929 2051 0683 7740`, `**** **** **** 7740`, `ending 7740`. */
 function cardNumber(printed: string): CardNumber | undefined {
   const signs = printed.replace(/[\s-]/gu, '');
   const digits = signs.replace(/\D/gu, '');

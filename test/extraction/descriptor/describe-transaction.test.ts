@@ -47,16 +47,16 @@ describe('a debit', () => {
       { name: 'North Gas', reference: '850012345' },
     ],
     [
-      ['Direct Debit to Hill Building Society', 'Ref: 0714/882310945 MORTGAGE'],
+      ['Direct Debit to Hill Building Society', 'Ref: 0321/550046718 MORTGAGE'],
       'PAYMENT:DIRECT_DEBIT',
       'Direct Debit',
-      { name: 'Hill Building Society', reference: '0714/882310945 MORTGAGE' },
+      { name: 'Hill Building Society', reference: '0321/550046718 MORTGAGE' },
     ],
     [
-      ['Direct Debit to Hill Building', 'Society Ref: 4929138405726618'],
+      ['Direct Debit to Hill Building', 'Society Ref: 4929205106837740'],
       'PAYMENT:DIRECT_DEBIT',
       'Direct Debit',
-      { name: 'Hill Building Society', reference: '4929138405726618' },
+      { name: 'Hill Building Society', reference: '4929205106837740' },
     ],
     [
       ['DIRECT DEBIT PAYMENT TO NORTH GAS REF 850012345, MANDATE NO 0012'],
@@ -158,10 +158,10 @@ describe('a debit', () => {
     [['To Alex Morgan'], 'TRANSFER:OUT', undefined, { name: 'Alex Morgan' }],
     // The method in parentheses, also where a narrow column breaks it.
     [
-      ['North Gas (Direct Debit)', 'Reference: A-9C8D21F0'],
+      ['North Gas (Direct Debit)', 'Reference: A-7B6C54E2'],
       'PAYMENT:DIRECT_DEBIT',
       'Direct Debit',
-      { name: 'North Gas', reference: 'A-9C8D21F0' },
+      { name: 'North Gas', reference: 'A-7B6C54E2' },
     ],
     [
       ['Pat Jones (Faster', 'Payments)', 'Reference: Gift'],
@@ -179,10 +179,10 @@ describe('a debit', () => {
       'DD',
     ],
     [
-      ['NORTH BANK C1 552201'],
+      ['NORTH BANK C7 440317'],
       'PAYMENT:DIRECT_DEBIT',
       'Direct Debit',
-      { name: 'NORTH BANK', reference: 'C1 552201' },
+      { name: 'NORTH BANK', reference: 'C7 440317' },
       'DD',
     ],
     [
@@ -199,7 +199,7 @@ describe('a debit', () => {
       { name: '3 NETWORK LTD', reference: '661827' },
       'DD',
     ],
-    [['SO ENERGY 8817263'], 'PAYMENT:DIRECT_DEBIT', 'Direct Debit', { name: 'SO ENERGY', reference: '8817263' }, 'DD'],
+    [['SO ENERGY 7716352'], 'PAYMENT:DIRECT_DEBIT', 'Direct Debit', { name: 'SO ENERGY', reference: '7716352' }, 'DD'],
     [['GREEN GROCER', 'LONDON'], 'PAYMENT:CARD:CONTACTLESS', 'Contactless Payment', { name: 'GREEN GROCER' }, ')))'],
     [['GREEN GROCER', 'LONDON'], 'PAYMENT:CARD', 'Card Payment', { name: 'GREEN GROCER' }, 'VIS'],
     [['CASH CONVERTERS LEEDS'], 'PAYMENT:CARD', 'Card Payment', { name: 'CASH CONVERTERS LEEDS' }, 'DEB'],
@@ -384,7 +384,7 @@ describe('a whole statement', () => {
   it('that marks its cards alone prints mandates and payees with what they were given', () => {
     const found = categories([
       ['GREEN GROCER CD 4417'],
-      ['NORTH LOANS', 'LB2291827'],
+      ['NORTH LOANS', 'KD3380716'],
       ['PAT JONES', 'Petrol'],
       ['A MORGAN'],
     ]);
@@ -392,7 +392,7 @@ describe('a whole statement', () => {
   });
 
   it('that marks cards and mandates does not make a mandate of an unmarked line', () => {
-    const found = categories([['GREEN GROCER CD 4417'], ['DD NORTH GAS 850012345'], ['NORTH LOANS', 'LB2291827']]);
+    const found = categories([['GREEN GROCER CD 4417'], ['DD NORTH GAS 850012345'], ['NORTH LOANS', 'KD3380716']]);
     expect(found[2]).toBe('TRANSFER:OUT');
   });
 

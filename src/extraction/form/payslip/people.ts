@@ -13,7 +13,7 @@ import { labelledTexts } from './labelled.ts';
 export interface Employee {
   readonly name: string;
   readonly printed: Printed;
-  /** A number printed with the name: `HUGHES, Daniel (W2281)`. */
+  /** A number printed with the name: `PENROSE, Martin (K4410)`. */
   readonly reference?: string;
   readonly parts: NameParts;
 }
@@ -23,7 +23,7 @@ export type NameParts = ReturnType<typeof personParts>;
 
 const TITLE =
   /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|capt|captain|col|major)\b\.?/i;
-/** `HUGHES, Daniel (W2281)`, `88120 - Mr D Hughes`, `Mr D Hughes / 88120`. */
+/** `PENROSE, Martin (K4410)`, `71934 - Mr D Penrose`, `Mr D Penrose / 71934`. */
 const BEHIND = /^(.*?\p{L}[\p{L}.'’-]*)\s*(?:\(|\[|[-–/]\s+|\s+(?=\S*\d))((?=[^)\]]*\d)[A-Z0-9/.-]{1,14})[)\]]?$/iu;
 const BEFORE = /^[([]?((?=\S*\d)[A-Z0-9/.-]{1,14})[)\]]?\s*(?:[-–:/]\s*)?(\p{L}.*)$/iu;
 const NAME = /^[\p{L}][\p{L}'’.,\- ]{2,60}$/u;
@@ -40,7 +40,7 @@ export function nameAndReference(text: string): { readonly name: string; readonl
   return { name: bare };
 }
 
-/** A name in parts, whichever comes first: `Mr D P Hughes`, `HUGHES, Daniel`, `HUGHES D P`, `Hughes Mr D`. */
+/** A name in parts, whichever comes first: `Mr D P Penrose`, `PENROSE, Martin`, `PENROSE D P`, `Penrose Mr D`. */
 export function employeeParts(name: string): NameParts {
   const bracket = /^(.*\S)\s*\((mr|mrs|miss|ms|mx|dr)\.?\)$/i.exec(name);
   if (bracket?.[1] && bracket[2]) return { ...employeeParts(bracket[1]), title: bracket[2] };
@@ -124,7 +124,7 @@ function bareNames(rows: readonly Row[]): { readonly text: string; readonly prin
 const PAYSLIP_FOR =
   /\b(?:[Pp]ay ?[Ss]lip|[Pp]ay [Aa]dvice|[Ss]alary [Aa]dvice|[Pp]ay) (?:for|of) ((?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)(?: (?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)){1,4})(?= for\b| -| –|,|$| period\b| \()/u;
 
-/** A number in brackets, or set apart by a dash: `HUGHES, Daniel (W2281)`, not `14 Mill Street`. */
+/** A number in brackets, or set apart by a dash: `PENROSE, Martin (K4410)`, not `14 Mill Street`. */
 function isNumbered(text: string): boolean {
   return nameAndReference(text).reference !== undefined && /[()[\]]|\s[-–/:]\s/.test(text);
 }

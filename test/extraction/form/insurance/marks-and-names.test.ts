@@ -6,9 +6,9 @@ import { calendarDate } from '../../../../src/kernel/calendar-date.ts';
 
 describe('a registration mark', () => {
   it.each([
-    ['BV70 KRD', [2020, 2021]],
+    ['BV70 LTX', [2020, 2021]],
     ['AB51CDE', [2001, 2002]],
-    ['YK15 ZPD', [2015, 2015]],
+    ['YK15 RWH', [2015, 2015]],
     ['P123 ABC', [1996, 1997]],
     ['ABC 123K', [1971, 1972]],
   ])('says when it was given out: %s', (mark, years) => {
@@ -22,9 +22,9 @@ describe('a registration mark', () => {
   it('may be older than its vehicle, never newer', () => {
     const severities = (mark: string, year: number): string[] =>
       ageFindings(mark, year, undefined).map(({ severity }) => severity);
-    expect(severities('YK15 ZPD', 2015)).toEqual([]);
-    expect(severities('YK15 ZPD', 2020)).toEqual(['info']);
-    expect(severities('YK15 ZPD', 2010)).toEqual(['warnings']);
+    expect(severities('YK15 RWH', 2015)).toEqual([]);
+    expect(severities('YK15 RWH', 2020)).toEqual(['info']);
+    expect(severities('YK15 RWH', 2010)).toEqual(['warnings']);
   });
 });
 

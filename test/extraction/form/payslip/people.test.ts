@@ -6,7 +6,7 @@ import { employeeParts, isPersonName, nameAndReference } from '../../../../src/e
 describe('the name of an employee', () => {
   it.each([
     ['Mr J Whitford-Brown', { title: 'Mr', givenName: 'J', familyName: 'Whitford-Brown' }],
-    ['HUGHES, Daniel', { givenName: 'Daniel', familyName: 'HUGHES' }],
+    ['PENROSE, Martin', { givenName: 'Martin', familyName: 'PENROSE' }],
     ['Okafor, Mrs Chloe', { title: 'Mrs', givenName: 'Chloe', familyName: 'Okafor' }],
     ['Evans, R (Mr)', { title: 'Mr', givenName: 'R', familyName: 'Evans' }],
     ['SMITH J A', { givenName: 'J', middleNames: 'A', familyName: 'SMITH' }],
@@ -16,10 +16,10 @@ describe('the name of an employee', () => {
   });
 
   it.each([
-    ['HUGHES, Daniel (W2281)', 'HUGHES, Daniel', 'W2281'],
-    ['88213 - Mr D Hughes', 'Mr D Hughes', '88213'],
-    ['Mr D Hughes [EMP4583]', 'Mr D Hughes', 'EMP4583'],
-    ['Mr D Hughes', 'Mr D Hughes', undefined],
+    ['PENROSE, Martin (K4410)', 'PENROSE, Martin', 'K4410'],
+    ['88213 - Mr D Penrose', 'Mr D Penrose', '88213'],
+    ['Mr D Penrose [EMP4583]', 'Mr D Penrose', 'EMP4583'],
+    ['Mr D Penrose', 'Mr D Penrose', undefined],
   ])('%s may come with a number', (text, name, reference) => {
     expect(nameAndReference(text)).toEqual({ name, ...(reference === undefined ? {} : { reference }) });
   });
