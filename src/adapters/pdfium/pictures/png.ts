@@ -105,11 +105,16 @@ function unknownKind(): Problem {
   return new Problem('document-damaged', 'the picture is of no known kind');
 }
 
+/** The least that zlib takes for a piece. */
+const MIN_CHUNK = 64;
+
 /** Exactly the bytes that the size calls for: less is a picture cut short, more is one that lies about its size. */
 function unpack(data: readonly Buffer[], expected: number): Buffer {
   let raw: Buffer;
   try {
-    raw = inflateSync(Buffer.concat(data), { maxOutputLength: expected + 1 });
+    // One piece: gathered from thousands of small ones, the memory of a large picture would not go back to the system.
+    const chunkSize = Math.max(MIN_CHUNK, expected + 1);
+    raw = inflateSync(Buffer.concat(data), { maxOutputLength: expected + 1, chunkSize });
   } catch {
     throw new Problem('document-damaged', 'content of the picture cannot be unpacked to the size it states');
   }
