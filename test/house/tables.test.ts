@@ -53,7 +53,7 @@ describe('the tables in prose', () => {
       /^src\/(?:services|reconciliation|extraction\/form|inspection|flow\.ts)/u.test(path),
     );
     const reasons = sources.flatMap((path) => reasonsIn(read(path)));
-    const explained = ['reading-statements', 'reading-forms', 'tamper-signals']
+    const explained = ['reading-statements', 'reading-forms', 'ocr', 'tamper-signals']
       .map((name) => read(`docs/${name}.md`))
       .join('\n');
     expect(reasons).toContain('The balance first breaks here');
