@@ -24,6 +24,12 @@ function valueOf(candidate: FieldCandidate | undefined): string | undefined {
       return `${candidate.value.start}/${candidate.value.end}`;
     case 'money':
       return String(candidate.value.amount.minor);
+    // Statements have no other kinds of value.
+    case 'texts':
+    case 'number':
+    case 'boolean':
+    case 'address':
+      return undefined;
   }
 }
 
