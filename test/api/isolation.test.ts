@@ -215,10 +215,18 @@ interface Answer {
   readonly body: string;
 }
 
+/** Errors of GraphQL in one order: of two fields that fail, either may be first. */
+function inOrder(body: string): string {
+  if (!body.startsWith('{') || !body.includes('"errors"')) return body;
+  const { errors = [], ...rest } = JSON.parse(body) as { readonly errors?: readonly unknown[] };
+  return JSON.stringify({ ...rest, errors: errors.map((error) => JSON.stringify(error)).sort() });
+}
+
 /** An answer without what differs from one request to the next. */
 async function answerOf(response: Response, { session }: Known): Promise<Answer> {
   const body = (await response.text()).replaceAll(session, '{session}');
-  return { status: response.status, body: body.replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '{id}') };
+  const unnamed = body.replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '{id}');
+  return { status: response.status, body: inOrder(unnamed) };
 }
 
 /** A websocket of the stranger that has asked to be told of a session. */
