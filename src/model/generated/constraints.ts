@@ -122,8 +122,8 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "CurrencyCode": {
     "message": "A currency is three capital letters (ISO 4217).",
-    "pattern": "^[A-Z]{3}$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^[A-Z]{3}$"
   },
   "CurrencyValue": {
     "nodeKind": "BlankNode",
@@ -462,8 +462,8 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "CalendarDate": {
     "message": "A date is a day of the calendar, written YYYY-MM-DD.",
-    "pattern": "^\\d{4}-\\d{2}-\\d{2}$",
-    "datatype": "date"
+    "datatype": "date",
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
   },
   "DatedStatement": {
     "targetClass": "ark:Statement",
@@ -1666,26 +1666,6 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "minCount": 1,
         "severity": "Info",
         "message": "The name of the tariff was not found."
-      },
-      {
-        "path": [
-          {
-            "kind": "forward",
-            "key": "unitRate"
-          }
-        ],
-        "message": "A price per unit has a figure.",
-        "pattern": "\\d"
-      },
-      {
-        "path": [
-          {
-            "kind": "forward",
-            "key": "standingCharge"
-          }
-        ],
-        "message": "A standing charge has a figure.",
-        "pattern": "\\d"
       }
     ],
     "closed": [
@@ -2386,8 +2366,8 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "TaxYear": {
     "message": "A tax year names both years it touches: 2025/26.",
-    "pattern": "^\\d{4}/\\d{2}$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d{4}/\\d{2}$"
   },
   "Instalment": {
     "targetClass": "ark:Instalment",
@@ -3208,53 +3188,53 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "Amount": {
     "message": "An amount is digits with two decimals or none, never negative.",
-    "pattern": "^\\d+(\\.\\d{2})?$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d+(\\.\\d{2})?$"
   },
   "DecimalAmount": {
     "message": "An amount is digits with or without decimals, never negative.",
-    "pattern": "^\\d+(\\.\\d+)?$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d+(\\.\\d+)?$"
   },
   "ExchangeRate": {
     "message": "A rate of exchange is digits with at most ten decimals.",
-    "pattern": "^\\d+(\\.\\d{1,10})?$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d+(\\.\\d{1,10})?$"
   },
   "Percentage": {
     "message": "A percentage is one or two digits, decimals or none, and a percent sign.",
-    "pattern": "^\\d{1,2}(\\.\\d{1,10})?%$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d{1,2}(\\.\\d{1,10})?%$"
   },
   "ForeignCurrencyCode": {
     "message": "A currency is three capital letters (ISO 4217), or ??? when it is not printed.",
-    "pattern": "^([A-Z]{3}|\\?\\?\\?)$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^([A-Z]{3}|\\?\\?\\?)$"
   },
   "SortCode": {
     "message": "A sort code is six digits in pairs: 12-34-56.",
-    "pattern": "^\\d\\d-\\d\\d-\\d\\d$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d\\d-\\d\\d-\\d\\d$"
   },
   "AccountNumber": {
     "message": "An account number is seven or eight digits.",
-    "pattern": "^\\d{7,8}$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d{7,8}$"
   },
   "Year": {
     "message": "A year is four digits.",
-    "pattern": "^\\d{4}$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^\\d{4}$"
   },
   "CountryCode": {
     "message": "A state is three capital letters (ISO 3166-1 alpha-3).",
-    "pattern": "^[A-Z]{3}$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^[A-Z]{3}$"
   },
   "VehicleIdentificationNumber": {
     "message": "A vehicle identification number is seventeen letters and digits, without I, O and Q.",
-    "pattern": "^[A-HJ-NPR-Z0-9]{17}$",
-    "datatype": "string"
+    "datatype": "string",
+    "pattern": "^[A-HJ-NPR-Z0-9]{17}$"
   },
   "PatternFrequency": {
     "message": "A frequency is a whole number, one or more.",
