@@ -122,8 +122,8 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "CurrencyCode": {
     "message": "A currency is three capital letters (ISO 4217).",
-    "datatype": "string",
-    "pattern": "^[A-Z]{3}$"
+    "pattern": "^[A-Z]{3}$",
+    "datatype": "string"
   },
   "CurrencyValue": {
     "nodeKind": "BlankNode",
@@ -462,8 +462,8 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "CalendarDate": {
     "message": "A date is a day of the calendar, written YYYY-MM-DD.",
-    "datatype": "date",
-    "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+    "pattern": "^\\d{4}-\\d{2}-\\d{2}$",
+    "datatype": "date"
   },
   "DatedStatement": {
     "targetClass": "ark:Statement",
@@ -1666,6 +1666,26 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "minCount": 1,
         "severity": "Info",
         "message": "The name of the tariff was not found."
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "unitRate"
+          }
+        ],
+        "message": "A price per unit has a figure.",
+        "pattern": "\\d"
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "standingCharge"
+          }
+        ],
+        "message": "A standing charge has a figure.",
+        "pattern": "\\d"
       }
     ],
     "closed": [
@@ -2366,8 +2386,8 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "TaxYear": {
     "message": "A tax year names both years it touches: 2025/26.",
-    "datatype": "string",
-    "pattern": "^\\d{4}/\\d{2}$"
+    "pattern": "^\\d{4}/\\d{2}$",
+    "datatype": "string"
   },
   "Instalment": {
     "targetClass": "ark:Instalment",
@@ -3188,53 +3208,53 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "Amount": {
     "message": "An amount is digits with two decimals or none, never negative.",
-    "datatype": "string",
-    "pattern": "^\\d+(\\.\\d{2})?$"
+    "pattern": "^\\d+(\\.\\d{2})?$",
+    "datatype": "string"
   },
   "DecimalAmount": {
     "message": "An amount is digits with or without decimals, never negative.",
-    "datatype": "string",
-    "pattern": "^\\d+(\\.\\d+)?$"
+    "pattern": "^\\d+(\\.\\d+)?$",
+    "datatype": "string"
   },
   "ExchangeRate": {
     "message": "A rate of exchange is digits with at most ten decimals.",
-    "datatype": "string",
-    "pattern": "^\\d+(\\.\\d{1,10})?$"
+    "pattern": "^\\d+(\\.\\d{1,10})?$",
+    "datatype": "string"
   },
   "Percentage": {
     "message": "A percentage is one or two digits, decimals or none, and a percent sign.",
-    "datatype": "string",
-    "pattern": "^\\d{1,2}(\\.\\d{1,10})?%$"
+    "pattern": "^\\d{1,2}(\\.\\d{1,10})?%$",
+    "datatype": "string"
   },
   "ForeignCurrencyCode": {
     "message": "A currency is three capital letters (ISO 4217), or ??? when it is not printed.",
-    "datatype": "string",
-    "pattern": "^([A-Z]{3}|\\?\\?\\?)$"
+    "pattern": "^([A-Z]{3}|\\?\\?\\?)$",
+    "datatype": "string"
   },
   "SortCode": {
     "message": "A sort code is six digits in pairs: 12-34-56.",
-    "datatype": "string",
-    "pattern": "^\\d\\d-\\d\\d-\\d\\d$"
+    "pattern": "^\\d\\d-\\d\\d-\\d\\d$",
+    "datatype": "string"
   },
   "AccountNumber": {
     "message": "An account number is seven or eight digits.",
-    "datatype": "string",
-    "pattern": "^\\d{7,8}$"
+    "pattern": "^\\d{7,8}$",
+    "datatype": "string"
   },
   "Year": {
     "message": "A year is four digits.",
-    "datatype": "string",
-    "pattern": "^\\d{4}$"
+    "pattern": "^\\d{4}$",
+    "datatype": "string"
   },
   "CountryCode": {
     "message": "A state is three capital letters (ISO 3166-1 alpha-3).",
-    "datatype": "string",
-    "pattern": "^[A-Z]{3}$"
+    "pattern": "^[A-Z]{3}$",
+    "datatype": "string"
   },
   "VehicleIdentificationNumber": {
     "message": "A vehicle identification number is seventeen letters and digits, without I, O and Q.",
-    "datatype": "string",
-    "pattern": "^[A-HJ-NPR-Z0-9]{17}$"
+    "pattern": "^[A-HJ-NPR-Z0-9]{17}$",
+    "datatype": "string"
   },
   "PatternFrequency": {
     "message": "A frequency is a whole number, one or more.",
