@@ -39,6 +39,12 @@ export interface SealedStore {
   insertItems(sessionId: string, items: readonly SealedItem[]): Promise<boolean>;
   /** In order of sequence, those of one kind or all. */
   listItems(sessionId: string, kind?: string): Promise<readonly Omit<SealedItem, 'sealed'>[]>;
+  /** Those of one kind whose sequence is greater than `after`, in order, `limit` at most. */
+  rangeItems(
+    sessionId: string,
+    kind: string,
+    range: { readonly after: number; readonly limit: number },
+  ): Promise<readonly SealedItem[]>;
   findItem(sessionId: string, name: Pick<SealedItem, 'kind' | 'itemId'>): Promise<SealedItem | undefined>;
   /** Removes the sessions with all their items, and what is left of them in the store's own files. */
   remove(sessionIds: readonly string[]): Promise<void>;

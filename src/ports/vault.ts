@@ -2,8 +2,8 @@
 // plain bytes here and nobody below them does (see services/vault).
 import type { LiveSession } from '../model/session.ts';
 
-/** What an item is: a document's reading, the places where its values were read, its file, or a fused graph. The one thing about an item that stands in the clear, beside its id. */
-export type VaultItemKind = 'source' | 'evidence' | 'file' | 'fused';
+/** What an item is: a document's reading, the places where its values were read, its file, a fused graph, or an event. The one thing about an item that stands in the clear, beside its id. */
+export type VaultItemKind = 'source' | 'evidence' | 'file' | 'fused' | 'event';
 
 /** Names an item within its session. Ids say nothing about anybody: they are UUIDs. */
 export interface VaultItemName {
@@ -23,6 +23,19 @@ export interface VaultEntry extends VaultItemName {
   readonly sequence: number;
 }
 
+/** An item with its place in the order. */
+export interface VaultRecord extends VaultEntry {
+  readonly bytes: Uint8Array;
+}
+
+/** A stretch of the items of a session. */
+export interface VaultRange {
+  /** A sequence number; 0 is before the first. */
+  readonly after: number;
+  /** How many at most. */
+  readonly limit: number;
+}
+
 /** All sessions of one installation. For a session that never was, has ended or is due, every method answers as for an unknown one. */
 export interface Vault {
   /** Durable when it resolves. Rejects when the id is taken. */
@@ -38,6 +51,8 @@ export interface Vault {
   /** In the order of appending: those of one kind, or all. */
   items(sessionId: string, kind?: VaultItemKind): Promise<readonly VaultEntry[]>;
   read(sessionId: string, name: VaultItemName): Promise<Uint8Array | undefined>;
+  /** Items of one kind with what they hold, in the order of appending; undefined when the session is not live. */
+  range(sessionId: string, kind: VaultItemKind, range: VaultRange): Promise<readonly VaultRecord[] | undefined>;
   /** Whether there was a live session to end. When it resolves nothing of the session can be read again by anybody. */
   end(sessionId: string): Promise<boolean>;
   /** Ends every session that is due at `now`; gives their ids. */

@@ -104,6 +104,24 @@ export function vaultContract(place: { prepare(): void; open(now: () => Date): P
       expect(await vault.items(sessionId, 'file')).toEqual([{ ...all[1] }]);
     });
 
+    it('gives items of one kind with what they hold, from any place of the order on', async () => {
+      const { sessionId } = await started();
+      const events = ['1', '2', '3', '4'].map((text) => textItem(text.repeat(500), { kind: 'event' }));
+      for (const event of events) await vault.append(sessionId, [textItem('between'), event]);
+      const texts = async (after: number, limit: number) =>
+        (await vault.range(sessionId, 'event', { after, limit }))?.map(({ bytes }) => Buffer.from(bytes).toString()[0]);
+      expect(await texts(0, 10)).toEqual(['1', '2', '3', '4']);
+      const [, second] = (await vault.range(sessionId, 'event', { after: 0, limit: 2 })) ?? [];
+      expect(second).toMatchObject({ kind: 'event', itemId: events[1]?.itemId });
+      await reopen();
+      expect(await texts(second?.sequence ?? NaN, 1)).toEqual(['3']);
+      expect(await texts(second?.sequence ?? NaN, 9)).toEqual(['3', '4']);
+      expect(await texts(Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
+      await vault.end(sessionId);
+      expect(await vault.range(sessionId, 'event', { after: 0, limit: 10 })).toBeUndefined();
+      expect(await vault.range(randomUUID(), 'event', { after: 0, limit: 10 })).toBeUndefined();
+    });
+
     it('lets items of different kinds share an id, and rejects a taken one with all that came with it', async () => {
       const { sessionId } = await started();
       const source = textItem('source');

@@ -24,6 +24,9 @@ export function storeOperations(connection: Connection): StoreOperations {
     listItems: connection.prepare(
       'select kind, item_id, sequence from item where session_no = ? and kind = coalesce(?, kind) order by sequence',
     ),
+    rangeItems: connection.prepare(
+      'select * from item where session_no = ? and kind = ? and sequence > ? order by sequence limit ?',
+    ),
     findItem: connection.prepare('select * from item where session_no = ? and kind = ? and item_id = ?'),
     deleteItems: connection.prepare(
       'delete from item where item_no in (select item_no from item where session_no = ? limit ?)',
@@ -69,6 +72,10 @@ export function storeOperations(connection: Connection): StoreOperations {
     listItems(sessionId, kind) {
       const number = numberOf(sessionId);
       return number === undefined ? [] : sql.listItems.all(number, kind ?? null).map(entryFrom);
+    },
+    rangeItems(sessionId, kind, { after, limit }) {
+      const number = numberOf(sessionId);
+      return number === undefined ? [] : sql.rangeItems.all(number, kind, after, limit).map(itemFrom);
     },
     findItem(sessionId, { kind, itemId }) {
       const number = numberOf(sessionId);

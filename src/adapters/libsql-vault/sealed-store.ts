@@ -48,6 +48,7 @@ function storeOn(batches: Batches): SealedStore {
     reserve: (sessionId, count) => batches.call('reserve', [sessionId, count]),
     insertItems: (sessionId, items) => batches.call('insertItems', [sessionId, items]),
     listItems: (sessionId, kind) => batches.call('listItems', [sessionId, kind]),
+    rangeItems: (sessionId, kind, range) => batches.call('rangeItems', [sessionId, kind, range]),
     findItem: (sessionId, name) => batches.call('findItem', [sessionId, name]),
     async remove(sessionIds) {
       // Piece by piece, and others in between.

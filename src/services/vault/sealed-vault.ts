@@ -10,7 +10,15 @@ import type { SealedPlace } from '../../kernel/sealing.ts';
 import type { LiveSession } from '../../model/session.ts';
 import type { KeyRing } from '../../ports/key-ring.ts';
 import type { SealedItem, SealedSession, SealedStore } from '../../ports/sealed-store.ts';
-import type { Vault, VaultEntry, VaultItem, VaultItemKind, VaultItemName } from '../../ports/vault.ts';
+import type {
+  Vault,
+  VaultEntry,
+  VaultItem,
+  VaultItemKind,
+  VaultItemName,
+  VaultRange,
+  VaultRecord,
+} from '../../ports/vault.ts';
 import { pack, unpack } from './pack.ts';
 import { recordBytes, recordFrom } from './session-record.ts';
 import { turns } from './turns.ts';
@@ -100,6 +108,24 @@ class SealedVault implements Vault {
       open(item.sealed, { key, place: itemPlace(sessionId, { kind, itemId, sequence: item.sequence }) }),
     );
     return packed && unpack(packed);
+  }
+
+  async range(
+    sessionId: string,
+    kind: VaultItemKind,
+    range: VaultRange,
+  ): Promise<readonly VaultRecord[] | undefined> {
+    const [stored, items] = await Promise.all([
+      this.#store.findSession(sessionId),
+      this.#store.rangeItems(sessionId, kind, range),
+    ]);
+    const opened = await this.#withKey(this.#unlessDue(stored), (_session, key) =>
+      items.map(({ itemId, sequence, sealed }) => {
+        const name = { kind, itemId, sequence };
+        return { ...name, packed: open(sealed, { key, place: itemPlace(sessionId, name) }) };
+      }),
+    );
+    return opened && Promise.all(opened.map(async ({ packed, ...name }) => ({ ...name, bytes: await unpack(packed) })));
   }
 
   async end(sessionId: string): Promise<boolean> {
