@@ -2,9 +2,18 @@
 import { Problem } from '../kernel/problem.ts';
 import { SCOPES, isScope, scopesInUse } from '../kernel/scopes.ts';
 import { keyIdIn } from '../kernel/secrets.ts';
+import { ENVIRONMENTS, isEnvironment } from '../model/client-environment.ts';
+import type { Environment } from '../model/client-environment.ts';
 import type { ClientStore } from '../ports/client-store.ts';
 import type { FusionOptions } from '../ports/fusion.ts';
-import { DEFAULT_TENANT, createApiKey, createClient, revokeApiKey, revokeClient } from '../services/clients.ts';
+import {
+  DEFAULT_TENANT,
+  createApiKey,
+  createClient,
+  createPublicClient,
+  revokeApiKey,
+  revokeClient,
+} from '../services/clients.ts';
 import { setFusionSettings } from '../services/fusion-settings.ts';
 import { UsageError, required } from './command.ts';
 import type { Command, CommandContext, CommandInput, ExitCode } from './command.ts';
@@ -18,28 +27,29 @@ export const CLIENT_COMMANDS: readonly Command[] = [
   {
     words: ['client', 'create'],
     summary: 'Make a client and show its secret, this once.',
-    notes: SCOPE_NOTES,
+    notes: [
+      'A public client has no secret; its pages are known by their origins, its people come back to redirect addresses.',
+      ...SCOPE_NOTES,
+    ],
     options: {
       name: { value: 'NAME', text: 'What people call it.' },
       scopes: { value: 'A,B', text: 'What it may do.' },
       tenant: { value: 'TENANT', text: `Whose it is; ${DEFAULT_TENANT} unless told.` },
+      environment: { value: 'ENVIRONMENT', text: `${ENVIRONMENTS.join(', ')}; development unless told.` },
+      public: { text: 'It cannot keep a secret: a page in a browser, or an app.' },
+      origin: {
+        value: 'ORIGIN',
+        text: 'From where its pages call: https://app.example. Repeatable.',
+        isRepeatable: true,
+      },
+      redirect: {
+        value: 'URL',
+        text: 'Where its people come back to after signing in. Repeatable.',
+        isRepeatable: true,
+      },
       json: JSON_OPTION,
     },
-    run: withClients(async (store, context, input) => {
-      const { client, clientSecret } = await createClient(store, {
-        name: required(input, 'name'),
-        scopes: scopesOf(context, input),
-        tenantId: input.values['tenant'] ?? DEFAULT_TENANT,
-      });
-      show(context, input, {
-        client_id: client.clientId,
-        client_secret: clientSecret,
-        name: client.name,
-        tenant: client.tenantId,
-        scope: client.scopes.join(' '),
-      });
-      context.stderr.write('Keep the secret now: only its hash is stored.\n');
-    }),
+    run: withClients(createClientCommand),
   },
   {
     words: ['client', 'list'],
@@ -97,6 +107,37 @@ export const CLIENT_COMMANDS: readonly Command[] = [
     }),
   },
 ];
+
+async function createClientCommand(store: ClientStore, context: CommandContext, input: CommandInput): Promise<void> {
+  const wanted = {
+    name: required(input, 'name'),
+    scopes: scopesOf(context, input),
+    tenantId: input.values['tenant'] ?? DEFAULT_TENANT,
+    environment: environmentOf(input),
+    origins: input.lists['origin'] ?? [],
+    redirectUris: input.lists['redirect'] ?? [],
+  };
+  const { client, clientSecret } = input.switches.has('public')
+    ? { client: await createPublicClient(store, wanted), clientSecret: undefined }
+    : await createClient(store, wanted);
+  show(context, input, {
+    client_id: client.clientId,
+    ...(clientSecret !== undefined && { client_secret: clientSecret }),
+    name: client.name,
+    tenant: client.tenantId,
+    environment: client.environment,
+    scope: client.scopes.join(' '),
+    ...(client.origins.length > 0 && { origins: client.origins.join(' ') }),
+    ...(client.redirectUris.length > 0 && { redirect_uris: client.redirectUris.join(' ') }),
+  });
+  if (clientSecret !== undefined) context.stderr.write('Keep the secret now: only its hash is stored.\n');
+}
+
+function environmentOf({ values }: CommandInput): Environment {
+  const name = values['environment'] ?? 'development';
+  if (isEnvironment(name)) return name;
+  throw new UsageError(`--environment is one of: ${ENVIRONMENTS.join(', ')}.`);
+}
 
 type ClientAction = (store: ClientStore, context: CommandContext, input: CommandInput) => Promise<void>;
 
@@ -160,7 +201,7 @@ function defined({ rules, generate }: { [Key in keyof FusionOptions]: FusionOpti
 }
 
 async function listClients(store: ClientStore, context: CommandContext, input: CommandInput): Promise<void> {
-  const clients = (await store.list()).map(({ secretHash: _hash, ...client }) => client);
+  const clients = (await store.list()).map(({ secretHash: _hash, previousSecret: _previous, ...client }) => client);
   const keys = (await Promise.all(clients.map((client) => store.listApiKeys(client.clientId))))
     .flat()
     .map(({ secretHash: _hash, ...key }) => key);
@@ -172,11 +213,13 @@ async function listClients(store: ClientStore, context: CommandContext, input: C
   const day = (date: Date) => date.toISOString().slice(0, 10);
   context.stdout.write(
     textColumns([
-      ['CLIENT', 'NAME', 'TENANT', 'CREATED', 'STATE', 'SCOPES'],
+      ['CLIENT', 'NAME', 'TENANT', 'KIND', 'ENVIRONMENT', 'CREATED', 'STATE', 'SCOPES'],
       ...clients.map((row) => [
         row.clientId,
         printable(row.name),
         row.tenantId,
+        row.kind,
+        row.environment,
         day(row.createdAt),
         state(row),
         row.scopes.join(' '),

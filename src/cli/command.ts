@@ -32,11 +32,15 @@ export interface CommandContext {
 export interface OptionRow {
   readonly value?: string;
   readonly text: string;
+  /** May be given several times; all of them are in `lists`. */
+  readonly isRepeatable?: true;
 }
 
 /** What was given on the command line, checked against the option rows. */
 export interface CommandInput {
   readonly values: Readonly<Record<string, string | undefined>>;
+  /** What repeatable options were given. */
+  readonly lists: Readonly<Record<string, readonly string[] | undefined>>;
   readonly switches: ReadonlySet<string>;
   readonly operands: readonly string[];
 }

@@ -103,6 +103,7 @@ const LOCAL_CALLER: Caller = {
   tenantId: 'local',
   subjectId: null,
   scopes: new Set([RECOGNITION_SCOPE]),
+  environment: 'development',
 };
 
 async function read(path: string, out: string | undefined, reader: Reader): Promise<Outcome> {

@@ -18,7 +18,10 @@ export function findCommand(
 export function parseInput(command: Command, rest: readonly string[]): CommandInput {
   const rows = Object.entries(command.options);
   const options = Object.fromEntries(
-    rows.map(([name, { value }]) => [name, { type: value === undefined ? ('boolean' as const) : ('string' as const) }]),
+    rows.map(([name, { value, isRepeatable = false }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: isRepeatable },
+    ]),
   );
   const parsed = parse(rest, options);
   const operands = parsed.positionals;
@@ -26,15 +29,17 @@ export function parseInput(command: Command, rest: readonly string[]): CommandIn
     throw new UsageError(`${JSON.stringify(operands[0])} was not expected.`);
   }
   const values: Record<string, string> = {};
+  const lists: Record<string, readonly string[]> = {};
   const switches = new Set<string>();
   for (const [name, value] of Object.entries(parsed.values)) {
     if (typeof value === 'string') values[name] = value;
+    if (Array.isArray(value)) lists[name] = value.map(String);
     if (value === true) switches.add(name);
   }
-  return { values, switches, operands };
+  return { values, lists, switches, operands };
 }
 
-function parse(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+function parse(args: readonly string[], options: Record<string, { type: 'string' | 'boolean'; multiple: boolean }>) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {

@@ -6,6 +6,8 @@ const MB = 1024 * 1024;
 export const DOCUMENT_LIMITS = {
   /** 4.5 MB: the contract's limit for a file sent with the request. */
   fileBytes: Math.floor(4.5 * MB),
+  /** 25 MB: the contract's limit for a file that was uploaded before. */
+  uploadedFileBytes: 25 * MB,
   pages: 200,
   /** Longest edge of a page in points (a roll of paper is no page); 14,400 is PDF's own limit. */
   pageEdgePt: 5_000,
@@ -31,6 +33,27 @@ export const OCR_LIMITS = {
   processBytes: 1_536 * MB,
 } as const;
 
+/** Limits on uploads. */
+export const UPLOAD_LIMITS = {
+  /** Least size of every part but the last: what S3 demands. Files of 25 MB have five parts of it. */
+  partBytes: 5 * MB,
+  /** From its beginning on an upload lives so long, or as long as its session, if that ends earlier. */
+  lifetimeMs: 3_600_000,
+  /** How often uploads that are over are looked for; until then nobody can use them any more, but they are there. */
+  sweepMs: 5_000,
+  /** Uploads that are there, of one client and of all; the next one is told to come back. */
+  ofClient: 20,
+  all: 100,
+  /** Parts that arrive at a time, of one client and of all. */
+  partsOfClient: 16,
+  parts: 64,
+  /** Uploads whose files are in memory, being read or waiting for it. */
+  inUse: 8,
+  filenameCharacters: 255,
+  /** Encrypted at a time, and held in memory of a part that arrives. */
+  chunkBytes: 64 * 1024,
+} as const;
+
 /** Limits on the threads that read documents. */
 export const WORKER_LIMITS = {
   /** JavaScript heap of one thread, beside the engine's own memory. */
@@ -51,6 +74,71 @@ export const CREDENTIAL_LIMITS = {
   authorizationCharacters: 8 * 1024,
   /** Longest name of a client, in characters. */
   clientNameCharacters: 200,
+  /** Origins of one client, and redirect addresses; and characters of one. */
+  clientAddresses: 50,
+  clientAddressCharacters: 500,
+} as const;
+
+/** Limits of the keys that sign tokens. */
+export const KEY_LIMITS = {
+  /** How long a key signs before another one takes its place by itself: 90 days. */
+  signingMs: 90 * 86_400_000,
+  /** How long it verifies after that: the life of a token, and an hour for servers that have not heard of it and clocks that differ. */
+  overlapMs: 2 * 3_600_000,
+  /** How often a running server looks for keys that the command line has made. */
+  checkMs: 10_000,
+} as const;
+
+/** Limits of the identity provider. */
+export const SIGN_IN_LIMITS = {
+  /** From the page that asks for consent to the exchange of the code that it gave. */
+  codeSeconds: 60,
+  /** How long the pages wait for a person. */
+  interactionSeconds: 1_800,
+  /** How long a person stays signed in: 12 hours from the last request of a client. */
+  sessionSeconds: 43_200,
+  /** How long a client may go on refreshing tokens, from the consent on: 14 days. Also that of what was consented to. */
+  grantSeconds: 1_209_600,
+  /** Body of a form or a token request. */
+  requestBytes: 16 * 1024,
+  /** Length of a user's name and of a password, in characters. */
+  userNameCharacters: 200,
+  passwordMinimum: 12,
+  passwordCharacters: 1_000,
+  /** Wrong passwords in a row before the next try has to wait; each further one doubles the wait, up to the longest. */
+  freeTries: 5,
+  firstWaitMs: 2_000,
+  longestWaitMs: 900_000,
+  /** A row of wrong passwords is forgotten after a day without another. */
+  triesForgottenMs: 86_400_000,
+  /** Passwords that are compared at a time, each 64 MB and a third of a second of a core, and that may wait for it. */
+  comparisons: 2,
+  waitingComparisons: 32,
+  /** How often what has expired is removed. */
+  purgeMs: 60_000,
+} as const;
+
+/** How many wrong secrets, keys and passwords are borne; see services/attempts.ts. */
+export const ATTEMPT_LIMITS = {
+  quotas: {
+    /** From one address, whatever it guesses at. */
+    ofAddress: { requests: 500, windowMs: 600_000 },
+    /** From one address for one id. A secret of 256 bits needs no low number; it has to bear a program with an old secret. */
+    ofPair: { requests: 60, windowMs: 600_000 },
+    /** For one id, from everywhere; beyond it each address has only `ofPairUnderAttack`. */
+    ofId: { requests: 1_000, windowMs: 600_000 },
+    ofPairUnderAttack: { requests: 5, windowMs: 600_000 },
+  },
+  /** Addresses, ids and pairs that are remembered, each; some 100 bytes. */
+  keys: 20_000,
+} as const;
+
+/** Limits on how often the service is called. */
+export const RATE_LIMITS = {
+  /** In a minute, when nothing else is set. What a request costs has limits of its own: this stops programs that run wild. */
+  requests: { clientRequests: 60_000, addressRequests: 60_000 },
+  /** Clients and addresses that are remembered, each. */
+  keys: 20_000,
 } as const;
 
 /** Limits of sessions. */

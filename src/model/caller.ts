@@ -1,4 +1,5 @@
 // Who calls: what a valid credential, of whichever kind, says about its holder.
+import type { Environment } from './client-environment.ts';
 
 /** The holder of a valid credential. */
 export interface Caller {
@@ -7,4 +8,6 @@ export interface Caller {
   /** The person on whose behalf the client calls; null when it calls for itself (client credentials, API key). */
   readonly subjectId: string | null;
   readonly scopes: ReadonlySet<string>;
+  /** In which the client works. */
+  readonly environment: Environment;
 }

@@ -10,9 +10,11 @@ import {
   clientIdOf,
   clientSecretOf,
   keyIdOf,
+  matchesHash,
   secretHash,
 } from '../kernel/secrets.ts';
-import type { Client, ClientStore } from '../ports/client-store.ts';
+import type { Client, ClientStore, StoredClient } from '../ports/client-store.ts';
+import { checkedOrigins, checkedRedirectUris } from './client-addresses.ts';
 
 /** A client with its secret, which is shown once and kept nowhere. */
 export interface NewClient {
@@ -23,20 +25,63 @@ export interface NewClient {
 /** The tenant of clients that name none. */
 export const DEFAULT_TENANT = 'default';
 
+/** What a new client is to be; without more, one for building: `development`, and called by servers alone. */
+export type WantedClient = Pick<Client, 'tenantId' | 'name' | 'scopes'> &
+  Partial<Pick<Client, 'environment' | 'origins' | 'redirectUris'>>;
+
 /**
- * Makes a client. `name` is for people: up to 200 printable characters; `tenantId`: letters, digits, `.`, `_`, `-`; at
- * least one scope of the table. Throws Problem invalid-request.
+ * Makes a confidential client, and its tenant when there is none of that id. `name` is for people: up to 200 printable characters;
+ * `tenantId`: letters, digits, `.`, `_`, `-`; at least one scope of the table; origins and redirect addresses as client-addresses.ts
+ * says. Throws Problem invalid-request.
  */
-export async function createClient(store: ClientStore, wanted: Omit<Client, 'clientId'>): Promise<NewClient> {
+export async function createClient(store: ClientStore, wanted: WantedClient): Promise<NewClient> {
   const clientSecret = clientSecretOf(randomBytes(SECRET_BYTES));
-  const client = {
+  const client = newClient('confidential', wanted);
+  await insert(store, client, secretHash(clientSecret));
+  return { client, clientSecret };
+}
+
+/** Makes a public client: without a secret, known by an origin or a redirect address, one of which it needs. Throws Problem invalid-request. */
+export async function createPublicClient(store: ClientStore, wanted: WantedClient): Promise<Client> {
+  const client = newClient('public', wanted);
+  await insert(store, client, null);
+  return client;
+}
+
+function newClient(kind: Client['kind'], wanted: WantedClient): Client {
+  return {
     clientId: clientIdOf(randomBytes(ID_BYTES)),
     tenantId: checkedTenant(wanted.tenantId),
-    name: checkedName(wanted.name),
-    scopes: checkedScopes(wanted.scopes),
+    kind,
+    ...checkedClient(kind, { environment: 'development', origins: [], redirectUris: [], ...wanted }),
   };
-  await store.insert({ ...client, secretHash: secretHash(clientSecret), createdAt: new Date(), revokedAt: null });
-  return { client, clientSecret };
+}
+
+async function insert(store: ClientStore, client: Client, hash: Uint8Array | null): Promise<void> {
+  const { tenantId } = client;
+  const createdAt = new Date();
+  await store.insertTenant({ tenantId, name: tenantId, createdAt });
+  await store.insert({ ...client, secretHash: hash, previousSecret: null, createdAt, revokedAt: null });
+}
+
+/** What people write of a client, each value checked and all of them together. Throws Problem invalid-request. */
+export function checkedClient(
+  kind: Client['kind'],
+  { name, environment, scopes, origins, redirectUris }: Omit<Client, 'clientId' | 'tenantId' | 'kind'>,
+): Omit<Client, 'clientId' | 'tenantId' | 'kind'> {
+  if (kind === 'public' && origins.length + redirectUris.length === 0) {
+    throw new Problem(
+      'invalid-request',
+      'A public client needs an origin or a redirect address: nothing else tells who it is.',
+    );
+  }
+  return {
+    name: checkedName(name),
+    environment,
+    scopes: checkedScopes(scopes),
+    origins: checkedOrigins(origins, environment),
+    redirectUris: checkedRedirectUris(redirectUris, environment),
+  };
 }
 
 /** Makes an API key with some or all scopes of its client; it is shown once and kept nowhere. Throws Problem invalid-request, not-found. */
@@ -81,6 +126,17 @@ export async function createSandboxClient(store: ClientStore): Promise<NewClient
   if ((await store.list()).length > 0) return undefined;
   return createClient(store, { name: 'Sandbox', tenantId: DEFAULT_TENANT, scopes: scopesInUse() });
 }
+
+/** Whether the client has this secret: the one it has now, or the one before while that holds too. Takes the same time whatever differs. */
+export function holdsSecret(client: StoredClient | undefined, secret: string, at: Date): boolean {
+  const previous = client?.previousSecret;
+  const isCurrent = matchesHash(secret, client?.secretHash ?? NO_HASH);
+  const isPrevious = matchesHash(secret, previous?.hash ?? NO_HASH);
+  return isCurrent || (isPrevious && previous != null && at < previous.until);
+}
+
+/** No secret hashes to zeros, as far as anybody knows. */
+const NO_HASH = new Uint8Array(32);
 
 /** A client or key that was not revoked; undefined for one that was, or that there never was. */
 export function living<T extends { readonly revokedAt: Date | null }>(row: T | undefined): T | undefined {

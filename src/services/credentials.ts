@@ -6,7 +6,7 @@ import { keyIdIn, matchesHash } from '../kernel/secrets.ts';
 import type { Caller } from '../model/caller.ts';
 import type { ClientStore, StoredClient } from '../ports/client-store.ts';
 import type { AccessTokenClaims, TokenKeys } from '../ports/token-keys.ts';
-import { living } from './clients.ts';
+import { holdsSecret, living } from './clients.ts';
 
 /** What a token request comes to: a token, or the error code of RFC 6749 §5.2. */
 type TokenAnswer =
@@ -68,8 +68,8 @@ export function credentials(options: CredentialsOptions): Credentials {
 
     async issueToken({ clientId, clientSecret, scope }) {
       const named = living(await clients.find(clientId));
-      // An unknown client costs a comparison too: the time of an answer does not tell which ids exist.
-      const client = matchesHash(clientSecret, named?.secretHash ?? NO_HASH) ? named : undefined;
+      // An unknown client costs the same comparisons: the time of an answer does not tell which ids exist.
+      const client = holdsSecret(named, clientSecret, now()) ? named : undefined;
       if (client === undefined) return { kind: 'refused', error: 'invalid_client' };
       const granted = scope === undefined ? client.scopes : parseScopeParameter(scope);
       if (!granted?.every((name) => client.scopes.includes(name))) {
@@ -95,6 +95,7 @@ export function credentials(options: CredentialsOptions): Credentials {
         tenantId: claims.tenant,
         subjectId: claims.sub === claims.client_id ? null : claims.sub,
         scopes: held(claims.scope.split(' '), client),
+        environment: client.environment,
       };
     },
 
@@ -109,15 +110,13 @@ export function credentials(options: CredentialsOptions): Credentials {
         tenantId: client.tenantId,
         subjectId: null,
         scopes: held(key.scopes, client),
+        environment: client.environment,
       };
     },
 
     publicKeys: () => tokenKeys.publicKeys(),
   };
 }
-
-/** No secret hashes to zeros, as far as anybody knows. */
-const NO_HASH = new Uint8Array(32);
 
 function held(scopes: readonly string[], client: StoredClient): ReadonlySet<string> {
   return new Set(scopes.filter((name) => client.scopes.includes(name)));

@@ -44,7 +44,7 @@ export async function setFusionSettings(
     ),
   ];
   if (strange.length > 0) throw new Problem('invalid-request', `No rule is, or generates: ${strange.join(', ')}.`);
-  if (!(await store.changeSettings(clientId, { fusion }))) {
+  if ((await store.changeSettings(clientId, (before) => ({ ...before, fusion }))) === undefined) {
     throw new Problem('not-found', 'There is no such live client.');
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openOxigraphStore } from '../../src/adapters/oxigraph-store/oxigraph-store.ts';
+import { DEFAULT_SETTINGS } from '../../src/model/client-environment.ts';
 import { startSession } from '../../src/model/session.ts';
 import type { Vault } from '../../src/ports/vault.ts';
 import { fusedGraphs } from '../../src/services/fused-graphs.ts';
@@ -16,7 +17,7 @@ const SIZES = [20, 200] as const;
 const TRANSACTIONS = 100;
 const ROUNDS = 5;
 const naming = { graphBase: 'https://bench.example/graph', baseUrl: 'https://bench.example' };
-const clients = { settings: () => Promise.resolve({ fusion: {} }) };
+const clients = { settings: () => Promise.resolve(DEFAULT_SETTINGS) };
 
 /** The first fusion of a session, in a thread that stood ready, and the second. */
 export const fusedSessions: Bench = {

@@ -235,7 +235,13 @@ async function queryAll(
 
 function submission({ name, bytes }: BenchFile) {
   return {
-    caller: { clientId: 'bench', tenantId: 'bench', subjectId: null, scopes: new Set<string>() },
+    caller: {
+      clientId: 'bench',
+      tenantId: 'bench',
+      subjectId: null,
+      scopes: new Set<string>(),
+      environment: 'development' as const,
+    },
     file: bytes,
     filename: name,
     preference: { classes: [], contexts: [], strict: false },

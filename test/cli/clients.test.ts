@@ -36,7 +36,7 @@ describe('client create', () => {
     const { code, stdout, stderr } = await cli('client', 'create', '--name', 'Test', '--scopes', 'documents:initiate');
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^client_id {6}client_[0-9a-f]{16}\nclient_secret {2}arkive_secret_[\w-]{43}\nname {11}Test\ntenant {9}default\nscope {10}documents:initiate\n$/,
+      /^client_id {6}client_[0-9a-f]{16}\nclient_secret {2}arkive_secret_[\w-]{43}\nname {11}Test\ntenant {9}default\nenvironment {4}development\nscope {10}documents:initiate\n$/,
     );
     expect(stderr).toContain('only its hash is stored');
   });
@@ -52,6 +52,29 @@ describe('client create', () => {
     });
   });
 
+  it('makes a public client, which has no secret', async () => {
+    const places = [
+      '--origin',
+      'https://a.example',
+      '--origin',
+      'http://localhost:3000',
+      '--redirect',
+      'https://a.example/in',
+    ];
+    const { code, stdout, stderr } = await create('--public', '--environment', 'sandbox', ...places);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const made = JSON.parse(stdout);
+    expect(made).toMatchObject({ environment: 'sandbox', origins: 'https://a.example http://localhost:3000' });
+    expect(made).toMatchObject({ redirect_uris: 'https://a.example/in' });
+    expect(made).not.toHaveProperty('client_secret');
+    await withServer(async (who) => {
+      for (const clientSecret of ['', '\0'.repeat(32), 'null']) {
+        const request = { clientId: made.client_id, clientSecret, scope: undefined };
+        expect(await who.issueToken(request)).toEqual({ kind: 'refused', error: 'invalid_client' });
+      }
+    });
+  });
+
   it('leaves no secret on the disk', async () => {
     const { client_secret } = JSON.parse((await create()).stdout);
     for (const name of await readdir(folder)) {
@@ -64,6 +87,17 @@ describe('client create', () => {
     ['without scopes', ['--name', 'x'], '--scopes is missing'],
     ['with no scope in the list', ['--name', 'x', '--scopes', ','], 'at least one scope'],
     ['with an unknown scope', ['--name', 'x', '--scopes', 'documents:initiate,everything'], 'everything'],
+    [
+      'with an unknown environment',
+      ['--name', 'x', '--scopes', 'documents:initiate', '--environment', 'prod'],
+      'production',
+    ],
+    ['as a public client that nothing tells', ['--name', 'x', '--scopes', 'sessions:read', '--public'], 'origin'],
+    [
+      'with an origin that has a path',
+      ['--name', 'x', '--scopes', 'sessions:read', '--origin', 'https://app.example/'],
+      'https://app.example/',
+    ],
     ['with an unknown option', ['--name', 'x', '--scopes', 'documents:initiate', '--admin'], '--admin'],
     ['with an operand', ['--name', 'x', '--scopes', 'documents:initiate', 'more'], '"more"'],
   ])('is not understood %s: exit code 2, and nothing is made', async (_case, words, complaint) => {
@@ -123,7 +157,7 @@ describe('client list', () => {
     const { stdout } = await cli('client', 'list');
     expect(stdout).toMatch(
       new RegExp(
-        `^${String(made.client_id)} +Test +default +\\d{4}-\\d\\d-\\d\\d +live +documents:initiate documents:ocr$`,
+        `^${String(made.client_id)} +Test +default +confidential +development +\\d{4}-\\d\\d-\\d\\d +live +documents:initiate documents:ocr$`,
         'm',
       ),
     );

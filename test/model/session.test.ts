@@ -121,7 +121,7 @@ describe('a session', () => {
     ['a client of the same id elsewhere', { tenantId: 'other' }, false],
     ['its client on behalf of a person it was not started for', { subjectId: 'person' }, false],
   ])('belongs to %s: %s', (_who, patch, belongs) => {
-    const caller = { clientId: 'client_1', tenantId: 'tenant', subjectId: null, scopes: new Set<string>(), ...patch };
-    expect(belongsTo(session(), caller)).toBe(belongs);
+    const caller = { clientId: 'client_1', tenantId: 'tenant', subjectId: null, ...patch };
+    expect(belongsTo(session(), { ...caller, scopes: new Set(), environment: 'production' })).toBe(belongs);
   });
 });

@@ -1,6 +1,9 @@
 // The contract of the ClientStore port, to be run against every adapter.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/model/client-environment.ts';
 import type { ClientStore, StoredApiKey, StoredClient } from '../../src/ports/client-store.ts';
+
+const TENANT = { tenantId: 'tenant', name: 'Tenant', createdAt: new Date('2026-01-01T00:00:00.000Z') };
 
 /** A client as a store keeps it; `patch` names what matters to the test. */
 export function storedClient(patch: Partial<StoredClient> = {}): StoredClient {
@@ -8,8 +11,13 @@ export function storedClient(patch: Partial<StoredClient> = {}): StoredClient {
     clientId: 'client_1',
     tenantId: 'tenant',
     name: 'First',
+    kind: 'confidential',
+    environment: 'sandbox',
     scopes: ['documents:initiate', 'documents:ocr'],
+    origins: ['https://app.example', 'https://other.example'],
+    redirectUris: ['https://app.example/back?from=here'],
     secretHash: new Uint8Array(32).fill(7),
+    previousSecret: { hash: new Uint8Array(32).fill(8), until: new Date('2026-01-03T00:00:00.000Z') },
     createdAt: new Date('2026-01-02T03:04:05.678Z'),
     revokedAt: null,
     ...patch,
@@ -28,13 +36,19 @@ function storedKey(patch: Partial<StoredApiKey> = {}): StoredApiKey {
   };
 }
 
+/** With hashes as lists of numbers, whatever kind of bytes a store gives. */
+function plain(row: object | undefined): unknown {
+  return JSON.parse(JSON.stringify(row, (_key, value: unknown) => (value instanceof Uint8Array ? [...value] : value)));
+}
+
 /** Registers the tests; `open` gives another connection to the same store each time within one test. */
 export function clientStoreContract(place: { prepare(): void; open(): ClientStore; remove(): void }): void {
   describe('the ClientStore contract', () => {
     let store: ClientStore;
-    beforeEach(() => {
+    beforeEach(async () => {
       place.prepare();
       store = place.open();
+      await store.insertTenant(TENANT);
     });
     afterEach(async () => {
       await store.close();
@@ -46,14 +60,14 @@ export function clientStoreContract(place: { prepare(): void; open(): ClientStor
       await store.insertApiKey(storedKey());
       const client = await store.find('client_1');
       const key = await store.findApiKey('key_1');
-      expect({ ...client, secretHash: [...(client?.secretHash ?? [])] }).toEqual({
-        ...storedClient(),
-        secretHash: [...storedClient().secretHash],
-      });
-      expect({ ...key, secretHash: [...(key?.secretHash ?? [])] }).toEqual({
-        ...storedKey(),
-        secretHash: [...storedKey().secretHash],
-      });
+      expect(plain(client)).toEqual(plain(storedClient()));
+      expect(plain(key)).toEqual(plain(storedKey()));
+    });
+
+    it('finds a public client, which has no secret, no origin and no address but what it was given', async () => {
+      const client = storedClient({ kind: 'public', secretHash: null, previousSecret: null, redirectUris: [] });
+      await store.insert(client);
+      expect(plain(await store.find('client_1'))).toEqual(plain(client));
     });
 
     it('finds nothing that was not inserted, and ids are exact', async () => {
@@ -103,19 +117,72 @@ export function clientStoreContract(place: { prepare(): void; open(): ClientStor
       expect((await store.find('client_1'))?.revokedAt).toBeNull();
     });
 
-    it('keeps settings of live clients, which allow everything at first', async () => {
-      const settings = { fusion: { rules: ['pay-of-period'], generate: ['ark:Transfer'] } };
-      expect(await store.settings('client_1')).toBeUndefined();
-      expect(await store.changeSettings('client_1', settings)).toBe(false);
+    it('keeps tenants, oldest first, each under one id', async () => {
+      const second = { tenantId: 'a', name: 'Second', createdAt: new Date('2026-02-01T00:00:00Z') };
+      expect(await store.insertTenant(second)).toBe(true);
+      expect(await store.insertTenant({ ...second, name: 'Third' })).toBe(false);
+      expect(await store.tenants()).toEqual([TENANT, second]);
+      expect(await store.tenant('a')).toEqual(second);
+      expect(await store.tenant('b')).toBeUndefined();
+      expect(await store.renameTenant('a', 'Renamed')).toBe(true);
+      expect(await store.renameTenant('b', 'Renamed')).toBe(false);
+      expect((await store.tenant('a'))?.name).toBe('Renamed');
+    });
+
+    it('takes no client of a tenant that there is not, and lists those of one tenant', async () => {
+      await expect(store.insert(storedClient({ tenantId: 'nobody' }))).rejects.toThrow();
+      await store.insertTenant({ ...TENANT, tenantId: 'other' });
+      await store.insert(storedClient());
+      await store.insert(storedClient({ clientId: 'client_2', tenantId: 'other' }));
+      expect((await store.list('other')).map((client) => client.clientId)).toEqual(['client_2']);
+      expect(await store.list('nobody')).toEqual([]);
+      expect(await store.list()).toHaveLength(2);
+    });
+
+    it('changes what it is told to of a live client, and nothing else', async () => {
       await store.insert(storedClient());
       await store.insert(storedClient({ clientId: 'client_2' }));
-      expect(await store.settings('client_1')).toEqual({ fusion: {} });
-      expect(await store.changeSettings('client_1', settings)).toBe(true);
+      const patch = {
+        name: 'New',
+        environment: 'production',
+        origins: [],
+        previousSecret: null,
+        secretHash: new Uint8Array(32).fill(1),
+      } as const;
+      expect(plain(await store.change('client_1', () => patch))).toEqual(plain({ ...storedClient(), ...patch }));
+      expect(plain(await store.find('client_1'))).toEqual(plain({ ...storedClient(), ...patch }));
+      expect(plain(await store.find('client_2'))).toEqual(plain(storedClient({ clientId: 'client_2' })));
+    });
+
+    it('changes nothing when the change is refused, or the client is revoked or unknown', async () => {
+      await store.insert(storedClient());
+      const refuse = () => {
+        throw new RangeError('no');
+      };
+      await expect(store.change('client_1', refuse)).rejects.toThrow(RangeError);
+      await expect(store.changeSettings('client_1', refuse)).rejects.toThrow(RangeError);
+      expect(plain(await store.find('client_1'))).toEqual(plain(storedClient()));
+      expect(await store.change('client_2', refuse)).toBeUndefined();
+      await store.revoke('client_1', new Date());
+      expect(await store.change('client_1', refuse)).toBeUndefined();
+      expect(await store.changeSettings('client_1', refuse)).toBeUndefined();
+    });
+
+    it('keeps settings of live clients, which allow everything at first', async () => {
+      const settings = {
+        fusion: { rules: ['pay-of-period'], generate: ['ark:Transfer'] },
+        sessions: { defaultSeconds: 60, maximumSeconds: 120 },
+        retention: { files: false },
+      };
+      expect(await store.settings('client_1')).toBeUndefined();
+      await store.insert(storedClient());
+      await store.insert(storedClient({ clientId: 'client_2' }));
+      expect(await store.settings('client_1')).toEqual(DEFAULT_SETTINGS);
+      expect(await store.changeSettings('client_1', () => settings)).toEqual(settings);
       expect(await store.settings('client_1')).toEqual(settings);
-      expect(await store.settings('client_2')).toEqual({ fusion: {} });
+      expect(await store.settings('client_2')).toEqual(DEFAULT_SETTINGS);
       await store.revoke('client_1', new Date());
       expect(await store.settings('client_1')).toBeUndefined();
-      expect(await store.changeSettings('client_1', { fusion: {} })).toBe(false);
     });
 
     it('shows at once, on one connection, what another one wrote', async () => {

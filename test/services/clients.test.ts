@@ -10,7 +10,9 @@ import type { ClientStore } from '../../src/ports/client-store.ts';
 import {
   createApiKey,
   createClient,
+  createPublicClient,
   createSandboxClient,
+  holdsSecret,
   revokeApiKey,
   revokeClient,
 } from '../../src/services/clients.ts';
@@ -117,5 +119,70 @@ describe('the sandbox client', () => {
   it('is not made beside clients of people', async () => {
     await createClient(store, WANTED);
     expect(await createSandboxClient(store)).toBeUndefined();
+  });
+});
+
+describe('the addresses of a client', () => {
+  const SCHEME = [
+    ['https', 'production', true],
+    ['https', 'sandbox', true],
+    ['http', 'development', false],
+  ] as const;
+  it.each(SCHEME)('are of %s in %s: %s', async (scheme, environment, isFine) => {
+    const wanted = { ...WANTED, environment };
+    const expected = isFine ? 'fine' : 'invalid-request';
+    expect(await code(createClient(store, { ...wanted, origins: [`${scheme}://app.example`] }))).toBe(expected);
+    expect(await code(createClient(store, { ...wanted, redirectUris: [`${scheme}://app.example/in`] }))).toBe(expected);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]'])(
+    'may be of this machine by http, but not for production: %s',
+    async (origin) => {
+      const patch = { origins: [origin], redirectUris: [`${origin}/in?from=there`] };
+      expect(await code(createClient(store, { ...WANTED, ...patch, environment: 'sandbox' }))).toBe('fine');
+      for (const [name, value] of Object.entries(patch)) {
+        const client = { ...WANTED, [name]: value, environment: 'production' } as const;
+        expect(await code(createClient(store, client))).toBe('invalid-request');
+      }
+    },
+  );
+
+  it.each([
+    ...['*', 'https://*.example', 'null', '', 'https://app.example/', 'https://App.example', 'https://app.example:443'],
+    ...['https://me@app.example', 'app.example', 'javascript:alert(1)', 'file:///etc', `https://${'a'.repeat(500)}`],
+  ])('are no origin unless a browser would send them so: %s', async (origin) => {
+    expect(await code(createClient(store, { ...WANTED, origins: [origin] }))).toBe('invalid-request');
+  });
+
+  it.each([
+    '/in',
+    'https://app.example/in#here',
+    'https://me:secret@app.example/in',
+    'https://app.example/a b',
+    'app:/in',
+  ])('are no redirect address unless one can come back there: %s', async (uri) => {
+    expect(await code(createClient(store, { ...WANTED, redirectUris: [uri] }))).toBe('invalid-request');
+  });
+
+  it('are kept once each, and are limited in number', async () => {
+    const { client } = await createClient(store, { ...WANTED, origins: ['https://a.example', 'https://a.example'] });
+    expect(client.origins).toEqual(['https://a.example']);
+    const origins = Array.from({ length: 51 }, (_, index) => `https://${String(index)}.example`);
+    expect(await code(createClient(store, { ...WANTED, origins }))).toBe('invalid-request');
+  });
+});
+
+describe('a public client', () => {
+  it('has no secret that anybody could show', async () => {
+    const made = await createPublicClient(store, { ...WANTED, origins: ['https://app.example'] });
+    const stored = await store.find(made.clientId);
+    expect(stored).toMatchObject({ kind: 'public', secretHash: null });
+    expect(holdsSecret(stored, '', new Date())).toBe(false);
+  });
+
+  it('needs an origin or a redirect address', async () => {
+    expect(await code(createPublicClient(store, WANTED))).toBe('invalid-request');
+    const withRedirect = { ...WANTED, redirectUris: ['https://app.example/in'] };
+    expect(await code(createPublicClient(store, withRedirect))).toBe('fine');
   });
 });

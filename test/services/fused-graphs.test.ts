@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src/model/client-environment.ts';
 import { openOxigraphStore } from '../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import type { FusionOptions } from '../../src/ports/fusion.ts';
 import type { GraphStore } from '../../src/ports/graph-store.ts';
@@ -15,7 +16,7 @@ import { Paper } from '../resolution/papers.ts';
 
 const naming = { graphBase: 'https://arkive.example/graph', baseUrl: 'https://arkive.example' };
 
-const clients = { settings: () => Promise.resolve({ fusion: {} }) };
+const clients = { settings: () => Promise.resolve(DEFAULT_SETTINGS) };
 
 let folder: string;
 let vault: Vault;
@@ -133,7 +134,11 @@ describe('the settings of a client', () => {
     [{ generate: ['ark:Transfer'] }, { generate: false }, 0],
   ])('%j are the most that a fusion does which asks for %j', async (fusion, request, transfers) => {
     const sessionId = await sessionWithTransfer();
-    const service = fusedGraphs({ vault, graphs, clients: { settings: () => Promise.resolve({ fusion }) } });
+    const service = fusedGraphs({
+      vault,
+      graphs,
+      clients: { settings: () => Promise.resolve({ ...DEFAULT_SETTINGS, fusion }) },
+    });
     const { nodes } = await service.fuse(sessionId, request);
     expect(nodes.filter(({ type }) => type === 'ark:Transfer')).toHaveLength(transfers);
   });

@@ -10,7 +10,13 @@ import { sessions } from '../../src/services/sessions.ts';
 import type { Sessions } from '../../src/services/sessions.ts';
 import { openVault } from '../adapters/libsql-vault/open-vault.ts';
 
-const backend: Caller = { clientId: 'client_1', tenantId: 'tenant', subjectId: null, scopes: new Set() };
+const backend: Caller = {
+  clientId: 'client_1',
+  tenantId: 'tenant',
+  subjectId: null,
+  scopes: new Set(),
+  environment: 'production',
+};
 const person: Caller = { ...backend, subjectId: 'person' };
 
 let folder: string;

@@ -1,36 +1,62 @@
 // Rows of the client store, as libsql gives them, to typed records.
-import type { ClientSettings, StoredApiKey, StoredClient } from '../../ports/client-store.ts';
+import { DEFAULT_SETTINGS, isEnvironment } from '../../model/client-environment.ts';
+import type { ClientSettings, StoredApiKey, StoredClient, Tenant } from '../../ports/client-store.ts';
+
+/** A row of table `tenant`. */
+export function tenantFrom(row: unknown): Tenant {
+  const read = columns(row);
+  return { tenantId: read.text('tenant_id'), name: read.text('name'), createdAt: new Date(read.text('created_at')) };
+}
 
 /** A row of table `client`. */
 export function clientFrom(row: unknown): StoredClient {
   const read = columns(row);
+  const environment = read.text('environment');
+  if (!isEnvironment(environment)) throw new TypeError('client store: a client has an environment that there is not');
   return {
     clientId: read.text('client_id'),
     tenantId: read.text('tenant_id'),
     name: read.text('name'),
-    ...credential(read),
+    kind: read.text('kind') === 'public' ? 'public' : 'confidential',
+    environment,
+    scopes: read.list('scopes'),
+    origins: read.list('origins'),
+    redirectUris: read.list('redirect_uris'),
+    secretHash: read.value('secret_hash') === null ? null : read.bytes('secret_hash'),
+    previousSecret: previousSecret(read),
+    ...dates(read),
   };
 }
 
 /** A row of table `api_key`. */
 export function apiKeyFrom(row: unknown): StoredApiKey {
   const read = columns(row);
-  return { keyId: read.text('key_id'), clientId: read.text('client_id'), ...credential(read) };
+  return {
+    keyId: read.text('key_id'),
+    clientId: read.text('client_id'),
+    scopes: read.list('scopes'),
+    secretHash: read.bytes('secret_hash'),
+    ...dates(read),
+  };
 }
 
-/** The column `settings` of table `client`. What stands there, this store wrote. */
+/** The column `settings` of table `client`. What stands there, this store wrote: all settings of its release. */
 export function settingsFrom(row: unknown): ClientSettings {
   const read = columns(row);
-  return read.value('settings') === null ? { fusion: {} } : (JSON.parse(read.text('settings')) as ClientSettings);
+  if (read.value('settings') === null) return DEFAULT_SETTINGS;
+  return { ...DEFAULT_SETTINGS, ...(JSON.parse(read.text('settings')) as Partial<ClientSettings>) };
 }
 
-function credential(
-  read: ReturnType<typeof columns>,
-): Pick<StoredApiKey, 'scopes' | 'secretHash' | 'createdAt' | 'revokedAt'> {
+type Columns = ReturnType<typeof columns>;
+
+function previousSecret(read: Columns): StoredClient['previousSecret'] {
+  if (read.value('previous_secret_hash') === null) return null;
+  return { hash: read.bytes('previous_secret_hash'), until: new Date(read.text('previous_secret_until')) };
+}
+
+function dates(read: Columns): Pick<StoredApiKey, 'createdAt' | 'revokedAt'> {
   const revokedAt = read.value('revoked_at');
   return {
-    scopes: read.text('scopes').split(' '),
-    secretHash: read.bytes('secret_hash'),
     createdAt: new Date(read.text('created_at')),
     revokedAt: revokedAt === null ? null : new Date(read.text('revoked_at')),
   };
@@ -38,18 +64,19 @@ function credential(
 
 function columns(row: unknown) {
   const values = row as Readonly<Record<string, unknown>>; // libsql gives one object per row, keyed by column
+  const text = (name: string): string => {
+    const value = values[name];
+    if (typeof value !== 'string') throw new TypeError(`client store: column ${name} is no text`);
+    return value;
+  };
   return {
     value: (name: string): unknown => values[name],
-    text(name: string): string {
-      const value = values[name];
-      if (typeof value !== 'string') throw new TypeError(`client store: column ${name} is no text`);
-      return value;
-    },
+    text,
+    list: (name: string): readonly string[] => text(name).split(' ').filter(Boolean),
     bytes(name: string): Uint8Array {
-      const value = values[name];
-      if (value instanceof ArrayBuffer) return new Uint8Array(value); // libsql 0.5: Buffer by get(), ArrayBuffer by all()
-      if (!(value instanceof Uint8Array)) throw new TypeError(`client store: column ${name} is no blob`);
-      return value;
+      const value = values[name]; // libsql 0.5: Buffer by get(), ArrayBuffer by all()
+      if (value instanceof ArrayBuffer || value instanceof Uint8Array) return new Uint8Array(value);
+      throw new TypeError(`client store: column ${name} is no blob`);
     },
   };
 }

@@ -4,19 +4,38 @@ import Database from 'libsql';
 /** A libsql connection. Synchronous: every call ends before it returns. */
 export type Connection = Database.Database;
 
-const VERSION = 2;
+const VERSION = 3;
+
+const TENANT = `
+  create table tenant (
+    tenant_id  text primary key,
+    name       text not null,
+    created_at text not null -- ISO 8601, UTC
+  ) strict;
+`;
+
+const client = (name: string) => `
+  create table ${name} (
+    client_id     text primary key,
+    tenant_id     text not null references tenant (tenant_id),
+    name          text not null,
+    kind          text not null, -- confidential, public
+    environment   text not null, -- production, sandbox, development
+    scopes        text not null, -- space-separated, RFC 6749 §3.3
+    origins       text not null, -- space-separated; neither origins nor URIs hold spaces
+    redirect_uris text not null,
+    secret_hash   blob,          -- null: a public client
+    previous_secret_hash  blob,
+    previous_secret_until text,
+    created_at    text not null,
+    revoked_at    text,
+    settings      text           -- JSON; null: nothing was set
+  ) strict;
+`;
 
 const TABLES = `
-  create table client (
-    client_id   text primary key,
-    tenant_id   text not null,
-    name        text not null,
-    scopes      text not null, -- space-separated, RFC 6749 §3.3
-    secret_hash blob not null,
-    created_at  text not null, -- ISO 8601, UTC
-    revoked_at  text,
-    settings    text           -- JSON; null: nothing was set
-  ) strict;
+  ${TENANT}
+  ${client('client')}
   create table api_key (
     key_id      text primary key,
     client_id   text not null references client (client_id),
@@ -29,7 +48,19 @@ const TABLES = `
 `;
 
 /** What brings a file from one version to the next. */
-const STEPS: Readonly<Record<number, string>> = { 1: 'alter table client add column settings text' };
+const STEPS: Readonly<Record<number, string>> = {
+  1: 'alter table client add column settings text',
+  // Everybody who is there goes on seeing all that the service does. A table gets columns without NOT NULL by being made anew.
+  2: `
+    ${TENANT}
+    insert into tenant select tenant_id, tenant_id, min(created_at) from client group by tenant_id;
+    ${client('client_3')}
+    insert into client_3 (client_id, tenant_id, name, kind, environment, scopes, origins, redirect_uris, secret_hash, created_at, revoked_at, settings)
+      select client_id, tenant_id, name, 'confidential', 'development', scopes, '', '', secret_hash, created_at, revoked_at, settings from client;
+    drop table client;
+    alter table client_3 rename to client;
+  `,
+};
 
 /** How long a writer waits for another process (the command line beside the server) to finish its write. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -41,19 +72,30 @@ export function connect(file: string): Connection {
   // Write-ahead logging: readers never wait for a writer in another process. FULL: a commit is on disk when it returns.
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
-  connection.pragma('foreign_keys = ON');
+  // While a table is made anew, those that refer to it refer to nothing.
+  connection.pragma('foreign_keys = OFF');
   // Immediate: of two processes that start at once, the second waits and then finds the tables.
-  connection.transaction(createTables).immediate(connection);
+  connection.transaction(bringUpToDate).immediate(connection);
+  connection.pragma('foreign_keys = ON');
   return connection;
 }
 
-function createTables(connection: Connection): void {
+function bringUpToDate(connection: Connection): void {
+  const found = versionOf(connection);
+  if (found === 0) connection.exec(TABLES);
+  else {
+    for (let version = found; version !== VERSION; version += 1) {
+      const step = STEPS[version];
+      if (step === undefined)
+        throw new Error(`the client store has schema ${String(found)}; this release knows ${String(VERSION)}`);
+      connection.exec(step);
+    }
+  }
+  if (found !== VERSION) connection.exec(`pragma user_version = ${String(VERSION)}`);
+}
+
+function versionOf(connection: Connection): number {
   // libsql 0.5 heeds pluck() in all() only.
   const [version] = connection.prepare('pragma user_version').pluck().all();
-  if (version === VERSION) return;
-  const step = version === 0 ? TABLES : STEPS[Number(version)];
-  if (step === undefined)
-    throw new Error(`the client store has schema ${String(version)}; this release knows ${String(VERSION)}`);
-  connection.exec(step);
-  connection.exec(`pragma user_version = ${String(VERSION)}`);
+  return Number(version);
 }

@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openClientStore } from '../../../src/adapters/libsql-clients/client-store.ts';
+import { DEFAULT_SETTINGS } from '../../../src/model/client-environment.ts';
+import type { ClientStore } from '../../../src/ports/client-store.ts';
 import { clientStoreContract, storedClient } from '../../ports/client-store-contract.ts';
 
 let folder: string;
@@ -25,7 +27,7 @@ describe('the client store in a libsql file', () => {
   it('makes folder and files readable by their owner alone, whatever the umask', async () => {
     const umask = process.umask(0);
     try {
-      const store = openClientStore(file());
+      const store = await openWithTenant();
       await store.insert(storedClient());
       expect(mode(join(folder, 'data'))).toBe(0o700);
       for (const name of [file(), `${file()}-wal`, `${file()}-shm`]) expect(mode(name)).toBe(0o600);
@@ -42,17 +44,35 @@ describe('the client store in a libsql file', () => {
     expect(mode(file())).toBe(0o600);
   });
 
-  it('brings a file of the first release along, with the clients in it', async () => {
-    const before = openClientStore(file());
-    await before.insert(storedClient());
-    await before.close();
+  it.each([1, 2])('brings a file of schema %i along, with the clients and keys in it', async (version) => {
+    await openClientStore(file()).close();
+    for (const name of [file(), `${file()}-wal`, `${file()}-shm`]) rmSync(name, { force: true });
     const older = new Database(file());
-    older.exec('alter table client drop column settings; pragma user_version = 1');
+    older.exec(OLDER_TABLES);
+    if (version === 2) {
+      older.exec(`alter table client add column settings text;
+        update client set settings = '{"fusion":{"generate":false}}' where client_id = 'client_1'`);
+    }
+    older.exec(`pragma user_version = ${String(version)}`);
     older.close();
     const store = openClientStore(file());
-    expect(await store.settings('client_1')).toEqual({ fusion: {} });
-    expect(await store.changeSettings('client_1', { fusion: { generate: false } })).toBe(true);
-    expect((await store.find('client_1'))?.name).toBe('First');
+    const fusion = version === 2 ? { generate: false } : {};
+    expect(await store.settings('client_1')).toEqual({ ...DEFAULT_SETTINGS, fusion });
+    const [first, second] = await store.list();
+    expect(first).toMatchObject({ clientId: 'client_1', scopes: ['sessions:read'], kind: 'confidential' });
+    expect(first).toMatchObject({ environment: 'development', origins: [], redirectUris: [], previousSecret: null });
+    expect([...(first?.secretHash ?? [])]).toEqual(Array<number>(32).fill(7));
+    expect(second?.revokedAt).toEqual(new Date('2026-02-01T00:00:00Z'));
+    expect(await store.tenants()).toEqual([
+      { tenantId: 'acme', name: 'acme', createdAt: new Date('2026-01-02T00:00:00Z') },
+    ]);
+    const [key] = await store.listApiKeys('client_1');
+    expect(key?.keyId).toBe('key_1');
+    // What refers to what is still watched.
+    const another = { ...(key ?? never()), keyId: 'key_2' };
+    await expect(store.insertApiKey({ ...another, clientId: 'nobody' })).rejects.toThrow();
+    await store.insertApiKey(another);
+    await expect(store.insert(storedClient({ tenantId: 'nobody' }))).rejects.toThrow();
     await store.close();
   });
 
@@ -79,7 +99,7 @@ describe('the client store in a libsql file', () => {
   });
 
   it('serves reads while another process writes, and loses no write of several processes that start at once', async () => {
-    const store = openClientStore(file());
+    const store = await openWithTenant();
     await store.insert(storedClient({ clientId: 'reader' }));
     const writers = ['a', 'b', 'c', 'd'].map((name) => writeFromProcess(name, 10));
     const done = Promise.all(writers);
@@ -99,7 +119,7 @@ describe('the client store in a libsql file', () => {
   });
 
   it('holds no text of a secret', async () => {
-    const store = openClientStore(file());
+    const store = await openWithTenant();
     await store.insert(storedClient({ secretHash: Buffer.from('00'.repeat(32), 'hex') }));
     await store.close();
     const bytes = [file(), `${file()}-wal`]
@@ -108,6 +128,43 @@ describe('the client store in a libsql file', () => {
     expect(bytes.join('')).not.toContain('arkive_secret_');
   });
 });
+
+/** The tables of the first release, as it made them. */
+const OLDER_TABLES = `
+  create table client (
+    client_id   text primary key,
+    tenant_id   text not null,
+    name        text not null,
+    scopes      text not null,
+    secret_hash blob not null,
+    created_at  text not null,
+    revoked_at  text
+  ) strict;
+  create table api_key (
+    key_id      text primary key,
+    client_id   text not null references client (client_id),
+    scopes      text not null,
+    secret_hash blob not null,
+    created_at  text not null,
+    revoked_at  text
+  ) strict;
+  create index api_key_by_client on api_key (client_id);
+  insert into client values
+    ('client_1', 'acme', 'First', 'sessions:read', x'${'07'.repeat(32)}', '2026-01-02T00:00:00.000Z', null),
+    ('client_2', 'acme', 'Second', 'sessions:read', x'${'08'.repeat(32)}', '2026-01-03T00:00:00.000Z', '2026-02-01T00:00:00.000Z');
+  insert into api_key values
+    ('key_1', 'client_1', 'sessions:read', x'${'09'.repeat(32)}', '2026-01-02T00:00:00.000Z', null);
+`;
+
+function never(): never {
+  throw new Error('the key is missing');
+}
+
+async function openWithTenant(): Promise<ClientStore> {
+  const store = openClientStore(file());
+  await store.insertTenant({ tenantId: 'tenant', name: 'Tenant', createdAt: new Date() });
+  return store;
+}
 
 function mode(path: string): number {
   return statSync(path).mode & 0o777;
@@ -119,8 +176,10 @@ async function writeFromProcess(name: string, count: number): Promise<unknown> {
   const script = `
     const { openClientStore } = await import(${JSON.stringify(module)});
     const store = openClientStore(${JSON.stringify(file())});
+    const client = ${JSON.stringify({ ...storedClient(), previousSecret: null })};
+    await store.insertTenant({ tenantId: client.tenantId, name: 'Tenant', createdAt: new Date() });
     for (let i = 0; i < ${String(count)}; i++) {
-      await store.insert({ clientId: '${name}' + i, tenantId: 't', name: 'n', scopes: ['s'], secretHash: new Uint8Array(32), createdAt: new Date(), revokedAt: null });
+      await store.insert({ ...client, clientId: '${name}' + i, createdAt: new Date(), secretHash: new Uint8Array(32) });
     }
     await store.close();`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
