@@ -25,7 +25,18 @@ export interface PublicKey {
   readonly [parameter: string]: unknown;
 }
 
-/** The signing keys of one installation. */
+/** A private key as JWK, ECDSA with P-256 (RFC 7518 §6.2). */
+export interface SigningKey {
+  readonly kid: string;
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  /** The private part. */
+  readonly d: string;
+}
+
+/** The signing keys of one issuer. */
 export interface TokenKeys {
   sign(claims: AccessTokenClaims): Promise<string>;
   /** The claims of a token that one of these keys signed for this issuer and audience and that lives at `at`; else undefined. */
@@ -35,4 +46,10 @@ export interface TokenKeys {
   ): Promise<AccessTokenClaims | undefined>;
   /** All keys that may have signed a living token, newest first (JWK Set, RFC 7517 §5). */
   publicKeys(): { readonly keys: readonly PublicKey[] };
+  /** The same keys with their private parts, for whoever signs by itself. Another list after a change. */
+  signingKeys(): readonly SigningKey[];
+  /** A new key signs from now on; the others verify until the last token that they signed has expired. */
+  rotate(): Promise<void>;
+  /** To be called again and again: takes up what other processes changed, rotates by age, and lets go of keys without tokens. */
+  maintain(): Promise<void>;
 }

@@ -1,19 +1,41 @@
-// The private keys of the server in one file of its data folder, a JWK Set (RFC 7517 §5), readable by the owner alone.
+// The private keys of an issuer in one file of the data folder, a JWK Set (RFC 7517 §5), readable by the owner alone.
 import { randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { ALGORITHM, privateKeysFrom } from './private-key.ts';
+import { setTimeout } from 'node:timers/promises';
+import { freshKey, keySetText, privateKeysFrom } from './private-key.ts';
 import type { PrivateKey } from './private-key.ts';
 
+/** How long another process may take to change the file; a lock that is older was left by a crash. */
+const LOCK_MS = 10_000;
+const LOCK_RETRY_MS = 50;
+
 /** The keys in `file`, newest first; makes the file with one fresh key when it is missing. */
-export async function loadKeys(file: string): Promise<readonly PrivateKey[]> {
+export async function loadKeys(file: string, now: () => Date): Promise<readonly PrivateKey[]> {
   const made = await read(file);
   if (made !== undefined) return made;
-  await create(file);
+  await create(file, now());
   const keys = await read(file);
   if (keys === undefined) throw new Error('the key file vanished while it was being made');
   return keys;
+}
+
+/** Replaces what the file holds in one step; changes of several processes come one after the other. Gives the new keys. */
+export async function changeKeys(
+  file: string,
+  change: (keys: readonly PrivateKey[]) => Promise<readonly PrivateKey[]>,
+): Promise<readonly PrivateKey[]> {
+  const lock = `${file}.lock`;
+  await take(lock);
+  try {
+    const before = await read(file);
+    if (before === undefined) throw new Error('the key file is gone');
+    const keys = await change(before);
+    await draft(file, keySetText(keys), (made) => rename(made, file));
+    return keys;
+  } finally {
+    await rm(lock, { force: true });
+  }
 }
 
 async function read(file: string): Promise<readonly PrivateKey[] | undefined> {
@@ -24,26 +46,33 @@ async function read(file: string): Promise<readonly PrivateKey[] | undefined> {
 }
 
 /** Of two processes that start at once one makes the file, and both read that one: link fails where rename would replace. */
-async function create(file: string): Promise<void> {
+async function create(file: string, at: Date): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomUUID()}`;
-  const handle = await open(draft, 'wx', 0o600);
+  await draft(file, keySetText([await freshKey(at)]), (made) => link(made, file).catch(unless('EEXIST')));
+}
+
+/** Writes beside the file, to the disk, before `place` puts it in its place; nothing is left beside it afterwards. */
+async function draft(file: string, text: string, place: (made: string) => Promise<void>): Promise<void> {
+  const made = `${file}.${randomUUID()}`;
+  const handle = await open(made, 'wx', 0o600);
   try {
-    await handle.writeFile(await freshKeySet());
+    await handle.writeFile(text);
     await handle.sync();
-    await link(draft, file).catch(unless('EEXIST'));
+    await place(made);
   } finally {
     await handle.close();
-    await unlink(draft);
+    await rm(made, { force: true });
   }
 }
 
-async function freshKeySet(): Promise<string> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  // The thumbprint as key id (RFC 7638): the same key has the same id wherever it is written down.
-  const kid = await calculateJwkThumbprint(jwk);
-  return JSON.stringify({ keys: [{ ...jwk, kid, alg: ALGORITHM, use: 'sig' }] });
+async function take(lock: string): Promise<void> {
+  for (;;) {
+    const handle = await open(lock, 'wx', 0o600).catch(unless('EEXIST'));
+    if (handle !== undefined) return handle.close();
+    const since = (await stat(lock).catch(unless('ENOENT')))?.mtimeMs ?? Date.now();
+    if (Date.now() - since > LOCK_MS) await rm(lock, { force: true });
+    else await setTimeout(LOCK_RETRY_MS);
+  }
 }
 
 /** Takes the one expected error code of a file operation as an answer; every other error goes on. */
