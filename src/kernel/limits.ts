@@ -39,8 +39,6 @@ export const UPLOAD_LIMITS = {
   partBytes: 5 * MB,
   /** From its beginning on an upload lives so long, or as long as its session, if that ends earlier. */
   lifetimeMs: 3_600_000,
-  /** How often uploads that are over are looked for; until then nobody can use them any more, but they are there. */
-  sweepMs: 5_000,
   /** Uploads that are there, of one client and of all; the next one is told to come back. */
   ofClient: 20,
   all: 100,
@@ -49,6 +47,8 @@ export const UPLOAD_LIMITS = {
   parts: 64,
   /** Uploads whose files are in memory, being read or waiting for it. */
   inUse: 8,
+  /** How long after a vain attempt to remove what is left of an upload the next one is made. */
+  removalRetryMs: 15_000,
   filenameCharacters: 255,
   /** Encrypted at a time, and held in memory of a part that arrives. */
   chunkBytes: 64 * 1024,
@@ -129,8 +129,9 @@ export const ATTEMPT_LIMITS = {
     ofId: { requests: 1_000, windowMs: 600_000 },
     ofPairUnderAttack: { requests: 5, windowMs: 600_000 },
   },
-  /** Addresses, ids and pairs that are remembered, each; some 100 bytes. */
+  /** Addresses, ids and pairs that are remembered, each; and how much of an id, which may be anything. */
   keys: 20_000,
+  idCharacters: 100,
 } as const;
 
 /** Limits on how often the service is called. */
@@ -274,6 +275,44 @@ export const WEBSOCKET_LIMITS = {
   waitingChanges: 100,
 } as const;
 
+/** Limits on the events of a session. */
+export const EVENT_LIMITS = {
+  /** One event as JSON: what every intermediary has to forward (CloudEvents 1.0, Size Limits). */
+  eventBytes: 64 * 1024,
+  /** One request, and the events in it. */
+  requestBytes: MB,
+  eventsOfRequest: 100,
+  /** What clients may add to one session. */
+  eventsOfSession: 10_000,
+  bytesOfSession: 32 * MB,
+  /** Name and value of one attribute, and how many attributes an event has. */
+  attributeNameCharacters: 40,
+  attributeCharacters: 4_096,
+  attributes: 40,
+  /** Objects and lists inside each other, in data. */
+  nesting: 32,
+  /** Events of one answer. */
+  page: 500,
+  defaultPage: 100,
+  /** Sessions whose events are known by name in memory, those written to last: some 100 bytes for each event. */
+  indexedSessions: 50,
+  /** Open streams of the whole server, and of one client. */
+  streams: 1_000,
+  streamsOfClient: 20,
+  /** How often a reader to whom nothing happens is told that the connection lives, and is asked whether it may still read. */
+  heartbeatMs: 12_000,
+  /** How long a reader may take to take what it is sent; then it is cut off, and can go on later. */
+  stalledMs: 30_000,
+} as const;
+
+/** Limits on the tickets for a websocket. */
+export const TICKET_LIMITS = {
+  lifetimeMs: 30_000,
+  /** Tickets that nobody has used yet, of one client and of all. */
+  ofClient: 100,
+  atATime: 10_000,
+} as const;
+
 /** Limits on one HTTP request. */
 export const HTTP_LIMITS = {
   headerBytes: 16 * 1024,
@@ -290,6 +329,12 @@ export const HTTP_LIMITS = {
   keepAliveMs: 10_000,
   /** A connection on which nothing moves for so long is closed, whatever is under way: longer than a document can wait and be read. */
   stalledMs: 300_000,
+  /** What of an answer is taken in a second, at least, over `answerMs`; else its connection is closed. */
+  answerBytesPerSecond: 16 * 1024,
+  answerMs: 30_000,
+  /** Of everybody, and from one address. The oldest that ask for nothing make room for new ones. */
+  connections: 4_000,
+  connectionsOfAddress: 1_000,
   /** How long a shutdown waits for the requests under way. */
   shutdownMs: 30_000,
 } as const;

@@ -19,12 +19,17 @@ const table = {
   'missing-document': {
     status: 400,
     title: 'The document is missing',
-    remedy: 'Send one file in the multipart field `document`.',
+    remedy: 'Send one file in the multipart field `document`, or `uploadId` in place of it.',
   },
   'invalid-request': {
     status: 400,
     title: 'The request is not valid',
     remedy: 'See the detail and the interface description.',
+  },
+  'invalid-event': {
+    status: 400,
+    title: 'The event is not valid',
+    remedy: 'See the detail, and CloudEvents 1.0 (https://cloudevents.io).',
   },
   'session-required': {
     status: 400,
@@ -36,7 +41,11 @@ const table = {
     title: 'There is no such live session',
     remedy: 'Start a session: this one is unknown, has expired or was ended.',
   },
-  'document-too-large': { status: 400, title: 'The file is too large', remedy: 'Send at most 4.5 MB.' },
+  'document-too-large': {
+    status: 400,
+    title: 'The file is too large',
+    remedy: 'Send at most 4.5 MB with a request, and at most 25 MB by `POST /uploads`.',
+  },
   'document-empty': { status: 400, title: 'The file is empty', remedy: 'Send the whole file.' },
   'document-damaged': {
     status: 422,
@@ -105,6 +114,11 @@ const table = {
     title: 'A service that the query names did not answer',
     remedy: 'Try again later, or leave SERVICE out.',
   },
+  'event-log-full': {
+    status: 422,
+    title: 'The session takes no more events',
+    remedy: 'Start another session for what follows.',
+  },
   unauthenticated: {
     status: 401,
     title: 'No valid credential was given',
@@ -135,6 +149,41 @@ const table = {
     status: 408,
     title: 'The request took too long to arrive',
     remedy: 'Send the request again, faster.',
+  },
+  'upload-not-found': {
+    status: 404,
+    title: 'There is no such upload',
+    remedy: 'Begin another with `POST /uploads`: this one is unknown, was used or aborted, or has expired.',
+  },
+  'upload-address-refused': {
+    status: 403,
+    title: 'The address is not signed, or no longer valid',
+    remedy: 'Use the addresses that `POST /uploads` gave, as they are, before they expire.',
+  },
+  'upload-part-refused': {
+    status: 400,
+    title: 'The part is not what it was to be',
+    remedy: 'Send the bytes of this part again, as many as `partSize` says and with the checksum that they have.',
+  },
+  'upload-parts-refused': {
+    status: 400,
+    title: 'The parts do not make up the file',
+    remedy: 'List every part once, in ascending order, with the ETag of its last PUT.',
+  },
+  'upload-incomplete': {
+    status: 409,
+    title: 'The upload is not complete',
+    remedy: 'Send all parts, and then their list to `completeUri`.',
+  },
+  'upload-differs': {
+    status: 422,
+    title: 'The file is not what was declared',
+    remedy: 'Begin another upload, with the type and the size that the file has.',
+  },
+  'event-conflict': {
+    status: 409,
+    title: 'Another event has this id and source',
+    remedy: 'Give every event of a source an id of its own, and send the same event again unchanged.',
   },
   'preference-failed': {
     status: 412,
@@ -186,12 +235,15 @@ export const PROBLEMS: Readonly<Record<ProblemCode, ProblemRow>> = table;
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
+  /** When to try again: what is known of this request, else what the table says. */
+  readonly retryAfterS: number | undefined;
 
   /** `detail` says what is wrong with this request; it never holds secrets or document text. */
-  constructor(code: ProblemCode, detail?: string) {
+  constructor(code: ProblemCode, detail?: string, { retryAfterS }: { readonly retryAfterS?: number } = {}) {
     super(detail ?? PROBLEMS[code].title);
     this.name = 'Problem';
     this.code = code;
     this.detail = detail;
+    this.retryAfterS = retryAfterS ?? PROBLEMS[code].retryAfterS;
   }
 }

@@ -20,7 +20,9 @@ export interface SessionDataset {
 
 /** What the session holds at this moment. */
 export async function sessionDataset(vault: Vault, sessionId: string, naming: GraphNaming): Promise<SessionDataset> {
-  const kinds = await Promise.all((['source', 'evidence', 'fused'] as const).map((kind) => vault.items(sessionId, kind)));
+  const kinds = await Promise.all(
+    (['source', 'evidence', 'fused'] as const).map((kind) => vault.items(sessionId, kind)),
+  );
   const entries = kinds.flat().toSorted((a, b) => a.sequence - b.sequence);
   const fusion = entries.findLast(({ kind }) => kind === 'fused');
   const sources = entries.filter(({ kind }) => kind === 'source');

@@ -110,11 +110,7 @@ class SealedVault implements Vault {
     return packed && unpack(packed);
   }
 
-  async range(
-    sessionId: string,
-    kind: VaultItemKind,
-    range: VaultRange,
-  ): Promise<readonly VaultRecord[] | undefined> {
+  async range(sessionId: string, kind: VaultItemKind, range: VaultRange): Promise<readonly VaultRecord[] | undefined> {
     const [stored, items] = await Promise.all([
       this.#store.findSession(sessionId),
       this.#store.rangeItems(sessionId, kind, range),

@@ -1,0 +1,38 @@
+// Says that something was written to the log of a session, or that the session is over. What was written is read from the log: who listens
+// late, or takes long, misses nothing.
+
+/** Who is told of one session. A listener does not throw. */
+export interface SessionListener {
+  readonly written: () => void;
+  readonly ended: () => void;
+}
+
+/** Signals within this process: the vault belongs to one. */
+export interface SessionSignals {
+  written(sessionId: string): void;
+  ended(sessionIds: readonly string[]): void;
+  /** Tells the listener of this session until the function given is called. */
+  listen(sessionId: string, listener: SessionListener): () => void;
+}
+
+/** Signals between those who write and those who listen. */
+export function sessionSignals(): SessionSignals {
+  const listeners = new Map<string, Set<SessionListener>>();
+  const of = (sessionId: string) => [...(listeners.get(sessionId) ?? [])];
+  return {
+    written(sessionId) {
+      for (const listener of of(sessionId)) listener.written();
+    },
+    ended(sessionIds) {
+      for (const listener of sessionIds.flatMap(of)) listener.ended();
+    },
+    listen(sessionId, listener) {
+      const own = listeners.get(sessionId) ?? new Set();
+      listeners.set(sessionId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(sessionId) === own) listeners.delete(sessionId);
+      };
+    },
+  };
+}
