@@ -1,7 +1,9 @@
 // The one schema of all configuration: environment variables, each with its default, its rule and a sentence. A bad value
 // is a reason not to start.
 import { availableParallelism } from 'node:os';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { RATE_LIMITS } from './kernel/limits.ts';
 
 /** What the server runs by. */
 export interface Config {
@@ -18,6 +20,12 @@ export interface Config {
   readonly logLevel: string;
   /** Endpoints that SERVICE may name in a query. */
   readonly sparqlServices: readonly string[];
+  /** Requests of one client in a minute; 0: any number. */
+  readonly clientRequests: number;
+  /** Requests from one address in a minute; 0: any number. */
+  readonly addressRequests: number;
+  /** Proxies that are believed what address a request comes from. */
+  readonly proxies: readonly string[];
 }
 
 /** One environment variable. */
@@ -81,6 +89,25 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
     defaultText: 'none',
     parse: urlList,
   },
+  clientRequests: {
+    variable: 'ARKIVE_CLIENT_REQUESTS',
+    description: 'Requests that one client may make in a minute: 0 to 999999, where 0 is any number.',
+    defaultText: String(RATE_LIMITS.requests.clientRequests),
+    parse: (text) => integer(text, 0, 999_999),
+  },
+  addressRequests: {
+    variable: 'ARKIVE_ADDRESS_REQUESTS',
+    description: 'Requests that may come from one address in a minute: 0 to 999999, where 0 is any number.',
+    defaultText: String(RATE_LIMITS.requests.addressRequests),
+    parse: (text) => integer(text, 0, 999_999),
+  },
+  proxies: {
+    variable: 'ARKIVE_PROXIES',
+    description:
+      'Addresses or networks (CIDR) of proxies in front, separated by spaces: what they say in X-Forwarded-For of where a request comes from is believed.',
+    defaultText: 'none',
+    parse: addressList,
+  },
 };
 
 /** Thrown for values that cannot be used; the message names each variable and its rule, one a line. */
@@ -111,6 +138,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     threads: read('threads', Math.min(Math.max(availableParallelism() - 1, 1), 64)),
     logLevel: read('logLevel', 'info'),
     sparqlServices: read('sparqlServices', []),
+    clientRequests: read('clientRequests', RATE_LIMITS.requests.clientRequests),
+    addressRequests: read('addressRequests', RATE_LIMITS.requests.addressRequests),
+    proxies: read('proxies', []),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -119,7 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** The variables with their rules and defaults, for people. */
 export function describeSettings(): string {
   const settings: readonly Setting<unknown>[] = Object.values(SETTINGS);
-  const rows = settings.map((s) => `${s.variable.padEnd(22)} ${s.description} Default: ${s.defaultText}.`);
+  const rows = settings.map((s) => `${s.variable.padEnd(24)} ${s.description} Default: ${s.defaultText}.`);
   return `Arkive is configured by environment variables:\n\n${rows.join('\n')}`;
 }
 
@@ -157,4 +187,17 @@ function httpUrl(text: string): string | undefined {
 function urlList(text: string): readonly string[] | undefined {
   const urls = text.split(/\s+/u).filter((url) => url !== '');
   return urls.every((url) => httpUrl(url) !== undefined) ? urls : undefined;
+}
+
+function addressList(text: string): readonly string[] | undefined {
+  const addresses = text.split(/\s+/u).filter((address) => address !== '');
+  return addresses.every(isNetwork) ? addresses : undefined;
+}
+
+/** An address, with the length of a prefix after it or without. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  if (bits === undefined || more.length > 0) return false;
+  return prefix === undefined || integer(prefix, 1, bits) !== undefined;
 }

@@ -10,6 +10,7 @@ import { readVocabularyFiles } from './adapters/vocabulary-files/read-vocabulary
 import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { failureOf } from './api/http/failure.ts';
+import { RequestQuotas } from './api/http/limit-requests.ts';
 import { createLogger } from './api/http/logger.ts';
 import { buildServer } from './api/server.ts';
 import {
@@ -28,6 +29,7 @@ import { createSandboxClient } from './services/clients.ts';
 import type { NewClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
 import { fusedGraphs } from './services/fused-graphs.ts';
+import { recordEvents } from './services/session-events/session-events.ts';
 import { sessionChanges, tellingFusions, tellingSources } from './services/session-changes.ts';
 import { expireOnTime } from './services/session-expiry.ts';
 import { sessionSources } from './services/session-sources.ts';
@@ -60,7 +62,7 @@ async function start(): Promise<void> {
   const { baseUrl } = config;
   const opened = await openVault(config);
   if (opened === undefined) return;
-  const vault: Vault = opened; // `stop` below does not see what was just ruled out
+  const { vault, events } = recordEvents(opened, { baseUrl });
   const clients = openClientStore(clientsFile(config));
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
   const processor = openWorkerPool({ threads: config.threads, data: readProfileFiles() });
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
     vault,
     onEnded: (sessionIds) => {
       sources.forget(sessionIds);
+      events.log.forget(sessionIds);
       for (const id of sessionIds) changes.publish(id, { kind: 'ended' });
       return graphs.drop(sessionIds);
     },
@@ -87,9 +90,11 @@ async function start(): Promise<void> {
     sources,
     fused: tellingFusions(fusedGraphs({ vault, graphs, clients }), changes),
     changes,
+    events,
     queries: sessionQueries({ vault, graphs, federation, graphBase: config.graphBase, baseUrl }),
     processor,
     vocabulary: readVocabularyFiles(),
+    requestQuotas: new RequestQuotas(config),
     readinessChecks: {
       // Whoever waits for the server to be ready finds the sandbox client printed.
       start: () => (greeted ? Promise.resolve() : Promise.reject(new Error('the start is under way'))),

@@ -54,6 +54,10 @@ describe('the configuration', () => {
     ['ARKIVE_THREADS', '0'],
     ['ARKIVE_THREADS', '65'],
     ['ARKIVE_LOG_LEVEL', 'loud'],
+    ['ARKIVE_CLIENT_REQUESTS', '-1'],
+    ['ARKIVE_ADDRESS_REQUESTS', '1000000'],
+    ['ARKIVE_PROXIES', 'proxy.example'],
+    ['ARKIVE_PROXIES', '10.0.0.0/33'],
   ])('refuses %s=%s and gives the rule', (variable, value) => {
     const rule = Object.values(SETTINGS).find((setting) => setting.variable === variable)?.description ?? variable;
     expect(faultsOf({ [variable]: value })).toBe(`${variable}=${JSON.stringify(value)}: ${rule}`);

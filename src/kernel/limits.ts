@@ -1,4 +1,5 @@
-// Every limit of the service, in one place.
+// Every limit of the service, in one place: one table, which is why it may be long.
+/* eslint-disable max-lines */
 
 const MB = 1024 * 1024;
 
@@ -77,6 +78,8 @@ export const CREDENTIAL_LIMITS = {
   /** Origins of one client, and redirect addresses; and characters of one. */
   clientAddresses: 50,
   clientAddressCharacters: 500,
+  /** How long a secret may hold beside the one that follows it: 30 days. */
+  secretOverlapSeconds: 30 * 86_400,
 } as const;
 
 /** Limits of the keys that sign tokens. */
@@ -301,6 +304,8 @@ export const EVENT_LIMITS = {
   streamsOfClient: 20,
   /** How often a reader to whom nothing happens is told that the connection lives, and is asked whether it may still read. */
   heartbeatMs: 12_000,
+  /** The one message that a websocket of a session is sent. */
+  firstMessageBytes: 1_024,
   /** How long a reader may take to take what it is sent; then it is cut off, and can go on later. */
   stalledMs: 30_000,
 } as const;
@@ -311,6 +316,13 @@ export const TICKET_LIMITS = {
   /** Tickets that nobody has used yet, of one client and of all. */
   ofClient: 100,
   atATime: 10_000,
+} as const;
+
+/** Limits of the administrative interface. */
+export const MANAGEMENT_LIMITS = {
+  /** Rows of one page, and of one whose size is not said. */
+  page: 1_000,
+  defaultPage: 100,
 } as const;
 
 /** Limits on one HTTP request. */

@@ -185,6 +185,11 @@ const table = {
     title: 'Another event has this id and source',
     remedy: 'Give every event of a source an id of its own, and send the same event again unchanged.',
   },
+  conflict: {
+    status: 409,
+    title: 'There is one already',
+    remedy: 'Use the one that is there, or choose another id.',
+  },
   'preference-failed': {
     status: 412,
     title: 'The document is not what the strict preference names',

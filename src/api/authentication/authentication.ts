@@ -4,8 +4,8 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Scope } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
 import type { Credentials } from '../../services/credentials.ts';
-import { shownCredential } from './authorization-header.ts';
 import { challenges } from './challenge.ts';
+import { shownCaller } from './shown-caller.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,18 +54,26 @@ async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
-  const shown = shownCredential(request.headers.authorization);
-  if (shown.kind === 'none') {
-    reply.header('www-authenticate', challenges(scopes));
-    throw new Problem('unauthenticated', 'The request carries no credential.');
-  }
-  const caller =
-    shown.kind === 'bearer'
-      ? await credentials.callerOfToken(shown.token)
-      : shown.kind === 'apiKey'
-        ? await credentials.callerOfApiKey(shown.apiKey)
-        : undefined;
-  if (caller !== undefined) return caller;
-  reply.header('www-authenticate', challenges(scopes, 'invalid_token'));
-  throw new Problem('unauthenticated', 'The credential is malformed, unknown, expired or revoked.');
+  const caller = await callerWhoShows(credentials, request, reply);
+  if (caller !== 'invalid' && caller !== undefined) return caller;
+  reply.header('www-authenticate', challenges(scopes, ...(caller === 'invalid' ? (['invalid_token'] as const) : [])));
+  throw new Problem(
+    'unauthenticated',
+    caller === 'invalid'
+      ? 'The credential is malformed, unknown, expired or revoked.'
+      : 'The request carries no credential.',
+  );
+}
+
+/** The same as `shownCaller`, counted for the client. Throws Problem too-many-requests. */
+export async function callerWhoShows(
+  credentials: Credentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | 'invalid' | undefined> {
+  const { requestQuotas, attempts } = request.server;
+  const address = requestQuotas.addressOf(request.raw);
+  const caller = await shownCaller({ credentials, attempts, address }, request.headers.authorization);
+  if (caller !== undefined && caller !== 'invalid') requestQuotas.demand(reply, 'client', caller.clientId);
+  return caller;
 }

@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { FIELD_SCOPES } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
 import type { Credentials } from '../../services/credentials.ts';
-import { shownCaller } from '../authentication/shown-caller.ts';
+import { callerWhoShows } from '../authentication/authentication.ts';
 import { challenges } from '../authentication/challenge.ts';
 import { parseJson } from '../http/json-body.ts';
 import { problemOf } from '../problems/problem-of.ts';
@@ -52,7 +52,8 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
   });
 
   registerExplorer(app);
-  takeWebsockets(app, PATH, { schema, services: options, credentials, cookie, turns, log });
+  const { requestQuotas, attempts } = app;
+  takeWebsockets(app, PATH, { schema, services: options, credentials, requestQuotas, attempts, cookie, turns, log });
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();
     parseJson(context);
@@ -63,7 +64,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       url: PATH,
       onRequest: async (request, reply) => {
         if (wantsExplorer(request)) return sendExplorer(reply);
-        const shown = await shownCaller(credentials, request.headers.authorization);
+        const shown = await callerWhoShows(credentials, request, reply);
         if (shown === 'invalid') {
           reply.header('www-authenticate', challenges([], 'invalid_token'));
           throw new Problem('unauthenticated', 'The credential is malformed, unknown, expired or revoked.');
@@ -138,7 +139,8 @@ function sendError(
   const { problem, isBug } = problemOf(error);
   request.problemCode = problem.code;
   if (isBug) request.log.error({ err: error }, 'a request failed');
-  const { status, retryAfterS } = PROBLEMS[problem.code];
+  const { status } = PROBLEMS[problem.code];
+  const { retryAfterS } = problem;
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS));
   return reply
     .status(exchange.status ?? status)

@@ -12,8 +12,10 @@ import { WebSocketServer } from 'ws';
 import { GRAPHQL_LIMITS, WEBSOCKET_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Caller } from '../../model/caller.ts';
+import type { Attempts } from '../../services/attempts.ts';
 import type { Credentials } from '../../services/credentials.ts';
 import { shownCaller } from '../authentication/shown-caller.ts';
+import type { RequestQuotas } from '../http/limit-requests.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
 import type { SessionKeyCookie } from '../session/session-key-cookie.ts';
 import { tooCostly } from './apollo-server.ts';
@@ -30,6 +32,8 @@ export interface WebsocketOptions {
   readonly schema: GraphQLSchema;
   readonly services: GraphqlServices;
   readonly credentials: Credentials;
+  readonly requestQuotas: RequestQuotas;
+  readonly attempts: Attempts;
   readonly cookie: SessionKeyCookie;
   readonly turns: Turns;
   readonly log: Logger;
@@ -43,7 +47,7 @@ interface Holder {
 
 /** Takes upgrades at the path, until the server closes. */
 export function takeWebsockets(app: FastifyInstance, path: string, options: WebsocketOptions): void {
-  const { schema, credentials, log } = options;
+  const { schema, log } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: WEBSOCKET_LIMITS.messageBytes,
@@ -62,8 +66,8 @@ export function takeWebsockets(app: FastifyInstance, path: string, options: Webs
       connectionInitWaitTimeout: WEBSOCKET_LIMITS.initialisationMs,
       onConnect: async ({ connectionParams, extra }) => {
         const authorization = authorizationIn(connectionParams) ?? extra.request.headers.authorization;
-        const caller = await shownCaller(credentials, authorization);
-        return caller !== undefined && caller !== 'invalid' && holders.add(extra.socket, { caller, authorization });
+        const caller = await shownBySocket(options, extra.request, authorization);
+        return caller !== undefined && holders.add(extra.socket, { caller, authorization });
       },
       onClose: ({ extra }) => holders.remove(extra.socket),
       onSubscribe: ({ extra, subscriptions }, _id, payload) =>
@@ -113,6 +117,24 @@ class Holders {
   }
 }
 
+/** Who shows this; undefined also for whoever has shown too many wrong ones. */
+async function shownBySocket(
+  { credentials, attempts, requestQuotas }: WebsocketOptions,
+  request: IncomingMessage,
+  authorization: string | undefined,
+): Promise<Caller | undefined> {
+  try {
+    const caller = await shownCaller(
+      { credentials, attempts, address: requestQuotas.addressOf(request) },
+      authorization,
+    );
+    return caller === 'invalid' ? undefined : caller;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
 /** A websocket has no header fields to answer with. */
 const NO_ANSWER = {
   answer: () => undefined,
@@ -140,9 +162,13 @@ function executionArgs(
   payload: SubscribePayload,
   connection: Connection,
 ): ExecutionArgs | readonly GraphQLError[] {
-  const { schema } = options;
+  const { schema, requestQuotas } = options;
   const { operationName: name, variables } = payload;
   try {
+    const clientId = connection.holder?.caller.clientId;
+    if (clientId !== undefined && requestQuotas.charge('client', clientId)?.allowed === false) {
+      throw new Problem('too-many-requests', 'There were too many requests of this client.');
+    }
     if (connection.subscriptions > WEBSOCKET_LIMITS.subscriptions) {
       throw new Problem(
         'too-many-requests',
@@ -173,11 +199,8 @@ function executionArgs(
 }
 
 function contextOf(options: WebsocketOptions, { request, holder }: Connection): GraphqlContext {
-  const { services, turns, credentials, cookie } = options;
-  const renew = async (): Promise<Caller | undefined> => {
-    const caller = await shownCaller(credentials, holder?.authorization);
-    return caller === 'invalid' ? undefined : caller;
-  };
+  const { services, turns, cookie } = options;
+  const renew = () => shownBySocket(options, request, holder?.authorization);
   const exchange = { requestId: randomUUID(), ...shownBy(request.headersDistinct, cookie), ...NO_ANSWER };
   return operationContext({ services, turns, exchange, caller: holder?.caller, renew });
 }

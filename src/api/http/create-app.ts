@@ -5,11 +5,21 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { HTTP_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { attempts } from '../../services/attempts.ts';
+import type { Attempts } from '../../services/attempts.ts';
 import { answerProblems, sendProblem } from '../problems/answer-problems.ts';
 import { commonHeaders, setCommonHeaders } from './common-headers.ts';
 import { connectionErrorHandler } from './connection-errors.ts';
+import { limitConnections } from './connections.ts';
+import { RequestQuotas, limitAddresses } from './limit-requests.ts';
 import { listRoutes } from './route-list.ts';
 import { acceptUpgrades } from './upgrades.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly attempts: Attempts;
+  }
+}
 
 /** What a server needs before any route. */
 export interface AppOptions {
@@ -17,11 +27,16 @@ export interface AppOptions {
   readonly baseUrl: string;
   readonly log: Logger;
   /** For tests; HTTP_LIMITS when absent. */
-  readonly httpLimits?: Partial<Record<'headersMs' | 'requestMs', number>>;
+  readonly httpLimits?: Partial<Record<keyof typeof HTTP_LIMITS, number>>;
+  /** RATE_LIMITS, and no proxies, when absent. */
+  readonly requestQuotas?: RequestQuotas;
+  /** Counts wrong credentials; one of its own when absent. */
+  readonly attempts?: Attempts;
 }
 
 /** A server that knows no address yet and answers everything with a problem. */
-export function createApp({ baseUrl, log, httpLimits }: AppOptions): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { baseUrl, log, httpLimits, requestQuotas = new RequestQuotas(), attempts: guard = attempts() } = options;
   const limits: Readonly<Record<keyof typeof HTTP_LIMITS, number>> = { ...HTTP_LIMITS, ...httpLimits };
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -47,9 +62,12 @@ export function createApp({ baseUrl, log, httpLimits }: AppOptions): FastifyInst
       sendProblem(error, { request, reply, baseUrl });
     },
   });
+  limitConnections(app, limits);
   listRoutes(app);
   acceptUpgrades(app);
   setCommonHeaders(app, baseUrl);
+  limitAddresses(app, requestQuotas);
+  app.decorate('attempts', guard);
   refuseWhenClosing(app);
   refuseExpectations(app);
   answerProblems(app, baseUrl);

@@ -41,7 +41,14 @@ async function answerToken(
   if (grantType === undefined) throw new OAuthError('invalid_request', 'The parameter grant_type is missing.');
   if (grantType !== 'client_credentials') throw new OAuthError('unsupported_grant_type');
   const client = clientSecretOf(request.headers.authorization, parameters);
-  const answer = await credentials.issueToken({ ...client, scope: parameters.get('scope') });
+  const { attempts, requestQuotas } = request.server;
+  const attempt = { address: requestQuotas.addressOf(request.raw), id: `client:${client.clientId}` };
+  const answer = await attempts.guarded(attempt, async () => {
+    const given = await credentials.issueToken({ ...client, scope: parameters.get('scope') });
+    return given.kind === 'refused' && given.error === 'invalid_client' ? undefined : given;
+  });
+  if (answer === undefined) throw new OAuthError('invalid_client');
+  requestQuotas.demand(reply, 'client', client.clientId);
   if (answer.kind === 'refused') throw new OAuthError(answer.error);
   return reply.send({
     access_token: answer.accessToken,

@@ -29,6 +29,7 @@ export function sendProblem(
     baseUrl,
     requestId: request.id,
     detail: problem.detail,
+    retryAfterS: problem.retryAfterS,
   });
   // As bytes: to text, Fastify would add a charset, which the media type does not have (RFC 9457 §3).
   return reply

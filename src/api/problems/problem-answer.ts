@@ -31,10 +31,16 @@ export function problemType(baseUrl: string, code: ProblemCode): string {
 /** The whole answer for one row of the table. */
 export function problemAnswer(
   code: ProblemCode,
-  context: { readonly baseUrl: string; readonly requestId: string; readonly detail: string | undefined },
+  context: {
+    readonly baseUrl: string;
+    readonly requestId: string;
+    readonly detail: string | undefined;
+    /** What the table says when undefined. */
+    readonly retryAfterS?: number | undefined;
+  },
 ): ProblemAnswer {
-  const { status, title, remedy, retryAfterS } = PROBLEMS[code];
-  const { baseUrl, requestId, detail = remedy } = context;
+  const { status, title, remedy } = PROBLEMS[code];
+  const { baseUrl, requestId, detail = remedy, retryAfterS = PROBLEMS[code].retryAfterS } = context;
   return {
     status,
     headers: {
