@@ -5,7 +5,9 @@ import { openFileKeyRing } from './adapters/file-key-ring/file-key-ring.ts';
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
 import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed-store.ts';
 import { openOxigraphStore } from './adapters/oxigraph-store/oxigraph-store.ts';
+import { openLocalUploads } from './adapters/local-uploads/local-uploads.ts';
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
+import { openUploadLedger } from './adapters/upload-ledger/upload-ledger.ts';
 import { readVocabularyFiles } from './adapters/vocabulary-files/read-vocabulary-files.ts';
 import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
@@ -20,10 +22,12 @@ import {
   readConfig,
   sessionKeysFile,
   tokenKeysFile,
+  uploadFolders,
   vaultFile,
 } from './config.ts';
 import type { Config } from './config.ts';
 import { HTTP_LIMITS } from './kernel/limits.ts';
+import type { UploadStore } from './ports/upload-store.ts';
 import type { Vault } from './ports/vault.ts';
 import { createSandboxClient } from './services/clients.ts';
 import type { NewClient } from './services/clients.ts';
@@ -35,6 +39,7 @@ import { expireOnTime } from './services/session-expiry.ts';
 import { sessionSources } from './services/session-sources.ts';
 import { sessions } from './services/sessions.ts';
 import { sessionQueries } from './services/sparql/session-queries.ts';
+import { openUploads } from './services/uploads/uploads.ts';
 import { openSealedVault } from './services/vault/sealed-vault.ts';
 
 if (process.argv.includes('--help')) console.log(describeSettings());
@@ -70,16 +75,27 @@ async function start(): Promise<void> {
   const federation = openFederation({ services: config.sparqlServices });
   const changes = sessionChanges();
   const sources = tellingSources(sessionSources(vault), changes);
+  const uploadStore = await openUploadStore(config);
+  const uploadKeys = await openFileKeyRing(uploadFolders(config).keys);
+  const uploads = await openUploads({
+    store: uploadStore,
+    ledger: await openUploadLedger(uploadFolders(config).ledger),
+    keyRing: uploadKeys,
+    baseUrl,
+    isLive: async (sessionId) => (await vault.find(sessionId)) !== undefined,
+    onFailure: (error) => log.error({ err: error }, 'an upload was not removed'),
+  });
   const sessionsHere = sessions({
     vault,
-    onEnded: (sessionIds) => {
+    onEnded: async (sessionIds) => {
       sources.forget(sessionIds);
       events.log.forget(sessionIds);
       for (const id of sessionIds) changes.publish(id, { kind: 'ended' });
-      return graphs.drop(sessionIds);
+      await Promise.all([graphs.drop(sessionIds), uploads.endSessions(sessionIds)]);
     },
   });
   const expiry = await expireOnTime(sessionsHere, (error) => log.error({ err: error }, 'due sessions were not ended'));
+  const uploadExpiry = await expireOnTime(uploads, (error) => log.error({ err: error }, 'due uploads were not ended'));
   let greeted = false;
   const app = await buildServer({
     baseUrl,
@@ -93,6 +109,7 @@ async function start(): Promise<void> {
     events,
     queries: sessionQueries({ vault, graphs, federation, graphBase: config.graphBase, baseUrl }),
     processor,
+    uploads,
     vocabulary: readVocabularyFiles(),
     requestQuotas: new RequestQuotas(config),
     readinessChecks: {
@@ -122,12 +139,29 @@ async function start(): Promise<void> {
 
   async function stop(): Promise<void> {
     await expiry.stop();
+    await uploadExpiry.stop();
+    await uploadStore.close();
+    await uploadKeys.close();
     await federation.close();
     await graphs.close();
     await vault.close();
     await processor.close();
     await clients.close();
   }
+}
+
+/** A bucket of S3 when one is named, else a folder. What S3 takes is loaded only then: it takes a fifth of a second, and memory. */
+async function openUploadStore(config: Config): Promise<UploadStore> {
+  const { s3Bucket, s3Endpoint, s3Region, s3PathStyle, s3Prefix } = config;
+  if (s3Bucket === '') return openLocalUploads(uploadFolders(config).parts);
+  const { openS3Uploads } = await import('./adapters/s3-uploads/s3-uploads.ts');
+  return openS3Uploads({
+    bucket: s3Bucket,
+    region: s3Region,
+    usesPathStyle: s3PathStyle,
+    prefix: s3Prefix,
+    ...(s3Endpoint !== '' && { endpoint: s3Endpoint }),
+  });
 }
 
 /** The vault in the data folder; undefined, after saying so, when another server has it open. */

@@ -3,15 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '../services/credentials.ts';
 import type { FusedGraphs } from '../services/fused-graphs.ts';
 import { graphNodes } from '../services/graph-nodes.ts';
+import type { SessionEvents } from '../services/session-events/session-events.ts';
 import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { SessionQueries } from '../services/sparql/session-queries.ts';
+import type { Uploads } from '../services/uploads/uploads.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import type { SessionChanges } from '../ports/session-changes.ts';
 import type { VocabularyFiles } from '../ports/vocabulary-files.ts';
 import { authentication } from './authentication/authentication.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerDocuments } from './documents/register-documents.ts';
+import { registerEvents } from './events/register-events.ts';
+import type { EventsOptions } from './events/register-events.ts';
+import { registerSocket } from './events/register-socket.ts';
+import type { SocketOptions } from './events/register-socket.ts';
 import { registerGraph } from './graph/register-graph.ts';
 import { registerGraphql } from './graphql/register-graphql.ts';
 import { createApp } from './http/create-app.ts';
@@ -29,6 +35,7 @@ import { createMetrics } from './service/metrics.ts';
 import { registerService } from './service/register-service.ts';
 import type { ReadinessCheck } from './service/register-service.ts';
 import { registerSparql } from './sparql/register-sparql.ts';
+import { registerUploads } from './uploads/register-uploads.ts';
 
 /** The parts that come from outside; whoever opened them closes them, after the server. */
 export interface ServerDependencies extends AppOptions {
@@ -37,8 +44,12 @@ export interface ServerDependencies extends AppOptions {
   readonly sources: SessionSources;
   readonly fused: FusedGraphs;
   readonly changes: SessionChanges;
+  readonly events: SessionEvents;
+  /** For tests; the table of limits when absent. */
+  readonly eventLimits?: NonNullable<EventsOptions['limits'] & SocketOptions['limits']>;
   readonly queries: SessionQueries;
   readonly processor: DocumentProcessor;
+  readonly uploads: Uploads;
   readonly vocabulary: VocabularyFiles;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
@@ -47,8 +58,19 @@ export interface ServerDependencies extends AppOptions {
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { baseUrl, credentials, sessions, sources, fused, queries, processor, vocabulary, graphBase, readinessChecks } =
-    dependencies;
+  const {
+    baseUrl,
+    credentials,
+    sessions,
+    sources,
+    fused,
+    queries,
+    processor,
+    uploads,
+    vocabulary,
+    graphBase,
+    readinessChecks,
+  } = dependencies;
   const app = createApp(dependencies);
   const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
@@ -56,12 +78,17 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const { requireScopes } = authentication({ credentials });
   const cookie = sessionKeyCookie(baseUrl);
   const requireSession = sessionHook({ sessions, cookie });
-  await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics });
+  await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics, uploads });
+  await registerUploads(app, { requireScopes, requireSession, uploads });
   await registerGraph(app, { requireScopes, requireSession, sources, fused, graphBase, baseUrl });
   registerNodes(app, { requireScopes, requireSession, nodes: graphNodes({ sources, fused }), graphBase, baseUrl });
   await registerSession(app, { requireScopes, requireSession, sessions, cookie });
   await registerSparql(app, { queries, sessions, cookie, requireScopes, metrics, graphBase, baseUrl });
   await registerGraphql(app, { ...dependencies, metrics, cookie });
+  const standing = { credentials, sessions, cookie, requireScopes, requireSession };
+  const { events, eventLimits: limits = {}, log } = dependencies;
+  await registerEvents(app, { ...standing, events, limits });
+  registerSocket(app, { ...standing, events, limits, log });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);
   registerVocabulary(app, vocabulary);

@@ -20,6 +20,11 @@ const table = {
   'envelopes:acl:write': 'Change the grants of an envelope.',
   'settings:read': "Read the client's configuration.",
   'neuro:initiate': 'Start the slow pipeline on a document.',
+  'management:clients:read': 'Read the clients of the tenant, their API keys and their settings.',
+  'management:clients:write': 'Make, change and revoke the clients of the tenant, and change their settings.',
+  'management:keys:write': "Make and revoke API keys of the tenant's clients.",
+  'management:audit:read': 'Read the audit log of the tenant.',
+  'management:tenants': 'Make and rename tenants; with it, the other management scopes hold for every tenant.',
 } as const satisfies Record<string, string>;
 
 /** A scope by name. */
@@ -30,6 +35,14 @@ export const SCOPES: Readonly<Record<Scope, string>> = table;
 
 /** Without it no text is recognised in pictures. Which pages hold pictures is known only when the file is open. */
 export const RECOGNITION_SCOPE: Scope = 'documents:ocr';
+
+/** Without it a client that administers stays within its own tenant. */
+export const EVERY_TENANT_SCOPE: Scope = 'management:tenants';
+
+/** Whether the scope is one of administration: granted by those who hold it, and to no public client. */
+export function isManagementScope(name: string): boolean {
+  return name.startsWith('management:');
+}
 
 /** Scopes of one operation. */
 export interface ScopeNeeds {
@@ -43,6 +56,8 @@ const operations = {
   'POST /documents/single': { always: ['documents:initiate'], sometimes: ['documents:ocr'] },
   'POST /documents/append': { always: ['documents:initiate', 'documents:write'], sometimes: ['documents:ocr'] },
   'GET /documents/{requestId}/file': { always: ['documents:read'], sometimes: [] },
+  'POST /uploads': { always: ['documents:initiate'], sometimes: [] },
+  'DELETE /uploads/{uploadId}': { always: ['documents:initiate'], sometimes: [] },
   'GET /graph/sources': { always: ['sessions:read'], sometimes: [] },
   'GET /graph/sources/{requestId}': { always: ['sessions:read'], sometimes: [] },
   'POST /graph/fuse': { always: ['sessions:read'], sometimes: [] },
@@ -51,9 +66,41 @@ const operations = {
   'GET /graph/nodes/{nodeId}': { always: ['sessions:read'], sometimes: [] },
   'GET /sparql': { always: ['sessions:read'], sometimes: [] },
   'POST /sparql': { always: ['sessions:read'], sometimes: [] },
+  'POST /events': { always: ['events:write'], sometimes: [] },
+  'GET /events': { always: ['sessions:read'], sometimes: [] },
+  'POST /session/websocket': { always: ['websockets:initiate'], sometimes: [] },
   'POST /session/start': { always: ['sessions:write'], sometimes: [] },
   'POST /session/resume': { always: ['sessions:write'], sometimes: [] },
   'DELETE /session': { always: ['sessions:write'], sometimes: [] },
+  'GET /settings': { always: ['settings:read'], sometimes: [] },
+  'GET /management/tenants': { always: ['management:tenants'], sometimes: [] },
+  'POST /management/tenants': { always: ['management:tenants'], sometimes: [] },
+  'GET /management/tenants/{tenantId}': { always: ['management:tenants'], sometimes: [] },
+  'PATCH /management/tenants/{tenantId}': { always: ['management:tenants'], sometimes: [] },
+  'GET /management/clients': { always: ['management:clients:read'], sometimes: ['management:tenants'] },
+  'POST /management/clients': { always: ['management:clients:write'], sometimes: ['management:tenants'] },
+  'GET /management/clients/{clientId}': { always: ['management:clients:read'], sometimes: ['management:tenants'] },
+  'PATCH /management/clients/{clientId}': { always: ['management:clients:write'], sometimes: ['management:tenants'] },
+  'DELETE /management/clients/{clientId}': { always: ['management:clients:write'], sometimes: ['management:tenants'] },
+  'POST /management/clients/{clientId}/secret': {
+    always: ['management:clients:write'],
+    sometimes: ['management:tenants'],
+  },
+  'GET /management/clients/{clientId}/settings': {
+    always: ['management:clients:read'],
+    sometimes: ['management:tenants'],
+  },
+  'PATCH /management/clients/{clientId}/settings': {
+    always: ['management:clients:write'],
+    sometimes: ['management:tenants'],
+  },
+  'GET /management/clients/{clientId}/keys': { always: ['management:clients:read'], sometimes: ['management:tenants'] },
+  'POST /management/clients/{clientId}/keys': { always: ['management:keys:write'], sometimes: ['management:tenants'] },
+  'DELETE /management/clients/{clientId}/keys/{keyId}': {
+    always: ['management:keys:write'],
+    sometimes: ['management:tenants'],
+  },
+  'GET /management/audit': { always: ['management:audit:read'], sometimes: ['management:tenants'] },
 } as const satisfies Record<string, ScopeNeeds>;
 
 /** An operation that needs a credential: method and path as in the interface description. */

@@ -5,8 +5,10 @@ import { NODE_SCHEMAS } from '../../model/generated/component-schemas.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import { COMPONENT_SCHEMAS } from './component-schemas.ts';
 import type { Description, DescribedOperation } from './describe.ts';
+import { EVENT_SCHEMAS } from './event-schemas.ts';
 import { GRAPH_SCHEMAS } from './graph-schemas.ts';
 import { documentOperations } from './operations/documents.ts';
+import { eventOperations } from './operations/events.ts';
 import { graphOperations } from './operations/graph.ts';
 import { GRAPHQL_SCHEMAS, graphqlOperations } from './operations/graphql.ts';
 import { nodeOperations } from './operations/nodes.ts';
@@ -40,6 +42,7 @@ export function openApiDocument(naming: GraphNaming): Description {
         description: 'What belongs together, kept until the session ends, and forgotten for good then.',
       },
       { name: 'Graphs', description: 'What a session holds, in JSON and in the formats of RDF.' },
+      { name: 'Events', description: 'What happens to a session and beside it, in order, as it happens or later.' },
       { name: 'Vocabulary', description: 'What the terms of the graphs mean, for people and for programs.' },
       { name: 'Authorization', description: 'Credentials for programs (RFC 6749).' },
       { name: 'Service', description: 'The service about itself.' },
@@ -51,12 +54,20 @@ export function openApiDocument(naming: GraphNaming): Description {
       ...nodeOperations(naming),
       ...sparqlOperations(baseUrl),
       ...graphqlOperations(),
+      ...eventOperations(baseUrl),
       ...vocabularyOperations(baseUrl),
       ...oauthOperations(baseUrl),
       ...serviceOperations(baseUrl),
     ]),
     components: {
-      schemas: { ...COMPONENT_SCHEMAS, ...GRAPH_SCHEMAS, ...SPARQL_SCHEMAS, ...GRAPHQL_SCHEMAS, ...NODE_SCHEMAS },
+      schemas: {
+        ...COMPONENT_SCHEMAS,
+        ...GRAPH_SCHEMAS,
+        ...SPARQL_SCHEMAS,
+        ...GRAPHQL_SCHEMAS,
+        ...EVENT_SCHEMAS,
+        ...NODE_SCHEMAS,
+      },
       headers: HEADERS,
       securitySchemes: securitySchemes(baseUrl),
     },

@@ -1,7 +1,7 @@
 // JSON that is passed on as it came: what would come out as another value than it went in is refused, not rounded.
 
 /** A number as JSON writes it (RFC 8259 §6), or a string. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gsu;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gsu;
 
 /** The value of a JSON text and what in it cannot be kept; throws SyntaxError for what is no JSON. */
 export function exactJson(text: string): { readonly value: unknown; readonly inexact: string | undefined } {

@@ -10,20 +10,26 @@ import { openFileKeyRing } from '../../../src/adapters/file-key-ring/file-key-ri
 import { openSealedStore } from '../../../src/adapters/libsql-vault/sealed-store.ts';
 import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import type { OxigraphStoreOptions } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
+import { openLocalUploads } from '../../../src/adapters/local-uploads/local-uploads.ts';
 import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
+import { openUploadLedger } from '../../../src/adapters/upload-ledger/upload-ledger.ts';
 import { readVocabularyFiles } from '../../../src/adapters/vocabulary-files/read-vocabulary-files.ts';
+import type { UploadStore } from '../../../src/ports/upload-store.ts';
 import { createLogger } from '../../../src/api/http/logger.ts';
 import { buildServer } from '../../../src/api/server.ts';
 import type { ServerDependencies } from '../../../src/api/server.ts';
 import { scopesInUse } from '../../../src/kernel/scopes.ts';
 import type { Scope } from '../../../src/kernel/scopes.ts';
-import { createApiKey, createClient } from '../../../src/services/clients.ts';
+import { createApiKey } from '../../../src/services/api-keys.ts';
+import { createClient } from '../../../src/services/clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
 import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
+import { recordEvents } from '../../../src/services/session-events/session-events.ts';
 import { sessionChanges, tellingFusions, tellingSources } from '../../../src/services/session-changes.ts';
 import { sessionSources } from '../../../src/services/session-sources.ts';
 import { sessions } from '../../../src/services/sessions.ts';
 import { sessionQueries } from '../../../src/services/sparql/session-queries.ts';
+import { openUploads } from '../../../src/services/uploads/uploads.ts';
 import { openSealedVault } from '../../../src/services/vault/sealed-vault.ts';
 
 /** As clients would see it; problems and node ids are named under it, whatever port the test gets. */
@@ -36,6 +42,8 @@ export interface TestServer {
   readonly port: number;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Where it keeps what it keeps. */
+  readonly folder: string;
   /** Lines of the log so far, parsed. */
   readonly log: readonly Record<string, unknown>[];
   /** An Authorization value with these scopes. */
@@ -51,20 +59,24 @@ type Parts = Pick<ServerDependencies, 'processor'> &
     readonly sparqlServices?: readonly string[];
     /** Limits of queries and of working copies. */
     readonly graphLimits?: OxigraphStoreOptions['limits'];
+    /** Where uploads go, and their clock; a folder of the server, and the time that it is. */
+    readonly uploadStore?: UploadStore;
+    readonly uploadsNow?: () => Date;
   };
 
 /** Starts a server around `parts`; close it when done. */
 export async function startServer(
-  { sparqlServices = [], graphLimits = {}, ...parts }: Parts,
+  { sparqlServices = [], graphLimits = {}, uploadStore, uploadsNow, ...parts }: Parts,
   routes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'arkive-test-'));
   const clients = openClientStore(join(folder, 'clients.db'));
   const tokenKeys = await openTokenKeys(join(folder, 'token-keys.json'));
-  const vault = await openSealedVault({
+  const sealedVault = await openSealedVault({
     store: await openSealedStore(join(folder, 'vault.db')),
     keyRing: await openFileKeyRing(join(folder, 'session-keys')),
   });
+  const { vault, events } = recordEvents(sealedVault, { baseUrl: BASE_URL });
   const naming = { graphBase: `${BASE_URL}/graph`, baseUrl: BASE_URL };
   // Most tests ask for no graph: none of them should have to wait for a thread that stands ready.
   const graphs = await openOxigraphStore({ naming, limits: { ready: 0, ...graphLimits } });
@@ -77,19 +89,32 @@ export async function startServer(
     scopes: scopesInUse(),
   });
   const log: Record<string, unknown>[] = [];
+  const uploadKeys = await openFileKeyRing(join(folder, 'upload-keys'));
+  const uploads = await openUploads({
+    store: uploadStore ?? (await openLocalUploads(join(folder, 'upload-parts'))),
+    ledger: await openUploadLedger(join(folder, 'uploads')),
+    keyRing: uploadKeys,
+    baseUrl: BASE_URL,
+    isLive: async (sessionId) => (await vault.find(sessionId)) !== undefined,
+    onFailure: (error) => log.push({ failure: String(error) }),
+    ...(uploadsNow && { now: uploadsNow }),
+  });
   const app = await buildServer({
     credentials: credentials({ clients, tokenKeys, issuer: BASE_URL, audience: BASE_URL }),
     sessions: sessions({
       vault,
-      onEnded: (sessionIds) => {
+      onEnded: async (sessionIds) => {
         sources.forget(sessionIds);
+        events.log.forget(sessionIds);
         for (const id of sessionIds) changes.publish(id, { kind: 'ended' });
-        return graphs.drop(sessionIds);
+        await Promise.all([graphs.drop(sessionIds), uploads.endSessions(sessionIds)]);
       },
     }),
     sources,
     fused: tellingFusions(fusedGraphs({ vault, graphs, clients }), changes),
     changes,
+    events,
+    uploads,
     queries: sessionQueries({ vault, graphs, federation, ...naming }),
     vocabulary: readVocabularyFiles(),
     ...naming,
@@ -106,6 +131,7 @@ export async function startServer(
     port,
     clientId: client.clientId,
     clientSecret,
+    folder,
     log,
     authorization: async (...scopes) => `ApiKey ${(await createApiKey(clients, client.clientId, scopes)).apiKey}`,
     strangerAuthorization: async (...scopes) => {
@@ -118,6 +144,7 @@ export async function startServer(
       await federation.close();
       await graphs.close();
       await vault.close();
+      await uploadKeys.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,0 +1,43 @@
+// Places in a log as clients see them: texts that they keep and give back.
+import { EVENT_LIMITS } from '../../kernel/limits.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { LoggedEvent } from '../../model/cloud-event.ts';
+
+/** The place before the first event. */
+export const BEGINNING = '0';
+
+/** The place of an event. */
+export function cursorOf(sequence: number): string {
+  return String(sequence);
+}
+
+/** The place that a cursor stands for; undefined for what is none. */
+export function placeOf(cursor: unknown): number | undefined {
+  return typeof cursor === 'string' && /^\d{1,15}$/u.test(cursor) ? Number(cursor) : undefined;
+}
+
+/** An event with its place, as it is shown. */
+export function shownEvent({ sequence, recordedAt, event }: LoggedEvent) {
+  return { cursor: cursorOf(sequence), recordedAt, event };
+}
+
+/** Which stretch of a log is asked for. */
+export interface EventsWish {
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** The parameters `after` and `limit`. Throws Problem invalid-request. */
+export function eventsWish(query: unknown): EventsWish {
+  const parameters: ReadonlyMap<string, unknown> = new Map(Object.entries(query ?? {}));
+  const stranger = [...parameters.keys()].find((name) => name !== 'after' && name !== 'limit');
+  if (stranger !== undefined) throw new Problem('invalid-request', 'The parameters are `after` and `limit`.');
+  const after = placeOf(parameters.get('after') ?? BEGINNING);
+  if (after === undefined) throw new Problem('invalid-request', 'The parameter `after` is a cursor of this log.');
+  const text = parameters.get('limit') ?? String(EVENT_LIMITS.defaultPage);
+  const limit = typeof text === 'string' && /^\d{1,6}$/u.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > EVENT_LIMITS.page) {
+    throw new Problem('invalid-request', `The parameter \`limit\` is a whole number from 1 to ${EVENT_LIMITS.page}.`);
+  }
+  return { after, limit };
+}
