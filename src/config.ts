@@ -26,6 +26,14 @@ export interface Config {
   readonly addressRequests: number;
   /** Proxies that are believed what address a request comes from. */
   readonly proxies: readonly string[];
+  /** The bucket that uploads go to; empty: the data folder. */
+  readonly s3Bucket: string;
+  /** The address of the server that has the bucket; empty: Amazon. */
+  readonly s3Endpoint: string;
+  readonly s3Region: string;
+  readonly s3PathStyle: boolean;
+  /** Before the names of all uploads in the bucket. */
+  readonly s3Prefix: string;
 }
 
 /** One environment variable. */
@@ -108,6 +116,37 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
     defaultText: 'none',
     parse: addressList,
   },
+  s3Bucket: {
+    variable: 'ARKIVE_S3_BUCKET',
+    description:
+      'Bucket of Amazon S3, or of a server that speaks its API, for uploads; credentials come as the AWS SDK looks for them.',
+    defaultText: 'none: uploads go to the data folder',
+    parse: (text) => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
+  },
+  s3Endpoint: {
+    variable: 'ARKIVE_S3_ENDPOINT',
+    description: 'The address of the server that has the bucket, as clients see it: an http or https URL.',
+    defaultText: 'that of Amazon in the region',
+    parse: httpUrl,
+  },
+  s3Region: {
+    variable: 'ARKIVE_S3_REGION',
+    description: 'The region of the bucket.',
+    defaultText: 'us-east-1',
+    parse: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : undefined),
+  },
+  s3PathStyle: {
+    variable: 'ARKIVE_S3_PATH_STYLE',
+    description: 'Whether the bucket stands in the path and not in the name of the host: yes or no.',
+    defaultText: 'no',
+    parse: (text) => ({ yes: true, no: false })[text],
+  },
+  s3Prefix: {
+    variable: 'ARKIVE_S3_PREFIX',
+    description: 'Before the names of all uploads in the bucket: up to 200 letters, digits and `/._-`.',
+    defaultText: 'arkive-uploads/',
+    parse: (text) => (/^[\w/.-]{1,200}$/.test(text) ? text : undefined),
+  },
 };
 
 /** Thrown for values that cannot be used; the message names each variable and its rule, one a line. */
@@ -141,6 +180,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clientRequests: read('clientRequests', RATE_LIMITS.requests.clientRequests),
     addressRequests: read('addressRequests', RATE_LIMITS.requests.addressRequests),
     proxies: read('proxies', []),
+    s3Bucket: read('s3Bucket', ''),
+    s3Endpoint: read('s3Endpoint', ''),
+    s3Region: read('s3Region', 'us-east-1'),
+    s3PathStyle: read('s3PathStyle', false),
+    s3Prefix: read('s3Prefix', 'arkive-uploads/'),
   };
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -166,6 +210,16 @@ export function vaultFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
 /** Where in the data folder the keys of live sessions stand. A backup with this file in it undoes forgetting. */
 export function sessionKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return join(dataFolder, 'session-keys');
+}
+
+/** Where in the data folder uploads stand, encrypted: their keys, what is remembered of them, and their parts. */
+export function uploadFolders({ dataFolder }: Pick<Config, 'dataFolder'>): {
+  readonly keys: string;
+  readonly ledger: string;
+  readonly parts: string;
+} {
+  const folder = join(dataFolder, 'uploads');
+  return { keys: join(folder, 'keys'), ledger: join(folder, 'ledger'), parts: join(folder, 'parts') };
 }
 
 /** Where in the data folder the keys stand that sign access tokens. */

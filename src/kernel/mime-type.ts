@@ -3,6 +3,13 @@
 /** The file types that the service reads. */
 export type DocumentMimeType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
+const READ: ReadonlySet<string> = new Set<DocumentMimeType>(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** Whether files of this type are read. */
+export function isDocumentMimeType(name: string): name is DocumentMimeType {
+  return READ.has(name);
+}
+
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-

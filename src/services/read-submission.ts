@@ -28,6 +28,8 @@ export interface Submission {
   readonly filename: string | undefined;
   readonly preference: DocumentPreference;
   readonly includeProvenance: boolean;
+  /** Whether it was uploaded before: such a file may be larger. */
+  readonly isUpload?: boolean;
 }
 
 /** The file as it was received, and what it says. */
@@ -42,9 +44,9 @@ export interface ReadSubmission {
  */
 export async function readSubmission(
   { processor, graphBase }: ReadingDependencies,
-  { file, filename, preference, caller }: Submission,
+  { file, filename, preference, caller, isUpload = false }: Submission,
 ): Promise<ReadSubmission> {
-  const mimeType = acceptedMimeType(file);
+  const mimeType = acceptedMimeType(file, isUpload ? DOCUMENT_LIMITS.uploadedFileBytes : DOCUMENT_LIMITS.fileBytes);
   const draftNodeBase = `${graphBase}/.draft-nodes/`;
   const mayRecognise = caller.scopes.has(RECOGNITION_SCOPE);
   const result = await processor.process({ file, mimeType, preference, mayRecognise, draftNodeBase });
@@ -65,9 +67,9 @@ const DEFAULT_FILENAMES: Readonly<Record<DocumentMimeType, string>> = {
   'image/png': 'document.png',
 };
 
-function acceptedMimeType(file: Uint8Array): DocumentMimeType {
+function acceptedMimeType(file: Uint8Array, limitBytes: number): DocumentMimeType {
   if (file.byteLength === 0) throw new Problem('document-empty');
-  if (file.byteLength > DOCUMENT_LIMITS.fileBytes) throw new Problem('document-too-large');
+  if (file.byteLength > limitBytes) throw new Problem('document-too-large');
   const mimeType = sniffMimeType(file);
   if (mimeType === undefined) throw new Problem('unsupported-media-type');
   return mimeType;

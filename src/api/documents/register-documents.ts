@@ -11,29 +11,33 @@ import type { IngestResult } from '../../services/ingest.ts';
 import { append } from '../../services/append.ts';
 import type { AppendDependencies } from '../../services/append.ts';
 import type { Submission } from '../../services/read-submission.ts';
+import type { Uploads } from '../../services/uploads/uploads.ts';
 import { callerOf } from '../authentication/authentication.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
 import { challenges } from '../authentication/challenge.ts';
 import { included } from '../http/included.ts';
+import { parseJson } from '../http/json-body.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { sessionOf } from '../session/require-session.ts';
 import type { RequireSession } from '../session/require-session.ts';
 import { countDocument } from './count-document.ts';
 import { sendFile } from './send-file.ts';
-import { readDocumentPart } from './read-document-part.ts';
+import { readSentDocument } from './read-document-part.ts';
 
 /** What the operations on documents work with. */
 export interface DocumentsOptions extends AppendDependencies {
+  readonly uploads: Uploads;
   readonly metrics: Metrics;
   readonly requireScopes: RequireScopes;
   readonly requireSession: RequireSession;
 }
 
-/** Adds the operations on documents, in a context of their own: nothing but multipart is parsed there. */
+/** Adds the operations on documents, in a context of their own: nothing but multipart and JSON is parsed there. */
 export async function registerDocuments(app: FastifyInstance, options: DocumentsOptions): Promise<void> {
   const { requireScopes, requireSession, sources } = options;
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();
+    parseJson(context);
     await context.register(fastifyMultipart, { throwFileSizeLimit: false });
     context.post(
       '/documents/single',
@@ -57,17 +61,21 @@ export async function registerDocuments(app: FastifyInstance, options: Documents
 }
 
 async function answerSubmission(
-  { metrics }: DocumentsOptions,
+  { metrics, uploads }: DocumentsOptions,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   read: (submission: Submission) => Promise<IngestResult>,
 ): Promise<FastifyReply> {
   const preference = documentPreference(parsePrefer(request.raw.headersDistinct.prefer ?? []));
   if (namesDocuments(preference)) reply.header('vary', 'Prefer');
   const includeProvenance = included(request.query).has('provenance');
-  const { file, filename } = await readDocumentPart(request);
-  const { requestId, caller } = { requestId: request.id, caller: callerOf(request) };
+  const sent = await readSentDocument(request);
+  const common = { requestId: request.id, caller: callerOf(request), preference, includeProvenance };
   const { response } = await challenged(reply, () =>
-    countDocument(metrics, () => read({ requestId, caller, file, filename, preference, includeProvenance })),
+    countDocument(metrics, () => {
+      if (sent.kind === 'file') return read({ ...common, file: sent.file, filename: sent.filename });
+      const shown = { caller: common.caller, uploadId: sent.uploadId, sessionId: request.session?.sessionId ?? null };
+      return uploads.use(shown, ({ file, filename }) => read({ ...common, file, filename, isUpload: true }));
+    }),
   );
   const applied = preferenceApplied(preference);
   if (applied !== undefined) reply.header('preference-applied', applied);
