@@ -1,6 +1,7 @@
 // Keeps the tenants, the clients that may call the service, and their API keys. It sees hashes only; what a secret looks like
 // and how it is checked is the business of services/. Lookups stand on the path of every request and take microseconds.
 import type { Environment } from '../model/client-environment.ts';
+import type { AuditEntry } from './audit-log.ts';
 import type { FusionOptions } from './fusion.ts';
 
 /** Who owns clients. What one tenant has, no other one sees. */
@@ -68,43 +69,62 @@ export interface StoredApiKey extends Revocable {
 /** What of a client can be changed. */
 export type ChangeableClient = Omit<StoredClient, 'clientId' | 'tenantId' | 'kind' | 'createdAt' | 'revokedAt'>;
 
-/** The tenants and clients of one installation. What one process writes, every other one that shares the store sees at once. */
+/** Which clients to list. */
+export interface ClientQuery {
+  /** Those of one tenant; of all when absent. */
+  readonly tenantId?: string;
+  /** Those behind this one; from the oldest on when absent. */
+  readonly after?: string;
+  /** How many at most; all of them when absent. */
+  readonly limit?: number;
+}
+
+/** What is to be of a client or its settings, and what is said of it. */
+export interface Change<T> {
+  readonly after: T;
+  readonly entry: AuditEntry;
+}
+
+/**
+ * The tenants and clients of one installation. What one process writes, every other one that shares the store sees at once. Every
+ * change takes its entry of the audit log: both are kept in one commit, or neither, when there was nothing to change.
+ */
 export interface ClientStore {
   tenant(tenantId: string): Promise<Tenant | undefined>;
   /** All of them, oldest first. */
   tenants(): Promise<readonly Tenant[]>;
   /** Whether the id was free. Durable when it resolves. */
-  insertTenant(tenant: Tenant): Promise<boolean>;
+  insertTenant(tenant: Tenant, entry: AuditEntry): Promise<boolean>;
   /** Whether there was such a tenant to be named so. */
-  renameTenant(tenantId: string, name: string): Promise<boolean>;
+  renameTenant(tenantId: string, name: string, entry: AuditEntry): Promise<boolean>;
   find(clientId: string): Promise<StoredClient | undefined>;
   findApiKey(keyId: string): Promise<StoredApiKey | undefined>;
-  /** Every client that was ever made, oldest first, revoked ones too; of one tenant when it is named. */
-  list(tenantId?: string): Promise<readonly StoredClient[]>;
+  /** Every client that was ever made, oldest first, revoked ones too. */
+  list(query?: ClientQuery): Promise<readonly StoredClient[]>;
   /** The API keys of one client, oldest first, revoked ones too. */
   listApiKeys(clientId: string): Promise<readonly StoredApiKey[]>;
   /** Durable when it resolves. Rejects when the id is taken or the tenant does not exist. */
-  insert(client: StoredClient): Promise<void>;
+  insert(client: StoredClient, entry: AuditEntry): Promise<void>;
   /** Durable when it resolves. Rejects when the id is taken or the client does not exist. */
-  insertApiKey(key: StoredApiKey): Promise<void>;
+  insertApiKey(key: StoredApiKey, entry: AuditEntry): Promise<void>;
   /**
    * Changes a live client to what `change` makes of it, with nobody in between, and gives it as it is then; undefined when there
    * is none. What `change` throws, this rejects with, and nothing was changed.
    */
   change(
     clientId: string,
-    change: (before: StoredClient) => Partial<ChangeableClient>,
+    change: (before: StoredClient) => Change<Partial<ChangeableClient>>,
   ): Promise<StoredClient | undefined>;
-  /** Whether there was a live client to revoke; the first date stays. */
-  revoke(clientId: string, at: Date): Promise<boolean>;
-  /** Whether there was a live key to revoke; the first date stays. */
-  revokeApiKey(keyId: string, at: Date): Promise<boolean>;
+  /** Whether there was a live client to revoke, from the time of the entry on; the first one stays. */
+  revoke(clientId: string, entry: AuditEntry): Promise<boolean>;
+  /** The same for a key. */
+  revokeApiKey(keyId: string, entry: AuditEntry): Promise<boolean>;
   /** What was set, and the defaults of model/client-environment.ts for all else; undefined when there is no live client. */
   settings(clientId: string): Promise<ClientSettings | undefined>;
   /** The same as `change`, for the settings of a live client. */
   changeSettings(
     clientId: string,
-    change: (before: ClientSettings) => ClientSettings,
+    change: (before: ClientSettings) => Change<ClientSettings>,
   ): Promise<ClientSettings | undefined>;
   close(): Promise<void>;
 }

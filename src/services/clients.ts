@@ -1,20 +1,15 @@
-// Registers clients and API keys and revokes them: what the command line and the first start do.
+// Registers clients, changes and revokes them: what the command line, the administrative interface and the first start do.
 import { randomBytes } from 'node:crypto';
 import { CREDENTIAL_LIMITS } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
-import { isScope, scopesInUse } from '../kernel/scopes.ts';
-import {
-  ID_BYTES,
-  SECRET_BYTES,
-  apiKeyOf,
-  clientIdOf,
-  clientSecretOf,
-  keyIdOf,
-  matchesHash,
-  secretHash,
-} from '../kernel/secrets.ts';
+import { isManagementScope, isScope, scopesInUse } from '../kernel/scopes.ts';
+import { ID_BYTES, SECRET_BYTES, clientIdOf, clientSecretOf, matchesHash, secretHash } from '../kernel/secrets.ts';
 import type { Client, ClientStore, StoredClient } from '../ports/client-store.ts';
+import { COMMAND_LINE, demandGrantable, difference, entryBy } from './administrators.ts';
+import type { Administrator } from './administrators.ts';
 import { checkedOrigins, checkedRedirectUris } from './client-addresses.ts';
+import { checkedName } from './names.ts';
+import { DEFAULT_TENANT, ensureTenant } from './tenants.ts';
 
 /** A client with its secret, which is shown once and kept nowhere. */
 export interface NewClient {
@@ -22,109 +17,135 @@ export interface NewClient {
   readonly clientSecret: string;
 }
 
-/** The tenant of clients that name none. */
-export const DEFAULT_TENANT = 'default';
+/** What people write of a client. */
+export type ClientWords = Pick<Client, 'name' | 'environment' | 'scopes' | 'origins' | 'redirectUris'>;
 
 /** What a new client is to be; without more, one for building: `development`, and called by servers alone. */
-export type WantedClient = Pick<Client, 'tenantId' | 'name' | 'scopes'> &
-  Partial<Pick<Client, 'environment' | 'origins' | 'redirectUris'>>;
+export type WantedClient = Pick<Client, 'tenantId' | 'name' | 'scopes'> & Partial<ClientWords>;
 
 /**
  * Makes a confidential client, and its tenant when there is none of that id. `name` is for people: up to 200 printable characters;
- * `tenantId`: letters, digits, `.`, `_`, `-`; at least one scope of the table; origins and redirect addresses as client-addresses.ts
- * says. Throws Problem invalid-request.
+ * at least one scope of the table; origins and redirect addresses as client-addresses.ts says.
+ * Throws Problem invalid-request, insufficient-scope.
  */
-export async function createClient(store: ClientStore, wanted: WantedClient): Promise<NewClient> {
+export async function createClient(
+  store: ClientStore,
+  wanted: WantedClient,
+  by: Administrator = COMMAND_LINE,
+): Promise<NewClient> {
   const clientSecret = clientSecretOf(randomBytes(SECRET_BYTES));
-  const client = newClient('confidential', wanted);
-  await insert(store, client, secretHash(clientSecret));
+  const client = await insert(store, { kind: 'confidential', wanted, hash: secretHash(clientSecret) }, by);
   return { client, clientSecret };
 }
 
-/** Makes a public client: without a secret, known by an origin or a redirect address, one of which it needs. Throws Problem invalid-request. */
-export async function createPublicClient(store: ClientStore, wanted: WantedClient): Promise<Client> {
-  const client = newClient('public', wanted);
-  await insert(store, client, null);
+/**
+ * Makes a public client: without a secret, known by an origin or a redirect address, one of which it needs.
+ * Throws Problem invalid-request, insufficient-scope.
+ */
+export function createPublicClient(
+  store: ClientStore,
+  wanted: WantedClient,
+  by: Administrator = COMMAND_LINE,
+): Promise<Client> {
+  return insert(store, { kind: 'public', wanted, hash: null }, by);
+}
+
+async function insert(
+  store: ClientStore,
+  {
+    kind,
+    wanted,
+    hash,
+  }: { readonly kind: Client['kind']; readonly wanted: WantedClient; readonly hash: Uint8Array | null },
+  by: Administrator,
+): Promise<Client> {
+  const { tenantId } = wanted;
+  const words = checkedWords(kind, { environment: 'development', origins: [], redirectUris: [], ...wanted });
+  demandGrantable(by, words.scopes);
+  await ensureTenant(store, tenantId, by);
+  const client = { clientId: clientIdOf(randomBytes(ID_BYTES)), tenantId, kind, ...words };
+  const change = { after: { kind, ...words } };
+  const entry = entryBy(by, { action: 'client.created', tenantId, subject: client.clientId, change });
+  await store.insert(
+    { ...client, secretHash: hash, previousSecret: null, createdAt: entry.at, revokedAt: null },
+    entry,
+  );
   return client;
 }
 
-function newClient(kind: Client['kind'], wanted: WantedClient): Client {
-  return {
-    clientId: clientIdOf(randomBytes(ID_BYTES)),
-    tenantId: checkedTenant(wanted.tenantId),
-    kind,
-    ...checkedClient(kind, { environment: 'development', origins: [], redirectUris: [], ...wanted }),
-  };
+/** Changes what is given, at once and for every credential of the client. Throws Problem invalid-request, not-found, insufficient-scope. */
+export async function changeClient(
+  store: ClientStore,
+  { clientId, patch }: { readonly clientId: string; readonly patch: Partial<ClientWords> },
+  by: Administrator = COMMAND_LINE,
+): Promise<StoredClient> {
+  const changed = await store.change(clientId, (before) => {
+    demandReach(before, by);
+    const words = wordsOf(before);
+    const after = checkedWords(before.kind, { ...words, ...patch });
+    demandGrantable(by, after.scopes);
+    const { tenantId } = before;
+    const change = difference(words, after);
+    return { after, entry: entryBy(by, { action: 'client.changed', tenantId, subject: clientId, change }) };
+  });
+  return changed ?? absent();
 }
 
-async function insert(store: ClientStore, client: Client, hash: Uint8Array | null): Promise<void> {
-  const { tenantId } = client;
-  const createdAt = new Date();
-  await store.insertTenant({ tenantId, name: tenantId, createdAt });
-  await store.insert({ ...client, secretHash: hash, previousSecret: null, createdAt, revokedAt: null });
-}
-
-/** What people write of a client, each value checked and all of them together. Throws Problem invalid-request. */
-export function checkedClient(
-  kind: Client['kind'],
-  { name, environment, scopes, origins, redirectUris }: Omit<Client, 'clientId' | 'tenantId' | 'kind'>,
-): Omit<Client, 'clientId' | 'tenantId' | 'kind'> {
-  if (kind === 'public' && origins.length + redirectUris.length === 0) {
-    throw new Problem(
-      'invalid-request',
-      'A public client needs an origin or a redirect address: nothing else tells who it is.',
-    );
+/**
+ * Gives a client a new secret, which is shown once. The one before holds `overlapSeconds` longer, so that programs can be told in
+ * the meantime; any older one ends now. Throws Problem invalid-request, not-found, insufficient-scope.
+ */
+export async function rotateSecret(
+  store: ClientStore,
+  { clientId, overlapSeconds = 0 }: { readonly clientId: string; readonly overlapSeconds?: number | undefined },
+  by: Administrator = COMMAND_LINE,
+): Promise<NewClient & { readonly previousUntil: Date | null }> {
+  const { secretOverlapSeconds } = CREDENTIAL_LIMITS;
+  if (!Number.isSafeInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > secretOverlapSeconds) {
+    throw new Problem('invalid-request', `Secrets overlap for 0 to ${String(secretOverlapSeconds)} whole seconds.`);
   }
-  return {
-    name: checkedName(name),
-    environment,
-    scopes: checkedScopes(scopes),
-    origins: checkedOrigins(origins, environment),
-    redirectUris: checkedRedirectUris(redirectUris, environment),
-  };
+  const clientSecret = clientSecretOf(randomBytes(SECRET_BYTES));
+  const changed = await store.change(clientId, (before) => {
+    demandReach(before, by);
+    const { kind, tenantId, secretHash: old } = before;
+    if (kind === 'public' || old === null) throw new Problem('invalid-request', 'A public client has no secret.');
+    const entry = entryBy(by, {
+      action: 'client.secret-rotated',
+      tenantId,
+      subject: clientId,
+      change: { overlapSeconds },
+    });
+    const until = new Date(entry.at.getTime() + overlapSeconds * 1000);
+    const previousSecret = overlapSeconds === 0 ? null : { hash: old, until };
+    return { after: { secretHash: secretHash(clientSecret), previousSecret }, entry };
+  });
+  const client = changed ?? absent();
+  return { client, clientSecret, previousUntil: client.previousSecret?.until ?? null };
 }
 
-/** Makes an API key with some or all scopes of its client; it is shown once and kept nowhere. Throws Problem invalid-request, not-found. */
-export async function createApiKey(
+/** Ends a client, its API keys and its living tokens at once. Throws Problem not-found, insufficient-scope. */
+export async function revokeClient(
   store: ClientStore,
   clientId: string,
-  scopes: readonly string[],
-): Promise<{ readonly keyId: string; readonly apiKey: string }> {
-  const client = living(await store.find(clientId));
-  if (client === undefined) throw new Problem('not-found', 'There is no such client.');
-  const wanted = checkedScopes(scopes);
-  const excess = wanted.filter((name) => !client.scopes.includes(name));
-  if (excess.length > 0) {
-    throw new Problem('invalid-request', `The client itself does not hold: ${excess.join(', ')}.`);
-  }
-  const keyId = keyIdOf(randomBytes(ID_BYTES));
-  const apiKey = apiKeyOf(keyId, randomBytes(SECRET_BYTES));
-  const row = {
-    keyId,
-    clientId,
-    scopes: wanted,
-    secretHash: secretHash(apiKey),
-    createdAt: new Date(),
-    revokedAt: null,
-  };
-  await store.insertApiKey(row);
-  return { keyId, apiKey };
+  by: Administrator = COMMAND_LINE,
+): Promise<void> {
+  const { tenantId } = await requireClient(store, clientId, by);
+  const entry = entryBy(by, { action: 'client.revoked', tenantId, subject: clientId, change: {} });
+  if (!(await store.revoke(clientId, entry))) absent();
 }
 
-/** Ends a client, its API keys and its living tokens at once. Throws Problem not-found. */
-export async function revokeClient(store: ClientStore, clientId: string): Promise<void> {
-  if (!(await store.revoke(clientId, new Date()))) throw new Problem('not-found', 'There is no such live client.');
+/** A live client that they may act on. Throws Problem not-found, insufficient-scope. */
+export async function requireClient(store: ClientStore, clientId: string, by: Administrator): Promise<StoredClient> {
+  const client = living(await store.find(clientId)) ?? absent();
+  demandReach(client, by);
+  return client;
 }
 
-/** Ends an API key at once. Throws Problem not-found. */
-export async function revokeApiKey(store: ClientStore, keyId: string): Promise<void> {
-  if (!(await store.revokeApiKey(keyId, new Date()))) throw new Problem('not-found', 'There is no such live API key.');
-}
-
-/** At the first start of all: a client for trying things out, with every scope that is of use. Undefined at later starts. */
+/** At the first start of all: a client for trying things out, with every scope that is of use but administration. Undefined at later starts. */
 export async function createSandboxClient(store: ClientStore): Promise<NewClient | undefined> {
-  if ((await store.list()).length > 0) return undefined;
-  return createClient(store, { name: 'Sandbox', tenantId: DEFAULT_TENANT, scopes: scopesInUse() });
+  if ((await store.list({ limit: 1 })).length > 0) return undefined;
+  const scopes = scopesInUse().filter((name) => !isManagementScope(name));
+  return createClient(store, { name: 'Sandbox', tenantId: DEFAULT_TENANT, scopes });
 }
 
 /** Whether the client has this secret: the one it has now, or the one before while that holds too. Takes the same time whatever differs. */
@@ -143,19 +164,45 @@ export function living<T extends { readonly revokedAt: Date | null }>(row: T | u
   return row?.revokedAt === null ? row : undefined;
 }
 
-function checkedName(name: string): string {
-  const limit = CREDENTIAL_LIMITS.clientNameCharacters;
-  // Control and format characters could rewrite the terminal on which clients are listed.
-  if (/^\P{C}+$/u.test(name) && name.trim() !== '' && name.length <= limit) return name.trim();
-  throw new Problem('invalid-request', `A client's name has 1 to ${String(limit)} printable characters.`);
+/** Clients of other tenants do not exist; those with more power than one has are there, and out of reach. */
+function demandReach({ tenantId, scopes }: StoredClient, by: Administrator): void {
+  if (!by.sees(tenantId)) absent();
+  demandGrantable(by, scopes);
 }
 
-function checkedTenant(tenantId: string): string {
-  if (/^[A-Za-z0-9._-]{1,64}$/.test(tenantId)) return tenantId;
-  throw new Problem('invalid-request', "A tenant's id has 1 to 64 letters, digits, '.', '_' or '-'.");
+function absent(): never {
+  throw new Problem('not-found', 'There is no such live client.');
 }
 
-function checkedScopes(scopes: readonly string[]): readonly string[] {
+function wordsOf({ name, environment, scopes, origins, redirectUris }: Client): ClientWords {
+  return { name, environment, scopes, origins, redirectUris };
+}
+
+function checkedWords(kind: Client['kind'], words: ClientWords): ClientWords {
+  const { name, environment, scopes, origins, redirectUris } = words;
+  if (kind === 'public' && origins.length + redirectUris.length === 0) {
+    throw new Problem(
+      'invalid-request',
+      'A public client needs an origin or a redirect address: nothing else tells who it is.',
+    );
+  }
+  if (kind === 'public' && scopes.some(isManagementScope)) {
+    throw new Problem(
+      'invalid-request',
+      'A public client administers nothing: its credentials are in the hands of people.',
+    );
+  }
+  return {
+    name: checkedName(name, 'client'),
+    environment,
+    scopes: checkedScopes(scopes),
+    origins: checkedOrigins(origins, environment),
+    redirectUris: checkedRedirectUris(redirectUris, environment),
+  };
+}
+
+/** Scopes of the table, at least one, each once. Throws Problem invalid-request. */
+export function checkedScopes(scopes: readonly string[]): readonly string[] {
   const unknown = scopes.filter((name) => !isScope(name));
   if (unknown.length > 0) throw new Problem('invalid-request', `There is no such scope: ${unknown.join(', ')}.`);
   if (scopes.length === 0) throw new Problem('invalid-request', 'A credential needs at least one scope.');

@@ -1,7 +1,5 @@
 // What a fusion may do: the configuration of a client is the most, a request can ask for less. Both are written in the same words.
-import { Problem } from '../kernel/problem.ts';
 import type { FusionRule } from '../fusion/fusion-rule.ts';
-import type { ClientStore } from '../ports/client-store.ts';
 import type { FusionOptions } from '../ports/fusion.ts';
 
 /** Whether the rule may be applied under these options. */
@@ -24,31 +22,6 @@ export function narrowed(one: FusionOptions, other: FusionOptions): FusionOption
   return { ...(rules && { rules }), ...(generate !== undefined && { generate }) };
 }
 
-/**
- * Sets what fusions of the client's sessions may do; whatever is not given is allowed. Holds for the next fusion, and for every face of the
- * service. Throws Problem invalid-request when there is no such rule, or none that makes such nodes; not-found.
- */
-export async function setFusionSettings(
-  store: ClientStore,
-  clientId: string,
-  { fusion, known }: { readonly fusion: FusionOptions; readonly known: readonly FusionRule[] },
-): Promise<void> {
-  const strange = [
-    ...without(
-      fusion.rules,
-      known.map(({ name }) => name),
-    ),
-    ...without(
-      listOf(fusion.generate),
-      known.flatMap(({ generates }) => generates ?? []),
-    ),
-  ];
-  if (strange.length > 0) throw new Problem('invalid-request', `No rule is, or generates: ${strange.join(', ')}.`);
-  if ((await store.changeSettings(clientId, (before) => ({ ...before, fusion }))) === undefined) {
-    throw new Problem('not-found', 'There is no such live client.');
-  }
-}
-
 /** A list that narrows; undefined for what allows everything (or nothing, which is looked at apart). */
 function listOf(generate: FusionOptions['generate']): readonly string[] | undefined {
   return typeof generate === 'boolean' ? undefined : generate;
@@ -60,8 +33,4 @@ function common(
 ): readonly string[] | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return one.filter((name) => other.includes(name));
-}
-
-function without(names: readonly string[] = [], known: readonly string[]): readonly string[] {
-  return names.filter((name) => !known.includes(name));
 }

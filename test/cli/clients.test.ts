@@ -108,6 +108,13 @@ describe('client create', () => {
     expect(JSON.parse((await cli('client', 'list', '--json')).stdout).clients).toEqual([]);
   });
 
+  it('takes scopes that begin alike by their beginning', async () => {
+    const { stdout } = await cli('client', 'create', '--name', 'x', '--scopes', 'management:*,sessions:read', '--json');
+    const all = Object.keys(SCOPES).filter((name) => name.startsWith('management:'));
+    expect(JSON.parse(stdout).scope).toBe([...all, 'sessions:read'].join(' '));
+    expect((await cli('client', 'create', '--name', 'x', '--scopes', 'everything:*')).code).toBe(2);
+  });
+
   it('says when a scope is of no use yet, and grants it', async () => {
     const { code, stderr } = await cli(
       'client',
@@ -123,29 +130,89 @@ describe('client create', () => {
 });
 
 describe('client settings', () => {
+  const DEFAULTS = { 'session-seconds': '3600', 'longest-session-seconds': '604800', 'keep-files': 'yes' };
+  const settings = async (id: string, ...words: string[]) =>
+    JSON.parse((await cli('client', 'settings', id, '--json', ...words)).stdout) as unknown;
+
   it('allow everything at first, and show what was set', async () => {
     const { client_id: id } = JSON.parse((await create()).stdout);
-    expect((await cli('client', 'settings', id)).stdout).toBe('fusion-rules     all\nfusion-generate  all\n');
-    const set = await cli('client', 'settings', id, '--fusion-generate', 'ark:Transfer,ark:BankAccount');
-    expect(set).toMatchObject({
-      code: 0,
-      stdout: 'fusion-rules     all\nfusion-generate  ark:Transfer,ark:BankAccount\n',
-    });
-    await cli('client', 'settings', id, '--fusion-rules', 'pay-of-period');
-    expect(JSON.parse((await cli('client', 'settings', id, '--json')).stdout)).toEqual({
+    expect(await settings(id)).toEqual({ 'fusion-rules': 'all', 'fusion-generate': 'all', ...DEFAULTS });
+    const some = 'ark:Transfer,ark:BankAccount';
+    expect((await cli('client', 'settings', id, '--fusion-generate', some)).stdout).toContain(
+      `fusion-rules             all\nfusion-generate          ${some}\n`,
+    );
+    const lifetimes = ['--session-seconds', '120', '--longest-session-seconds', '600'];
+    await cli('client', 'settings', id, '--fusion-rules', 'pay-of-period', ...lifetimes, '--keep-files', 'no');
+    expect(await settings(id)).toEqual({
       'fusion-rules': 'pay-of-period',
-      'fusion-generate': 'ark:Transfer,ark:BankAccount',
+      'fusion-generate': some,
+      'session-seconds': '120',
+      'longest-session-seconds': '600',
+      'keep-files': 'no',
     });
-    await cli('client', 'settings', id, '--fusion-rules', 'all', '--fusion-generate', 'none');
-    expect((await cli('client', 'settings', id)).stdout).toBe('fusion-rules     all\nfusion-generate  none\n');
+    const all = await settings(id, '--fusion-rules', 'all', '--fusion-generate', 'none', '--keep-files', 'yes');
+    expect(all).toMatchObject({ 'fusion-rules': 'all', 'fusion-generate': 'none', 'keep-files': 'yes' });
   });
 
-  it('refuses rules and types that there are not, and clients', async () => {
+  it.each([
+    ['rules that there are not', ['--fusion-rules', 'pay-of-priod']],
+    ['types that no rule makes', ['--fusion-generate', 'ark:Person']],
+    ['a lifetime under a minute', ['--session-seconds', '59']],
+    ['a lifetime over a week', ['--longest-session-seconds', '604801']],
+    ['a default over the maximum', ['--longest-session-seconds', '3599']],
+    ['seconds that are no number', ['--session-seconds', '1h']],
+    ['an answer that is neither yes nor no', ['--keep-files', 'maybe']],
+  ])('refuse %s: exit code 2, and nothing is set', async (_case, words) => {
     const { client_id: id } = JSON.parse((await create()).stdout);
-    expect(await cli('client', 'settings', id, '--fusion-rules', 'pay-of-priod')).toMatchObject({ code: 2 });
-    expect(await cli('client', 'settings', id, '--fusion-generate', 'ark:Person')).toMatchObject({ code: 2 });
-    expect((await cli('client', 'settings', id)).stdout).toBe('fusion-rules     all\nfusion-generate  all\n');
+    expect(await cli('client', 'settings', id, ...words)).toMatchObject({ code: 2, stdout: '' });
+    expect(await settings(id)).toMatchObject(DEFAULTS);
+  });
+
+  it('are those of a client that there is', async () => {
     expect(await cli('client', 'settings', 'client_0')).toMatchObject({ code: 1 });
+    expect(await cli('client', 'settings', 'client_0', '--keep-files', 'no')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('client change', () => {
+  it('changes what is given, and leaves the rest', async () => {
+    const { client_id: id } = JSON.parse((await create('--origin', 'https://a.example')).stdout);
+    const changed = await cli(
+      'client',
+      'change',
+      id,
+      '--json',
+      '--scopes',
+      'sessions:read',
+      '--environment',
+      'sandbox',
+    );
+    expect(JSON.parse(changed.stdout)).toMatchObject({
+      ...{ name: 'Test', scope: 'sessions:read', environment: 'sandbox', origins: 'https://a.example' },
+    });
+    const again = await cli('client', 'change', id, '--json', '--no-origins', '--name', 'New');
+    expect(JSON.parse(again.stdout)).toMatchObject({ name: 'New', scope: 'sessions:read' });
+    expect(again.stdout).not.toContain('a.example');
+    expect(await cli('client', 'change', id)).toMatchObject({ code: 2 });
+    expect(await cli('client', 'change', 'client_0', '--name', 'x')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('client secret', () => {
+  it('gives a new secret; the old one holds for as long as it was told, and not at all without', async () => {
+    const made = JSON.parse((await create()).stdout);
+    const rotate = async (...words: string[]) =>
+      JSON.parse((await cli('client', 'secret', made.client_id, '--json', ...words)).stdout).client_secret as string;
+    await withServer(async (who) => {
+      const holds = async (clientSecret: string) =>
+        (await who.issueToken({ clientId: made.client_id, clientSecret, scope: undefined })).kind === 'issued';
+      const second = await rotate('--overlap', '3600');
+      expect([await holds(made.client_secret), await holds(second)]).toEqual([true, true]);
+      const third = await rotate();
+      expect([await holds(made.client_secret), await holds(second), await holds(third)]).toEqual([false, false, true]);
+    });
+    expect(await cli('client', 'secret', made.client_id, '--overlap', 'long')).toMatchObject({ code: 2 });
+    expect(await cli('client', 'secret', 'client_0')).toMatchObject({ code: 1 });
   });
 });
 

@@ -7,13 +7,12 @@ import { Problem } from '../../src/kernel/problem.ts';
 import { isScope } from '../../src/kernel/scopes.ts';
 import { keyIdIn, matchesHash } from '../../src/kernel/secrets.ts';
 import type { ClientStore } from '../../src/ports/client-store.ts';
+import { createApiKey, revokeApiKey } from '../../src/services/api-keys.ts';
 import {
-  createApiKey,
   createClient,
   createPublicClient,
   createSandboxClient,
   holdsSecret,
-  revokeApiKey,
   revokeClient,
 } from '../../src/services/clients.ts';
 
@@ -106,6 +105,8 @@ describe('the sandbox client', () => {
     const made = await createSandboxClient(store);
     expect(made?.client.scopes.every(isScope)).toBe(true);
     expect(made?.client.scopes).toContain('documents:initiate');
+    expect(made?.client.scopes.filter((name) => name.startsWith('management:'))).toEqual([]);
+    expect(made?.client.environment).toBe('development');
     expect(await createSandboxClient(store)).toBeUndefined();
     expect(await store.list()).toHaveLength(1);
   });

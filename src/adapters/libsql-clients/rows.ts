@@ -1,6 +1,21 @@
 // Rows of the client store, as libsql gives them, to typed records.
 import { DEFAULT_SETTINGS, isEnvironment } from '../../model/client-environment.ts';
+import type { StoredAuditEntry } from '../../ports/audit-log.ts';
 import type { ClientSettings, StoredApiKey, StoredClient, Tenant } from '../../ports/client-store.ts';
+
+/** A row of table `audit`. */
+export function auditEntryFrom(row: unknown): StoredAuditEntry {
+  const read = columns(row);
+  return {
+    entryId: Number(read.value('entry_id')),
+    at: new Date(read.text('at')),
+    actor: { clientId: read.textOrNull('client_id'), subjectId: read.textOrNull('subject_id') },
+    action: read.text('action'),
+    tenantId: read.text('tenant_id'),
+    subject: read.text('subject'),
+    change: JSON.parse(read.text('change')) as StoredAuditEntry['change'], // what stands there, this store wrote
+  };
+}
 
 /** A row of table `tenant`. */
 export function tenantFrom(row: unknown): Tenant {
@@ -72,6 +87,7 @@ function columns(row: unknown) {
   return {
     value: (name: string): unknown => values[name],
     text,
+    textOrNull: (name: string): string | null => (values[name] === null ? null : text(name)),
     list: (name: string): readonly string[] => text(name).split(' ').filter(Boolean),
     bytes(name: string): Uint8Array {
       const value = values[name]; // libsql 0.5: Buffer by get(), ArrayBuffer by all()

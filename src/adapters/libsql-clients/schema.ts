@@ -14,6 +14,23 @@ const TENANT = `
   ) strict;
 `;
 
+/** What was done stays done: entries are neither changed nor removed. */
+const AUDIT = `
+  create table audit (
+    entry_id   integer primary key autoincrement,
+    at         text not null,
+    client_id  text, -- who did it; null: the command line
+    subject_id text, -- on whose behalf
+    action     text not null,
+    tenant_id  text not null,
+    subject    text not null,
+    change     text not null -- JSON
+  ) strict;
+  create index audit_by_tenant on audit (tenant_id, entry_id);
+  create trigger audit_unchanged before update on audit begin select raise(abort, 'audit entries stand'); end;
+  create trigger audit_unshortened before delete on audit begin select raise(abort, 'audit entries stand'); end;
+`;
+
 const client = (name: string) => `
   create table ${name} (
     client_id     text primary key,
@@ -45,6 +62,8 @@ const TABLES = `
     revoked_at  text
   ) strict;
   create index api_key_by_client on api_key (client_id);
+  create index client_by_tenant on client (tenant_id);
+  ${AUDIT}
 `;
 
 /** What brings a file from one version to the next. */
@@ -59,6 +78,8 @@ const STEPS: Readonly<Record<number, string>> = {
       select client_id, tenant_id, name, 'confidential', 'development', scopes, '', '', secret_hash, created_at, revoked_at, settings from client;
     drop table client;
     alter table client_3 rename to client;
+    create index client_by_tenant on client (tenant_id);
+    ${AUDIT}
   `,
 };
 

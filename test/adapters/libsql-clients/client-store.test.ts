@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openClientStore } from '../../../src/adapters/libsql-clients/client-store.ts';
 import { DEFAULT_SETTINGS } from '../../../src/model/client-environment.ts';
 import type { ClientStore } from '../../../src/ports/client-store.ts';
+import { auditEntry } from '../../ports/audit-entry.ts';
 import { clientStoreContract, storedClient } from '../../ports/client-store-contract.ts';
 
 let folder: string;
@@ -28,7 +29,7 @@ describe('the client store in a libsql file', () => {
     const umask = process.umask(0);
     try {
       const store = await openWithTenant();
-      await store.insert(storedClient());
+      await store.insert(storedClient(), auditEntry());
       expect(mode(join(folder, 'data'))).toBe(0o700);
       for (const name of [file(), `${file()}-wal`, `${file()}-shm`]) expect(mode(name)).toBe(0o600);
       await store.close();
@@ -70,9 +71,9 @@ describe('the client store in a libsql file', () => {
     expect(key?.keyId).toBe('key_1');
     // What refers to what is still watched.
     const another = { ...(key ?? never()), keyId: 'key_2' };
-    await expect(store.insertApiKey({ ...another, clientId: 'nobody' })).rejects.toThrow();
-    await store.insertApiKey(another);
-    await expect(store.insert(storedClient({ tenantId: 'nobody' }))).rejects.toThrow();
+    await expect(store.insertApiKey({ ...another, clientId: 'nobody' }, auditEntry())).rejects.toThrow();
+    await store.insertApiKey(another, auditEntry());
+    await expect(store.insert(storedClient({ tenantId: 'nobody' }), auditEntry())).rejects.toThrow();
     await store.close();
   });
 
@@ -100,7 +101,7 @@ describe('the client store in a libsql file', () => {
 
   it('serves reads while another process writes, and loses no write of several processes that start at once', async () => {
     const store = await openWithTenant();
-    await store.insert(storedClient({ clientId: 'reader' }));
+    await store.insert(storedClient({ clientId: 'reader' }), auditEntry());
     const writers = ['a', 'b', 'c', 'd'].map((name) => writeFromProcess(name, 10));
     const done = Promise.all(writers);
     const nextTurn = () => new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)));
@@ -120,7 +121,7 @@ describe('the client store in a libsql file', () => {
 
   it('holds no text of a secret', async () => {
     const store = await openWithTenant();
-    await store.insert(storedClient({ secretHash: Buffer.from('00'.repeat(32), 'hex') }));
+    await store.insert(storedClient({ secretHash: Buffer.from('00'.repeat(32), 'hex') }), auditEntry());
     await store.close();
     const bytes = [file(), `${file()}-wal`]
       .filter((name) => existsSync(name))
@@ -162,7 +163,7 @@ function never(): never {
 
 async function openWithTenant(): Promise<ClientStore> {
   const store = openClientStore(file());
-  await store.insertTenant({ tenantId: 'tenant', name: 'Tenant', createdAt: new Date() });
+  await store.insertTenant({ tenantId: 'tenant', name: 'Tenant', createdAt: new Date() }, auditEntry());
   return store;
 }
 
@@ -176,10 +177,11 @@ async function writeFromProcess(name: string, count: number): Promise<unknown> {
   const script = `
     const { openClientStore } = await import(${JSON.stringify(module)});
     const store = openClientStore(${JSON.stringify(file())});
+    const entry = { ...${JSON.stringify(auditEntry())}, at: new Date() };
     const client = ${JSON.stringify({ ...storedClient(), previousSecret: null })};
-    await store.insertTenant({ tenantId: client.tenantId, name: 'Tenant', createdAt: new Date() });
+    await store.insertTenant({ tenantId: client.tenantId, name: 'Tenant', createdAt: new Date() }, entry);
     for (let i = 0; i < ${String(count)}; i++) {
-      await store.insert({ ...client, clientId: '${name}' + i, createdAt: new Date(), secretHash: new Uint8Array(32) });
+      await store.insert({ ...client, clientId: '${name}' + i, createdAt: new Date(), secretHash: new Uint8Array(32) }, entry);
     }
     await store.close();`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { SignJWT, UnsecuredJWT, base64url, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { JWTHeaderParameters, JWTPayload } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApiKey, createClient } from '../../../src/services/clients.ts';
+import { createApiKey, revokeApiKey } from '../../../src/services/api-keys.ts';
+import { createClient, revokeClient } from '../../../src/services/clients.ts';
 import { jsonOf, startAuthorizationServer } from '../authorization-server.ts';
 import type { AuthorizationServer } from '../authorization-server.ts';
 
@@ -155,6 +156,7 @@ describe('a caller is let in', () => {
       clientId,
       tenantId: 'tenant-1',
       subjectId: null,
+      environment: 'development',
       scopes: ['documents:initiate', 'documents:ocr'],
     });
   });
@@ -166,6 +168,7 @@ describe('a caller is let in', () => {
       clientId,
       tenantId: 'tenant-1',
       subjectId: null,
+      environment: 'development',
       scopes: ['documents:initiate'],
     });
   });
@@ -231,7 +234,7 @@ describe('a bad token is invalid', () => {
 
   it('of a revoked client', async () => {
     const token = await server.accessToken();
-    await server.clients.revoke(clientId, new Date());
+    await revokeClient(server.clients, clientId);
     expect(await problem(await server.protected(`Bearer ${token}`))).toEqual(INVALID);
   });
 });
@@ -263,13 +266,13 @@ describe('a bad API key is invalid', () => {
 
   it('revoked', async () => {
     const { apiKey, keyId } = await createApiKey(server.clients, clientId, ['documents:initiate']);
-    await server.clients.revokeApiKey(keyId, new Date());
+    await revokeApiKey(server.clients, keyId);
     expect(await problem(await server.protected(`ApiKey ${apiKey}`))).toEqual(INVALID);
   });
 
   it('of a revoked client', async () => {
     const { apiKey } = await createApiKey(server.clients, clientId, ['documents:initiate']);
-    await server.clients.revoke(clientId, new Date());
+    await revokeClient(server.clients, clientId);
     expect(await problem(await server.protected(`ApiKey ${apiKey}`))).toEqual(INVALID);
   });
 });

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { revokeClient } from '../../../src/services/clients.ts';
 import { jsonOf, startAuthorizationServer } from '../authorization-server.ts';
 import type { AuthorizationServer } from '../authorization-server.ts';
 
@@ -225,7 +226,7 @@ describe('a token is refused', () => {
   it('to a revoked client', async () => {
     const other = await startAuthorizationServer();
     try {
-      await other.clients.revoke(other.client.client.clientId, new Date());
+      await revokeClient(other.clients, other.client.client.clientId);
       const answer = await other.token({
         grant_type: 'client_credentials',
         client_id: other.client.client.clientId,

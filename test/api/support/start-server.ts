@@ -20,7 +20,7 @@ import { buildServer } from '../../../src/api/server.ts';
 import type { ServerDependencies } from '../../../src/api/server.ts';
 import { scopesInUse } from '../../../src/kernel/scopes.ts';
 import type { Scope } from '../../../src/kernel/scopes.ts';
-import { createApiKey } from '../../../src/services/api-keys.ts';
+import { createApiKey, revokeApiKey } from '../../../src/services/api-keys.ts';
 import { createClient } from '../../../src/services/clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
 import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
@@ -48,6 +48,8 @@ export interface TestServer {
   readonly log: readonly Record<string, unknown>[];
   /** An Authorization value with these scopes. */
   authorization(...scopes: readonly Scope[]): Promise<string>;
+  /** The same, and how to revoke it. */
+  revocableAuthorization(...scopes: readonly Scope[]): Promise<{ authorization: string; revoke: () => Promise<void> }>;
   /** The same for another client. */
   strangerAuthorization(...scopes: readonly Scope[]): Promise<string>;
   close(): Promise<void>;
@@ -134,6 +136,10 @@ export async function startServer(
     folder,
     log,
     authorization: async (...scopes) => `ApiKey ${(await createApiKey(clients, client.clientId, scopes)).apiKey}`,
+    revocableAuthorization: async (...scopes) => {
+      const { apiKey, keyId } = await createApiKey(clients, client.clientId, scopes);
+      return { authorization: `ApiKey ${apiKey}`, revoke: () => revokeApiKey(clients, keyId) };
+    },
     strangerAuthorization: async (...scopes) => {
       const other = await createClient(clients, { name: 'Stranger', tenantId: 'tenant-1', scopes });
       return `ApiKey ${(await createApiKey(clients, other.client.clientId, scopes)).apiKey}`;
