@@ -100,7 +100,7 @@ export function eventLog({ vault, limits, now = () => new Date() }: EventLogOpti
       const place = before.places.get(name);
       if (place !== undefined) await checkSame(sessionId, place, event);
       else if (!isDeepStrictEqual(fresh.get(name) ?? event, event)) throw conflict();
-      else fresh.set(name, event);
+      else if (!fresh.has(name)) fresh.set(name, event);
     }
     const items = [...fresh.values()].map((event) => eventItem(event, now()));
     const bytes = items.reduce((sum, item) => sum + item.bytes.length, before.bytes);
