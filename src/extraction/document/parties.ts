@@ -133,6 +133,12 @@ function looksLikeName(text: string): boolean {
   );
 }
 
+/** Whether a text is the names of persons and nothing else: with their titles, or capitalised as names are, and no company's. */
+export function areNames(text: string): boolean {
+  const names = splitNames(text);
+  return names.length > 0 && names.every((name) => isTitledName(name) || (looksLikeName(name) && !isCompanyName(name)));
+}
+
 function scoreOf(block: AddressBlock, page: number): number {
   const text = [...block.names, ...block.lines].map((piece) => piece.text).join(' ');
   if (ISSUERS_OWN.test(text)) return -1;

@@ -17,8 +17,10 @@ export interface Fee {
 const FEE =
   /\b(?:fees?|premium|valuation|commission|costs?|survey|conveyancing|stamp duty|insurance|search(?:es)?)$|\b(?:fee|charge) \([^)]*\)$/i;
 const NO_FEE =
-  /\b(?:total|early repayment|redemption|monthly|each month|refund|maximum|borrow|loan amount|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
-const LINE = /^[•*·-]?\s*(\p{Lu}[\p{L}'’()/& -]{2,60}?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.])/u;
+  /\b(?:total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
+/** A fee and its amount in running text, alone or in a list: `Booking fee £999.00 (added to the loan); Exit fee: £60.00`. */
+const TOLD =
+  /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)(\p{Lu}[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
 
 /** Every fee, in printed order, each once. */
 export function findFees(layout: DocumentLayout, currency: string): Fee[] {
@@ -27,16 +29,25 @@ export function findFees(layout: DocumentLayout, currency: string): Fee[] {
     // What follows a dash or a comma says when it is to be paid.
     const [clean = ''] = name
       .replace(/^[•*·-]\s*/, '')
+      .replace(
+        / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|if|when|on|at)\b[^)]*\)/i,
+        '',
+      )
       .replace(/[\s:]+$/, '')
       .split(/\s+[-–—]\s+|,\s/);
     if (minor === undefined || minor === 0 || NO_FEE.test(clean) || !FEE.test(clean)) return;
     const key = `${clean.toLowerCase()} ${String(minor)}`;
     if (!found.has(key)) found.set(key, { name: clean, minor, printed });
   };
-  for (const row of amountRows(layout, currency)) add(row.label, amountOf(row)?.minor, amountOf(row)?.printed ?? EMPTY);
+  for (const row of amountRows(layout, currency)) {
+    const { minor, printed } = amountOf(row) ?? {};
+    // Columns between a fee and its amount say whom it is paid to, and when.
+    const [cell] = row.line.phrases.filter(({ x0 }) => x0 >= row.x0 - 1);
+    const isTable = cell !== undefined && cell.text !== row.label && row.label.startsWith(cell.text);
+    add(isTable && FEE.test(cell.text) ? cell.text : row.label, minor, printed ?? EMPTY);
+  }
   for (const { text, printed } of passagesOf(layout)) {
-    const [, name = '', amount = ''] = LINE.exec(text) ?? [];
-    add(name, moneyOf(amount, currency)?.minor, printed);
+    for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);
   }
   return [...found.values()];
 }

@@ -4,13 +4,14 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { moneyOf } from './amount-rows.ts';
 import { findFees, type Fee } from './fees.ts';
 import { brokenSum, warning } from './findings.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
-import { candidate, cell, moneyValue } from './passages.ts';
-import { personRows } from './person-rows.ts';
+import { candidate, cell, moneyValue, paragraphsOf } from './passages.ts';
+import { namedPersons } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
-import { findRates, rateRows } from './rates.ts';
+import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
@@ -19,14 +20,14 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const stages = findStages(layout, currency, months);
   const fees = findFees(layout, currency);
   const lender = lenderOf(layout, reading);
-  const names = fields['applicants']?.[0];
+  const persons = namedPersons(fields['applicants']);
   return {
     fields: {
       ...(lender ? { issuerName: [lender] } : {}),
       ...(months === undefined && stages.length > 0 ? termField(stages) : {}),
     },
     lists: {
-      rates: rateRows(findRates(layout).filter(({ determination }) => determination !== undefined)),
+      rates: rateRows(ratesOf(layout, fields['rateKind'])),
       payments: stages.map(({ count, minor, printed }): FormRow => ({
         payment: cell(moneyValue(minor), printed),
         count: cell({ kind: 'number', number: count }, printed),
@@ -35,9 +36,12 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
         name: cell({ kind: 'text', text: name }, printed),
         amount: cell(moneyValue(minor), printed),
       })),
-      ...(names?.value.kind === 'text' ? { persons: personRows(names.value.text, names.printed) } : {}),
+      ...(persons.length > 0 ? { persons } : {}),
     },
-    findings: [...findingsOf(fields, { stages, fees, months }), ...missing(layout, { stages, fees, months })],
+    findings: [
+      ...findingsOf(fields, { stages, fees, months, owed: owedAtEnd(layout, currency) }),
+      ...missing(layout, { stages, fees }),
+    ],
   };
 };
 
@@ -54,10 +58,30 @@ function minorOf(fields: FormReading['fields'], name: string): number | undefine
   return value?.kind === 'money' ? value.amount.minor : undefined;
 }
 
+/** Rates that are said to be of some kind; where none is, the one rate there is is of the kind that the loan is said to be. */
+function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): readonly Rate[] {
+  const rates = findRates(layout);
+  const kinds = rates.filter(({ determination }) => determination !== undefined);
+  const [only, another] = rates;
+  const determination = said
+    .map(({ value }) => (value.kind === 'text' ? determinationOf(value.text) : undefined))
+    .find((kind) => kind !== undefined);
+  return kinds.length === 0 && only && !another && determination ? [{ ...only, determination }] : kinds;
+}
+
+function percentOf(fields: FormReading['fields'], name: string): number | undefined {
+  const value = first(fields, name);
+  return value?.kind === 'text' ? Number(value.text.replace('%', '')) : undefined;
+}
+
+/** A name, and no cell beside it: tables of fees say who is paid, and when. */
+const NAME = /^(?!(?:On|At|Before|After|With|When|Upon|By|In|Yes|No|None)\b)\p{Lu}/u;
+
 /** Whom the lender's own section names, else the letterhead. */
 function lenderOf(layout: DocumentLayout, { fields }: FormReading): FieldCandidate | undefined {
-  const named = fields['lender']?.find(({ value }) => value.kind === 'text' && /^\p{Lu}/u.test(value.text));
-  return named ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+  const named = fields['lender']?.filter(({ value }) => value.kind === 'text' && NAME.test(value.text)) ?? [];
+  const bearing = named.find(({ value }) => value.kind === 'text' && LENDER.test(value.text));
+  return bearing ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
 }
 
 function termField(stages: readonly Stage[]): Record<string, readonly FieldCandidate[]> {
@@ -70,6 +94,16 @@ interface Sums {
   readonly stages: readonly Stage[];
   readonly fees: readonly Fee[];
   readonly months: number | undefined;
+  /** Amounts, in minor units, that are said to be owed when the last payment was made. */
+  readonly owed: readonly number[];
+}
+
+const OWED =
+  /\b(?:final payment of|still owe|outstanding at the end[^£]{0,30}|interest.only[^£]{0,20}) (£ ?[\d,]+(?:\.\d{2})?)/gi;
+
+function owedAtEnd(layout: DocumentLayout, currency: string): readonly number[] {
+  const told = paragraphsOf(layout).flatMap(({ text }) => [...text.matchAll(OWED)]);
+  return told.flatMap(([, amount = '']) => moneyOf(amount, currency)?.minor ?? []);
 }
 
 /** Rounding and interest of odd days move a total by at most this part; fees may or may not be in it. */
@@ -81,7 +115,7 @@ const VALUE_POINTS = 0.6;
 const FEES_HEADED = /\bwhat fees must you pay\b|\bcosts to be paid on a one.off basis\b/i;
 
 /** What an illustration always has and was not found. */
-function missing(layout: DocumentLayout, { stages, fees }: Sums): FormFinding[] {
+function missing(layout: DocumentLayout, { stages, fees }: Pick<Sums, 'stages' | 'fees'>): FormFinding[] {
   const isHeaded = layout.pages.some((page) => page.lines.some(({ text }) => FEES_HEADED.test(text)));
   const isSaid = layout.pages.some((page) =>
     page.lines.some(({ text }) => /\bno fees\b|\bnone\b|£0(?:\.00)?(?!\d)/i.test(text)),
@@ -92,7 +126,7 @@ function missing(layout: DocumentLayout, { stages, fees }: Sums): FormFinding[] 
   ].map(warning);
 }
 
-function findingsOf(fields: FormReading['fields'], { stages, fees, months }: Sums): FormFinding[] {
+function findingsOf(fields: FormReading['fields'], { stages, fees, months, owed }: Sums): FormFinding[] {
   const findings: FormFinding[] = [];
   const fail = (name: string): void => void findings.push(brokenSum(name));
   const count = stages.reduce((sum, stage) => sum + stage.count, 0);
@@ -102,13 +136,15 @@ function findingsOf(fields: FormReading['fields'], { stages, fees, months }: Sum
   const paid = stages.reduce((sum, stage) => sum + stage.count * stage.minor, 0);
   if (total !== undefined && count === months && count > 0) {
     const charged = fees.reduce((sum, fee) => sum + fee.minor, 0);
-    const off = Math.min(...[0, loan ?? 0].map((capital) => Math.abs(total - paid - capital)));
+    const off = Math.min(...[0, loan ?? 0, ...owed].map((capital) => Math.abs(total - paid - capital)));
     if (off > TOTAL_PART * total + charged) fail('the payments come to what is paid in all');
   }
-  const share = first(fields, 'loanToValue');
-  if (share?.kind === 'text' && loan !== undefined && value !== undefined) {
-    const printed = Number(share.text.replace('%', ''));
-    if (Math.abs((100 * loan) / value - printed) > VALUE_POINTS)
+  const [share, most] = ['loanToValue', 'maximumLoanToValue'].map((name) => percentOf(fields, name));
+  if (loan !== undefined && value !== undefined) {
+    const part = (100 * loan) / value;
+    const isOff = share !== undefined && Math.abs(part - share) > VALUE_POINTS;
+    // The most that would be lent against this value may be more than what is.
+    if (isOff || (most !== undefined && part > most + VALUE_POINTS))
       fail('the loan is the part of the value that is printed');
   }
   return findings;

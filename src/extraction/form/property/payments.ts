@@ -1,5 +1,5 @@
 // The payments of a mortgage, stage by stage: how many, and how much each (`27 payments of £890.99`, or rows of a table).
-import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { moneyOf } from './amount-rows.ts';
 import { passagesOf } from './passages.ts';
@@ -65,16 +65,54 @@ function stageOf(count: string | undefined, minor: number | undefined, printed: 
 function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
-      const [first] = line.phrases;
-      const match = first && /^(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?))?(?: at .*)?$/i.exec(first.text);
       const amounts = line.phrases.slice(1).flatMap((phrase) => moneyOf(phrase.text, currency)?.minor ?? []);
-      if (!match || amounts.length !== 1) continue;
-      if (/[a-z]/i.test(first.text) || isUnderPayments(page, at)) {
-        const stage = stageOf(match[1], amounts[0], rowOf(line));
-        if (stage) yield stage;
-      }
+      const minor = amounts.length > 1 ? amountUnderTotal(page, at, currency) : amounts[0];
+      const stage = stageOf(countIn(page, at), minor, rowOf(line));
+      if (stage) yield stage;
     }
   }
+}
+
+const COUNT = /^(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: at .*)?$/i;
+const SPAN = /^(?:(?:payments?|instalments?|months?)(?: numbers?)? )?(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})$/i;
+
+/** The number of payments that a row begins with, or has in the column that is headed so. */
+function countIn(page: PageLayout, at: number): string | undefined {
+  const [first, ...others] = page.lines[at]?.phrases ?? [];
+  if (!first) return undefined;
+  const [, from, to] = SPAN.exec(first.text) ?? [];
+  if (
+    from !== undefined &&
+    to !== undefined &&
+    (/[a-z]{5}/i.test(first.text) || headOver(page, at, first, PAYMENTS_HEAD))
+  )
+    return String(Number(to) - Number(from) + 1);
+  const [, count] = COUNT.exec(first.text) ?? [];
+  if (count !== undefined && (/[a-z]/i.test(first.text) || isUnderPayments(page, at))) return count;
+  const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && headOver(page, at, phrase, COUNT_HEAD));
+  return cell?.text;
+}
+
+const PAYMENTS_HEAD = /\b(?:payments|instalments|months)\b/i;
+const COUNT_HEAD =
+  /^(?:no\.?|number|how many)(?: of)?(?: monthly)?(?: payments| instalments)?$|^(?:payments|instalments|months)$/i;
+const TOTAL_HEAD = /\btotal\b|\bmonthly payment\b|\bpayment each month\b|\beach instalment\b/i;
+
+/** The amount in the column of totals, where a row parts what is paid. */
+function amountUnderTotal(page: PageLayout, at: number, currency: string): number | undefined {
+  const cells = page.lines[at]?.phrases ?? [];
+  const [total, another] = cells.filter((cell) => moneyOf(cell.text, currency) && headOver(page, at, cell, TOTAL_HEAD));
+  return total && !another ? moneyOf(total.text, currency)?.minor : undefined;
+}
+
+/** The head of a cell's column, a few rows above and nearest to it, where it reads so. */
+function headOver(page: PageLayout, at: number, cell: Phrase, reads: RegExp): Phrase | undefined {
+  const head = page.lines
+    .slice(Math.max(0, at - 6), at)
+    .toReversed()
+    .flatMap(({ phrases }) => (phrases.length > 1 ? phrases : []))
+    .find(({ x0, x1, text }) => x0 < cell.x1 + 2 && x1 > cell.x0 - 2 && /\p{L}{3}/u.test(text));
+  return head && reads.test(head.text) ? head : undefined;
 }
 
 const rowOf = (line: Line): Printed =>

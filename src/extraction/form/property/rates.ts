@@ -38,11 +38,13 @@ export function determinationOf(text: string): Determination | undefined {
 const OTHER =
   /annual percentage|comparison|early repayment|repaid|relative to|loan to value|\bltv\b|\brose\b|\bris(?:e|es|en|ing)\b|increase|reserve|overpay|maximum|commission|\bexample|of the (?:loan|amount|balance|property)|deposit|highest|would\b|\bsavings\b|\bper month\b/i;
 /** The rate of charge; `30 APR 27` is a day. */
-const APRC = /(?<!\d[ -])\bAPRC?\b(?![ -]\d)/;
+const APRC = /(?<!\d[ -])\bAPRC?\b(?![ -]\d{2,4}\b(?!\.?\d* ?%))/;
 /** Where one rate ends and the next begins. */
 const CLAUSE =
   /[,;]?\s+(?=(?:followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|;\s+|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
-const PERCENT = /(?<![\d.]|\d\.\d{1,2} )(\d{1,2}(?:\.\d{1,4})?)\s?%/g;
+/** A margin over or under another rate is none by itself. */
+const PERCENT =
+  /(?<![\d.]|\d\.\d{1,2} |(?:[+–-]|\b(?:plus|less|minus|discount of|margin of|adding|deducting)) ?)(\d{1,2}(?:\.\d{1,4})?)\s?%(?! (?:above|below|over|under|discount|less than|more than)\b)/gi;
 const UNTIL = /\b(?:until|up to|ends?(?: on)?|ending(?: on)?|expir(?:es|ing)(?: on)?|to)\s+/gi;
 
 /** Words with which the next rate is told. */
@@ -119,7 +121,9 @@ function rowText(page: PageLayout, line: Line): string {
 /** The rate of a clause that speaks of one; of several (base rate plus a margin) the one they come to. */
 function rateIn(clause: string): string | undefined {
   if (OTHER.test(clause) || APRC.test(clause)) return undefined;
-  const all = [...clause.matchAll(PERCENT)]
+  // What stands in brackets explains the rate before it: `4.84% (our Standard Variable Rate, currently 6.59%, less 1.75%)`.
+  const plain = clause.replace(/\([^)]*\)/g, '');
+  const all = [...(/\d ?%/.test(plain) ? plain : clause).matchAll(PERCENT)]
     .map(([, number = '']) => number)
     .filter((number) => Number(number) > 0 && Number(number) < 25);
   const best = all.length < 2 ? all[0] : [...all].sort((a, b) => Number(b) - Number(a))[0];
