@@ -7,6 +7,7 @@ import type { AppendDependencies } from '../../services/append.ts';
 import type { FusedGraphs } from '../../services/fused-graphs.ts';
 import type { SessionChanges } from '../../ports/session-changes.ts';
 import type { Sessions } from '../../services/sessions.ts';
+import type { Uploads } from '../../services/uploads/uploads.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { RequestGraphs } from './request-graphs.ts';
 import type { Work } from './work.ts';
@@ -14,6 +15,7 @@ import type { Work } from './work.ts';
 /** The services behind the face. */
 export interface GraphqlServices extends AppendDependencies {
   readonly sessions: Sessions;
+  readonly uploads: Uploads;
   readonly fused: FusedGraphs;
   readonly changes: SessionChanges;
   readonly metrics: Metrics;

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FileUpload } from 'graphql-upload-ts';
 import { parsePrefer } from '../../kernel/prefer.ts';
+import { Problem } from '../../kernel/problem.ts';
 import type { DocumentPreference } from '../../model/reading.ts';
 import { append } from '../../services/append.ts';
 import { documentPreference, namesDocuments, preferenceApplied } from '../../services/document-preference.ts';
+import type { Submission } from '../../services/read-submission.ts';
 import { countDocument } from '../documents/count-document.ts';
 import { fusionRequest } from '../graph/fusion-request.ts';
 import { startRequest } from '../session/session-requests.ts';
@@ -18,7 +20,8 @@ interface InSession {
 }
 
 interface AppendArguments extends InSession {
-  readonly document: Promise<FileUpload>;
+  readonly document?: Promise<FileUpload> | null;
+  readonly uploadId?: string | null;
   readonly preference?: {
     readonly classes?: readonly string[] | null;
     readonly contexts?: readonly string[] | null;
@@ -83,18 +86,34 @@ async function appendDocument(_source: unknown, args: AppendArguments, context: 
   const { sessionId } = await sessionOf(context, args.sessionId);
   const preference = preferenceOf(args, exchange.prefer);
   if (namesDocuments(preference)) exchange.answer('vary', 'Prefer');
-  const { file, filename } = await uploadedBytes(args.document);
+  const read = await documentOf(args, context, sessionId);
   // The first document has the id of the request, as over REST.
   const requestId = context.appended === 0 ? exchange.requestId : randomUUID();
   context.appended += 1;
-  const submission = { requestId, caller: callerOf(context), file, filename, preference, includeProvenance: false };
-  const appended = countDocument(services.metrics, () => append(services, { ...submission, sessionId }));
+  const common = { requestId, caller: callerOf(context), preference, includeProvenance: false, sessionId };
+  const appended = countDocument(services.metrics, () => read((given) => append(services, { ...common, ...given })));
   const { response } = await context.work.apart(appended);
   const applied = preferenceApplied(preference);
   if (applied !== undefined) exchange.answer('preference-applied', applied);
   graphs.forget(sessionId);
   const summary = (await graphs.list(sessionId)).find((each) => each.requestId === requestId);
   return { source: summary && { sessionId, summary }, text: response.result.text };
+}
+
+type GivenDocument = Pick<Submission, 'file' | 'filename' | 'isUpload'>;
+
+/** Hands the one document of the arguments to whoever reads it. Throws Problem missing-document, invalid-request; those of `Uploads.use` come later. */
+async function documentOf({ document, uploadId }: AppendArguments, context: GraphqlContext, sessionId: string) {
+  const hasFile = document !== undefined && document !== null;
+  const hasUpload = uploadId !== undefined && uploadId !== null;
+  if (hasFile && hasUpload) throw new Problem('invalid-request', 'Give one document: `document`, or `uploadId`.');
+  if (!hasFile && !hasUpload) throw new Problem('missing-document', 'Give `document`, or `uploadId`.');
+  const sent: GivenDocument | undefined = hasFile ? await uploadedBytes(document) : undefined;
+  return <T>(read: (given: GivenDocument) => Promise<T>): Promise<T> => {
+    if (sent !== undefined) return read(sent);
+    const shown = { caller: callerOf(context), uploadId: String(uploadId).toLowerCase(), sessionId };
+    return context.services.uploads.use(shown, (uploaded) => read({ ...uploaded, isUpload: true }));
+  };
 }
 
 function preferenceOf({ preference }: AppendArguments, prefer: readonly string[]): DocumentPreference {

@@ -344,6 +344,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a session, or follow it
+         * @description What happened to the session and what clients added, oldest first. With `Accept: text/event-stream` the answer goes on: each event comes as it is written, with its cursor as its id, until the session ends; a comment comes when nothing else does for 12 seconds. Who connects again with `Last-Event-ID`, as browsers do by themselves, misses nothing.
+         *
+         *     The server itself writes:
+         *
+         *     | type | what it says |
+         *     |---|---|
+         *     | `org.w3id.arkive.session.started` | The session has started. Data: `expiresAt`. |
+         *     | `org.w3id.arkive.session.resumed` | The session lasts longer. Data: `expiresAt`. |
+         *     | `org.w3id.arkive.document.appended` | A document is kept in the session. Data: `requestId`. |
+         *     | `org.w3id.arkive.graph.fused` | The documents of the session were fused. Data: `graphId`. |
+         *     | `org.w3id.arkive.session.ended` | The session is over, and what it held is gone. It is told, and stands in no log. |
+         *
+         *     Scope: `sessions:read`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Add events to the log of a session
+         * @description Events of CloudEvents 1.0: one as JSON, up to 100 as a JSON batch, or one in binary mode, its attributes in header fields `ce-…` and its data in the body. All are written, in their order, or none; when this is answered they are on the disk. An event that the log has already, by `id` and `source`, is not written again.
+         *
+         *     Scope: `events:write`.
+         */
+        post: operations["appendEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/graph/.draft-nodes/{nodeId}": {
         parameters: {
             query?: never;
@@ -728,6 +766,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/websocket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get tickets for a websocket that follows a session
+         * @description Connect to `/session/websocket?ticket={connectionTicket}` and send `{"kind": "authorise", "ticket": "{authorisationTicket}"}`, with the cursor of the last event that was received as `after`. What comes is JSON: `{"kind": "ready", "sessionId", "cursor"}`, then `{"kind": "event", "cursor", "recordedAt", "event"}` for each event of the log, `{"kind": "heartbeat", "cursor"}` when nothing happens, and `{"kind": "ended", "event"}` when the session is over. Nothing else is sent to the server. Why the server closed:
+         *
+         *     | code | why | connect again |
+         *     |---|---|---|
+         *     | 4400 | a message that is not expected | no |
+         *     | 4401 | the authorisation ticket is wrong, used or too old | yes, with new tickets |
+         *     | 4403 | the credential was revoked or has expired | no |
+         *     | 4408 | no message came in time | yes, with new tickets |
+         *     | 4410 | the session is over | no |
+         *     | 1011 | the service failed | yes, with new tickets |
+         *     | 1001 | the service is shutting down | yes, with new tickets |
+         *
+         *     Scope: `websockets:initiate`.
+         */
+        post: operations["openWebsocket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sparql": {
         parameters: {
             query?: never;
@@ -998,6 +1068,37 @@ export interface components {
              */
             type: "ark:Charge";
         };
+        /** @description An event of CloudEvents 1.0 in its JSON format. Extension attributes stand beside the others: lower-case letters and digits, with a text, a whole number of 32 bits or a truth value. */
+        CloudEvent: {
+            /** @description Any JSON. */
+            data?: unknown;
+            /**
+             * Format: byte
+             * @description Data that is no text.
+             */
+            data_base64?: string;
+            /** @example application/json */
+            datacontenttype?: string;
+            /** Format: uri */
+            dataschema?: string;
+            /** @description With `source` it names the event. */
+            id: string;
+            /**
+             * Format: uri-reference
+             * @description Where it happened.
+             */
+            source: string;
+            /** @enum {string} */
+            specversion: "1.0";
+            subject?: string;
+            /** Format: date-time */
+            time?: string;
+            /** @example com.example.consent.given */
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        CloudEventBatch: components["schemas"]["CloudEvent"][];
         /**
          * @description The valuation band of a dwelling; I exists in Wales only.
          * @enum {string}
@@ -1198,6 +1299,34 @@ export interface components {
              * @enum {string}
              */
             type: "ark:Employment";
+        };
+        /** @description A stretch of the log of a session, oldest first. */
+        EventPage: {
+            /** @description Give it as `after` to go on from here. */
+            cursor: string;
+            events: {
+                /** @description A place in the log of the session. */
+                cursor: string;
+                event: components["schemas"]["CloudEvent"];
+                /**
+                 * Format: date-time
+                 * @description When it was written down.
+                 */
+                recordedAt: string;
+            }[];
+            /** @description Whether the log has more by now. */
+            more: boolean;
+        };
+        /** @description Where the events stand, in the order in which they were sent. */
+        EventReceipts: {
+            events: {
+                /** @description A place in the log of the session. */
+                cursor: string;
+                /** @description The log had it already. */
+                duplicate: boolean;
+                id: string;
+                source: string;
+            }[];
         };
         /** @description A rate of exchange as text, with at most ten decimals. */
         ExchangeRate: string;
@@ -2055,7 +2184,7 @@ export interface components {
              * @description Stable: decide by this.
              * @enum {string}
              */
-            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "unauthenticated" | "insufficient-scope" | "session-key-mismatch" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
+            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
             /** @description What is wrong with this request, or what to do about it. */
             detail: string;
             /**
@@ -2074,7 +2203,7 @@ export interface components {
         /** @description What a problem means. */
         ProblemExplanation: {
             /** @enum {string} */
-            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "unauthenticated" | "insufficient-scope" | "session-key-mismatch" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
+            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
             /** @description What the caller can do about it. */
             remedy: string;
             status: number;
@@ -2485,7 +2614,7 @@ export interface components {
             client_secret?: string;
             /** @enum {string} */
             grant_type: "client_credentials";
-            /** @description Scopes separated by spaces; all scopes of the client when absent. Known: documents:initiate, documents:ocr, documents:read, documents:write, sessions:read, sessions:write, websockets:initiate, enrichments:transactions, events:write, wallet:read, wallet:write, ais:initiate, identity:initiate, envelopes:read, envelopes:acl:read, envelopes:acl:write, settings:read, neuro:initiate. */
+            /** @description Scopes separated by spaces; all scopes of the client when absent. Known: documents:initiate, documents:ocr, documents:read, documents:write, sessions:read, sessions:write, websockets:initiate, enrichments:transactions, events:write, wallet:read, wallet:write, ais:initiate, identity:initiate, envelopes:read, envelopes:acl:read, envelopes:acl:write, settings:read, neuro:initiate, management:clients:read, management:clients:write, management:keys:write, management:audit:read, management:tenants. */
             scope?: string;
         };
         /** @description A movement on an account, as a statement lists it. */
@@ -2848,6 +2977,13 @@ export interface components {
             type: "ark:Verification";
             /** @description What was checked, and how. */
             verificationType?: components["schemas"]["Text"];
+        };
+        /** @description Each is good once, within 30 seconds, and with the other only. */
+        WebsocketTickets: {
+            /** @description Goes with the first message: `{"kind": "authorise", "ticket": "…", "after": "…"}`. */
+            authorisationTicket: string;
+            /** @description Stands in the address: `/session/websocket?ticket=…`. */
+            connectionTicket: string;
         };
         /** @description A week of the month, counted from its start; -1 is the last week. */
         WeekOfMonth: number;
@@ -4690,9 +4826,9 @@ export interface operations {
              *
              *     `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
              *
-             *     `missing-document`: The document is missing. Send one file in the multipart field `document`.
+             *     `missing-document`: The document is missing. Send one file in the multipart field `document`, or `uploadId` in place of it.
              *
-             *     `document-too-large`: The file is too large. Send at most 4.5 MB.
+             *     `document-too-large`: The file is too large. Send at most 4.5 MB with a request, and at most 25 MB by `POST /uploads`.
              *
              *     `document-empty`: The file is empty. Send the whole file.
              *
@@ -4950,9 +5086,9 @@ export interface operations {
             /**
              * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
              *
-             *     `missing-document`: The document is missing. Send one file in the multipart field `document`.
+             *     `missing-document`: The document is missing. Send one file in the multipart field `document`, or `uploadId` in place of it.
              *
-             *     `document-too-large`: The file is too large. Send at most 4.5 MB.
+             *     `document-too-large`: The file is too large. Send at most 4.5 MB with a request, and at most 25 MB by `POST /uploads`.
              *
              *     `document-empty`: The file is empty. Send the whole file.
              *
@@ -5036,6 +5172,404 @@ export interface operations {
              *
              *     `reading-memory`: Reading the document needed too much memory. Print the document to a new PDF and send that.
              */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description A cursor: only what stands after it; from the beginning when absent. */
+                after?: string;
+                /** @description How many events at most; of no meaning for a stream. */
+                limit?: number;
+            };
+            header: {
+                /** @description Of a stream: the id of the last event that was received; goes before `after`. */
+                "Last-Event-ID"?: string;
+                /**
+                 * @description The id of a live session of this client.
+                 * @example 6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11
+                 */
+                "Session-Id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, oldest first. */
+            200: {
+                headers: {
+                    /**
+                     * @description `Accept`.
+                     * @example Accept
+                     */
+                    Vary?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "cursor": "1",
+                     *           "recordedAt": "2026-03-01T12:00:00.000Z",
+                     *           "event": {
+                     *             "specversion": "1.0",
+                     *             "id": "0f8fad5b-d9cb-469f-a165-70867728950e",
+                     *             "source": "https://arkive.example/session/3d0ca315-aff9-4fc2-be61-3b76b9a2d798",
+                     *             "type": "org.w3id.arkive.document.appended",
+                     *             "time": "2026-03-01T12:00:00.000Z",
+                     *             "subject": "6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11",
+                     *             "datacontenttype": "application/json",
+                     *             "data": {
+                     *               "requestId": "6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11"
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "cursor": "2",
+                     *           "recordedAt": "2026-03-01T12:00:09.000Z",
+                     *           "event": {
+                     *             "specversion": "1.0",
+                     *             "id": "b7a1",
+                     *             "source": "/wallets/web",
+                     *             "type": "com.example.consent.given",
+                     *             "data": {
+                     *               "purpose": "mortgage"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "cursor": "2",
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description `session-required`: The session is not named. Send the id of a live session in the header `Session-Id`.
+             *
+             *     `session-not-live`: There is no such live session. Start a session: this one is unknown, has expired or was ended.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    appendEvents: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of a live session of this client.
+                 * @example 6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11
+                 */
+                "Session-Id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "specversion": "1.0",
+                 *         "id": "b7a1",
+                 *         "source": "/wallets/web",
+                 *         "type": "com.example.consent.given",
+                 *         "data": {
+                 *           "purpose": "mortgage"
+                 *         }
+                 *       }
+                 *     ]
+                 */
+                "application/cloudevents-batch+json": components["schemas"]["CloudEventBatch"];
+                /**
+                 * @example {
+                 *       "specversion": "1.0",
+                 *       "id": "b7a1",
+                 *       "source": "/wallets/web",
+                 *       "type": "com.example.consent.given",
+                 *       "data": {
+                 *         "purpose": "mortgage"
+                 *       }
+                 *     }
+                 */
+                "application/cloudevents+json": components["schemas"]["CloudEvent"];
+                /**
+                 * @example {
+                 *       "specversion": "1.0",
+                 *       "id": "b7a1",
+                 *       "source": "/wallets/web",
+                 *       "type": "com.example.consent.given",
+                 *       "data": {
+                 *         "purpose": "mortgage"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloudEvent"];
+            };
+        };
+        responses: {
+            /** @description The events are written. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "b7a1",
+                     *           "source": "/wallets/web",
+                     *           "cursor": "2",
+                     *           "duplicate": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventReceipts"];
+                };
+            };
+            /**
+             * @description `session-required`: The session is not named. Send the id of a live session in the header `Session-Id`.
+             *
+             *     `session-not-live`: There is no such live session. Start a session: this one is unknown, has expired or was ended.
+             *
+             *     `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-event`: The event is not valid. See the detail, and CloudEvents 1.0 (https://cloudevents.io).
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `event-conflict`: Another event has this id and source. Give every event of a source an id of its own, and send the same event again unchanged. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `event-log-full`: The session takes no more events. Start another session for what follows. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6209,7 +6743,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`. */
+            /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `invalid-event`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`, `upload-part-refused`, `upload-parts-refused`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6231,7 +6765,7 @@ export interface operations {
                     "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `session-key-mismatch`. */
+            /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `origin-not-allowed`, `page-not-allowed`, `session-key-mismatch`, `upload-address-refused`. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6264,7 +6798,7 @@ export interface operations {
                     "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`. */
+            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `event-log-full`, `upload-differs`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6343,7 +6877,7 @@ export interface operations {
                     "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`. */
+            /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `invalid-event`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`, `upload-part-refused`, `upload-parts-refused`. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6365,7 +6899,7 @@ export interface operations {
                     "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `session-key-mismatch`. */
+            /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `origin-not-allowed`, `page-not-allowed`, `session-key-mismatch`, `upload-address-refused`. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6398,7 +6932,7 @@ export interface operations {
                     "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`. */
+            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `event-log-full`, `upload-differs`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6953,7 +7487,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example document-encrypted */
-                code: "unsupported-media-type" | "missing-document" | "invalid-request" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "unauthenticated" | "insufficient-scope" | "session-key-mismatch" | "not-found" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
+                code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
             };
             cookie?: never;
         };
@@ -7495,6 +8029,143 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openWebsocket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of a live session of this client.
+                 * @example 6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11
+                 */
+                "Session-Id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connectionTicket": "pT1x0cQm6hWlq2vHcG9u3pXbTn4yRrJZk8sVd7fE5aM",
+                     *       "authorisationTicket": "Zq8mLw2nV5tKx9yB4cD7fG1hJ3kP6rS0uA-eIoQzWvE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebsocketTickets"];
+                };
+            };
+            /**
+             * @description `session-required`: The session is not named. Send the id of a live session in the header `Session-Id`.
+             *
+             *     `session-not-live`: There is no such live session. Start a session: this one is unknown, has expired or was ended.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
