@@ -35,6 +35,7 @@ import { credentials } from './services/credentials.ts';
 import { fusedGraphs } from './services/fused-graphs.ts';
 import { recordEvents } from './services/session-events/session-events.ts';
 import { sessionChanges, tellingFusions, tellingSources } from './services/session-changes.ts';
+import { publicClients } from './services/public-clients.ts';
 import { expireOnTime } from './services/session-expiry.ts';
 import { sessionSources } from './services/session-sources.ts';
 import { sessions } from './services/sessions.ts';
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
   });
   const sessionsHere = sessions({
     vault,
+    clients,
     onEnded: async (sessionIds) => {
       sources.forget(sessionIds);
       events.log.forget(sessionIds);
@@ -102,6 +104,7 @@ async function start(): Promise<void> {
     log,
     graphBase: config.graphBase,
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
+    publicClients: publicClients({ clients, vault }),
     sessions: sessionsHere,
     sources,
     fused: tellingFusions(fusedGraphs({ vault, graphs, clients }), changes),
@@ -110,6 +113,7 @@ async function start(): Promise<void> {
     queries: sessionQueries({ vault, graphs, federation, graphBase: config.graphBase, baseUrl }),
     processor,
     uploads,
+    clients,
     vocabulary: readVocabularyFiles(),
     requestQuotas: new RequestQuotas(config),
     readinessChecks: {

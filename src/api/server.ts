@@ -1,6 +1,7 @@
 // The REST face put together: every route, over services that come from outside.
 import type { FastifyInstance } from 'fastify';
 import type { Credentials } from '../services/credentials.ts';
+import type { PublicClients } from '../services/public-clients.ts';
 import type { FusedGraphs } from '../services/fused-graphs.ts';
 import { graphNodes } from '../services/graph-nodes.ts';
 import type { SessionEvents } from '../services/session-events/session-events.ts';
@@ -8,6 +9,7 @@ import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { SessionQueries } from '../services/sparql/session-queries.ts';
 import type { Uploads } from '../services/uploads/uploads.ts';
+import type { ClientStore } from '../ports/client-store.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import type { SessionChanges } from '../ports/session-changes.ts';
 import type { VocabularyFiles } from '../ports/vocabulary-files.ts';
@@ -40,6 +42,7 @@ import { registerUploads } from './uploads/register-uploads.ts';
 /** The parts that come from outside; whoever opened them closes them, after the server. */
 export interface ServerDependencies extends AppOptions {
   readonly credentials: Credentials;
+  readonly publicClients: PublicClients;
   readonly sessions: Sessions;
   readonly sources: SessionSources;
   readonly fused: FusedGraphs;
@@ -50,6 +53,8 @@ export interface ServerDependencies extends AppOptions {
   readonly queries: SessionQueries;
   readonly processor: DocumentProcessor;
   readonly uploads: Uploads;
+  /** The settings of clients. */
+  readonly clients: Pick<ClientStore, 'settings'>;
   readonly vocabulary: VocabularyFiles;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
@@ -61,30 +66,33 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const {
     baseUrl,
     credentials,
+    publicClients,
     sessions,
     sources,
     fused,
     queries,
     processor,
     uploads,
+    clients,
     vocabulary,
     graphBase,
     readinessChecks,
   } = dependencies;
-  const app = createApp(dependencies);
+  const app = createApp({ ...dependencies, allowsOrigin: (origin) => publicClients.namesOrigin(origin) });
   const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
   await registerOAuth(app, { credentials });
-  const { requireScopes } = authentication({ credentials });
   const cookie = sessionKeyCookie(baseUrl);
+  const pages = { publicClients, cookie };
+  const { requireScopes } = authentication({ credentials, pages });
   const requireSession = sessionHook({ sessions, cookie });
-  await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics, uploads });
+  await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics, uploads, clients });
   await registerUploads(app, { requireScopes, requireSession, uploads });
   await registerGraph(app, { requireScopes, requireSession, sources, fused, graphBase, baseUrl });
   registerNodes(app, { requireScopes, requireSession, nodes: graphNodes({ sources, fused }), graphBase, baseUrl });
-  await registerSession(app, { requireScopes, requireSession, sessions, cookie });
+  await registerSession(app, { requireScopes, requireSession, sessions, publicClients, cookie });
   await registerSparql(app, { queries, sessions, cookie, requireScopes, metrics, graphBase, baseUrl });
-  await registerGraphql(app, { ...dependencies, metrics, cookie });
+  await registerGraphql(app, { ...dependencies, pages, metrics, cookie });
   const standing = { credentials, sessions, cookie, requireScopes, requireSession };
   const { events, eventLimits: limits = {}, log } = dependencies;
   await registerEvents(app, { ...standing, events, limits });

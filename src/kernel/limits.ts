@@ -137,8 +137,16 @@ export const ATTEMPT_LIMITS = {
   idCharacters: 100,
 } as const;
 
+/** Limits of clients without a secret. */
+export const PUBLIC_CLIENT_LIMITS = {
+  /** How old what is known of all clients' origins may be: it decides what browsers show, never who may. */
+  originsMs: 1_000,
+} as const;
+
 /** Limits on how often the service is called. */
 export const RATE_LIMITS = {
+  /** Sessions that may be started from one address without a credential: any program can say that it is a page. */
+  startsWithoutCredential: { requests: 1_000, windowMs: 3_600_000 },
   /** In a minute, when nothing else is set. What a request costs has limits of its own: this stops programs that run wild. */
   requests: { clientRequests: 60_000, addressRequests: 60_000 },
   /** Clients and addresses that are remembered, each. */
@@ -308,6 +316,36 @@ export const EVENT_LIMITS = {
   firstMessageBytes: 1_024,
   /** How long a reader may take to take what it is sent; then it is cut off, and can go on later. */
   stalledMs: 30_000,
+} as const;
+
+/** Limits on webhooks. */
+export const WEBHOOK_LIMITS = {
+  /** Of one client. */
+  ofClient: 10,
+  urlCharacters: 2_000,
+  descriptionCharacters: 200,
+  /** Messages that wait for one webhook; what comes then is kept as failed, to be sent again when asked for. */
+  waiting: 10_000,
+  /** Requests at a time, of all and to one webhook. */
+  atATime: 16,
+  atATimeToOne: 2,
+  /** Name, connection, TLS, request and answer together. */
+  attemptMs: 15_000,
+  answerHeaderBytes: 8 * 1024,
+  /** The first retry; each later one waits four times as long, at most `longestWaitMs`, a fifth more or less. */
+  firstWaitMs: 5_000,
+  longestWaitMs: 10 * 3_600_000,
+  /** Some three days. */
+  attempts: 14,
+  /** A webhook at which nothing arrived for so long is disabled. */
+  disabledAfterMs: 5 * 86_400_000,
+  /** How long a secret that was replaced signs beside the new one. */
+  oldSecretMs: 86_400_000,
+  /** How long what was sent, or could not be, can be sent again; less where its session ends before. */
+  keptMs: 7 * 86_400_000,
+  /** Deliveries of one answer. */
+  page: 500,
+  defaultPage: 100,
 } as const;
 
 /** Limits on the tickets for a websocket. */

@@ -52,6 +52,11 @@ const table = {
     title: 'The file is damaged or truncated',
     remedy: 'Send the file as it was issued.',
   },
+  'document-not-in-sandbox': {
+    status: 422,
+    title: 'The sandbox does not read this kind of document',
+    remedy: 'Send one of the kinds in `GET /settings`, or have the client work in another environment.',
+  },
   'document-encrypted': {
     status: 422,
     title: 'The file is protected by a password',
@@ -129,12 +134,27 @@ const table = {
     title: 'The credential lacks a scope',
     remedy: 'Ask for a token with the scope named in the detail.',
   },
+  'origin-not-allowed': {
+    status: 403,
+    title: 'The page may not call from its origin',
+    remedy: 'Call from an origin that is registered for the public client.',
+  },
+  'page-not-allowed': {
+    status: 403,
+    title: 'Pages of public clients may call operations of sessions only',
+    remedy: 'Send a bearer token or an API key.',
+  },
   'session-key-mismatch': {
     status: 403,
     title: 'The session key is wrong',
     remedy: 'Send the cookie that came with the session.',
   },
   'not-found': { status: 404, title: 'There is nothing here', remedy: 'Check the address.' },
+  'file-not-kept': {
+    status: 404,
+    title: 'The file was not kept',
+    remedy: "Use the graph, or have the client's settings keep files and append the document again.",
+  },
   'method-not-allowed': {
     status: 405,
     title: 'The method is not allowed here',

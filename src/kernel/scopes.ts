@@ -109,6 +109,41 @@ export type ProtectedOperation = keyof typeof operations;
 /** The scopes that each protected operation of this release needs. An operation without a row is public. */
 export const OPERATION_SCOPES: Readonly<Record<ProtectedOperation, ScopeNeeds>> = operations;
 
+/**
+ * Operations on a session, or in the one that `Session-Id` names: all that a page of a public client may call, with a session
+ * in place of a credential and as far as the scopes of its client go. What is not listed here needs a credential, so that an
+ * operation is closed to pages until somebody opens it. `/graphql` asks for the scopes of its fields.
+ */
+const sessionOperations = [
+  'POST /session/start',
+  'POST /session/resume',
+  'DELETE /session',
+  'POST /session/websocket',
+  'POST /documents/append',
+  'GET /documents/{requestId}/file',
+  'POST /uploads',
+  'DELETE /uploads/{uploadId}',
+  'GET /graph/sources',
+  'GET /graph/sources/{requestId}',
+  'POST /graph/fuse',
+  'GET /graph/fused',
+  'GET /graph/.draft-nodes/{nodeId}',
+  'GET /graph/nodes/{nodeId}',
+  'GET /sparql',
+  'POST /sparql',
+  'GET /graphql',
+  'POST /graphql',
+  'POST /events',
+  'GET /events',
+] as const satisfies readonly (ProtectedOperation | `${'GET' | 'POST'} /graphql`)[];
+
+const pageOperations = new Set<string>(sessionOperations);
+
+/** Whether a page of a public client may call the operation: method and path as in the interface description. */
+export function isSessionOperation(operation: string): boolean {
+  return pageOperations.has(operation);
+}
+
 const fields = {
   'Query.session': { always: ['sessions:read'], sometimes: [] },
   'Mutation.startSession': { always: ['sessions:write'], sometimes: [] },

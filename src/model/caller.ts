@@ -10,4 +10,6 @@ export interface Caller {
   readonly scopes: ReadonlySet<string>;
   /** In which the client works. */
   readonly environment: Environment;
+  /** A page of a public client: it has shown no credential, and has to show the key of every session that it names. */
+  readonly isPage?: true;
 }

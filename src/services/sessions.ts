@@ -7,13 +7,14 @@ import { SECRET_BYTES, matchesHash, secretHash } from '../kernel/secrets.ts';
 import type { Caller } from '../model/caller.ts';
 import { belongsTo, startSession, transition } from '../model/session.ts';
 import type { LiveSession } from '../model/session.ts';
+import type { ClientStore } from '../ports/client-store.ts';
 import type { Vault } from '../ports/vault.ts';
 
 /** What a new session is asked to be. */
 export interface SessionWish {
   /** A session to continue if it is live and the caller's; otherwise a new one starts. */
   readonly sessionId?: string;
-  /** SESSION_LIMITS.minimumSeconds or more; what is over the maximum is cut to it. */
+  /** SESSION_LIMITS.minimumSeconds or more; what is over the client's maximum is cut to it. */
   readonly lifetimeInSeconds?: number;
   /** A session is continued only under the partition key it was started with, when one is named. */
   readonly partitionKey?: string;
@@ -61,6 +62,8 @@ export interface Sessions {
 /** What `sessions` needs. */
 export interface SessionsOptions {
   readonly vault: Vault;
+  /** Where it stands how long a client's sessions live. */
+  readonly clients: Pick<ClientStore, 'settings'>;
   /** Told after sessions have ended, so that whoever holds working copies of them lets go. */
   readonly onEnded?: (sessionIds: readonly string[]) => Promise<void>;
   readonly now?: () => Date;
@@ -68,7 +71,7 @@ export interface SessionsOptions {
 
 /** The one place where sessions are started, found and ended. */
 export function sessions(options: SessionsOptions): Sessions {
-  const { vault, onEnded = () => Promise.resolve(), now = () => new Date() } = options;
+  const { vault, clients, onEnded = () => Promise.resolve(), now = () => new Date() } = options;
 
   /** The caller's live session of this id. */
   async function find(caller: Caller, sessionId: string): Promise<LiveSession | undefined> {
@@ -81,15 +84,25 @@ export function sessions(options: SessionsOptions): Sessions {
   async function require(caller: Caller, { sessionId, sessionKey }: ShownSession): Promise<LiveSession> {
     const session = await find(caller, sessionId);
     if (session === undefined) throw notLive();
-    checkKey(session, sessionKey);
+    checkKey(caller, session, sessionKey);
     return session;
+  }
+
+  /** What is wished, or the client's default; never more than its settings allow now. */
+  async function lifetimeFor({ clientId }: Caller, wished?: number): Promise<number> {
+    const settings = await clients.settings(clientId);
+    if (settings === undefined) throw new Problem('unauthenticated', 'The client was revoked.');
+    const { defaultSeconds, maximumSeconds } = settings.sessions;
+    return Math.min(wished ?? defaultSeconds, maximumSeconds);
   }
 
   /** The session extended; undefined when it ended at this very moment. */
   async function proceed(
+    caller: Caller,
     session: LiveSession,
-    lifetimeInSeconds = session.lifetimeInSeconds,
+    wished = session.lifetimeInSeconds,
   ): Promise<ContinuedSession | undefined> {
+    const lifetimeInSeconds = await lifetimeFor(caller, wished);
     const extended = transition(session, { kind: 'resumed', at: now(), lifetimeInSeconds });
     if (extended.state === 'ended') return undefined;
     if (extended !== session && !(await vault.extend(session.sessionId, extended.expiresAt))) return undefined;
@@ -102,8 +115,8 @@ export function sessions(options: SessionsOptions): Sessions {
       const lifetime = lifetimeInSeconds === undefined ? undefined : checkedLifetime(lifetimeInSeconds);
       const existing = sessionId === undefined ? undefined : await find(caller, sessionId);
       if (existing !== undefined && (partitionKey === undefined || partitionKey === existing.partitionKey)) {
-        checkKey(existing, shownKey);
-        const continued = await proceed(existing, lifetime);
+        checkKey(caller, existing, shownKey);
+        const continued = await proceed(caller, existing, lifetime);
         if (continued !== undefined) return continued;
       }
       const sessionKey = randomBytes(SECRET_BYTES).toString('base64url');
@@ -113,7 +126,7 @@ export function sessions(options: SessionsOptions): Sessions {
         tenantId: caller.tenantId,
         subjectId: caller.subjectId,
         partitionKey: partitionKey ?? null,
-        lifetimeInSeconds: lifetime ?? SESSION_LIMITS.defaultSeconds,
+        lifetimeInSeconds: await lifetimeFor(caller, lifetime),
         sessionKeyHash: secretHash(sessionKey),
         at: now(),
       });
@@ -122,7 +135,7 @@ export function sessions(options: SessionsOptions): Sessions {
     },
 
     async resume(caller, shown) {
-      const continued = await proceed(await require(caller, shown));
+      const continued = await proceed(caller, await require(caller, shown));
       if (continued === undefined) throw notLive();
       return continued;
     },
@@ -142,11 +155,10 @@ export function sessions(options: SessionsOptions): Sessions {
   };
 }
 
-/** Whoever shows a key has to show the right one. A confidential client need not: its credential is proof enough. */
-function checkKey(session: LiveSession, sessionKey: string | undefined): void {
-  if (sessionKey !== undefined && !matchesHash(sessionKey, session.sessionKeyHash)) {
-    throw new Problem('session-key-mismatch');
-  }
+/** Whoever shows a key has to show the right one. Only a page has to show one: a credential is proof enough. */
+function checkKey({ isPage }: Caller, session: LiveSession, sessionKey: string | undefined): void {
+  const isFine = sessionKey === undefined ? isPage !== true : matchesHash(sessionKey, session.sessionKeyHash);
+  if (!isFine) throw new Problem('session-key-mismatch');
 }
 
 function checkedLifetime(seconds: number): number {

@@ -5,6 +5,8 @@ import type { Scope } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
 import type { Credentials } from '../../services/credentials.ts';
 import { challenges } from './challenge.ts';
+import { pageCaller } from './page-caller.ts';
+import type { PageCheck } from './page-caller.ts';
 import { shownCaller } from './shown-caller.ts';
 
 declare module 'fastify' {
@@ -20,15 +22,20 @@ type ScopeHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 /** Makes a hook that demands a valid credential with all of `scopes`. Throws Problem unauthenticated, insufficient-scope. */
 export type RequireScopes = (...scopes: readonly Scope[]) => ScopeHook;
 
+/** What callers are known by. */
+export interface AuthenticationOptions {
+  readonly credentials: Credentials;
+  /** Lets pages of public clients in, with sessions; nobody comes without a credential when absent. */
+  readonly pages?: PageCheck;
+}
+
 /** The hooks of this server. */
-export function authentication({ credentials }: { readonly credentials: Credentials }): {
-  readonly requireScopes: RequireScopes;
-} {
+export function authentication(options: AuthenticationOptions): { readonly requireScopes: RequireScopes } {
   return {
     requireScopes:
       (...scopes) =>
       async (request, reply) => {
-        request.caller = await authenticate(credentials, scopes, request, reply);
+        request.caller = await authenticate(options, scopes, request, reply);
         demandScopes(request, reply, scopes);
       },
   };
@@ -40,7 +47,8 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-function demandScopes(request: FastifyRequest, reply: FastifyReply, scopes: readonly Scope[]): void {
+/** Whether the caller holds `scopes`. Throws Problem insufficient-scope. */
+export function demandScopes(request: FastifyRequest, reply: FastifyReply, scopes: readonly Scope[]): void {
   const held = callerOf(request).scopes;
   const missing = scopes.filter((name) => !held.has(name));
   if (missing.length === 0) return;
@@ -49,31 +57,45 @@ function demandScopes(request: FastifyRequest, reply: FastifyReply, scopes: read
 }
 
 async function authenticate(
-  credentials: Credentials,
+  options: AuthenticationOptions,
   scopes: readonly Scope[],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
-  const caller = await callerWhoShows(credentials, request, reply);
-  if (caller !== 'invalid' && caller !== undefined) return caller;
-  reply.header('www-authenticate', challenges(scopes, ...(caller === 'invalid' ? (['invalid_token'] as const) : [])));
-  throw new Problem(
-    'unauthenticated',
-    caller === 'invalid'
-      ? 'The credential is malformed, unknown, expired or revoked.'
-      : 'The request carries no credential.',
-  );
+  const caller = await callerWho(options, request, reply);
+  if (caller === undefined) throw unauthenticated(reply, scopes);
+  if (caller !== 'invalid') return caller;
+  reply.header('www-authenticate', challenges(scopes, 'invalid_token'));
+  throw new Problem('unauthenticated', 'The credential is malformed, unknown, expired or revoked.');
 }
 
-/** The same as `shownCaller`, counted for the client. Throws Problem too-many-requests. */
-export async function callerWhoShows(
-  credentials: Credentials,
+/** What a request is refused with that shows no credential; the reply is given its challenge. */
+export function unauthenticated(reply: FastifyReply, scopes: readonly Scope[]): Problem {
+  reply.header('www-authenticate', challenges(scopes));
+  return new Problem('unauthenticated', 'The request carries no credential.');
+}
+
+/**
+ * Who sends the request, by its credential or as a page by its session, counted for the client; undefined when neither is
+ * shown, `invalid` when the credential is. Throws Problem too-many-requests, and those of `pageCaller`.
+ */
+export async function callerWho(
+  { credentials, pages }: AuthenticationOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | 'invalid' | undefined> {
   const { requestQuotas, attempts } = request.server;
   const address = requestQuotas.addressOf(request.raw);
-  const caller = await shownCaller({ credentials, attempts, address }, request.headers.authorization);
-  if (caller !== undefined && caller !== 'invalid') requestQuotas.demand(reply, 'client', caller.clientId);
+  const { authorization } = request.headers;
+  const shown = await shownCaller({ credentials, attempts, address }, authorization);
+  const caller = shown ?? (authorization === undefined && pages ? await pageCaller(pages, request) : undefined);
+  if (caller !== undefined && caller !== 'invalid') countFor(caller, request, reply);
   return caller;
+}
+
+/** Counts the request. All pages of a client share its id with whoever cares to name it: each address is counted alone. */
+export function countFor({ clientId, isPage }: Caller, request: FastifyRequest, reply: FastifyReply): void {
+  const { requestQuotas } = request.server;
+  const key = isPage === true ? `${clientId} ${requestQuotas.addressOf(request.raw)}` : clientId;
+  requestQuotas.demand(reply, 'client', key);
 }

@@ -9,7 +9,8 @@ import { Problem } from '../../kernel/problem.ts';
 import { FIELD_SCOPES } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
 import type { Credentials } from '../../services/credentials.ts';
-import { callerWhoShows } from '../authentication/authentication.ts';
+import { callerWho } from '../authentication/authentication.ts';
+import type { PageCheck } from '../authentication/page-caller.ts';
 import { challenges } from '../authentication/challenge.ts';
 import { parseJson } from '../http/json-body.ts';
 import { problemOf } from '../problems/problem-of.ts';
@@ -31,6 +32,8 @@ import { PROBLEMS } from '../../kernel/problem.ts';
 /** What the GraphQL face works with. */
 export interface GraphqlOptions extends GraphqlServices {
   readonly credentials: Credentials;
+  /** As in AuthenticationOptions. */
+  readonly pages: PageCheck;
   readonly cookie: SessionKeyCookie;
   readonly log: Logger;
 }
@@ -39,7 +42,7 @@ const PATH = '/graphql';
 
 /** Adds the GraphQL face. */
 export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  const { credentials, cookie, log } = options;
+  const { credentials, pages, cookie, log } = options;
   const schema = executableSchema();
   const apollo = await startApollo({ schema, log });
   const turns = new Turns();
@@ -64,7 +67,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       url: PATH,
       onRequest: async (request, reply) => {
         if (wantsExplorer(request)) return sendExplorer(reply);
-        const shown = await callerWhoShows(credentials, request, reply);
+        const shown = await callerWho({ credentials, pages }, request, reply);
         if (shown === 'invalid') {
           reply.header('www-authenticate', challenges([], 'invalid_token'));
           throw new Problem('unauthenticated', 'The credential is malformed, unknown, expired or revoked.');

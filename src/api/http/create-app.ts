@@ -11,6 +11,8 @@ import { answerProblems, sendProblem } from '../problems/answer-problems.ts';
 import { commonHeaders, setCommonHeaders } from './common-headers.ts';
 import { connectionErrorHandler } from './connection-errors.ts';
 import { limitConnections } from './connections.ts';
+import { openToOrigins } from './cors.ts';
+import type { AllowsOrigin } from './cors.ts';
 import { RequestQuotas, limitAddresses } from './limit-requests.ts';
 import { listRoutes } from './route-list.ts';
 import { acceptUpgrades } from './upgrades.ts';
@@ -30,6 +32,8 @@ export interface AppOptions {
   readonly httpLimits?: Partial<Record<keyof typeof HTTP_LIMITS, number>>;
   /** RATE_LIMITS, and no proxies, when absent. */
   readonly requestQuotas?: RequestQuotas;
+  /** Whether browsers may show pages of this origin what is answered; none when absent. */
+  readonly allowsOrigin?: AllowsOrigin;
   /** Counts wrong credentials; one of its own when absent. */
   readonly attempts?: Attempts;
 }
@@ -66,6 +70,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   listRoutes(app);
   acceptUpgrades(app);
   setCommonHeaders(app, baseUrl);
+  openToOrigins(app, options.allowsOrigin ?? (() => Promise.resolve(false)));
   limitAddresses(app, requestQuotas);
   app.decorate('attempts', guard);
   refuseWhenClosing(app);

@@ -20,7 +20,7 @@ export interface RequestLimits {
 }
 
 /** Whom a request is counted for. */
-export type QuotaHolder = 'address' | 'client';
+export type QuotaHolder = 'address' | 'client' | 'starts';
 
 /** How one quota stands after a request. */
 export interface ChargedQuota extends Standing {
@@ -42,7 +42,11 @@ export class RequestQuotas {
   constructor(limits: Partial<RequestLimits> = {}, nowMs = () => performance.now()) {
     const { clientRequests, addressRequests, proxies } = { ...RATE_LIMITS.requests, proxies: [], ...limits };
     this.addressOf = clientAddress(proxies);
-    this.#quotas = { address: perMinute(addressRequests), client: perMinute(clientRequests) };
+    this.#quotas = {
+      address: perMinute(addressRequests),
+      client: perMinute(clientRequests),
+      starts: addressRequests === 0 ? undefined : new Quotas(RATE_LIMITS.startsWithoutCredential, RATE_LIMITS.keys),
+    };
     this.#nowMs = nowMs;
   }
 
@@ -81,9 +85,14 @@ export function withinAddressQuota(quotas: RequestQuotas, request: IncomingMessa
   return quotas.charge('address', quotas.addressOf(request))?.allowed ?? true;
 }
 
+const WHOSE: Readonly<Record<QuotaHolder, string>> = {
+  address: 'requests from this address',
+  client: 'requests of this client',
+  starts: 'sessions started from this address without a credential',
+};
+
 function tooManyRequests({ holder, waitMs }: ChargedQuota): Problem {
-  const whose = { address: 'from this address', client: 'of this client' }[holder];
-  return new Problem('too-many-requests', `There were too many requests ${whose}.`, {
+  return new Problem('too-many-requests', `There were too many ${WHOSE[holder]}.`, {
     retryAfterS: Math.max(Math.ceil(waitMs / 1000), 1),
   });
 }

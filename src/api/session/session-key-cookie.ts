@@ -6,6 +6,8 @@
 export interface SessionKeyCookie {
   /** The session key in a `Cookie` header, when it is one for this session. */
   read(header: string | undefined, sessionId: string): string | undefined;
+  /** The session that a `Cookie` header holds the key of. */
+  sessionIdIn(header: string | undefined): string | undefined;
   /** A `Set-Cookie` value that lasts as long as the session. */
   write(cookie: { readonly sessionId: string; readonly sessionKey: string; readonly seconds: number }): string;
   /** A `Set-Cookie` value that takes the cookie away. */
@@ -19,12 +21,20 @@ const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=None; Partitioned';
 export function sessionKeyCookie(baseUrl: string): SessionKeyCookie {
   // The prefix keeps neighbouring domains from setting the cookie; browsers refuse it where there is no https.
   const name = baseUrl.startsWith('https:') ? '__Host-arkive-session-key' : 'arkive-session-key';
+  const valuesIn = (header: string | undefined): readonly string[] =>
+    (header ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.startsWith(`${name}=`))
+      .map((pair) => pair.slice(name.length + 1));
   return {
     read(header, sessionId) {
-      const start = `${name}=${sessionId.toLowerCase()}.`;
-      const pair = header?.split(';').find((text) => text.trim().startsWith(start));
-      return pair?.trim().slice(start.length);
+      const start = `${sessionId.toLowerCase()}.`;
+      return valuesIn(header)
+        .find((value) => value.startsWith(start))
+        ?.slice(start.length);
     },
+    sessionIdIn: (header) => valuesIn(header)[0]?.split('.', 1)[0],
     write: ({ sessionId, sessionKey, seconds }) =>
       `${name}=${sessionId}.${sessionKey}; Max-Age=${seconds}; ${ATTRIBUTES}`,
     removal: `${name}=; Max-Age=0; ${ATTRIBUTES}`,

@@ -7,17 +7,24 @@ import type { SessionWish } from '../../services/sessions.ts';
 /** Longest text that is taken for a session id; what is no id names no session. */
 const SESSION_ID_CHARACTERS = 200;
 
+const CLIENT_ID_CHARACTERS = 200;
+
 /** Fields of the contract that this release cannot honour, with what to say of them. */
 const UNSUPPORTED: Readonly<Record<string, string>> = {
-  clientId: 'This server knows no public clients: leave out `clientId` and send a credential.',
   envelope: 'This server knows no envelopes: leave out `envelope`.',
 };
 
 /** The body of POST /session/start; none at all asks for nothing in particular. Throws Problem invalid-request. */
-export function startRequest(body: unknown): SessionWish {
-  const fields = fieldsOf(body === undefined ? {} : body, ['sessionId', 'lifetimeInSeconds', 'partitionKey']);
-  const { sessionId, lifetimeInSeconds, partitionKey } = fields;
+export function startRequest(body: unknown): SessionWish & { readonly clientId?: string } {
+  const fields = fieldsOf(body === undefined ? {} : body, [
+    'sessionId',
+    'lifetimeInSeconds',
+    'partitionKey',
+    'clientId',
+  ]);
+  const { sessionId, lifetimeInSeconds, partitionKey, clientId } = fields;
   return {
+    ...(clientId !== undefined && { clientId: text(clientId, 'clientId', CLIENT_ID_CHARACTERS) }),
     ...(sessionId !== undefined && { sessionId: text(sessionId, 'sessionId', SESSION_ID_CHARACTERS) }),
     ...(lifetimeInSeconds !== undefined && { lifetimeInSeconds: number(lifetimeInSeconds, 'lifetimeInSeconds') }),
     ...(partitionKey !== undefined && {

@@ -21,7 +21,8 @@ import type { ServerDependencies } from '../../../src/api/server.ts';
 import { scopesInUse } from '../../../src/kernel/scopes.ts';
 import type { Scope } from '../../../src/kernel/scopes.ts';
 import { createApiKey, revokeApiKey } from '../../../src/services/api-keys.ts';
-import { createClient } from '../../../src/services/clients.ts';
+import { createClient, createPublicClient } from '../../../src/services/clients.ts';
+import { publicClients } from '../../../src/services/public-clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
 import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
 import { recordEvents } from '../../../src/services/session-events/session-events.ts';
@@ -52,6 +53,8 @@ export interface TestServer {
   revocableAuthorization(...scopes: readonly Scope[]): Promise<{ authorization: string; revoke: () => Promise<void> }>;
   /** The same for another client. */
   strangerAuthorization(...scopes: readonly Scope[]): Promise<string>;
+  /** The id of a public client with these origins. */
+  publicClient(origins: readonly string[], ...scopes: readonly Scope[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -103,8 +106,10 @@ export async function startServer(
   });
   const app = await buildServer({
     credentials: credentials({ clients, tokenKeys, issuer: BASE_URL, audience: BASE_URL }),
+    publicClients: publicClients({ clients, vault }),
     sessions: sessions({
       vault,
+      clients,
       onEnded: async (sessionIds) => {
         sources.forget(sessionIds);
         events.log.forget(sessionIds);
@@ -117,6 +122,7 @@ export async function startServer(
     changes,
     events,
     uploads,
+    clients,
     queries: sessionQueries({ vault, graphs, federation, ...naming }),
     vocabulary: readVocabularyFiles(),
     ...naming,
@@ -143,6 +149,10 @@ export async function startServer(
     strangerAuthorization: async (...scopes) => {
       const other = await createClient(clients, { name: 'Stranger', tenantId: 'tenant-1', scopes });
       return `ApiKey ${(await createApiKey(clients, other.client.clientId, scopes)).apiKey}`;
+    },
+    publicClient: async (origins, ...scopes) => {
+      const wanted = { name: 'Page', tenantId: 'tenant-1', scopes, origins };
+      return (await createPublicClient(clients, wanted)).clientId;
     },
     async close() {
       await app.close();
