@@ -29,7 +29,7 @@ export interface FieldCandidate {
 export type FieldCandidates = Readonly<Record<string, readonly FieldCandidate[]>>;
 
 /** How well each place fits. */
-const FIT = { same: 0.95, right: 0.95, below: 0.9, inside: 0.8, sentence: 0.85 } as const;
+const FIT = { same: 0.95, right: 0.95, below: 0.9, above: 0.85, inside: 0.8, sentence: 0.85 } as const;
 /** A value may stand this many text heights beneath its label. */
 const BELOW_HEIGHTS = 2.6;
 /** Sentences are looked for in phrases of at most this many characters: values do not stand in running small print. */
@@ -112,6 +112,12 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     if (both) yield both;
     return;
   }
+  const over = context.form === true ? valueOver(label, context) : undefined;
+  const above = over && make(over.words, page, FIT.above);
+  if (above) {
+    yield above;
+    return;
+  }
   for (const place of rule.places) {
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
     const candidate = phrase && make(phrase.words, page, FIT[place]);
@@ -162,6 +168,31 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
   return form === true ? wrappedBelow(label, page, labelled) : undefined;
+}
+
+/** A value stands at most this many text heights over a label that is set beneath it. */
+const ABOVE_HEIGHTS = 1.2;
+/** What stands over its label is set larger, at least by this part, unless a whole row says the same. */
+const LARGER = 1.15;
+
+/**
+ * The value over a label, where labels are set beneath their values: every phrase of the label's line has one over it, nearer than what is
+ * beneath, and none of those is a label.
+ */
+function valueOver(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
+  const above = page.lines[label.lineIndex - 1];
+  const next = page.lines[label.lineIndex + 1];
+  if (!above || label.before.length > 0) return undefined;
+  const gap = label.line.y0 - above.y1;
+  const isNear =
+    gap <= ABOVE_HEIGHTS * (label.line.y1 - label.line.y0) && gap < (next ? next.y0 - label.line.y1 : Infinity);
+  const overOf = (phrase: Phrase): Phrase | undefined =>
+    above.phrases.find((one) => aligned(one, phrase.x0, phrase.x1) && !labelled.has(one));
+  const over = overOf(label.phrase);
+  if (!isNear || !over) return undefined;
+  const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
+  const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
+  return isLarger || (isRow && above.phrases.length === label.line.phrases.length) ? over : undefined;
 }
 
 /** A value too long for its label's line: alone on the line directly beneath, indented or at the right margin. */

@@ -116,3 +116,37 @@ describe('a labelled value', () => {
     expect(best(found(at(50, 100, '12-34-56 12345678')), 'sortCodeAndAccount')).toBe('12-34-56 12345678');
   });
 });
+
+describe('a value over its label, in a form', () => {
+  const form = (...texts: readonly PlacedText[]): FieldCandidates =>
+    findFields(layOut(texts), fields, { ...everywhere, form: true });
+
+  it('is taken where each label of a row has a value over it, nearer than what is beneath', () => {
+    const all = form(
+      at(50, 100, '12-34-56'),
+      at(200, 100, '12345678'),
+      at(50, 111, 'Sort code'),
+      at(200, 111, 'Account number'),
+      at(50, 135, '20-30-40'),
+      at(200, 135, '87654321'),
+    );
+    expect([best(all, 'sortCode'), best(all, 'accountNumber')]).toEqual(['12-34-56', '12345678']);
+  });
+
+  it('is not taken where what is beneath the label stands as near', () => {
+    const all = form(
+      at(50, 88, '12-34-56'),
+      at(200, 88, '12345678'),
+      at(50, 100, 'Sort code'),
+      at(200, 100, 'Account number'),
+      at(50, 112, '20-30-40'),
+      at(200, 112, '87654321'),
+    );
+    expect([best(all, 'sortCode'), best(all, 'accountNumber')]).toEqual(['20-30-40', '87654321']);
+  });
+
+  it('is not taken where it is a label itself', () => {
+    const all = form(at(50, 88, 'Account number'), at(50, 100, 'Sort code'), at(50, 115, '20-30-40'));
+    expect([best(all, 'sortCode'), best(all, 'accountNumber')]).toEqual(['20-30-40', undefined]);
+  });
+});
