@@ -123,7 +123,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/adapters/', '^src/(main|cli|worker|graph-worker)\\.ts$'] },
       to: {
-        path: '^node_modules/(@embedpdf/pdfium|tesseract\\.js|onnxruntime-node|libsql|piscina|oxigraph|@comunica/query-sparql|shacl-engine)/',
+        path: '^node_modules/(@embedpdf/pdfium|tesseract\\.js|onnxruntime-node|libsql|piscina|oxigraph|@comunica/query-sparql|shacl-engine|oidc-provider|koa)/',
       },
     },
     {
