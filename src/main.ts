@@ -2,6 +2,7 @@
 // and takes it apart again when told to stop.
 import { openFederation } from './adapters/comunica/federation.ts';
 import { openFileKeyRing } from './adapters/file-key-ring/file-key-ring.ts';
+import { openAuditLog } from './adapters/libsql-clients/audit-log.ts';
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
 import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed-store.ts';
 import { openOxigraphStore } from './adapters/oxigraph-store/oxigraph-store.ts';
@@ -9,6 +10,7 @@ import { openLocalUploads } from './adapters/local-uploads/local-uploads.ts';
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
 import { openUploadLedger } from './adapters/upload-ledger/upload-ledger.ts';
 import { readVocabularyFiles } from './adapters/vocabulary-files/read-vocabulary-files.ts';
+import { readRuleFiles } from './adapters/rule-files/read-rule-files.ts';
 import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { failureOf } from './api/http/failure.ts';
@@ -32,6 +34,7 @@ import type { Vault } from './ports/vault.ts';
 import { createSandboxClient } from './services/clients.ts';
 import type { NewClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
+import { documentClasses } from './services/environments.ts';
 import { fusedGraphs } from './services/fused-graphs.ts';
 import { recordEvents } from './services/session-events/session-events.ts';
 import { sessionChanges, tellingFusions, tellingSources } from './services/session-changes.ts';
@@ -70,8 +73,10 @@ async function start(): Promise<void> {
   if (opened === undefined) return;
   const { vault, events } = recordEvents(opened, { baseUrl });
   const clients = openClientStore(clientsFile(config));
+  const audit = openAuditLog(clientsFile(config));
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
-  const processor = openWorkerPool({ threads: config.threads, data: readProfileFiles() });
+  const profiles = readProfileFiles();
+  const processor = openWorkerPool({ threads: config.threads, data: profiles });
   const graphs = await openOxigraphStore({ naming: { graphBase: config.graphBase, baseUrl } });
   const federation = openFederation({ services: config.sparqlServices });
   const changes = sessionChanges();
@@ -114,12 +119,15 @@ async function start(): Promise<void> {
     processor,
     uploads,
     clients,
+    audit,
+    fusionRules: readRuleFiles(),
+    documentClasses: documentClasses(profiles.profiles),
     vocabulary: readVocabularyFiles(),
     requestQuotas: new RequestQuotas(config),
     readinessChecks: {
       // Whoever waits for the server to be ready finds the sandbox client printed.
       start: () => (greeted ? Promise.resolve() : Promise.reject(new Error('the start is under way'))),
-      clients: () => clients.list(),
+      clients: () => clients.find('none'),
       vault: () => vault.find('none'),
     },
   });
@@ -150,6 +158,7 @@ async function start(): Promise<void> {
     await graphs.close();
     await vault.close();
     await processor.close();
+    await audit.close();
     await clients.close();
   }
 }

@@ -1,7 +1,9 @@
 // The REST face put together: every route, over services that come from outside.
 import type { FastifyInstance } from 'fastify';
+import type { KnownRule } from '../services/client-settings.ts';
 import type { Credentials } from '../services/credentials.ts';
 import type { PublicClients } from '../services/public-clients.ts';
+import type { DocumentClass } from '../services/environments.ts';
 import type { FusedGraphs } from '../services/fused-graphs.ts';
 import { graphNodes } from '../services/graph-nodes.ts';
 import type { SessionEvents } from '../services/session-events/session-events.ts';
@@ -9,6 +11,7 @@ import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { SessionQueries } from '../services/sparql/session-queries.ts';
 import type { Uploads } from '../services/uploads/uploads.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
 import type { ClientStore } from '../ports/client-store.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import type { SessionChanges } from '../ports/session-changes.ts';
@@ -25,6 +28,7 @@ import { registerGraphql } from './graphql/register-graphql.ts';
 import { createApp } from './http/create-app.ts';
 import type { AppOptions } from './http/create-app.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { registerManagement } from './management/register-management.ts';
 import { registerNodes } from './linked-data/register-nodes.ts';
 import { registerVocabulary } from './linked-data/register-vocabulary.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
@@ -36,6 +40,7 @@ import { sessionKeyCookie } from './session/session-key-cookie.ts';
 import { createMetrics } from './service/metrics.ts';
 import { registerService } from './service/register-service.ts';
 import type { ReadinessCheck } from './service/register-service.ts';
+import { registerSettings } from './settings/register-settings.ts';
 import { registerSparql } from './sparql/register-sparql.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
 
@@ -53,8 +58,11 @@ export interface ServerDependencies extends AppOptions {
   readonly queries: SessionQueries;
   readonly processor: DocumentProcessor;
   readonly uploads: Uploads;
-  /** The settings of clients. */
-  readonly clients: Pick<ClientStore, 'settings'>;
+  readonly clients: ClientStore;
+  readonly audit: AuditLog;
+  /** The rules that settings can name, and the kinds of documents that are read. */
+  readonly fusionRules: readonly KnownRule[];
+  readonly documentClasses: readonly DocumentClass[];
   readonly vocabulary: VocabularyFiles;
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
@@ -97,6 +105,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const { events, eventLimits: limits = {}, log } = dependencies;
   await registerEvents(app, { ...standing, events, limits });
   registerSocket(app, { ...standing, events, limits, log });
+  registerSettings(app, { ...dependencies, requireScopes });
+  await registerManagement(app, { ...dependencies, requireScopes });
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);
   registerVocabulary(app, vocabulary);

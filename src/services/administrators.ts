@@ -8,6 +8,8 @@ import type { AuditActor, AuditEntry } from '../ports/audit-log.ts';
 /** Somebody who administers. */
 export interface Administrator {
   readonly actor: AuditActor;
+  /** The tenant they stay in; undefined for those who see every one. */
+  readonly home: string | undefined;
   /** Whether what this tenant has is there for them. */
   readonly sees: (tenantId: string) => boolean;
   /** Whether they may give this scope to a client, and act on a client that has it. */
@@ -17,15 +19,18 @@ export interface Administrator {
 /** Whoever is at the command line. */
 export const COMMAND_LINE: Administrator = {
   actor: { clientId: null, subjectId: null },
+  home: undefined,
   sees: () => true,
   mayGrant: () => true,
 };
 
 /** A caller with management scopes. Of those it grants the ones it holds; other scopes are its tenant's to use. */
 export function administratorOf({ clientId, subjectId, tenantId, scopes }: Caller): Administrator {
+  const home = scopes.has(EVERY_TENANT_SCOPE) ? undefined : tenantId;
   return {
     actor: { clientId, subjectId },
-    sees: (named) => named === tenantId || scopes.has(EVERY_TENANT_SCOPE),
+    home,
+    sees: (named) => home === undefined || named === home,
     mayGrant: (scope) => !isManagementScope(scope) || scopes.has(scope),
   };
 }

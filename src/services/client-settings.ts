@@ -8,6 +8,9 @@ import { COMMAND_LINE, difference, entryBy } from './administrators.ts';
 import type { Administrator } from './administrators.ts';
 import { requireClient } from './clients.ts';
 
+/** A rule of fusion, as far as settings name it. */
+export type KnownRule = Pick<FusionRule, 'name' | 'generates'>;
+
 /** What is to be set; what is not named stays as it is. */
 export interface SettingsPatch {
   /** Of these, undefined allows everything. */
@@ -27,7 +30,7 @@ export async function changeSettings(
     clientId,
     patch,
     known,
-  }: { readonly clientId: string; readonly patch: SettingsPatch; readonly known: readonly FusionRule[] },
+  }: { readonly clientId: string; readonly patch: SettingsPatch; readonly known: readonly KnownRule[] },
   by: Administrator = COMMAND_LINE,
 ): Promise<ClientSettings> {
   const { tenantId } = await requireClient(store, clientId, by);
@@ -58,7 +61,7 @@ function checkedSessions(sessions: ClientSettings['sessions']): ClientSettings['
 
 function checkedFusion(
   { rules, generate }: { readonly [Name in keyof FusionOptions]: FusionOptions[Name] | undefined },
-  known: readonly FusionRule[],
+  known: readonly KnownRule[],
 ): FusionOptions {
   const strange = [
     ...without(

@@ -9,7 +9,7 @@ import { COMMAND_LINE, demandGrantable, difference, entryBy } from './administra
 import type { Administrator } from './administrators.ts';
 import { checkedOrigins, checkedRedirectUris } from './client-addresses.ts';
 import { checkedName } from './names.ts';
-import { DEFAULT_TENANT, ensureTenant } from './tenants.ts';
+import { DEFAULT_TENANT, ensureTenant, requireTenant } from './tenants.ts';
 
 /** A client with its secret, which is shown once and kept nowhere. */
 export interface NewClient {
@@ -24,7 +24,7 @@ export type ClientWords = Pick<Client, 'name' | 'environment' | 'scopes' | 'orig
 export type WantedClient = Pick<Client, 'tenantId' | 'name' | 'scopes'> & Partial<ClientWords>;
 
 /**
- * Makes a confidential client, and its tenant when there is none of that id. `name` is for people: up to 200 printable characters;
+ * Makes a confidential client; at the command line its tenant too, when there is none of that id. `name` is for people: up to 200 printable characters;
  * at least one scope of the table; origins and redirect addresses as client-addresses.ts says.
  * Throws Problem invalid-request, insufficient-scope.
  */
@@ -62,7 +62,8 @@ async function insert(
   const { tenantId } = wanted;
   const words = checkedWords(kind, { environment: 'development', origins: [], redirectUris: [], ...wanted });
   demandGrantable(by, words.scopes);
-  await ensureTenant(store, tenantId, by);
+  if (by === COMMAND_LINE) await ensureTenant(store, tenantId, by);
+  else await requireTenant(store, tenantId, by);
   const client = { clientId: clientIdOf(randomBytes(ID_BYTES)), tenantId, kind, ...words };
   const change = { after: { kind, ...words } };
   const entry = entryBy(by, { action: 'client.created', tenantId, subject: client.clientId, change });

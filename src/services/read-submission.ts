@@ -10,6 +10,7 @@ import type { ClassifiedOnly, DocumentPreference, DocumentReading } from '../mod
 import type { SourceInput } from '../model/source-document.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
 import { preferenceWarning } from './document-preference.ts';
+import { demandEnvironment } from './environments.ts';
 
 /** What reading a document takes. */
 export interface ReadingDependencies {
@@ -40,7 +41,7 @@ export interface ReadSubmission {
 
 /**
  * Reads one document. A preference that is not strict and not met is a warning of the reading.
- * Throws Problem: document-empty, document-too-large, unsupported-media-type, and those of DocumentProcessor.
+ * Throws Problem: document-empty, document-too-large, unsupported-media-type, document-not-in-sandbox, and those of DocumentProcessor.
  */
 export async function readSubmission(
   { processor, graphBase }: ReadingDependencies,
@@ -50,6 +51,7 @@ export async function readSubmission(
   const draftNodeBase = `${graphBase}/.draft-nodes/`;
   const mayRecognise = caller.scopes.has(RECOGNITION_SCOPE);
   const result = await processor.process({ file, mimeType, preference, mayRecognise, draftNodeBase });
+  if (result.kind === 'reading') demandEnvironment(caller, result);
   return {
     input: {
       filename: filename ?? DEFAULT_FILENAMES[mimeType],

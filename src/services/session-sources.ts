@@ -16,7 +16,8 @@ export interface SourceSummary extends Omit<SourceDocument, 'nodes'> {
 
 /** What is kept beside a document. */
 export interface DocumentParts {
-  readonly file: Uint8Array;
+  /** Undefined when it is not to be kept. */
+  readonly file: Uint8Array | undefined;
   readonly evidence: readonly PropertyEvidence[];
 }
 
@@ -28,7 +29,7 @@ export interface SessionSources {
   read(sessionId: string, requestId: string): Promise<SourceDocument>;
   /** The document with the places where its values were read. Throws Problem not-found, session-not-live. */
   readTraced(sessionId: string, requestId: string): Promise<TracedDocument>;
-  /** The file of the document. Throws Problem not-found, session-not-live. */
+  /** The file of the document. Throws Problem file-not-kept, not-found, session-not-live. */
   readFile(sessionId: string, requestId: string): Promise<Uint8Array>;
   /**
    * Keeps a document with its file and its evidence, durably and all or none. `describe` is given the documents that the session holds, and
@@ -63,6 +64,8 @@ export function sessionSources(vault: Vault): SessionSources {
     if (bytes !== undefined) return bytes;
     // It may have ended since it was asked for.
     if ((await vault.find(sessionId)) === undefined) throw new Problem('session-not-live');
+    const isFileOfDocument = kind === 'file' && (await vault.read(sessionId, { kind: 'source', itemId })) !== undefined;
+    if (isFileOfDocument) throw new Problem('file-not-kept');
     throw new Problem('not-found', 'The session holds no document of this requestId.');
   }
 
@@ -87,7 +90,7 @@ export function sessionSources(vault: Vault): SessionSources {
     const kept = await vault.append(sessionId, [
       { kind: 'source', itemId, bytes: jsonBytes(source) },
       { kind: 'evidence', itemId, bytes: jsonBytes(traced(source, parts.evidence)) },
-      { kind: 'file', itemId, bytes: parts.file },
+      ...(parts.file === undefined ? [] : [{ kind: 'file', itemId, bytes: parts.file } as const]),
     ]);
     if (!kept) throw new Problem('session-not-live');
     return source;

@@ -43,7 +43,7 @@ export async function renameTenant(
   { tenantId, name }: Pick<Tenant, 'tenantId' | 'name'>,
   by: Administrator,
 ): Promise<Tenant> {
-  const before = await requireTenant(store, tenantId);
+  const before = await requireTenant(store, tenantId, by);
   const after = { ...before, name: checkedName(name, 'tenant') };
   const change = { before: { name: before.name }, after: { name: after.name } };
   await store.renameTenant(
@@ -54,9 +54,9 @@ export async function renameTenant(
   return after;
 }
 
-/** The tenant of this id. Throws Problem not-found. */
-export async function requireTenant(store: ClientStore, tenantId: string): Promise<Tenant> {
-  const tenant = await store.tenant(tenantId);
+/** The tenant of this id, as far as it is there for them. Throws Problem not-found. */
+export async function requireTenant(store: ClientStore, tenantId: string, by: Administrator): Promise<Tenant> {
+  const tenant = by.sees(tenantId) ? await store.tenant(tenantId) : undefined;
   if (tenant === undefined) throw new Problem('not-found', 'There is no such tenant.');
   return tenant;
 }

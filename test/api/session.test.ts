@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_LIMITS } from '../../src/kernel/limits.ts';
 import { PROBLEMS } from '../../src/kernel/problem.ts';
 import type { ProblemCode } from '../../src/kernel/problem.ts';
+import { DEFAULT_SETTINGS } from '../../src/model/client-environment.ts';
 import type { Vault } from '../../src/ports/vault.ts';
 import { sessions } from '../../src/services/sessions.ts';
 import { openVault } from '../adapters/libsql-vault/open-vault.ts';
@@ -39,7 +40,8 @@ beforeAll(async () => {
   const now = () => new Date(nowMs);
   vault = await openVault(folder, now);
   const onEnded = (sessionIds: readonly string[]) => Promise.resolve(void ended.push(...sessionIds));
-  server = await startServer({ processor: givenReading(), sessions: sessions({ vault, now, onEnded }) });
+  const clients = { settings: () => Promise.resolve(DEFAULT_SETTINGS) };
+  server = await startServer({ processor: givenReading(), sessions: sessions({ vault, clients, now, onEnded }) });
   authorization = await server.authorization('sessions:write');
   stranger = await server.strangerAuthorization('sessions:write');
   const description = (await (await fetch(`${server.url}/openapi.json`)).json()) as InterfaceDescription;

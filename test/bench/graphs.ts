@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { DEFAULT_SETTINGS } from '../../src/model/client-environment.ts';
 import { Dataset } from '../../src/adapters/oxigraph-store/dataset.ts';
 import { compileEngine, startEngine } from '../../src/adapters/oxigraph-store/engine.ts';
 import { openOxigraphStore } from '../../src/adapters/oxigraph-store/oxigraph-store.ts';
@@ -76,7 +77,8 @@ export const appending: Bench = {
     const vault = await openVault(folder);
     try {
       const sessionId = await newSession(vault);
-      const dependencies = { processor, graphBase: naming.graphBase, sources: sessionSources(vault) };
+      const clients = { settings: () => Promise.resolve(DEFAULT_SETTINGS) };
+      const dependencies = { processor, graphBase: naming.graphBase, sources: sessionSources(vault), clients };
       const rows: (readonly [string, number, number, number])[] = [];
       for (const file of files) {
         const request = () => ({ ...submission(file), requestId: crypto.randomUUID(), sessionId });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Problem } from '../../src/kernel/problem.ts';
+import { DEFAULT_SETTINGS } from '../../src/model/client-environment.ts';
 import type { Caller } from '../../src/model/caller.ts';
+import type { ClientSettings } from '../../src/ports/client-store.ts';
 import type { Vault } from '../../src/ports/vault.ts';
 import { expireOnTime } from '../../src/services/session-expiry.ts';
 import { sessions } from '../../src/services/sessions.ts';
@@ -24,16 +26,19 @@ let vault: Vault;
 let nowMs: number;
 let ended: string[];
 let service: Sessions;
+let settings: ClientSettings | undefined;
 const openService = async () => {
   const now = () => new Date(nowMs);
   vault = await openVault(folder, now);
   const onEnded = (sessionIds: readonly string[]) => Promise.resolve(void ended.push(...sessionIds));
-  service = sessions({ vault, now, onEnded });
+  const clients = { settings: () => Promise.resolve(settings) };
+  service = sessions({ vault, clients, now, onEnded });
 };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'arkive-sessions-'));
   nowMs = Date.parse('2026-03-01T12:00:00Z');
   ended = [];
+  settings = DEFAULT_SETTINGS;
   await openService();
 });
 afterEach(async () => {

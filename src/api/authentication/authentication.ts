@@ -29,6 +29,9 @@ export interface AuthenticationOptions {
   readonly pages?: PageCheck;
 }
 
+/** Says in every answer to a caller in which environment its client works. */
+const ENVIRONMENT_HEADER = 'arkive-environment';
+
 /** The hooks of this server. */
 export function authentication(options: AuthenticationOptions): { readonly requireScopes: RequireScopes } {
   return {
@@ -89,7 +92,10 @@ export async function callerWho(
   const { authorization } = request.headers;
   const shown = await shownCaller({ credentials, attempts, address }, authorization);
   const caller = shown ?? (authorization === undefined && pages ? await pageCaller(pages, request) : undefined);
-  if (caller !== undefined && caller !== 'invalid') countFor(caller, request, reply);
+  if (caller !== undefined && caller !== 'invalid') {
+    reply.header(ENVIRONMENT_HEADER, caller.environment);
+    countFor(caller, request, reply);
+  }
   return caller;
 }
 

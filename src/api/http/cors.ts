@@ -9,6 +9,7 @@ export type AllowsOrigin = (origin: string) => Promise<boolean>;
 /** Header fields of an answer that a page may read, beside those that it always may. */
 const EXPOSED = [
   'Arkive-Default-Graph',
+  'Arkive-Environment',
   'Content-Disposition',
   'ETag',
   'Link',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openAuditLog } from '../../../src/adapters/libsql-clients/audit-log.ts';
 import { openClientStore } from '../../../src/adapters/libsql-clients/client-store.ts';
 import { openFederation } from '../../../src/adapters/comunica/federation.ts';
 import { openFileKeyRing } from '../../../src/adapters/file-key-ring/file-key-ring.ts';
@@ -11,6 +12,8 @@ import { openSealedStore } from '../../../src/adapters/libsql-vault/sealed-store
 import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import type { OxigraphStoreOptions } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import { openLocalUploads } from '../../../src/adapters/local-uploads/local-uploads.ts';
+import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
+import { readRuleFiles } from '../../../src/adapters/rule-files/read-rule-files.ts';
 import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
 import { openUploadLedger } from '../../../src/adapters/upload-ledger/upload-ledger.ts';
 import { readVocabularyFiles } from '../../../src/adapters/vocabulary-files/read-vocabulary-files.ts';
@@ -24,6 +27,7 @@ import { createApiKey, revokeApiKey } from '../../../src/services/api-keys.ts';
 import { createClient, createPublicClient } from '../../../src/services/clients.ts';
 import { publicClients } from '../../../src/services/public-clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
+import { documentClasses } from '../../../src/services/environments.ts';
 import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
 import { recordEvents } from '../../../src/services/session-events/session-events.ts';
 import { sessionChanges, tellingFusions, tellingSources } from '../../../src/services/session-changes.ts';
@@ -76,6 +80,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'arkive-test-'));
   const clients = openClientStore(join(folder, 'clients.db'));
+  const audit = openAuditLog(join(folder, 'clients.db'));
   const tokenKeys = await openTokenKeys(join(folder, 'token-keys.json'));
   const sealedVault = await openSealedVault({
     store: await openSealedStore(join(folder, 'vault.db')),
@@ -123,6 +128,9 @@ export async function startServer(
     events,
     uploads,
     clients,
+    audit,
+    fusionRules: readRuleFiles(),
+    documentClasses: documentClasses(readProfileFiles().profiles),
     queries: sessionQueries({ vault, graphs, federation, ...naming }),
     vocabulary: readVocabularyFiles(),
     ...naming,
@@ -156,6 +164,7 @@ export async function startServer(
     },
     async close() {
       await app.close();
+      await audit.close();
       await clients.close();
       await federation.close();
       await graphs.close();
