@@ -11,7 +11,7 @@ export type Description = Readonly<Record<string, unknown>>;
 
 /** One operation of the interface: its place, and its OpenAPI Operation Object. */
 export interface DescribedOperation {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With parameters in braces: `/problems/{code}`. */
   readonly path: string;
   readonly operation: Description;
@@ -28,8 +28,11 @@ export function jsonAnswer(description: string, name: string, example?: unknown)
   return { description, headers: requestIdHeader, content: { 'application/json': content } };
 }
 
-/** The header that every answer carries. */
-export const requestIdHeader = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } } as const;
+/** The headers that every answer carries: the second one when it is known who asked. */
+export const requestIdHeader = {
+  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  'Arkive-Environment': { $ref: '#/components/headers/Environment' },
+} as const;
 
 /** What every operation can answer, whatever was asked of it. */
 const ALWAYS: readonly ProblemCode[] = [

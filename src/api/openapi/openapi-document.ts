@@ -2,6 +2,7 @@
 import { PROBLEMS } from '../../kernel/problem.ts';
 import { SCOPES } from '../../kernel/scopes.ts';
 import { NODE_SCHEMAS } from '../../model/generated/component-schemas.ts';
+import { ENVIRONMENTS } from '../../model/client-environment.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import { COMPONENT_SCHEMAS } from './component-schemas.ts';
 import type { Description, DescribedOperation } from './describe.ts';
@@ -11,12 +12,15 @@ import { documentOperations } from './operations/documents.ts';
 import { eventOperations } from './operations/events.ts';
 import { graphOperations } from './operations/graph.ts';
 import { GRAPHQL_SCHEMAS, graphqlOperations } from './operations/graphql.ts';
+import { managementOperations } from './operations/management.ts';
 import { nodeOperations } from './operations/nodes.ts';
 import { oauthOperations } from './operations/oauth.ts';
 import { serviceOperations } from './operations/service.ts';
 import { sessionOperations } from './operations/session.ts';
+import { settingsOperations } from './operations/settings.ts';
 import { sparqlOperations } from './operations/sparql.ts';
 import { vocabularyOperations } from './operations/vocabulary.ts';
+import { MANAGEMENT_SCHEMAS } from './management-schemas.ts';
 import { SPARQL_SCHEMAS } from './sparql-schemas.ts';
 
 /** Both fixed by the contract. */
@@ -45,6 +49,7 @@ export function openApiDocument(naming: GraphNaming): Description {
       { name: 'Events', description: 'What happens to a session and beside it, in order, as it happens or later.' },
       { name: 'Vocabulary', description: 'What the terms of the graphs mean, for people and for programs.' },
       { name: 'Authorization', description: 'Credentials for programs (RFC 6749).' },
+      { name: 'Management', description: 'Tenants, clients and their settings, for those who administer them.' },
       { name: 'Service', description: 'The service about itself.' },
     ],
     paths: paths([
@@ -57,6 +62,8 @@ export function openApiDocument(naming: GraphNaming): Description {
       ...eventOperations(baseUrl),
       ...vocabularyOperations(baseUrl),
       ...oauthOperations(baseUrl),
+      ...settingsOperations(baseUrl),
+      ...managementOperations(baseUrl),
       ...serviceOperations(baseUrl),
     ]),
     components: {
@@ -66,6 +73,7 @@ export function openApiDocument(naming: GraphNaming): Description {
         ...SPARQL_SCHEMAS,
         ...GRAPHQL_SCHEMAS,
         ...EVENT_SCHEMAS,
+        ...MANAGEMENT_SCHEMAS,
         ...NODE_SCHEMAS,
       },
       headers: HEADERS,
@@ -78,6 +86,11 @@ const HEADERS = {
   RequestId: {
     description: 'Names this request: give it when reporting a problem.',
     schema: { type: 'string', format: 'uuid' },
+  },
+  Environment: {
+    description:
+      'In answers to a client: in which environment it works. In the `sandbox` only some kinds of documents are read.',
+    schema: { type: 'string', enum: [...ENVIRONMENTS] },
   },
   RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
   WwwAuthenticate: {

@@ -593,6 +593,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/management/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description Every change of tenants, clients, secrets, keys and settings, whether by this interface or at the command line of the server, with who did it. Entries are neither changed nor removed.
+         *
+         *     Scope: `management:audit:read`; also `management:tenants` for what other tenants own.
+         */
+        get: operations["readAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clients
+         * @description Without `tenantId` those of every tenant that the credential sees.
+         *
+         *     Scope: `management:clients:read`; also `management:tenants` for what other tenants own.
+         */
+        get: operations["listClients"];
+        put?: never;
+        /**
+         * Make a client
+         * @description Its secret is shown this once. Management scopes are granted by those who hold them themselves, and never to a public client.
+         *
+         *     Scope: `management:clients:write`; also `management:tenants` for what other tenants own.
+         */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/clients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a client
+         * @description Revoked ones, too.
+         *
+         *     Scope: `management:clients:read`; also `management:tenants` for what other tenants own.
+         */
+        get: operations["readClient"];
+        put?: never;
+        post?: never;
+        /**
+         * End a client
+         * @description From the next request on neither its secret, nor its keys, nor its tokens are good for anything, in every process. Nobody can read its sessions any more; they end when they are due.
+         *
+         *     Scope: `management:clients:write`; also `management:tenants` for what other tenants own.
+         */
+        delete: operations["revokeClient"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a client
+         * @description What it is called, in which environment it works, what it may do, and from where. A client that holds management scopes is changed by those who hold them, too.
+         *
+         *     Scope: `management:clients:write`; also `management:tenants` for what other tenants own.
+         */
+        patch: operations["changeClient"];
+        trace?: never;
+    };
+    "/management/clients/{clientId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys of a client
+         * @description What opens the door is not in it.
+         *
+         *     Scope: `management:clients:read`; also `management:tenants` for what other tenants own.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description It is shown this once.
+         *
+         *     Scope: `management:keys:write`; also `management:tenants` for what other tenants own.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/clients/{clientId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an API key
+         * @description From the next request on, in every process.
+         *
+         *     Scope: `management:keys:write`; also `management:tenants` for what other tenants own.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/clients/{clientId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a client a new secret
+         * @description It is shown this once. The one of now ends at once, or after the overlap; any older one ends at once.
+         *
+         *     Scope: `management:clients:write`; also `management:tenants` for what other tenants own.
+         */
+        post: operations["rotateClientSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/clients/{clientId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of a client
+         * @description How the service works for it.
+         *
+         *     Scope: `management:clients:read`; also `management:tenants` for what other tenants own.
+         */
+        get: operations["readClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of a client
+         * @description They hold for sessions that start or are extended, documents that come, and fusions that are asked for from now on.
+         *
+         *     Scope: `management:clients:write`; also `management:tenants` for what other tenants own.
+         */
+        patch: operations["changeClientSettings"];
+        trace?: never;
+    };
+    "/management/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tenants
+         * @description All of them.
+         *
+         *     Scope: `management:tenants`.
+         */
+        get: operations["listTenants"];
+        put?: never;
+        /**
+         * Make a tenant
+         * @description Tenants own clients, and are walls between them: what one has does not exist for the others.
+         *
+         *     Scope: `management:tenants`.
+         */
+        post: operations["createTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/management/tenants/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a tenant
+         * @description Its name, and since when it is there.
+         *
+         *     Scope: `management:tenants`.
+         */
+        get: operations["readTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a tenant
+         * @description Its id stays.
+         *
+         *     Scope: `management:tenants`.
+         */
+        patch: operations["changeTenant"];
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -798,6 +1038,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the service works for this client
+         * @description What the client may do, how long its sessions live, what is kept, what fusions may do, which documents are read, and the limits that matter to a client. What is changed here or at the command line of the server holds for the next request.
+         *
+         *     Scope: `settings:read`.
+         */
+        get: operations["readSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sparql": {
         parameters: {
             query?: never;
@@ -890,6 +1152,55 @@ export interface components {
         };
         /** @description An amount in major units with two decimals or none, as printed, never negative. Text, so that 12.30 stays 12.30. */
         Amount: string;
+        /** @description An API key, without what opens the door. */
+        ApiKey: {
+            clientId: string;
+            /** Format: date-time */
+            createdAt: string;
+            keyId: string;
+            /**
+             * Format: date-time
+             * @description Since when it opens no door; null while it lives.
+             */
+            revokedAt: string | null;
+            scopes: string[];
+        };
+        /** @description A key to be made. */
+        ApiKeyCreation: {
+            /** @description Some or all of those of its client. */
+            scopes: string[];
+        };
+        /** @description The keys of a client, oldest first, revoked ones too. */
+        ApiKeyList: {
+            keys: components["schemas"]["ApiKey"][];
+        };
+        /** @description Who changed what. Secrets are in none of it. */
+        AuditEntry: {
+            /** @description `client.created`, `settings.changed`, … */
+            action: string;
+            /** @description Who did it; both null for somebody at the command line of the server. */
+            actor: {
+                clientId: string | null;
+                /** @description The person for whom the client did it. */
+                subjectId: string | null;
+            };
+            /** Format: date-time */
+            at: string;
+            /** @description What it is `after`, and was `before`. */
+            change: {
+                [key: string]: unknown;
+            };
+            entryId: string;
+            /** @description The id of what was changed. */
+            subject: string;
+            tenantId: string;
+        };
+        /** @description Entries, oldest first. */
+        AuditLog: {
+            /** @description The end of this page: asked again with it, the log gives what came since. Null while there is nothing. */
+            cursor: string | null;
+            entries: components["schemas"]["AuditEntry"][];
+        };
         /** @description Authorization server metadata (RFC 8414). */
         AuthorizationServerMetadata: {
             grant_types_supported: string[];
@@ -1068,6 +1379,190 @@ export interface components {
              */
             type: "ark:Charge";
         };
+        /** @description A program that may call the service. */
+        Client: {
+            clientId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description `production` reads every kind of document, and all addresses are https. `development` reads the same, and addresses may be of this machine by http. `sandbox` is `development` with the kinds of documents in `GET /settings` alone.
+             * @enum {string}
+             */
+            environment: "production" | "sandbox" | "development";
+            /**
+             * @description A public client has no secret: a page in a browser, or an app.
+             * @enum {string}
+             */
+            kind: "confidential" | "public";
+            /** @description For people. */
+            name: string;
+            /** @description From which pages it may call, each as a browser sends it: `https://app.example`. */
+            origins: string[];
+            /**
+             * Format: date-time
+             * @description Until when the secret before this one holds beside it.
+             */
+            previousSecretUntil: string | null;
+            /** @description Where people may come back to after signing in, compared character by character. */
+            redirectUris: string[];
+            /**
+             * Format: date-time
+             * @description Since when nothing of it opens a door; null while it lives.
+             */
+            revokedAt: string | null;
+            /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
+            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+            tenantId: string;
+        };
+        /** @description What is to be changed; lists take the place of those that were. */
+        ClientChange: {
+            /**
+             * @description `production` reads every kind of document, and all addresses are https. `development` reads the same, and addresses may be of this machine by http. `sandbox` is `development` with the kinds of documents in `GET /settings` alone.
+             * @enum {string}
+             */
+            environment?: "production" | "sandbox" | "development";
+            /** @description For people. */
+            name?: string;
+            /** @description From which pages it may call, each as a browser sends it: `https://app.example`. */
+            origins?: string[];
+            /** @description Where people may come back to after signing in, compared character by character. */
+            redirectUris?: string[];
+            /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
+            scopes?: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+        };
+        /** @description How the service works for the client that asks. */
+        ClientConfiguration: {
+            clientId: string;
+            /** @description What can be sent. */
+            documents: {
+                /** @description The kinds that are read in the environment of the client. */
+                classes: {
+                    classIdentifier: string;
+                    className: string;
+                }[];
+                maximumPages: number;
+                /** @description Of a file that is sent with the request. */
+                maximumSizeInBytes: number;
+                /** @description Of a file that was uploaded before. */
+                maximumUploadSizeInBytes: number;
+                /** @description Whether this credential may send pictures of text. */
+                recognition: boolean;
+            };
+            /**
+             * @description `production` reads every kind of document, and all addresses are https. `development` reads the same, and addresses may be of this machine by http. `sandbox` is `development` with the kinds of documents in `GET /settings` alone.
+             * @enum {string}
+             */
+            environment: "production" | "sandbox" | "development";
+            /** @description What a fusion may do. */
+            fusion: {
+                /** @description The types of nodes that rules may make and no document has. */
+                generate: string[];
+                /** @description The rules that may be applied. */
+                rules: string[];
+            };
+            /** @description What was granted to the credential of this request. */
+            grantedScopes: string[];
+            /**
+             * @description A public client has no secret: a page in a browser, or an app.
+             * @enum {string}
+             */
+            kind: "confidential" | "public";
+            name: string;
+            /** @description From which pages it may call, each as a browser sends it: `https://app.example`. */
+            origins: string[];
+            /** @description Where people may come back to after signing in, compared character by character. */
+            redirectUris: string[];
+            /** @description What is kept of documents. */
+            retention: {
+                /** @description Whether files are kept with their graphs: of documents that come from now on. */
+                files: boolean;
+            };
+            /** @description What can be granted to the client. */
+            scopes: string[];
+            /** @description How long sessions live. */
+            sessions: {
+                /** @description Of a session that does not say. */
+                defaultLifetimeInSeconds: number;
+                /** @description What is asked for beyond it is cut. */
+                maximumLifetimeInSeconds: number;
+                /** @description The shortest that can be asked for. */
+                minimumLifetimeInSeconds: number;
+            };
+            tenantId: string;
+        };
+        /** @description A client to be made. */
+        ClientCreation: {
+            /**
+             * @description `production` reads every kind of document, and all addresses are https. `development` reads the same, and addresses may be of this machine by http. `sandbox` is `development` with the kinds of documents in `GET /settings` alone.
+             * @enum {string}
+             */
+            environment?: "production" | "sandbox" | "development";
+            /**
+             * @description A public client has no secret: a page in a browser, or an app.
+             * @enum {string}
+             */
+            kind?: "confidential" | "public";
+            /** @description For people. */
+            name: string;
+            /** @description From which pages it may call, each as a browser sends it: `https://app.example`. */
+            origins?: string[];
+            /** @description Where people may come back to after signing in, compared character by character. */
+            redirectUris?: string[];
+            /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
+            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+            /** @description The own tenant of who asks, unless told. */
+            tenantId?: string;
+        };
+        /** @description Clients, oldest first, revoked ones too. */
+        ClientList: {
+            clients: components["schemas"]["Client"][];
+            /** @description Where the next page begins; null when this was the last. */
+            cursor: string | null;
+        };
+        /** @description How the service works for a client. */
+        ClientSettings: {
+            /** @description The most that fusions of its sessions may do. */
+            fusion: {
+                /** @description Whether rules may make nodes that no document has, or of which types. */
+                generate: boolean | string[];
+                /** @description Rules that fusion may apply; null for all of them. */
+                rules: string[] | null;
+            };
+            /** @description What is kept of documents. */
+            retention: {
+                /** @description Whether files are kept with their graphs: of documents that come from now on. */
+                files: boolean;
+            };
+            /** @description How long its sessions live. */
+            sessions: {
+                /** @description Of a session that does not say. */
+                defaultLifetimeInSeconds: number;
+                /** @description What is asked for beyond it is cut. */
+                maximumLifetimeInSeconds: number;
+            };
+        };
+        /** @description What is to be set; the rest stays. */
+        ClientSettingsChange: {
+            /** @description Of fusions. */
+            fusion?: {
+                /** @description Whether rules may make nodes that no document has, or of which types. */
+                generate?: boolean | string[];
+                /** @description Rules that fusion may apply; null for all of them. */
+                rules?: string[] | null;
+            };
+            /** @description Of retention. */
+            retention?: {
+                /** @description Whether files are kept with their graphs: of documents that come from now on. */
+                files?: boolean;
+            };
+            /** @description Of sessions. */
+            sessions?: {
+                /** @description Of a session that does not say. */
+                defaultLifetimeInSeconds?: number;
+                /** @description What is asked for beyond it is cut. */
+                maximumLifetimeInSeconds?: number;
+            };
+        };
         /** @description An event of CloudEvents 1.0 in its JSON format. Extension attributes stand beside the others: lower-case letters and digits, with a text, a whole number of 32 bits or a truth value. */
         CloudEvent: {
             /** @description Any JSON. */
@@ -1148,6 +1643,58 @@ export interface components {
         };
         /** @description A state by three capital letters (ISO 3166-1 alpha-3, with the additions of ICAO 9303-3 §5). */
         CountryCode: string;
+        /** @description A new API key. */
+        CreatedApiKey: {
+            /** @description Shown this once. */
+            apiKey: string;
+            clientId: string;
+            /** Format: date-time */
+            createdAt: string;
+            keyId: string;
+            /**
+             * Format: date-time
+             * @description Since when it opens no door; null while it lives.
+             */
+            revokedAt: string | null;
+            scopes: string[];
+        };
+        /** @description A new client. */
+        CreatedClient: {
+            clientId: string;
+            /** @description Shown this once; null for a public client. */
+            clientSecret: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description `production` reads every kind of document, and all addresses are https. `development` reads the same, and addresses may be of this machine by http. `sandbox` is `development` with the kinds of documents in `GET /settings` alone.
+             * @enum {string}
+             */
+            environment: "production" | "sandbox" | "development";
+            /**
+             * @description A public client has no secret: a page in a browser, or an app.
+             * @enum {string}
+             */
+            kind: "confidential" | "public";
+            /** @description For people. */
+            name: string;
+            /** @description From which pages it may call, each as a browser sends it: `https://app.example`. */
+            origins: string[];
+            /**
+             * Format: date-time
+             * @description Until when the secret before this one holds beside it.
+             */
+            previousSecretUntil: string | null;
+            /** @description Where people may come back to after signing in, compared character by character. */
+            redirectUris: string[];
+            /**
+             * Format: date-time
+             * @description Since when nothing of it opens a door; null while it lives.
+             */
+            revokedAt: string | null;
+            /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
+            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+            tenantId: string;
+        };
         /** @description A currency by its three capital letters (ISO 4217). */
         CurrencyCode: string;
         /** @description The amount in the currency that was spent, and the rate at which it was converted. */
@@ -2303,6 +2850,25 @@ export interface components {
              */
             type: "ark:Residency";
         };
+        /** @description The new secret. */
+        RotatedSecret: {
+            clientId: string;
+            /** @description Shown this once. */
+            clientSecret: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before this one holds beside it.
+             */
+            previousSecretUntil: string | null;
+        };
+        /** @description How to change over. */
+        SecretRotation: {
+            /**
+             * @description How long the secret of now holds beside the new one.
+             * @default 0
+             */
+            overlapInSeconds?: number;
+        };
         /** @description A live session. */
         Session: {
             /**
@@ -2593,6 +3159,28 @@ export interface components {
              * @enum {string}
              */
             type: "ark:TenancyDeposit";
+        };
+        /** @description Who owns clients. */
+        Tenant: {
+            /** Format: date-time */
+            createdAt: string;
+            name: string;
+            tenantId: string;
+        };
+        /** @description What is to be changed. */
+        TenantChange: {
+            /** @description For people. */
+            name: string;
+        };
+        /** @description A tenant to be made. */
+        TenantCreation: {
+            /** @description For people. */
+            name?: string;
+            tenantId: string;
+        };
+        /** @description All tenants, oldest first. */
+        TenantList: {
+            tenants: components["schemas"]["Tenant"][];
         };
         /** @description Text that is not empty. */
         Text: string;
@@ -2994,6 +3582,8 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
+        /** @description In answers to a client: in which environment it works. In the `sandbox` only some kinds of documents are read. */
+        Environment: "production" | "sandbox" | "development";
         /** @description Names this request: give it when reporting a problem. */
         RequestId: string;
         /** @description Seconds to wait before trying again. */
@@ -3017,6 +3607,7 @@ export interface operations {
             /** @description A JWK Set. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3027,6 +3618,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3037,6 +3629,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3047,6 +3640,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3057,6 +3651,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3067,6 +3662,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3077,6 +3673,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3099,6 +3696,7 @@ export interface operations {
             /** @description Authorization server metadata. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3109,6 +3707,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3119,6 +3718,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3129,6 +3729,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3139,6 +3740,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3149,6 +3751,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3159,6 +3762,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3181,6 +3785,7 @@ export interface operations {
             /** @description The JSON-LD context by which the JSON of nodes is RDF, by `Accept`. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Where this format alone can be had. */
                     "Content-Location"?: string;
                     /** @description Changes when the document does; send it in `If-None-Match`. */
@@ -3200,6 +3805,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3210,6 +3816,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3220,6 +3827,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3230,6 +3838,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3240,6 +3849,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3250,6 +3860,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3260,6 +3871,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3270,6 +3882,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3292,6 +3905,7 @@ export interface operations {
             /** @description The JSON-LD context by which the JSON of nodes is RDF. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3304,6 +3918,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3314,6 +3929,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3324,6 +3940,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3334,6 +3951,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3344,6 +3962,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3354,6 +3973,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3364,6 +3984,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3386,6 +4007,7 @@ export interface operations {
             /** @description The ontology: classes and properties, and what they mean, by `Accept`. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Where this format alone can be had. */
                     "Content-Location"?: string;
                     /** @description Changes when the document does; send it in `If-None-Match`. */
@@ -3408,6 +4030,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3418,6 +4041,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3428,6 +4052,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3438,6 +4063,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3448,6 +4074,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3458,6 +4085,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3468,6 +4096,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3478,6 +4107,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3500,6 +4130,7 @@ export interface operations {
             /** @description The ontology: classes and properties, and what they mean. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3512,6 +4143,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3522,6 +4154,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3532,6 +4165,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3542,6 +4176,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3552,6 +4187,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3562,6 +4198,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3572,6 +4209,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3594,6 +4232,7 @@ export interface operations {
             /** @description The ontology: classes and properties, and what they mean. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3606,6 +4245,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3616,6 +4256,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3626,6 +4267,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3636,6 +4278,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3646,6 +4289,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3656,6 +4300,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3666,6 +4311,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3688,6 +4334,7 @@ export interface operations {
             /** @description The ontology: classes and properties, and what they mean. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3700,6 +4347,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3710,6 +4358,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3720,6 +4369,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3730,6 +4380,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3740,6 +4391,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3750,6 +4402,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3760,6 +4413,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3782,6 +4436,7 @@ export interface operations {
             /** @description The ontology: classes and properties, and what they mean. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3794,6 +4449,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3804,6 +4460,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3814,6 +4471,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3824,6 +4482,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3834,6 +4493,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3844,6 +4504,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3854,6 +4515,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3876,6 +4538,7 @@ export interface operations {
             /** @description The JSON Schema of nodes, by `Accept`. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Where this format alone can be had. */
                     "Content-Location"?: string;
                     /** @description Changes when the document does; send it in `If-None-Match`. */
@@ -3895,6 +4558,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3905,6 +4569,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3915,6 +4580,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3925,6 +4591,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3935,6 +4602,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3945,6 +4613,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3955,6 +4624,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3965,6 +4635,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3987,6 +4658,7 @@ export interface operations {
             /** @description The JSON Schema of nodes. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3999,6 +4671,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4009,6 +4682,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4019,6 +4693,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4029,6 +4704,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4039,6 +4715,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4049,6 +4726,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4059,6 +4737,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4081,6 +4760,7 @@ export interface operations {
             /** @description The shapes (SHACL): how nodes and values look, by `Accept`. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Where this format alone can be had. */
                     "Content-Location"?: string;
                     /** @description Changes when the document does; send it in `If-None-Match`. */
@@ -4102,6 +4782,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4112,6 +4793,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4122,6 +4804,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4132,6 +4815,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4142,6 +4826,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4152,6 +4837,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4162,6 +4848,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4172,6 +4859,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4194,6 +4882,7 @@ export interface operations {
             /** @description The shapes (SHACL): how nodes and values look. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4206,6 +4895,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4216,6 +4906,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4226,6 +4917,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4236,6 +4928,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4246,6 +4939,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4256,6 +4950,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4266,6 +4961,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4288,6 +4984,7 @@ export interface operations {
             /** @description The shapes (SHACL): how nodes and values look. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4300,6 +4997,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4310,6 +5008,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4320,6 +5019,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4330,6 +5030,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4340,6 +5041,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4350,6 +5052,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4360,6 +5063,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4382,6 +5086,7 @@ export interface operations {
             /** @description The shapes (SHACL): how nodes and values look. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4394,6 +5099,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4404,6 +5110,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4414,6 +5121,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4424,6 +5132,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4434,6 +5143,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4444,6 +5154,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4454,6 +5165,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4476,6 +5188,7 @@ export interface operations {
             /** @description A page; everything it loads comes from this server. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4486,6 +5199,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4496,6 +5210,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4506,6 +5221,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4516,6 +5232,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4526,6 +5243,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4536,6 +5254,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4570,6 +5289,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description `attachment`, with the name under which the file was sent (RFC 6266).
                      * @example attachment; filename=statement.pdf
@@ -4593,6 +5313,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4603,6 +5324,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4618,6 +5340,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4629,6 +5352,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. Check the address. */
             404: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4639,6 +5363,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4649,6 +5374,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4659,6 +5385,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4669,6 +5396,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4679,6 +5407,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4722,6 +5451,7 @@ export interface operations {
             /** @description The document was read. Whether somebody should look at it, `result.status.review` says. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description The preferences that were evaluated (RFC 7240 §3); absent when there were none.
                      * @example document-class="banking-statement"
@@ -4836,6 +5566,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4846,6 +5577,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4861,6 +5593,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4872,6 +5605,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4882,6 +5616,7 @@ export interface operations {
             /** @description `preference-failed`: The document is not what the strict preference names. Drop `handling=strict`, or send another document. */
             412: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4892,6 +5627,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4918,6 +5654,7 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4928,6 +5665,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4938,6 +5676,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4948,6 +5687,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4986,6 +5726,7 @@ export interface operations {
             /** @description The document was read. Whether somebody should look at it, `result.status.review` says. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description The preferences that were evaluated (RFC 7240 §3); absent when there were none.
                      * @example document-class="banking-statement"
@@ -5096,6 +5837,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5106,6 +5848,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5117,6 +5860,7 @@ export interface operations {
             /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5128,6 +5872,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5138,6 +5883,7 @@ export interface operations {
             /** @description `preference-failed`: The document is not what the strict preference names. Drop `handling=strict`, or send another document. */
             412: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5148,6 +5894,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5174,6 +5921,7 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5184,6 +5932,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5194,6 +5943,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5204,6 +5954,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5239,6 +5990,7 @@ export interface operations {
             /** @description Events, oldest first. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description `Accept`.
                      * @example Accept
@@ -5298,6 +6050,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5308,6 +6061,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5323,6 +6077,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5334,6 +6089,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5344,6 +6100,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5354,6 +6111,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5364,6 +6122,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
             429: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5375,6 +6134,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5385,6 +6145,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5395,6 +6156,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5464,6 +6226,7 @@ export interface operations {
             /** @description The events are written. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5496,6 +6259,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5506,6 +6270,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5521,6 +6286,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5532,6 +6298,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5542,6 +6309,7 @@ export interface operations {
             /** @description `event-conflict`: Another event has this id and source. Give every event of a source an id of its own, and send the same event again unchanged. */
             409: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5552,6 +6320,7 @@ export interface operations {
             /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
             413: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5562,6 +6331,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5572,6 +6342,7 @@ export interface operations {
             /** @description `event-log-full`: The session takes no more events. Start another session for what follows. */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5582,6 +6353,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5592,6 +6364,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5602,6 +6375,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5636,6 +6410,7 @@ export interface operations {
             /** @description The node. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Of JSON: its JSON-LD context. */
                     Link?: string;
                     /**
@@ -5670,6 +6445,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5680,6 +6456,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5695,6 +6472,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5706,6 +6484,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. Check the address. */
             404: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5716,6 +6495,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5726,6 +6506,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5736,6 +6517,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5746,6 +6528,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5756,6 +6539,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5766,6 +6550,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5806,6 +6591,7 @@ export interface operations {
             /** @description The graph. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description `Accept`.
                      * @example Accept
@@ -5862,6 +6648,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5872,6 +6659,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5887,6 +6675,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -5898,6 +6687,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5908,6 +6698,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5918,6 +6709,7 @@ export interface operations {
             /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
             413: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5928,6 +6720,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5942,6 +6735,7 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5952,6 +6746,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5962,6 +6757,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5972,6 +6768,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6003,6 +6800,7 @@ export interface operations {
             /** @description The graph. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description Of files: `attachment`, with a name that says nothing of anybody (RFC 6266).
                      * @example attachment; filename="transactions-2026-03-01.csv"
@@ -6064,6 +6862,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6074,6 +6873,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6089,6 +6889,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6100,6 +6901,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. Check the address. */
             404: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6110,6 +6912,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6120,6 +6923,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6130,6 +6934,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6140,6 +6945,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6150,6 +6956,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6160,6 +6967,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6194,6 +7002,7 @@ export interface operations {
             /** @description The node. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Of JSON: its JSON-LD context. */
                     Link?: string;
                     /**
@@ -6228,6 +7037,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6238,6 +7048,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6253,6 +7064,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6264,6 +7076,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. Check the address. */
             404: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6274,6 +7087,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6284,6 +7098,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6294,6 +7109,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6304,6 +7120,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6314,6 +7131,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6324,6 +7142,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6352,6 +7171,7 @@ export interface operations {
             /** @description The documents. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6413,6 +7233,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6423,6 +7244,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6438,6 +7260,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6449,6 +7272,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6459,6 +7283,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6469,6 +7294,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6479,6 +7305,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6489,6 +7316,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6526,6 +7354,7 @@ export interface operations {
             /** @description The graph. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description `Accept`.
                      * @example Accept
@@ -6603,6 +7432,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6613,6 +7443,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6628,6 +7459,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6639,6 +7471,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. Check the address. */
             404: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6649,6 +7482,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6659,6 +7493,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6669,6 +7504,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6679,6 +7515,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6689,6 +7526,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6699,6 +7537,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6734,6 +7573,7 @@ export interface operations {
             /** @description The operation was executed; or, in `application/json`, was not valid. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6746,6 +7586,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `invalid-event`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`, `upload-part-refused`, `upload-parts-refused`. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6757,6 +7598,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `unauthenticated`. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6768,6 +7610,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `origin-not-allowed`, `page-not-allowed`, `session-key-mismatch`, `upload-address-refused`. */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6779,6 +7622,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `request-timeout`. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6790,6 +7634,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `request-too-large`. */
             413: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6801,6 +7646,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `event-log-full`, `upload-differs`. */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6812,6 +7658,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `too-many-requests`. */
             429: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6823,6 +7670,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `internal-error`. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6834,6 +7682,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `overloaded`. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6869,6 +7718,7 @@ export interface operations {
             /** @description The operation was executed; or, in `application/json`, was not valid. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6880,6 +7730,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `unsupported-media-type`, `missing-document`, `invalid-request`, `invalid-event`, `session-required`, `session-not-live`, `document-too-large`, `document-empty`, `query-invalid`, `upload-part-refused`, `upload-parts-refused`. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6891,6 +7742,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `unauthenticated`. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6902,6 +7754,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `service-not-allowed`, `insufficient-scope`, `origin-not-allowed`, `page-not-allowed`, `session-key-mismatch`, `upload-address-refused`. */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6913,6 +7766,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `request-timeout`. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6924,6 +7778,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `request-too-large`. */
             413: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6935,6 +7790,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `event-log-full`, `upload-differs`. */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6946,6 +7802,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `too-many-requests`. */
             429: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6957,6 +7814,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `internal-error`. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6968,6 +7826,7 @@ export interface operations {
             /** @description The operation was not executed. Codes of this status: `overloaded`. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6990,6 +7849,7 @@ export interface operations {
             /** @description It is. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7005,6 +7865,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7015,6 +7876,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7025,6 +7887,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7035,6 +7898,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7045,6 +7909,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7055,6 +7920,2396 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAuditLog: {
+        parameters: {
+            query?: {
+                /** @description Behind which the page begins: the `cursor` of another answer. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+                /** @description Of one tenant only. */
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClients: {
+        parameters: {
+            query?: {
+                /** @description Behind which the page begins: the `cursor` of another answer. */
+                cursor?: string;
+                /** @description How many at most. */
+                limit?: number;
+                /** @description Of one tenant only. */
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of clients. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientList"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Backend",
+                 *       "environment": "production",
+                 *       "scopes": [
+                 *         "documents:initiate"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientCreation"];
+            };
+        };
+        responses: {
+            /** @description The client, with its secret. */
+            201: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedClient"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "origins": [
+                 *         "https://app.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientChange"];
+            };
+        };
+        responses: {
+            /** @description The client as it is now. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Client"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scopes": [
+                 *         "documents:initiate"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyCreation"];
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+                /** @description The id of an API key. */
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done. */
+            204: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateClientSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapInSeconds": 86400
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotatedSecret"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "retention": {
+                 *         "files": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description All settings as they are now. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenants. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantList"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenantId": "acme",
+                 *       "name": "Acme Lending"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TenantCreation"];
+            };
+        };
+        responses: {
+            /** @description The tenant. */
+            201: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `conflict`: There is one already. Use the one that is there, or choose another id. */
+            409: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tenant. */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a tenant. */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Acme Bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TenantChange"];
+            };
+        };
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7077,6 +10332,7 @@ export interface operations {
             /** @description Metrics. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7087,6 +10343,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7097,6 +10354,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7107,6 +10365,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7117,6 +10376,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7127,6 +10387,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7137,6 +10398,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7178,6 +10440,7 @@ export interface operations {
             /** @description An access token. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7196,6 +10459,7 @@ export interface operations {
             /** @description The request is malformed, or its grant or scope cannot be had. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7212,6 +10476,7 @@ export interface operations {
             /** @description The client is unknown, or its credentials are missing or wrong. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7229,6 +10494,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7239,6 +10505,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7249,6 +10516,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7259,6 +10527,7 @@ export interface operations {
             /** @description The server failed. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7275,6 +10544,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7297,6 +10567,7 @@ export interface operations {
             /** @description The ontology: classes and properties, and what they mean, by `Accept`. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Where this format alone can be had. */
                     "Content-Location"?: string;
                     /** @description Changes when the document does; send it in `If-None-Match`. */
@@ -7319,6 +10590,7 @@ export interface operations {
             /** @description The client has it already. */
             304: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description Changes when the document does; send it in `If-None-Match`. */
                     ETag?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7329,6 +10601,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7339,6 +10612,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7349,6 +10623,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7359,6 +10634,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7369,6 +10645,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7379,6 +10656,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7389,6 +10667,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7411,6 +10690,7 @@ export interface operations {
             /** @description An OpenAPI 3.0.0 document. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7421,6 +10701,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7431,6 +10712,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7441,6 +10723,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7451,6 +10734,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7461,6 +10745,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7471,6 +10756,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7496,6 +10782,7 @@ export interface operations {
             /** @description An explanation. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7507,6 +10794,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7517,6 +10805,7 @@ export interface operations {
             /** @description `not-found`: There is nothing here. Check the address. */
             404: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7527,6 +10816,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7537,6 +10827,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7547,6 +10838,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7557,6 +10849,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7567,6 +10860,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7589,6 +10883,7 @@ export interface operations {
             /** @description It can. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7604,6 +10899,7 @@ export interface operations {
             /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7614,6 +10910,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7624,6 +10921,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7634,6 +10932,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7644,6 +10943,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7654,6 +10954,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7682,6 +10983,7 @@ export interface operations {
             /** @description The session is over. */
             204: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7696,6 +10998,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7706,6 +11009,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7721,6 +11025,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7732,6 +11037,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7742,6 +11048,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7752,6 +11059,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7762,6 +11070,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7772,6 +11081,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7803,6 +11113,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description The session key: with a new session, and again when the request carried it. */
                     "Set-Cookie"?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7833,6 +11144,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7843,6 +11155,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7858,6 +11171,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7869,6 +11183,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7879,6 +11194,7 @@ export interface operations {
             /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
             413: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7889,6 +11205,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7899,6 +11216,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7909,6 +11227,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7919,6 +11238,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7950,6 +11270,7 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /** @description The session key: with a new session, and again when the request carried it. */
                     "Set-Cookie"?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7973,6 +11294,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7983,6 +11305,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7998,6 +11321,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8009,6 +11333,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8019,6 +11344,7 @@ export interface operations {
             /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
             413: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8029,6 +11355,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8039,6 +11366,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8049,6 +11377,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8059,6 +11388,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8087,6 +11417,7 @@ export interface operations {
             /** @description The tickets. */
             200: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8109,6 +11440,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8119,6 +11451,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8134,6 +11467,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8145,6 +11479,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8155,6 +11490,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8165,6 +11501,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
             429: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8176,6 +11513,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8186,6 +11524,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8196,6 +11535,132 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientConfiguration"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8239,6 +11704,7 @@ export interface operations {
                      * @example fused;documents-since=0
                      */
                     "Arkive-Default-Graph"?: string;
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description `Accept`.
                      * @example Accept
@@ -8273,6 +11739,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8283,6 +11750,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8300,6 +11768,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8311,6 +11780,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8321,6 +11791,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8331,6 +11802,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8349,6 +11821,7 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8359,6 +11832,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
             429: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8370,6 +11844,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8380,6 +11855,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8390,6 +11866,7 @@ export interface operations {
             /** @description `service-failed`: A service that the query names did not answer. Try again later, or leave SERVICE out. */
             502: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8400,6 +11877,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8449,6 +11927,7 @@ export interface operations {
                      * @example fused;documents-since=0
                      */
                     "Arkive-Default-Graph"?: string;
+                    "Arkive-Environment": components["headers"]["Environment"];
                     /**
                      * @description `Accept`.
                      * @example Accept
@@ -8484,6 +11963,7 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8494,6 +11974,7 @@ export interface operations {
             /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
             401: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8511,6 +11992,7 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8522,6 +12004,7 @@ export interface operations {
             /** @description `not-acceptable`: The answer cannot be had in an accepted format. Name one of the formats in the detail in Accept, or leave Accept out. */
             406: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8532,6 +12015,7 @@ export interface operations {
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8542,6 +12026,7 @@ export interface operations {
             /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
             413: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8552,6 +12037,7 @@ export interface operations {
             /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
             417: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8570,6 +12056,7 @@ export interface operations {
              */
             422: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8580,6 +12067,7 @@ export interface operations {
             /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
             429: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8591,6 +12079,7 @@ export interface operations {
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8601,6 +12090,7 @@ export interface operations {
             /** @description `internal-error`: The service failed. Report the requestId. */
             500: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8611,6 +12101,7 @@ export interface operations {
             /** @description `service-failed`: A service that the query names did not answer. Try again later, or leave SERVICE out. */
             502: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -8621,6 +12112,7 @@ export interface operations {
             /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
             503: {
                 headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
