@@ -41,8 +41,8 @@ const HEADER =
   /^(?:amount|total|balance|debit|credit|charge|fee|cost|value|sum|payment|price|instalment)s?\b[^a-z]*(?:due|payable|amount)?[^a-z]*$/i;
 
 function isHeader(over: Phrase, amount: Phrase, { line }: { readonly line: Line }): boolean {
-  const left = line.phrases.filter(({ x1 }) => x1 < amount.x0).at(-1);
-  return left !== undefined && /\p{L}{2}/u.test(left.text) && HEADER.test(over.text);
+  const isLabelled = line.phrases.some(({ x1, text }) => x1 < amount.x0 && /\p{L}{2}/u.test(text));
+  return isLabelled && HEADER.test(over.text);
 }
 
 /** The label over an amount: in boxes and stacks it stands there instead of beside it. */
@@ -57,6 +57,23 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     return isLabel && isFree && !isHeader(label, amount, { line }) ? label : undefined;
   }
   return undefined;
+}
+
+/** The label beneath an amount, where a row of amounts has a row of labels beneath it that is nearer than what is above. */
+function labelUnder(amount: Phrase, { page, line, lineIndex, currency }: Place): Phrase | undefined {
+  const under = page.lines[lineIndex + 1];
+  const above = page.lines[lineIndex - 1];
+  if (!under || line.phrases.length < 2) return undefined;
+  const gap = under.y0 - line.y1;
+  const isNear = gap <= OVER_HEIGHTS * (line.y1 - line.y0) && gap < (above ? line.y0 - above.y1 : Infinity);
+  const underOf = (phrase: Phrase): Phrase | undefined =>
+    under.phrases.find(
+      ({ x0, x1, text }) =>
+        (Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT || Math.abs(x1 - phrase.x1) <= SAME_EDGE_PT) &&
+        /\p{L}{3}/u.test(text) &&
+        !moneyOf(text, currency),
+    );
+  return isNear && line.phrases.every((phrase) => underOf(phrase) !== undefined) ? underOf(amount) : undefined;
 }
 
 /** Figures that stand beside amounts without being any: `4.5%`, a count, a bare percentage of change. */
@@ -86,7 +103,7 @@ function rowsOf(place: Place): AmountRow[] {
   };
   for (const phrase of line.phrases) {
     const amount = moneyOf(phrase.text, currency);
-    const over = amount && labelOver(phrase, place);
+    const over = amount && (labelUnder(phrase, place) ?? labelOver(phrase, place));
     if (amount && over) {
       close();
       const placed = { amount, printed: printedWords(phrase.words, line.page) };

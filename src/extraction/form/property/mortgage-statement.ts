@@ -14,12 +14,17 @@ import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, candidate, cell, moneyValue } from './passages.ts';
 import { personRows } from './person-rows.ts';
+import { toldMovements } from './told-movements.ts';
 import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
 
 /** The reader of annual mortgage statements. */
 export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
-  const movements = readMovements(amountRows(layout, reading.currency));
-  const period = reading.fields['period'] ?? orElse(yearlongPeriod(layout), balancesPeriod(movements));
+  const listed = readMovements(amountRows(layout, reading.currency));
+  const movements = listed.opening && listed.closing ? listed : readMovements(toldMovements(layout, reading.currency));
+  const period =
+    reading.fields['period'] ??
+    [yearlongPeriod(layout), endsOfPeriod(reading), balancesPeriod(movements)].find((found) => found.length > 0) ??
+    [];
   const covered = period[0]?.value;
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
   const span = covered ?? spanOf(movements);
@@ -28,7 +33,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const lender = issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const plans = plansOf(layout, reading);
   const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
-  const issued = reading.fields['statementDate'] ?? loneDate(layout, end);
+  const issued = issuedOn(layout, reading, end);
   const quoted =
     issued[0] ?? (end && period[0] ? candidate({ kind: 'date', date: end }, period[0].printed) : undefined);
   const lines = address?.lines.map(({ text }) => text.replace(/,$/, ''));
@@ -88,7 +93,30 @@ function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
   return distinct.size === 1 ? found.slice(0, 1) : [];
 }
 
-const orElse = <T>(first: readonly T[], second: readonly T[]): readonly T[] => (first.length > 0 ? first : second);
+/** The period whose first and last day have labels of their own. */
+function endsOfPeriod({ fields }: FormReading): readonly FieldCandidate[] {
+  for (const from of fields['periodFrom'] ?? []) {
+    for (const to of fields['periodTo'] ?? []) {
+      const [start, end] = [dayOf(from), dayOf(to)];
+      if (start && end && isYear(dayNumber(end) - dayNumber(start)))
+        return [candidate({ kind: 'period', start, end }, to.printed, 0.85)];
+    }
+  }
+  return [];
+}
+
+const dayOf = ({ value }: FieldCandidate): CalendarDate | undefined => (value.kind === 'date' ? value.date : undefined);
+
+/** No statement is issued before the period it is about has ended: dates of entries and of earlier letters are none. */
+function issuedOn(
+  layout: DocumentLayout,
+  { fields }: FormReading,
+  end: CalendarDate | undefined,
+): readonly FieldCandidate[] {
+  const labelled = fields['statementDate'] ?? [];
+  const after = labelled.filter((one) => (dayOf(one) ?? '') >= (end ?? ''));
+  return [after, loneDate(layout, end), end === undefined ? labelled : []].find((found) => found.length > 0) ?? [];
+}
 
 /** The period from the opening balance of a first of a month to the closing one, where that is a year. */
 function balancesPeriod(movements: Movements): readonly FieldCandidate[] {

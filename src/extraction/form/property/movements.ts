@@ -70,7 +70,7 @@ export function readMovements(rows: readonly AmountRow[]): Movements {
       }
     }
   }
-  if (best) return best;
+  if (best) return { ...best, interest: inAll(best.interest, lines), fees: inAll(best.fees, lines) };
   const sums = sumsOf(lines);
   const opening = lines.find((line) => isOpening(line, lines));
   const closing = lines.find((line) => isClosing(line, lines, opening));
@@ -81,6 +81,14 @@ export function readMovements(rows: readonly AmountRow[]): Movements {
     fees: sums.fees,
     holds: undefined,
   };
+}
+
+/** The line that gives the sum of several, where one is printed: a ledger's entries come with their total. */
+function inAll(entries: readonly Movement[], lines: readonly Line[]): readonly Movement[] {
+  const kind = lines.find((line) => line === entries[0])?.kind;
+  const sum = entries.reduce((total, { minor }) => total + minor, 0);
+  const total = entries.length > 1 ? lines.find((line) => line.kind === kind && line.minor === sum) : undefined;
+  return total ? [total] : entries;
 }
 
 /** A line's date stands before its label, and in the label where a balance is given for a day. */

@@ -1,0 +1,50 @@
+// What happened on a mortgage in a year where a letter tells it: `When the period began you owed us £164,900.00. During the year we
+// charged interest of £9,547.68 …`. Each amount becomes a row with the label that a table would have given it.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { moneyOf, type AmountRow } from './amount-rows.ts';
+import { paragraphsOf } from './passages.ts';
+
+const MONEY = '(£ ?\\d[\\d,]*\\.\\d{2})';
+/** Words between what an amount is of and the amount, within one sentence. */
+const GAP = '(?:(?![£.]).){0,60}?';
+
+/** Labels, and what sentences that mean the same are like. */
+const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
+  [
+    'Opening balance',
+    `\\b(?:began|started|opened|start|beginning|commenced)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}${MONEY}`,
+  ],
+  ['Opening balance', `\\b(?:opening balance|balance at the (?:start|beginning))\\b${GAP}${MONEY}`],
+  ['Interest charged', `\\b(?:charged|added|debited)${GAP}\\binterest\\b(?! rate)${GAP}${MONEY}`],
+  ['Interest charged', `\\binterest (?:charged|added|debited|of|totalling|amounting to)\\b${GAP}${MONEY}`],
+  ['Fees charged', `\\bfees? (?:charged|added|of|totalling|amounting to)\\b${GAP}${MONEY}`],
+  [
+    'Payments received',
+    `\\b(?:payments?|paid|received)\\b(?:(?!\\.(?: |$)).){0,80}?\\b(?:totalling|in total|total(?:led)? of|amounting to|came to|add(?:ed)? up to)\\b${GAP}${MONEY}`,
+  ],
+  ['Closing balance', `\\b(?:ended|closed|end|close)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}${MONEY}`],
+  ['Closing balance', `\\b(?:closing balance|balance at the end)\\b${GAP}${MONEY}`],
+].map(([label = '', pattern = '']) => [label, new RegExp(pattern, 'iu')]);
+
+/** The rows that paragraphs tell, each kind once per paragraph, in the order of the text. */
+export function toldMovements(layout: DocumentLayout, currency: string): AmountRow[] {
+  return paragraphsOf(layout).flatMap(({ text, printed, line, lineIndex, phrase }) => {
+    const found = new Map<string, { readonly index: number; readonly row: AmountRow }>();
+    for (const [label, pattern] of TOLD) {
+      const match = pattern.exec(text);
+      const amount = match && moneyOf(match[1] ?? '', currency);
+      if (!match || !amount || found.has(label)) continue;
+      const row = {
+        label,
+        amounts: [{ amount, printed }],
+        page: line.page,
+        line,
+        lineIndex,
+        x0: phrase.x0,
+        x1: phrase.x1,
+      };
+      found.set(label, { index: match.index, row });
+    }
+    return [...found.values()].sort((a, b) => a.index - b.index).map(({ row }) => row);
+  });
+}
