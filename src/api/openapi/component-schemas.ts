@@ -137,8 +137,15 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
         description:
           'The part of the world of the client that the session belongs to. A session is continued only under the key it was started with, when one is named.',
       },
+      clientId: {
+        ...text,
+        minLength: 1,
+        maxLength: 200,
+        description:
+          'The public client that a page belongs to, which shows no credential; it has to come from an origin of that client. Beside a credential it may be left out.',
+      },
     },
-    ['sessionId', 'lifetimeInSeconds', 'partitionKey'],
+    ['sessionId', 'lifetimeInSeconds', 'partitionKey', 'clientId'],
   ),
   SessionResumeRequest: closed('Names a session.', { sessionId: { ...text, maxLength: 200 } }),
   Session: closed(

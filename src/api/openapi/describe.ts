@@ -2,7 +2,7 @@
 // (https://spec.openapis.org/oas/v3.0.0), so that operations read as tables.
 import { PROBLEMS } from '../../kernel/problem.ts';
 import type { ProblemCode } from '../../kernel/problem.ts';
-import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
+import { OPERATION_SCOPES, isSessionOperation } from '../../kernel/scopes.ts';
 import type { ProtectedOperation } from '../../kernel/scopes.ts';
 import { PROBLEM_MEDIA_TYPE, problemAnswer } from '../problems/problem-answer.ts';
 
@@ -40,13 +40,18 @@ const ALWAYS: readonly ProblemCode[] = [
   'request-timeout',
   'expectation-failed',
   'headers-too-large',
+  'too-many-requests',
   'internal-error',
   'overloaded',
 ];
 
+/** What an operation that needs a credential can answer to pages of public clients. */
+const TO_PAGES: readonly ProblemCode[] = ['origin-not-allowed', 'page-not-allowed', 'session-key-mismatch'];
+
 /** The Responses Object of the problems an operation can answer with, those of every operation among them. */
 export function problemAnswers(baseUrl: string, codes: readonly ProblemCode[]): Description {
-  const all = [...new Set([...codes, ...ALWAYS])];
+  const isProtected = codes.includes('unauthenticated');
+  const all = [...new Set([...codes, ...(isProtected ? TO_PAGES : []), ...ALWAYS])];
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of all) {
     const { status } = PROBLEMS[code];
@@ -66,6 +71,10 @@ function problemResponse(baseUrl: string, codes: readonly ProblemCode[]): Descri
         'WWW-Authenticate': { $ref: '#/components/headers/WwwAuthenticate' },
       }),
       ...(retry && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+      ...(status === 429 && {
+        RateLimit: { $ref: '#/components/headers/RateLimit' },
+        'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+      }),
     },
     content: {
       [PROBLEM_MEDIA_TYPE]: {
@@ -84,9 +93,13 @@ function problemResponse(baseUrl: string, codes: readonly ProblemCode[]): Descri
 /** A UUID for examples. */
 export const EXAMPLE_REQUEST_ID = '6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11';
 
-/** The Security Requirement Objects of a protected operation: a token with its scopes, or an API key that holds them. */
+/**
+ * The Security Requirement Objects of a protected operation: a token with its scopes, or an API key that holds them; in a
+ * session, a page of a public client by the key of the session.
+ */
 export function securityOf(operation: ProtectedOperation): readonly Description[] {
-  return [{ accessToken: OPERATION_SCOPES[operation].always }, { apiKey: [] }];
+  const byPage = isSessionOperation(operation) ? [{ sessionKey: [] }] : [];
+  return [{ accessToken: OPERATION_SCOPES[operation].always }, { apiKey: [] }, ...byPage];
 }
 
 /** A sentence that names the scopes of an operation, for readers and for generators that drop security from comments. */

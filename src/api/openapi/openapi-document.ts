@@ -6,6 +6,7 @@ import { ENVIRONMENTS } from '../../model/client-environment.ts';
 import type { GraphNaming } from '../../model/graph-names.ts';
 import { COMPONENT_SCHEMAS } from './component-schemas.ts';
 import type { Description, DescribedOperation } from './describe.ts';
+import { cookieName } from '../session/session-key-cookie.ts';
 import { EVENT_SCHEMAS } from './event-schemas.ts';
 import { GRAPH_SCHEMAS } from './graph-schemas.ts';
 import { documentOperations } from './operations/documents.ts';
@@ -93,6 +94,18 @@ const HEADERS = {
     schema: { type: 'string', enum: [...ENVIRONMENTS] },
   },
   RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+  RateLimit: {
+    description:
+      'How many requests are left of each quota (`r`), and in how many seconds all of it is there again (`t`); every answer carries it where quotas are set (draft-ietf-httpapi-ratelimit-headers-10).',
+    schema: { type: 'string' },
+    example: '"address";r=59999;t=1, "client";r=59999;t=1',
+  },
+  RateLimitPolicy: {
+    description:
+      'The quotas of the address and of the client that the request is counted for: so many requests (`q`) in so many seconds (`w`).',
+    schema: { type: 'string' },
+    example: '"address";q=60000;w=60, "client";q=60000;w=60',
+  },
   WwwAuthenticate: {
     description: 'How to authenticate, which scopes are needed, and what was wrong (RFC 6750 §3, RFC 7617).',
     schema: { type: 'string' },
@@ -112,6 +125,13 @@ function securitySchemes(baseUrl: string): Description {
       name: 'Authorization',
       description: 'The word `ApiKey`, a space, and the key. The key has to hold the scopes of the operation.',
     },
+    sessionKey: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: cookieName(baseUrl),
+      description:
+        'For pages of public clients, which have no credential: the cookie that came with the session (`Secure`, `HttpOnly`, `SameSite=None`, `Partitioned`), together with `Session-Id` and an `Origin` that is registered for the client. Operations of sessions only; all others answer 403 `page-not-allowed`. What the client may do is bound by its scopes.',
+    },
     clientSecret: {
       type: 'http',
       scheme: 'basic',
@@ -126,7 +146,7 @@ function introduction(): string {
   );
   return `Reads the papers of personal finance into a checked knowledge graph.
 
-Every answer carries \`X-Request-Id\`. Errors are \`application/problem+json\` (RFC 9457), but for those of \`POST /oauth/token\`, which RFC 6749 shapes. An unknown address answers \`not-found\`, a wrong method \`method-not-allowed\` with \`Allow\`.
+Every answer carries \`X-Request-Id\`. Requests are counted for the address that they come from and for the client: \`RateLimit\` says what is left, and when nothing is, the answer is 429 with \`Retry-After\`. Pages of other origins are answered (CORS) when a client names their origin. Errors are \`application/problem+json\` (RFC 9457), but for those of \`POST /oauth/token\`, which RFC 6749 shapes. An unknown address answers \`not-found\`, a wrong method \`method-not-allowed\` with \`Allow\`.
 
 | code | status | what is wrong | what to do |
 |---|---|---|---|

@@ -17,10 +17,14 @@ export interface SessionKeyCookie {
 /** `Secure` works on http://localhost as well (Secure Contexts §3.1); `SameSite=None` is what partitioned cookies are for. */
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=None; Partitioned';
 
+/** The prefix keeps neighbouring domains from setting the cookie; browsers refuse it where there is no https. */
+export function cookieName(baseUrl: string): string {
+  return baseUrl.startsWith('https:') ? '__Host-arkive-session-key' : 'arkive-session-key';
+}
+
 /** `baseUrl` is the address of the server as clients see it. */
 export function sessionKeyCookie(baseUrl: string): SessionKeyCookie {
-  // The prefix keeps neighbouring domains from setting the cookie; browsers refuse it where there is no https.
-  const name = baseUrl.startsWith('https:') ? '__Host-arkive-session-key' : 'arkive-session-key';
+  const name = cookieName(baseUrl);
   const valuesIn = (header: string | undefined): readonly string[] =>
     (header ?? '')
       .split(';')

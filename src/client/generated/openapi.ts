@@ -997,6 +997,8 @@ export interface paths {
          *
          *     Without `sessionId`, or when that names no live session of the client, a new session starts. Its session key comes as a partitioned cookie. A client with a credential may leave the cookie out of its requests; one that is sent has to be right.
          *
+         *     A page of a public client shows no credential: it names its client in `clientId`, and its `Origin` has to be one of that client. From then on `Session-Id`, `Origin` and the cookie together stand in place of a credential, for the operations of sessions only.
+         *
          *     Scope: `sessions:write`.
          */
         post: operations["startSession"];
@@ -2892,6 +2894,8 @@ export interface components {
         };
         /** @description What a session is to be; everything can be left out. */
         SessionStartRequest: {
+            /** @description The public client that a page belongs to, which shows no credential; it has to come from an origin of that client. Beside a credential it may be left out. */
+            clientId?: string;
             /**
              * @description What is over 604800 is cut to it.
              * @default 3600
@@ -3584,6 +3588,16 @@ export interface components {
     headers: {
         /** @description In answers to a client: in which environment it works. In the `sandbox` only some kinds of documents are read. */
         Environment: "production" | "sandbox" | "development";
+        /**
+         * @description How many requests are left of each quota (`r`), and in how many seconds all of it is there again (`t`); every answer carries it where quotas are set (draft-ietf-httpapi-ratelimit-headers-10).
+         * @example "address";r=59999;t=1, "client";r=59999;t=1
+         */
+        RateLimit: string;
+        /**
+         * @description The quotas of the address and of the client that the request is counted for: so many requests (`q`) in so many seconds (`w`).
+         * @example "address";q=60000;w=60, "client";q=60000;w=60
+         */
+        RateLimitPolicy: string;
         /** @description Names this request: give it when reporting a problem. */
         RequestId: string;
         /** @description Seconds to wait before trying again. */
@@ -3641,6 +3655,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3730,6 +3758,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3857,6 +3899,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -3952,6 +4008,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4082,6 +4152,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -4177,6 +4261,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4286,6 +4384,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -4388,6 +4500,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -4483,6 +4609,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4610,6 +4750,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -4705,6 +4859,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4834,6 +5002,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -4929,6 +5111,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5038,6 +5234,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -5140,6 +5350,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -5222,6 +5446,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5337,6 +5575,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -5375,6 +5617,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5590,6 +5846,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -5655,6 +5915,20 @@ export interface operations {
             422: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5857,7 +6131,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -5922,6 +6204,20 @@ export interface operations {
             422: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6074,6 +6370,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -6123,6 +6423,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6283,6 +6585,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -6343,6 +6649,20 @@ export interface operations {
             422: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6469,6 +6789,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -6518,6 +6842,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6672,6 +7010,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -6736,6 +7078,20 @@ export interface operations {
             422: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -6886,6 +7242,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -6935,6 +7295,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7061,6 +7435,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -7110,6 +7488,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7257,6 +7649,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -7284,6 +7680,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7456,6 +7866,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -7505,6 +7919,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7895,6 +8323,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -7981,7 +8423,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8030,6 +8480,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8124,7 +8576,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8173,6 +8633,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8277,7 +8739,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8337,6 +8807,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8427,7 +8899,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8476,6 +8956,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8564,7 +9046,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8613,6 +9103,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8718,7 +9210,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8778,6 +9278,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8868,7 +9370,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8917,6 +9427,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9022,7 +9534,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -9082,6 +9602,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9172,7 +9694,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -9221,6 +9751,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9324,7 +9856,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -9384,6 +9924,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9474,7 +10016,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -9523,6 +10073,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9628,7 +10180,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -9688,6 +10248,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9775,7 +10337,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -9813,6 +10383,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -9914,7 +10486,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -9974,6 +10554,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10064,7 +10646,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -10113,6 +10703,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10216,7 +10808,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -10276,6 +10876,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -10366,6 +10968,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10513,6 +11129,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -10642,6 +11272,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -10724,6 +11368,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10835,6 +11493,20 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
             431: {
                 headers: {
@@ -10922,6 +11594,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11022,6 +11708,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -11049,6 +11739,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11168,6 +11872,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -11206,6 +11914,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11318,6 +12040,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -11356,6 +12082,20 @@ export interface operations {
             417: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11464,6 +12204,10 @@ export interface operations {
              * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
              *
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -11502,6 +12246,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -11589,7 +12335,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail. */
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
             403: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -11627,6 +12381,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -11765,6 +12521,10 @@ export interface operations {
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
              *
              *     `service-not-allowed`: The query names a service that is not allowed. Leave SERVICE out, or have the endpoint put on the list in `ARKIVE_SPARQL_SERVICES`.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -11833,6 +12593,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -11989,6 +12751,10 @@ export interface operations {
              *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
              *
              *     `service-not-allowed`: The query names a service that is not allowed. Leave SERVICE out, or have the endpoint put on the list in `ARKIVE_SPARQL_SERVICES`.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
              */
             403: {
                 headers: {
@@ -12068,6 +12834,8 @@ export interface operations {
             429: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

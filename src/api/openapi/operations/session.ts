@@ -35,8 +35,10 @@ export function sessionOperations(baseUrl: string): readonly DescribedOperation[
 
 Without \`sessionId\`, or when that names no live session of the client, a new session starts. Its session key comes as a partitioned cookie. A client with a credential may leave the cookie out of its requests; one that is sent has to be right.
 
+A page of a public client shows no credential: it names its client in \`clientId\`, and its \`Origin\` has to be one of that client. From then on \`Session-Id\`, \`Origin\` and the cookie together stand in place of a credential, for the operations of sessions only.
+
 ${scopeSentence('POST /session/start', '')}`,
-        security: securityOf('POST /session/start'),
+        security: [...securityOf('POST /session/start'), {}],
         requestBody: jsonBody('SessionStartRequest', { lifetimeInSeconds: SESSION_LIMITS.defaultSeconds }),
         responses: {
           '200': withCookie(jsonAnswer('The session.', 'Session', SESSION)),
