@@ -95,7 +95,7 @@ function features(parts: Parts): NonNullable<Configuration['features']> {
     claimsParameter: { enabled: false },
     clientCredentials: { enabled: population === 'internal' },
     introspection: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-    revocation: { enabled: true },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
     rpInitiatedLogout: {
       enabled: true,
       logoutSource(ctx, form) {
