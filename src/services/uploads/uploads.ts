@@ -7,17 +7,15 @@ import { PROBLEMS, Problem } from '../../kernel/problem.ts';
 import type { Caller } from '../../model/caller.ts';
 import { partSizes, uploadBelongsTo } from '../../model/upload.ts';
 import type { DeclaredFile, ReceivedPart, Upload } from '../../model/upload.ts';
-import type { KeyRing } from '../../ports/key-ring.ts';
-import type { UploadLedger } from '../../ports/upload-ledger.ts';
-import type { StoredUpload, UploadStore } from '../../ports/upload-store.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
+import type { StoredUpload } from '../../ports/upload-store.ts';
 import { checkedPart, wrongSize } from './checked-part.ts';
 import type { ExpectedPart } from './checked-part.ts';
 import { checkPartList } from './part-list.ts';
 import { countUp } from './places.ts';
 import { uploadAddresses } from './upload-addresses.ts';
-import type { UploadAddresses } from './upload-addresses.ts';
-import { uploadRecords } from './upload-records.ts';
+import type { ShownSignature, UploadAction } from './upload-addresses.ts';
+import { openEntries } from './upload-entries.ts';
+import type { EntriesOptions, Entry } from './upload-entries.ts';
 
 /** What an upload is asked to be. */
 export interface UploadWish extends DeclaredFile {
@@ -46,7 +44,7 @@ export interface Uploads {
   /** Throws Problem too-many-requests, overloaded, session-not-live. */
   begin(caller: Caller, wish: UploadWish): Promise<BegunUpload>;
   /** Whether a request shows the right signature for what it wants to do. */
-  readonly allows: UploadAddresses['allows'];
+  allows(uploadId: string, action: UploadAction, shown: ShownSignature): boolean;
   /** Takes in a part. Throws Problem upload-not-found, upload-part-refused, too-many-requests, overloaded. */
   receive(part: IncomingPart): Promise<ReceivedPart>;
   /** Puts the parts together, all of them listed in order. Throws Problem upload-not-found, upload-parts-refused, upload-differs, unsupported-media-type. */
@@ -85,166 +83,121 @@ export interface ShownUpload {
 }
 
 /** What uploads are made of. */
-export interface UploadsOptions {
-  readonly store: UploadStore;
-  readonly ledger: UploadLedger;
-  /** For the keys of uploads, and for nothing else. */
-  readonly keyRing: KeyRing;
+export interface UploadsOptions extends Omit<EntriesOptions, 'now'> {
   /** The address of this server as clients see it, without a slash at its end. */
   readonly baseUrl: string;
-  /** Whether the session is live. */
-  readonly isLive: (sessionId: string) => Promise<boolean>;
-  /** Hears of what could not be removed; it is tried again. */
-  readonly onFailure: (error: unknown) => void;
   readonly now?: () => Date;
 }
 
-/** One upload at this moment; `beginning` until it has a place, `over` until the store has let go of it. */
-interface Entry {
-  readonly upload: Upload;
-  reference: string;
-  wrappedKey: Uint8Array;
-  parts: readonly ReceivedPart[];
-  state: 'beginning' | 'receiving' | 'complete' | 'in-use' | 'over';
-  /** When what remained of it was last tried to be removed. */
-  triedAt?: Date;
-}
+const SIGNING_KEY_BYTES = 32;
+/** As many as it takes to see the header of a PDF, which may be preceded by other bytes. */
+const SNIFFED_BYTES = 2048;
 
 /** Opens the uploads that were complete when the server went down; all others end here. */
 export async function openUploads(options: UploadsOptions): Promise<Uploads> {
-  const { store, ledger, keyRing, baseUrl, isLive, onFailure, now = () => new Date() } = options;
-  const records = uploadRecords({ ledger, keyRing });
+  const { store, baseUrl, isLive, now = () => new Date() } = options;
+  const entries = await openEntries({ ...options, now });
   const addresses = uploadAddresses({ baseUrl, key: randomBytes(SIGNING_KEY_BYTES), now });
-  const entries = new Map<string, Entry>();
-  const inTurn = oneAtATime();
   const arriving = countUp({ ofClient: UPLOAD_LIMITS.partsOfClient, all: UPLOAD_LIMITS.parts });
   const inUse = countUp({ ofClient: UPLOAD_LIMITS.inUse, all: UPLOAD_LIMITS.inUse });
 
-  const write = ({ upload, reference, wrappedKey, parts }: Entry, state: 'receiving' | 'complete' | 'over') =>
-    records.write({ upload, reference, wrappedKey, parts, state });
-  const withKey = <T>(
-    { upload: { uploadId, partSizes }, reference, wrappedKey }: Entry,
-    use: (stored: StoredUpload) => Promise<T>,
-  ) => records.withKey({ uploadId, wrappedKey }, (key) => use({ uploadId, partSizes, reference, key }));
-
-  /** An upload whose time is not over. */
-  function find(uploadId: string): Entry {
-    const entry = entries.get(uploadId);
-    if (entry === undefined || entry.state === 'over' || entry.upload.expiresAt <= now())
-      throw new Problem('upload-not-found');
-    return entry;
-  }
-
-  /** From the first line on nobody can use it; what remains to be done is done again until it succeeds, after a crash as well. */
-  async function end(entry: Entry): Promise<void> {
-    entry.state = 'over';
-    entry.triedAt = now();
-    const { uploadId, partSizes } = entry.upload;
-    await inTurn(uploadId, async () => {
-      if (entries.get(uploadId) !== entry) return;
-      await write(entry, 'over').catch(onFailure);
-      await store.discard({ uploadId, partSizes, reference: entry.reference });
-      await records.destroyKey(uploadId);
-      await records.remove(uploadId);
-      entries.delete(uploadId);
-    });
-  }
-  const endLater = (entry: Entry) => end(entry).catch(onFailure);
-  const endAll = async (which: (entry: Entry) => boolean) => {
-    await Promise.all([...entries.values()].filter(which).map(endLater));
-  };
-
   async function putTogether(entry: Entry, parts: readonly ReceivedPart[]): Promise<void> {
-    const { upload } = entry;
-    const start = await withKey(entry, async (stored) => {
+    const start = await entries.withKey(entry, async (stored) => {
       await store.complete(stored, parts);
       return store.readStart(stored, SNIFFED_BYTES);
     });
-    if (start === undefined) throw new Problem('upload-not-found');
     const mimeType = sniffMimeType(start);
     if (mimeType === undefined) throw new Problem('unsupported-media-type');
-    if (mimeType !== upload.mimeType)
-      throw new Problem('upload-differs', `The file is ${mimeType}, not ${upload.mimeType}.`);
+    const declared = entry.upload.mimeType;
+    if (mimeType !== declared) throw new Problem('upload-differs', `The file is ${mimeType}, not ${declared}.`);
     entry.parts = parts;
-    await write(entry, 'complete');
+    await entries.remember(entry, 'complete');
     if (entry.state === 'receiving') entry.state = 'complete';
   }
 
-  await recover();
+  function partAddresses(stored: StoredUpload, { uploadId, expiresAt }: Upload): Promise<readonly string[]> {
+    const { parts } = store;
+    return Promise.all(
+      stored.partSizes.map(async (_size, index) =>
+        parts.kind === 'elsewhere'
+          ? parts.address(stored, index + 1, expiresAt)
+          : addresses.sign(uploadId, { kind: 'part', partNumber: index + 1 }, expiresAt),
+      ),
+    );
+  }
+
   return {
-    allows: addresses.allows,
+    allows: (uploadId, action, shown) => addresses.allows(uploadId, action, shown),
 
     async begin(caller, { session, parts, ...file }) {
       const { clientId, tenantId, subjectId } = caller;
-      checkRoom([...entries.values()], clientId);
+      checkRoom(entries.all(), clientId);
       const expiresAt = earlier(new Date(now().getTime() + UPLOAD_LIMITS.lifetimeMs), session?.expiresAt);
       const owner = { clientId, tenantId, subjectId, sessionId: session?.sessionId ?? null };
       const sizes = partSizes(file.sizeInBytes, parts);
       const upload: Upload = { uploadId: randomUUID(), ...owner, ...file, partSizes: sizes, expiresAt };
       const { uploadId } = upload;
-      const entry: Entry = { upload, reference: '', wrappedKey: new Uint8Array(), parts: [], state: 'beginning' };
-      entries.set(uploadId, entry);
+      const entry = await entries.add(upload);
       try {
-        entry.wrappedKey = await records.start(uploadId);
         entry.reference = await store.begin({ uploadId, partSizes: sizes });
-        await write(entry, 'receiving');
+        await entries.remember(entry, 'receiving');
         // The session may have ended meanwhile, and its uploads with it.
         if (session !== undefined && !(await isLive(session.sessionId))) throw new Problem('session-not-live');
-        const partUris = await withKey(entry, (stored) => partAddresses(stored, upload));
-        if (partUris === undefined || entry.state !== 'beginning') throw new Problem('upload-not-found');
+        const partUris = await entries.withKey(entry, (stored) => partAddresses(stored, upload));
+        if (entry.state !== 'beginning') throw new Problem('upload-not-found');
         entry.state = 'receiving';
         return { upload, partUris, completeUri: addresses.sign(uploadId, { kind: 'finish' }, expiresAt) };
       } catch (error) {
-        await endLater(entry);
+        await entries.endLater(entry);
         throw error;
       }
     },
 
     async receive({ uploadId, partNumber, body, announcedBytes = 0, checksums }) {
-      const entry = find(uploadId);
+      const entry = entries.find(uploadId);
       const sizeInBytes = entry.upload.partSizes[partNumber - 1];
       const { parts } = store;
-      if (entry.state !== 'receiving' || sizeInBytes === undefined || parts.kind !== 'here')
+      if (entry.state !== 'receiving' || sizeInBytes === undefined || parts.kind !== 'here') {
         throw new Problem('upload-not-found');
+      }
       if (announcedBytes > sizeInBytes) throw wrongSize(sizeInBytes, 'more');
-      return arriving(entry.upload.clientId, async () => {
+      return arriving(entry.upload.clientId, () => {
         const bytes = checkedPart(body, { sizeInBytes, checksums });
-        const part = await withKey(entry, (stored) => parts.receive(stored, partNumber, bytes));
-        if (part === undefined) throw new Problem('upload-not-found');
-        return part;
+        return entries.withKey(entry, (stored) => parts.receive(stored, partNumber, bytes));
       });
     },
 
     async complete(uploadId, parts) {
-      checkPartList(parts, find(uploadId).upload.partSizes.length);
-      return inTurn(uploadId, async () => {
-        const entry = find(uploadId);
+      checkPartList(parts, entries.find(uploadId).upload.partSizes.length);
+      return entries.inTurn(uploadId, async () => {
+        const entry = entries.find(uploadId);
         if (entry.state === 'receiving') {
           try {
             await putTogether(entry, parts);
           } catch (error) {
-            if (endsUpload(error)) void endLater(entry);
+            if (endsUpload(error)) void entries.endLater(entry);
             throw error;
           }
-        } else if (!sameParts(parts, entry.parts))
+        } else if (!sameParts(parts, entry.parts)) {
           throw new Problem('upload-parts-refused', 'It was completed with other parts.');
+        }
         return entry.upload;
       });
     },
 
     async abort(uploadId) {
-      const entry = entries.get(uploadId);
-      if (entry !== undefined) await end(entry);
+      const entry = entries.look(uploadId);
+      if (entry !== undefined) await entries.end(entry);
     },
 
     async abortOf(caller, uploadId) {
-      const entry = find(uploadId);
+      const entry = entries.find(uploadId);
       if (!uploadBelongsTo(entry.upload, caller)) throw new Problem('upload-not-found');
-      await end(entry);
+      await entries.end(entry);
     },
 
     async use({ caller, uploadId, sessionId }, read) {
-      const entry = find(uploadId);
+      const entry = entries.find(uploadId);
       const { upload } = entry;
       const isHere = upload.sessionId === null || upload.sessionId === sessionId;
       if (!uploadBelongsTo(upload, caller) || !isHere) throw new Problem('upload-not-found');
@@ -252,60 +205,32 @@ export async function openUploads(options: UploadsOptions): Promise<Uploads> {
       if (entry.state !== 'complete') throw new Problem('upload-incomplete');
       return inUse(upload.clientId, async () => {
         entry.state = 'in-use';
-        let isThereAgain = false;
         try {
-          const file = await withKey(entry, (stored) => store.read(stored));
-          if (file === undefined) throw new Problem('upload-not-found');
-          return await read({ file, filename: upload.filename });
+          const file = await entries.withKey(entry, (stored) => store.read(stored));
+          const result = await read({ file, filename: upload.filename });
+          await entries.endLater(entry);
+          return result;
         } catch (error) {
-          isThereAgain = !usesUpload(error);
+          if (usesUpload(error)) await entries.endLater(entry);
+          else giveBack(entry);
           throw error;
-        } finally {
-          if (!isThereAgain) await endLater(entry);
-          else if (entry.state === 'in-use') entry.state = 'complete';
         }
       });
     },
 
-    endSessions: (sessionIds) =>
-      endAll(({ upload: { sessionId } }) => sessionId !== null && sessionIds.includes(sessionId)),
-    expireDue: () =>
-      endAll(({ upload, triedAt }) =>
-        triedAt === undefined
-          ? upload.expiresAt <= now()
-          : now().getTime() - triedAt.getTime() >= UPLOAD_LIMITS.removalRetryMs,
-      ),
+    async endSessions(sessionIds) {
+      const isOf = ({ upload: { sessionId } }: Entry) => sessionId !== null && sessionIds.includes(sessionId);
+      await Promise.all(entries.all().filter(isOf).map(entries.endLater));
+    },
+
+    expireDue: () => entries.endDue(),
   };
-
-  async function recover(): Promise<void> {
-    const over: Entry[] = [];
-    for (const { upload, reference, wrappedKey, parts, state } of await records.recover()) {
-      const entry: Entry = { upload, reference, wrappedKey, parts, state };
-      entries.set(upload.uploadId, entry);
-      const { sessionId } = upload;
-      const isUsable =
-        state === 'complete' && upload.expiresAt > now() && (sessionId === null || (await isLive(sessionId)));
-      if (!isUsable) over.push(entry);
-    }
-    await store.keepOnly(new Set(entries.keys()));
-    await Promise.all(over.map(endLater));
-  }
-
-  function partAddresses(stored: StoredUpload, { uploadId, expiresAt }: Upload): Promise<readonly string[]> {
-    const { parts } = store;
-    return Promise.all(
-      stored.partSizes.map((_size, index) =>
-        parts.kind === 'elsewhere'
-          ? parts.address(stored, index + 1, expiresAt)
-          : addresses.sign(uploadId, { kind: 'part', partNumber: index + 1 }, expiresAt),
-      ),
-    );
-  }
 }
 
-const SIGNING_KEY_BYTES = 32;
-/** As many as it takes to see the header of a PDF, which may be preceded by other bytes. */
-const SNIFFED_BYTES = 2048;
+/** What is over stays over. */
+function giveBack(entry: Entry): void {
+  if (entry.state === 'in-use') entry.state = 'complete';
+}
 
 function checkRoom(entries: readonly Entry[], clientId: string): void {
   const own = entries.filter(({ upload }) => upload.clientId === clientId).length;
