@@ -14,8 +14,11 @@ export interface DocumentInput {
 }
 
 export interface DocumentProcessor {
-  /** Rejects with a Problem for every expected failure (see DOCUMENT_LIMITS), `overloaded` when the queue is full. */
-  process(input: DocumentInput): Promise<DocumentReading | ClassifiedOnly>;
+  /**
+   * Rejects with a Problem for every expected failure (see DOCUMENT_LIMITS), `overloaded` when the queue is full. Clients take
+   * turns in it, so that none can fill it; documents of nobody in particular are those of one client.
+   */
+  process(input: DocumentInput, clientId?: string): Promise<DocumentReading | ClassifiedOnly>;
   /** How many documents stand in line for a worker, at this moment. */
   waiting(): number;
   close(): Promise<void>;

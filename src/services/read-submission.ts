@@ -50,7 +50,7 @@ export async function readSubmission(
   const mimeType = acceptedMimeType(file, isUpload ? DOCUMENT_LIMITS.uploadedFileBytes : DOCUMENT_LIMITS.fileBytes);
   const draftNodeBase = `${graphBase}/.draft-nodes/`;
   const mayRecognise = caller.scopes.has(RECOGNITION_SCOPE);
-  const result = await processor.process({ file, mimeType, preference, mayRecognise, draftNodeBase });
+  const result = await processor.process({ file, mimeType, preference, mayRecognise, draftNodeBase }, caller.clientId);
   if (result.kind === 'reading') demandEnvironment(caller, result);
   return {
     input: {

@@ -77,8 +77,8 @@ class WorkerPool implements DocumentProcessor {
     });
   }
 
-  async process(input: DocumentInput): Promise<DocumentReading | ClassifiedOnly> {
-    await this.#slots.take();
+  async process(input: DocumentInput, clientId = ''): Promise<DocumentReading | ClassifiedOnly> {
+    await this.#slots.take(clientId);
     try {
       // The server is going down: whoever asks again later may find it up.
       if (this.#closed) throw new Problem('overloaded');
