@@ -12,12 +12,14 @@ import { openSealedStore } from '../../../src/adapters/libsql-vault/sealed-store
 import { openOxigraphStore } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import type { OxigraphStoreOptions } from '../../../src/adapters/oxigraph-store/oxigraph-store.ts';
 import { openLocalUploads } from '../../../src/adapters/local-uploads/local-uploads.ts';
-import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
 import { readRuleFiles } from '../../../src/adapters/rule-files/read-rule-files.ts';
+import { loadWebhookKey } from '../../../src/adapters/libsql-webhooks/webhook-key.ts';
+import { openWebhookStore } from '../../../src/adapters/libsql-webhooks/webhook-store.ts';
 import { openTokenKeys } from '../../../src/adapters/token-keys/token-keys.ts';
 import { openUploadLedger } from '../../../src/adapters/upload-ledger/upload-ledger.ts';
 import { readVocabularyFiles } from '../../../src/adapters/vocabulary-files/read-vocabulary-files.ts';
 import type { UploadStore } from '../../../src/ports/upload-store.ts';
+import { openWebhookSender } from '../../../src/adapters/webhook-sender/webhook-sender.ts';
 import { createLogger } from '../../../src/api/http/logger.ts';
 import { buildServer } from '../../../src/api/server.ts';
 import type { ServerDependencies } from '../../../src/api/server.ts';
@@ -27,7 +29,6 @@ import { createApiKey, revokeApiKey } from '../../../src/services/api-keys.ts';
 import { createClient, createPublicClient } from '../../../src/services/clients.ts';
 import { publicClients } from '../../../src/services/public-clients.ts';
 import { credentials } from '../../../src/services/credentials.ts';
-import { documentClasses } from '../../../src/services/environments.ts';
 import { fusedGraphs } from '../../../src/services/fused-graphs.ts';
 import { recordEvents } from '../../../src/services/session-events/session-events.ts';
 import { sessionChanges, tellingFusions, tellingSources } from '../../../src/services/session-changes.ts';
@@ -36,6 +37,8 @@ import { sessions } from '../../../src/services/sessions.ts';
 import { sessionQueries } from '../../../src/services/sparql/session-queries.ts';
 import { openUploads } from '../../../src/services/uploads/uploads.ts';
 import { openSealedVault } from '../../../src/services/vault/sealed-vault.ts';
+import { openWebhooks } from '../../../src/services/webhooks/open-webhooks.ts';
+import type { OpenedWebhooks } from '../../../src/services/webhooks/open-webhooks.ts';
 
 /** As clients would see it; problems and node ids are named under it, whatever port the test gets. */
 export const BASE_URL = 'https://arkive.example';
@@ -51,6 +54,8 @@ export interface TestServer {
   readonly folder: string;
   /** Lines of the log so far, parsed. */
   readonly log: readonly Record<string, unknown>[];
+  /** What tells of sessions and what sends; nothing is sent before it is started, or asked to send. */
+  readonly webhooks: OpenedWebhooks;
   /** An Authorization value with these scopes. */
   authorization(...scopes: readonly Scope[]): Promise<string>;
   /** The same, and how to revoke it. */
@@ -71,11 +76,13 @@ type Parts = Pick<ServerDependencies, 'processor'> &
     /** Where uploads go, and their clock; a folder of the server, and the time that it is. */
     readonly uploadStore?: UploadStore;
     readonly uploadsNow?: () => Date;
+    /** The clock of webhooks; the time that it is. */
+    readonly webhooksNow?: () => Date;
   };
 
 /** Starts a server around `parts`; close it when done. */
 export async function startServer(
-  { sparqlServices = [], graphLimits = {}, uploadStore, uploadsNow, ...parts }: Parts,
+  { sparqlServices = [], graphLimits = {}, uploadStore, uploadsNow, webhooksNow, ...parts }: Parts,
   routes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'arkive-test-'));
@@ -86,7 +93,21 @@ export async function startServer(
     store: await openSealedStore(join(folder, 'vault.db')),
     keyRing: await openFileKeyRing(join(folder, 'session-keys')),
   });
-  const { vault, events } = recordEvents(sealedVault, { baseUrl: BASE_URL });
+  const log: Record<string, unknown>[] = [];
+  const webhookStore = openWebhookStore(join(folder, 'webhooks.db'));
+  const webhooks = await openWebhooks({
+    vault: sealedVault,
+    store: webhookStore,
+    sender: openWebhookSender({ networks: [] }),
+    clients,
+    audit,
+    key: loadWebhookKey(join(folder, 'webhook-key')),
+    baseUrl: BASE_URL,
+    toThisMachine: true,
+    onFailure: (error) => log.push({ failure: String(error) }),
+    ...(webhooksNow && { now: webhooksNow }),
+  });
+  const { vault, events } = recordEvents(sealedVault, { baseUrl: BASE_URL, witness: webhooks.outbox });
   const naming = { graphBase: `${BASE_URL}/graph`, baseUrl: BASE_URL };
   // Most tests ask for no graph: none of them should have to wait for a thread that stands ready.
   const graphs = await openOxigraphStore({ naming, limits: { ready: 0, ...graphLimits } });
@@ -98,7 +119,6 @@ export async function startServer(
     tenantId: 'tenant-1',
     scopes: scopesInUse(),
   });
-  const log: Record<string, unknown>[] = [];
   const uploadKeys = await openFileKeyRing(join(folder, 'upload-keys'));
   const uploads = await openUploads({
     store: uploadStore ?? (await openLocalUploads(join(folder, 'upload-parts'))),
@@ -126,11 +146,12 @@ export async function startServer(
     fused: tellingFusions(fusedGraphs({ vault, graphs, clients }), changes),
     changes,
     events,
+    webhooks: webhooks.webhooks,
     uploads,
     clients,
     audit,
     fusionRules: readRuleFiles(),
-    documentClasses: documentClasses(readProfileFiles().profiles),
+    documentClasses: [],
     queries: sessionQueries({ vault, graphs, federation, ...naming }),
     vocabulary: readVocabularyFiles(),
     ...naming,
@@ -149,6 +170,7 @@ export async function startServer(
     clientSecret,
     folder,
     log,
+    webhooks,
     authorization: async (...scopes) => `ApiKey ${(await createApiKey(clients, client.clientId, scopes)).apiKey}`,
     revocableAuthorization: async (...scopes) => {
       const { apiKey, keyId } = await createApiKey(clients, client.clientId, scopes);
@@ -164,6 +186,9 @@ export async function startServer(
     },
     async close() {
       await app.close();
+      await webhooks.outbox.settled();
+      await webhooks.dispatcher.stop();
+      await webhookStore.close();
       await audit.close();
       await clients.close();
       await federation.close();
