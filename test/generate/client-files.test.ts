@@ -25,7 +25,7 @@ describe('the generated files of the client', () => {
 
   it('let a file be a Blob, and what may be left out be left out', () => {
     const types = files['openapi.ts'] ?? '';
-    expect(types).toMatch(/"multipart\/form-data": \{[^}]*document: Blob;/u);
+    expect(types).toMatch(/"multipart\/form-data": \{[^}]*document\?: Blob;/u);
     expect(types).toMatch(/lifetimeInSeconds\?: number;/u);
   });
 });

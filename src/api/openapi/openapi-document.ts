@@ -20,9 +20,13 @@ import { serviceOperations } from './operations/service.ts';
 import { sessionOperations } from './operations/session.ts';
 import { settingsOperations } from './operations/settings.ts';
 import { sparqlOperations } from './operations/sparql.ts';
+import { uploadOperations } from './operations/uploads.ts';
 import { vocabularyOperations } from './operations/vocabulary.ts';
 import { MANAGEMENT_SCHEMAS } from './management-schemas.ts';
+import { webhookOperations } from './operations/webhooks.ts';
 import { SPARQL_SCHEMAS } from './sparql-schemas.ts';
+import { UPLOAD_SCHEMAS } from './upload-schemas.ts';
+import { WEBHOOK_SCHEMAS } from './webhook-schemas.ts';
 
 /** Both fixed by the contract. */
 const OPENAPI_VERSION = '3.0.0';
@@ -42,12 +46,14 @@ export function openApiDocument(naming: GraphNaming): Description {
     servers: [{ url: baseUrl }],
     tags: [
       { name: 'Documents', description: 'A document in, a typed graph out.' },
+      { name: 'Uploads', description: 'Files that are too large to be sent with a request, in parts before it.' },
       {
         name: 'Sessions',
         description: 'What belongs together, kept until the session ends, and forgotten for good then.',
       },
       { name: 'Graphs', description: 'What a session holds, in JSON and in the formats of RDF.' },
       { name: 'Events', description: 'What happens to a session and beside it, in order, as it happens or later.' },
+      { name: 'Webhooks', description: 'The same, told to a server of the client.' },
       { name: 'Vocabulary', description: 'What the terms of the graphs mean, for people and for programs.' },
       { name: 'Authorization', description: 'Credentials for programs (RFC 6749).' },
       { name: 'Management', description: 'Tenants, clients and their settings, for those who administer them.' },
@@ -55,12 +61,14 @@ export function openApiDocument(naming: GraphNaming): Description {
     ],
     paths: paths([
       ...documentOperations(baseUrl),
+      ...uploadOperations(baseUrl),
       ...sessionOperations(baseUrl),
       ...graphOperations(baseUrl),
       ...nodeOperations(naming),
       ...sparqlOperations(baseUrl),
       ...graphqlOperations(),
       ...eventOperations(baseUrl),
+      ...webhookOperations(baseUrl),
       ...vocabularyOperations(baseUrl),
       ...oauthOperations(baseUrl),
       ...settingsOperations(baseUrl),
@@ -70,10 +78,12 @@ export function openApiDocument(naming: GraphNaming): Description {
     components: {
       schemas: {
         ...COMPONENT_SCHEMAS,
+        ...UPLOAD_SCHEMAS,
         ...GRAPH_SCHEMAS,
         ...SPARQL_SCHEMAS,
         ...GRAPHQL_SCHEMAS,
         ...EVENT_SCHEMAS,
+        ...WEBHOOK_SCHEMAS,
         ...MANAGEMENT_SCHEMAS,
         ...NODE_SCHEMAS,
       },

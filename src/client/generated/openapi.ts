@@ -309,7 +309,7 @@ export interface paths {
          *
          *     A file that the session holds already (by its checksum) is read and kept again; an entry in `expectations.info` names the request that brought it first. When a strict preference is not met (412), the file and its class are kept under the `requestId` of the problem, and nothing is extracted.
          *
-         *     The type of the file is told from its content; the name and the type that the client gives are not trusted. Limits: 4,718,592 bytes, 200 pages.
+         *     The type of the file is told from its content; the name and the type that the client gives are not trusted. Limits: 4,718,592 bytes with the request, 26,214,400 uploaded before; 200 pages.
          *
          *     Scope: `documents:initiate`, `documents:write`; also `documents:ocr` when a page has to be read by OCR.
          */
@@ -333,7 +333,7 @@ export interface paths {
          * Read one document
          * @description Takes a document in and answers with what it says: its class, its text and the nodes of its graph. Nothing is kept.
          *
-         *     The type of the file is told from its content; the name and the type that the client gives are not trusted. Limits: 4,718,592 bytes, 200 pages.
+         *     The type of the file is told from its content; the name and the type that the client gives are not trusted. Limits: 4,718,592 bytes with the request, 26,214,400 uploaded before; 200 pages.
          *
          *     Scope: `documents:initiate`; also `documents:ocr` when a page has to be read by OCR.
          */
@@ -1092,6 +1092,235 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a large file
+         * @description For files of up to 26,214,400 bytes. The answer has an address for each part, where its bytes are PUT, in any order, again if need be; then the list of parts is POSTed to `completeUri`, and `uploadId` stands in place of the file in `POST /documents/single` and `POST /documents/append`. An upload belongs to its client, is used once, and lives 60 minutes at most.
+         *
+         *     With `Session-Id` it belongs to that session, too: only there it can be used, and with it it ends.
+         *
+         *     Scope: `documents:initiate`.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one file of the parts
+         * @description At `completeUri`. All parts are listed in ascending order, each with the `ETag` of its last PUT; then the file is checked against what was declared of it. Asked again with the same list, the answer is the same.
+         */
+        post: operations["completeUpload"];
+        /**
+         * Abort an upload
+         * @description At `completeUri`, or without its signature and with the credential of the client instead. When this is answered, nothing of the upload can be read again.
+         *
+         *     Scope: `documents:initiate`. A signature does without.
+         */
+        delete: operations["abortUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{uploadId}/parts/{partNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a part
+         * @description At an address that `POST /uploads` gave, which may as well lead to the storage behind this server. The body is the bytes of the part, as many as it has to have. A part that is sent again takes the place of the earlier one. Semantics are those of `UploadPart` in the API of Amazon S3.
+         */
+        put: operations["sendPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks of the client
+         * @description All of them, oldest first.
+         *
+         *     Scope: `webhooks:read`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Be told of sessions as things happen
+         * @description What happens to sessions of the client is sent to the address, as a CloudEvent in JSON, signed by the scheme of Standard Webhooks (https://www.standardwebhooks.com): headers `webhook-id`, `webhook-timestamp`, `webhook-signature`. A message holds ids and types, never what a document says. It is tried until the receiver answers with a status of 200 to 299, at most 14 times in some three days, each time under the same `webhook-id`; order is not promised, the `cursor` in the data tells it. The secret is shown this once.
+         *
+         *     | type | what it says |
+         *     |---|---|
+         *     | `org.w3id.arkive.session.started` | The session has started. Data: `expiresAt`. |
+         *     | `org.w3id.arkive.session.resumed` | The session lasts longer. Data: `expiresAt`. |
+         *     | `org.w3id.arkive.document.appended` | A document is kept in the session. Data: `requestId`. |
+         *     | `org.w3id.arkive.graph.fused` | The documents of the session were fused. Data: `graphId`. |
+         *     | `org.w3id.arkive.session.ended` | The session is over, and what it held is gone. It is told, and stands in no log. |
+         *     | `org.w3id.arkive.event.appended` | A client added an event to the session. Data: `cursor`, and as `eventType` the type of that event; the event itself is read there. |
+         *
+         *     Scope: `webhooks:write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Its address, its types, and whether it works.
+         *
+         *     Scope: `webhooks:read`.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description With all that was to be told to it.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or enable it again
+         * @description What is left out stays as it is.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what became of messages
+         * @description Kept for 7 days, and no longer than their session.
+         *
+         *     Scope: `webhooks:read`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have messages sent again
+         * @description One, or those that were made in a time; delivered or given up.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook
+         * @description The new secret is shown this once. The one before signs beside it for 24 hours.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message for trying out
+         * @description Of the type `org.w3id.arkive.webhook.test`, whatever types the webhook asks for.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1305,6 +1534,34 @@ export interface components {
              */
             type: "ark:BankAccountIdentifier";
         };
+        /** @description Where the parts go. */
+        BegunUpload: {
+            /**
+             * Format: uri
+             * @description Signed: POST the list of parts there, or DELETE it to abort the upload.
+             */
+            completeUri: string;
+            /**
+             * Format: date-time
+             * @description From here on the upload and its addresses are no more.
+             */
+            expiresAt: string;
+            parts: {
+                partNumber: number;
+                /**
+                 * Format: uri
+                 * @description Signed; no other credential is needed. On this server, or on the storage behind it.
+                 */
+                uri: string;
+            }[];
+            /** @description Bytes of each part but the last, which has the rest. */
+            partSize: number;
+            /**
+             * Format: uuid
+             * @description Names the upload where a file would be sent.
+             */
+            uploadId: string;
+        };
         /** @description A demand for payment for a period. */
         Bill: {
             /** @description What is to be paid, or is in credit, after the bill. */
@@ -1413,7 +1670,7 @@ export interface components {
              */
             revokedAt: string | null;
             /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
-            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "webhooks:read" | "webhooks:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
             tenantId: string;
         };
         /** @description What is to be changed; lists take the place of those that were. */
@@ -1430,7 +1687,7 @@ export interface components {
             /** @description Where people may come back to after signing in, compared character by character. */
             redirectUris?: string[];
             /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
-            scopes?: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+            scopes?: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "webhooks:read" | "webhooks:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
         };
         /** @description How the service works for the client that asks. */
         ClientConfiguration: {
@@ -1511,7 +1768,7 @@ export interface components {
             /** @description Where people may come back to after signing in, compared character by character. */
             redirectUris?: string[];
             /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
-            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "webhooks:read" | "webhooks:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
             /** @description The own tenant of who asks, unless told. */
             tenantId?: string;
         };
@@ -1694,7 +1951,7 @@ export interface components {
              */
             revokedAt: string | null;
             /** @description The most that can be granted to it. Keys and tokens that it has already follow at once. */
-            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
+            scopes: ("documents:initiate" | "documents:ocr" | "documents:read" | "documents:write" | "sessions:read" | "sessions:write" | "websockets:initiate" | "enrichments:transactions" | "events:write" | "webhooks:read" | "webhooks:write" | "wallet:read" | "wallet:write" | "ais:initiate" | "identity:initiate" | "envelopes:read" | "envelopes:acl:read" | "envelopes:acl:write" | "settings:read" | "neuro:initiate" | "management:clients:read" | "management:clients:write" | "management:keys:write" | "management:audit:read" | "management:tenants")[];
             tenantId: string;
         };
         /** @description A currency by its three capital letters (ISO 4217). */
@@ -2428,6 +2685,20 @@ export interface components {
              */
             type: "ark:MortgagePaymentPlan";
         };
+        /** @description What a webhook is to be. */
+        NewWebhook: {
+            /** @description For people. */
+            description?: string;
+            /** @description Whether messages are sent. What is to be told while they are not waits, as long as its session lives. */
+            enabled?: boolean;
+            /** @description Which types of events are told; all of them when the list is empty. */
+            types?: ("org.w3id.arkive.session.started" | "org.w3id.arkive.session.resumed" | "org.w3id.arkive.document.appended" | "org.w3id.arkive.graph.fused" | "org.w3id.arkive.session.ended" | "org.w3id.arkive.event.appended")[];
+            /**
+             * Format: uri
+             * @description Where messages are sent: an https address on the public Internet; for a client that develops, on a server that runs on its own machine, also an http address of that machine.
+             */
+            url: string;
+        };
         /** @description A node of the graph; `type` says which. */
         Node: components["schemas"]["BankAccount"] | components["schemas"]["BankAccountIdentifier"] | components["schemas"]["AccountHolder"] | components["schemas"]["Statement"] | components["schemas"]["Balance"] | components["schemas"]["Transaction"] | components["schemas"]["Transfer"] | components["schemas"]["TransactionPattern"] | components["schemas"]["UtilityTariff"] | components["schemas"]["UtilityProvider"] | components["schemas"]["UtilityAccount"] | components["schemas"]["Bill"] | components["schemas"]["Charge"] | components["schemas"]["MeterReading"] | components["schemas"]["CouncilTaxCharge"] | components["schemas"]["Instalment"] | components["schemas"]["Employment"] | components["schemas"]["PayPeriod"] | components["schemas"]["PayItem"] | components["schemas"]["PayDeduction"] | components["schemas"]["TaxBasis"] | components["schemas"]["TaxCumulation"] | components["schemas"]["Passport"] | components["schemas"]["Licence"] | components["schemas"]["DrivingEntitlement"] | components["schemas"]["InsurancePolicy"] | components["schemas"]["Policyholder"] | components["schemas"]["InsuranceCoverage"] | components["schemas"]["Vehicle"] | components["schemas"]["VehicleValuation"] | components["schemas"]["VehicleSecuritySummary"] | components["schemas"]["Organisation"] | components["schemas"]["Person"] | components["schemas"]["Address"] | components["schemas"]["Residency"] | components["schemas"]["UserProfile"] | components["schemas"]["Verification"] | components["schemas"]["Property"] | components["schemas"]["MortgageAccount"] | components["schemas"]["MortgagePaymentPlan"] | components["schemas"]["InterestRate"] | components["schemas"]["MortgageIllustration"] | components["schemas"]["TenancyDeposit"] | components["schemas"]["Tenancy"];
         /** @description A refused token request (RFC 6749 §5.2). */
@@ -2733,7 +3004,7 @@ export interface components {
              * @description Stable: decide by this.
              * @enum {string}
              */
-            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
+            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "webhook-address-refused" | "too-many-webhooks" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
             /** @description What is wrong with this request, or what to do about it. */
             detail: string;
             /**
@@ -2752,7 +3023,7 @@ export interface components {
         /** @description What a problem means. */
         ProblemExplanation: {
             /** @enum {string} */
-            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
+            code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "webhook-address-refused" | "too-many-webhooks" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
             /** @description What the caller can do about it. */
             remedy: string;
             status: number;
@@ -3206,7 +3477,7 @@ export interface components {
             client_secret?: string;
             /** @enum {string} */
             grant_type: "client_credentials";
-            /** @description Scopes separated by spaces; all scopes of the client when absent. Known: documents:initiate, documents:ocr, documents:read, documents:write, sessions:read, sessions:write, websockets:initiate, enrichments:transactions, events:write, wallet:read, wallet:write, ais:initiate, identity:initiate, envelopes:read, envelopes:acl:read, envelopes:acl:write, settings:read, neuro:initiate, management:clients:read, management:clients:write, management:keys:write, management:audit:read, management:tenants. */
+            /** @description Scopes separated by spaces; all scopes of the client when absent. Known: documents:initiate, documents:ocr, documents:read, documents:write, sessions:read, sessions:write, websockets:initiate, enrichments:transactions, events:write, webhooks:read, webhooks:write, wallet:read, wallet:write, ais:initiate, identity:initiate, envelopes:read, envelopes:acl:read, envelopes:acl:write, settings:read, neuro:initiate, management:clients:read, management:clients:write, management:keys:write, management:audit:read, management:tenants. */
             scope?: string;
         };
         /** @description A movement on an account, as a statement lists it. */
@@ -3341,6 +3612,45 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @enum {string} */
             type: "ark:CurrencyValue";
+        };
+        /** @description A file that is there whole, until it is used. */
+        Upload: {
+            /**
+             * Format: date-time
+             * @description From here on the upload and its addresses are no more.
+             */
+            expiresAt: string;
+            filename: string;
+            /** @enum {string} */
+            mimeType: "application/pdf" | "image/jpeg" | "image/png";
+            sizeInBytes: number;
+            /**
+             * Format: uuid
+             * @description Names the upload where a file would be sent.
+             */
+            uploadId: string;
+        };
+        /** @description All parts, in ascending order. */
+        UploadParts: {
+            parts: {
+                /** @description The header field `ETag` of the answer to its last PUT. */
+                etag: string;
+                partNumber: number;
+            }[];
+        };
+        /** @description A file that is about to be sent. */
+        UploadRequest: {
+            /** @description Up to 255 characters, without the folders before it. */
+            filename: string;
+            /**
+             * @description Compared with the content when all parts have come.
+             * @enum {string}
+             */
+            mimeType: "application/pdf" | "image/jpeg" | "image/png";
+            /** @description How many parts to send it in; as many as there can be when it is left out. All but the last have at least 5242880 bytes. */
+            parts?: number;
+            /** @description Exactly. */
+            sizeInBytes: number;
         };
         /** @description How a user of the service presents themself. */
         UserProfile: {
@@ -3569,6 +3879,148 @@ export interface components {
             type: "ark:Verification";
             /** @description What was checked, and how. */
             verificationType?: components["schemas"]["Text"];
+        };
+        /** @description Where a client is told of its sessions. */
+        Webhook: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description For people. */
+            description: string;
+            /** @description Since when nothing is sent, and why. */
+            disabled: {
+                /** Format: date-time */
+                at: string;
+                /**
+                 * @description `failing`: nothing arrived for 5 days. `gone`: the receiver answered 410.
+                 * @enum {string}
+                 */
+                cause: "asked" | "failing" | "gone";
+            } | null;
+            /** @description Whether messages are sent. What is to be told while they are not waits, as long as its session lives. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Since when nothing has arrived.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before this one signs, too.
+             */
+            oldSecretUntil: string | null;
+            /** @description Which types of events are told; all of them when the list is empty. */
+            types: ("org.w3id.arkive.session.started" | "org.w3id.arkive.session.resumed" | "org.w3id.arkive.document.appended" | "org.w3id.arkive.graph.fused" | "org.w3id.arkive.session.ended" | "org.w3id.arkive.event.appended")[];
+            /**
+             * Format: uri
+             * @description Where messages are sent: an https address on the public Internet; for a client that develops, on a server that runs on its own machine, also an http address of that machine.
+             */
+            url: string;
+            /** @example webhook_1f0c6a2b9d3e4f58 */
+            webhookId: string;
+        };
+        /** @description What was to be told, oldest first. */
+        WebhookDeliveries: {
+            /** @description Give it as `after` to go on from here. */
+            cursor: string;
+            deliveries: {
+                attempts: number;
+                /** Format: date-time */
+                createdAt: string;
+                cursor: string;
+                /** Format: date-time */
+                lastAttemptAt: string | null;
+                /** @enum {string|null} */
+                lastFault: "refused" | "address-refused" | "name-unknown" | "no-connection" | "timeout" | "certificate" | "too-many-waiting" | "client-revoked" | null;
+                /** @description What the receiver answered. */
+                lastStatus: number | null;
+                /** @description The header `webhook-id` of every attempt. */
+                messageId: string;
+                /** Format: date-time */
+                nextAttemptAt: string | null;
+                /**
+                 * Format: uuid
+                 * @description Null once the session is over.
+                 */
+                sessionId: string | null;
+                /** @enum {string} */
+                state: "waiting" | "delivered" | "failed";
+                type: string;
+            }[];
+            more: boolean;
+        };
+        /** @description The webhooks of the client, oldest first. */
+        WebhookList: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /** @description What is sent again. */
+        WebhookReplay: {
+            replayed: number;
+        };
+        /** @description One message, or those of a time. */
+        WebhookReplayWish: {
+            messageId?: string;
+            /** Format: date-time */
+            since?: string;
+            /** Format: date-time */
+            until?: string;
+        };
+        /** @description A message that is sent. */
+        WebhookTest: {
+            messageId: string;
+        };
+        /** @description What a webhook is to be; what is left out stays as it is. */
+        WebhookWish: {
+            /** @description For people. */
+            description?: string;
+            /** @description Whether messages are sent. What is to be told while they are not waits, as long as its session lives. */
+            enabled?: boolean;
+            /** @description Which types of events are told; all of them when the list is empty. */
+            types?: ("org.w3id.arkive.session.started" | "org.w3id.arkive.session.resumed" | "org.w3id.arkive.document.appended" | "org.w3id.arkive.graph.fused" | "org.w3id.arkive.session.ended" | "org.w3id.arkive.event.appended")[];
+            /**
+             * Format: uri
+             * @description Where messages are sent: an https address on the public Internet; for a client that develops, on a server that runs on its own machine, also an http address of that machine.
+             */
+            url?: string;
+        };
+        /** @description A webhook, with a secret that is shown this once. */
+        WebhookWithSecret: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description For people. */
+            description: string;
+            /** @description Since when nothing is sent, and why. */
+            disabled: {
+                /** Format: date-time */
+                at: string;
+                /**
+                 * @description `failing`: nothing arrived for 5 days. `gone`: the receiver answered 410.
+                 * @enum {string}
+                 */
+                cause: "asked" | "failing" | "gone";
+            } | null;
+            /** @description Whether messages are sent. What is to be told while they are not waits, as long as its session lives. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Since when nothing has arrived.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before this one signs, too.
+             */
+            oldSecretUntil: string | null;
+            /** @description As Standard Webhooks has it. */
+            secret: string;
+            /** @description Which types of events are told; all of them when the list is empty. */
+            types: ("org.w3id.arkive.session.started" | "org.w3id.arkive.session.resumed" | "org.w3id.arkive.document.appended" | "org.w3id.arkive.graph.fused" | "org.w3id.arkive.session.ended" | "org.w3id.arkive.event.appended")[];
+            /**
+             * Format: uri
+             * @description Where messages are sent: an https address on the public Internet; for a client that develops, on a server that runs on its own machine, also an http address of that machine.
+             */
+            url: string;
+            /** @example webhook_1f0c6a2b9d3e4f58 */
+            webhookId: string;
         };
         /** @description Each is good once, within 30 seconds, and with the other only. */
         WebsocketTickets: {
@@ -5694,12 +6146,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A complete upload (`POST /uploads`) in place of the file. It is used up by this.
+                     */
+                    uploadId: string;
+                };
                 "multipart/form-data": {
                     /**
                      * Format: binary
                      * @description One PDF, JPEG or PNG file.
                      */
-                    document: Blob;
+                    document?: Blob;
+                    /**
+                     * Format: uuid
+                     * @description A complete upload (`POST /uploads`) in place of the file. It is used up by this.
+                     */
+                    uploadId?: string;
                 };
             };
         };
@@ -5862,8 +6326,30 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `upload-not-found`: There is no such upload. Begin another with `POST /uploads`: this one is unknown, was used or aborted, or has expired. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-incomplete`: The upload is not complete. Send all parts, and then their list to `completeUri`. */
+            409: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5987,12 +6473,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A complete upload (`POST /uploads`) in place of the file. It is used up by this.
+                     */
+                    uploadId: string;
+                };
                 "multipart/form-data": {
                     /**
                      * Format: binary
                      * @description One PDF, JPEG or PNG file.
                      */
-                    document: Blob;
+                    document?: Blob;
+                    /**
+                     * Format: uuid
+                     * @description A complete upload (`POST /uploads`) in place of the file. It is used up by this.
+                     */
+                    uploadId?: string;
                 };
             };
         };
@@ -6151,8 +6649,30 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `upload-not-found`: There is no such upload. Begin another with `POST /uploads`: this one is unknown, was used or aborted, or has expired. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
             408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-incomplete`: The upload is not complete. Send all parts, and then their list to `completeUri`. */
+            409: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8071,7 +8591,7 @@ export interface operations {
                     "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `event-log-full`, `upload-differs`. */
+            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `webhook-address-refused`, `too-many-webhooks`, `event-log-full`, `upload-differs`. */
             422: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -8215,7 +8735,7 @@ export interface operations {
                     "application/json": components["schemas"]["GraphqlAnswer"];
                 };
             };
-            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `event-log-full`, `upload-differs`. */
+            /** @description The operation was not executed. Codes of this status: `document-damaged`, `document-not-in-sandbox`, `document-encrypted`, `too-many-pages`, `picture-too-large`, `page-too-large`, `too-many-words`, `reading-timeout`, `reading-memory`, `graph-timeout`, `graph-memory`, `query-too-complex`, `result-too-large`, `webhook-address-refused`, `too-many-webhooks`, `event-log-full`, `upload-differs`. */
             422: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -11431,7 +11951,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example document-encrypted */
-                code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
+                code: "unsupported-media-type" | "missing-document" | "invalid-request" | "invalid-event" | "session-required" | "session-not-live" | "document-too-large" | "document-empty" | "document-damaged" | "document-not-in-sandbox" | "document-encrypted" | "too-many-pages" | "picture-too-large" | "page-too-large" | "too-many-words" | "reading-timeout" | "reading-memory" | "graph-timeout" | "graph-memory" | "query-invalid" | "query-too-complex" | "result-too-large" | "service-not-allowed" | "service-failed" | "webhook-address-refused" | "too-many-webhooks" | "event-log-full" | "unauthenticated" | "insufficient-scope" | "origin-not-allowed" | "page-not-allowed" | "session-key-mismatch" | "not-found" | "file-not-kept" | "method-not-allowed" | "not-acceptable" | "request-timeout" | "upload-not-found" | "upload-address-refused" | "upload-part-refused" | "upload-parts-refused" | "upload-incomplete" | "upload-differs" | "event-conflict" | "conflict" | "preference-failed" | "request-too-large" | "expectation-failed" | "too-many-requests" | "headers-too-large" | "internal-error" | "overloaded";
             };
             cookie?: never;
         };
@@ -12868,6 +13388,2109 @@ export interface operations {
             };
             /** @description `service-failed`: A service that the query names did not answer. Try again later, or leave SERVICE out. */
             502: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The id of a live session of this client.
+                 * @example 6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11
+                 */
+                "Session-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "statements-2025.pdf",
+                 *       "mimeType": "application/pdf",
+                 *       "sizeInBytes": 9000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The upload has begun. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uploadId": "6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11",
+                     *       "partSize": 5242880,
+                     *       "parts": [
+                     *         {
+                     *           "partNumber": 1,
+                     *           "uri": "http://localhost:8081/uploads/6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11/parts/1?expires=1772370000&signature=i3wJ0b3fJ1xTt8Q2oYk2m0bWcBzq3rQxvVhK0mXGm5o"
+                     *         },
+                     *         {
+                     *           "partNumber": 2,
+                     *           "uri": "http://localhost:8081/uploads/6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11/parts/2?expires=1772370000&signature=i3wJ0b3fJ1xTt8Q2oYk2m0bWcBzq3rQxvVhK0mXGm5o"
+                     *         }
+                     *       ],
+                     *       "completeUri": "http://localhost:8081/uploads/6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11?expires=1772370000&signature=i3wJ0b3fJ1xTt8Q2oYk2m0bWcBzq3rQxvVhK0mXGm5o",
+                     *       "expiresAt": "2026-03-01T13:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BegunUpload"];
+                };
+            };
+            /**
+             * @description `session-required`: The session is not named. Send the id of a live session in the header `Session-Id`.
+             *
+             *     `session-not-live`: There is no such live session. Start a session: this one is unknown, has expired or was ended.
+             *
+             *     `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `document-too-large`: The file is too large. Send at most 4.5 MB with a request, and at most 25 MB by `POST /uploads`.
+             *
+             *     `document-empty`: The file is empty. Send the whole file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completeUpload: {
+        parameters: {
+            query: {
+                /** @description Part of the address. */
+                expires: string;
+                /** @description Part of the address. */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @example 6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11 */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parts": [
+                 *         {
+                 *           "partNumber": 1,
+                 *           "etag": "\"9a0364b9e99bb480dd25e1f0284c8555\""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadParts"];
+            };
+        };
+        responses: {
+            /** @description The file is there. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uploadId": "6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11",
+                     *       "filename": "statements-2025.pdf",
+                     *       "mimeType": "application/pdf",
+                     *       "sizeInBytes": 9000000,
+                     *       "expiresAt": "2026-03-01T13:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            /**
+             * @description `upload-parts-refused`: The parts do not make up the file. List every part once, in ascending order, with the ETag of its last PUT.
+             *
+             *     `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-address-refused`: The address is not signed, or no longer valid. Use the addresses that `POST /uploads` gave, as they are, before they expire. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-not-found`: There is no such upload. Begin another with `POST /uploads`: this one is unknown, was used or aborted, or has expired. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-differs`: The file is not what was declared. Begin another upload, with the type and the size that the file has. */
+            422: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    abortUpload: {
+        parameters: {
+            query?: {
+                /** @description Part of the address. */
+                expires?: string;
+                /** @description Part of the address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11 */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload is gone. */
+            204: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `upload-address-refused`: The address is not signed, or no longer valid. Use the addresses that `POST /uploads` gave, as they are, before they expire.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-not-found`: There is no such upload. Begin another with `POST /uploads`: this one is unknown, was used or aborted, or has expired. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendPart: {
+        parameters: {
+            query: {
+                /** @description Part of the address. */
+                expires: string;
+                /** @description Part of the address. */
+                signature: string;
+            };
+            header?: {
+                /** @description MD5 (RFC 1864) of the part, in base64. It is checked. */
+                "Content-MD5"?: string;
+                /** @description CRC-32, big-endian, of the part, in base64. It is checked. */
+                "x-amz-checksum-crc32"?: string;
+                /** @description SHA-256 of the part, in base64. It is checked. */
+                "x-amz-checksum-sha256"?: string;
+            };
+            path: {
+                /** @example 1 */
+                partNumber: number;
+                /** @example 6f0d3a52-1c1b-4c70-9a45-0f2a7d5a8f11 */
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The part is there. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    /**
+                     * @description Names these bytes in the list of parts.
+                     * @example "9a0364b9e99bb480dd25e1f0284c8555"
+                     */
+                    ETag?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `upload-part-refused`: The part is not what it was to be. Send the bytes of this part again, as many as `partSize` says and with the checksum that they have.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-address-refused`: The address is not signed, or no longer valid. Use the addresses that `POST /uploads` gave, as they are, before they expire. */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-not-found`: There is no such upload. Begin another with `POST /uploads`: this one is unknown, was used or aborted, or has expired. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://client.example/arkive",
+                 *       "types": [
+                 *         "org.w3id.arkive.document.appended"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            201: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `webhook-address-refused`: Webhooks may not go to this address. Name a host on the public Internet, or have its network put on the list in `ARKIVE_WEBHOOK_NETWORKS`.
+             *
+             *     `too-many-webhooks`: The client has as many webhooks as it may. Change or remove one of them.
+             */
+            422: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example webhook_1f0c6a2b9d3e4f58 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example webhook_1f0c6a2b9d3e4f58 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example webhook_1f0c6a2b9d3e4f58 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-address-refused`: Webhooks may not go to this address. Name a host on the public Internet, or have its network put on the list in `ARKIVE_WEBHOOK_NETWORKS`. */
+            422: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description A cursor. */
+                after?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example webhook_1f0c6a2b9d3e4f58 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example webhook_1f0c6a2b9d3e4f58 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-03-01T12:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookReplayWish"];
+            };
+        };
+        responses: {
+            /** @description They are sent. */
+            202: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            /**
+             * @description `unsupported-media-type`: The file type is not supported. Send a PDF, JPEG or PNG file.
+             *
+             *     `invalid-request`: The request is not valid. See the detail and the interface description.
+             */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-too-large`: The request body is too large. Send what the interface description names, and no more. */
+            413: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example webhook_1f0c6a2b9d3e4f58 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `overloaded`: The service is busy. Try again after the time in Retry-After. */
+            503: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example webhook_1f0c6a2b9d3e4f58 */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent. */
+            202: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTest"];
+                };
+            };
+            /** @description `invalid-request`: The request is not valid. See the detail and the interface description. */
+            400: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthenticated`: No valid credential was given. Send a bearer token or an API key. */
+            401: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `insufficient-scope`: The credential lacks a scope. Ask for a token with the scope named in the detail.
+             *
+             *     `origin-not-allowed`: The page may not call from its origin. Call from an origin that is registered for the public client.
+             *
+             *     `page-not-allowed`: Pages of public clients may call operations of sessions only. Send a bearer token or an API key.
+             *
+             *     `session-key-mismatch`: The session key is wrong. Send the cookie that came with the session.
+             */
+            403: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not-found`: There is nothing here. Check the address. */
+            404: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request-timeout`: The request took too long to arrive. Send the request again, faster. */
+            408: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation-failed`: The Expect header field cannot be met. Send no Expect other than 100-continue. */
+            417: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. Try again after the time in Retry-After. */
+            429: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers-too-large`: The header fields are too large. Send fewer or shorter header fields. */
+            431: {
+                headers: {
+                    "Arkive-Environment": components["headers"]["Environment"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal-error`: The service failed. Report the requestId. */
+            500: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -24,16 +24,29 @@ const INCLUDE: Description = {
   schema: { type: 'string', enum: ['provenance'] },
 };
 
+const UPLOAD_ID: Description = {
+  type: 'string',
+  format: 'uuid',
+  description: 'A complete upload (`POST /uploads`) in place of the file. It is used up by this.',
+};
+
 const BODY: Description = {
   required: true,
   content: {
     'multipart/form-data': {
       schema: {
         type: 'object',
-        required: ['document'],
-        properties: { document: { type: 'string', format: 'binary', description: 'One PDF, JPEG or PNG file.' } },
+        description: 'A file, or an upload.',
+        minProperties: 1,
+        properties: {
+          document: { type: 'string', format: 'binary', description: 'One PDF, JPEG or PNG file.' },
+          uploadId: UPLOAD_ID,
+        },
       },
       encoding: { document: { contentType: 'application/pdf, image/jpeg, image/png' } },
+    },
+    'application/json': {
+      schema: { type: 'object', required: ['uploadId'], properties: { uploadId: UPLOAD_ID } },
     },
   },
 };
@@ -63,6 +76,8 @@ const READING_PROBLEMS: readonly ProblemCode[] = [
   'document-empty',
   'unauthenticated',
   'insufficient-scope',
+  'upload-not-found',
+  'upload-incomplete',
   'preference-failed',
   'document-damaged',
   'document-encrypted',
@@ -74,7 +89,7 @@ const READING_PROBLEMS: readonly ProblemCode[] = [
   'reading-memory',
 ];
 
-const LIMITS = `The type of the file is told from its content; the name and the type that the client gives are not trusted. Limits: ${DOCUMENT_LIMITS.fileBytes.toLocaleString('en')} bytes, ${DOCUMENT_LIMITS.pages} pages.`;
+const LIMITS = `The type of the file is told from its content; the name and the type that the client gives are not trusted. Limits: ${DOCUMENT_LIMITS.fileBytes.toLocaleString('en')} bytes with the request, ${DOCUMENT_LIMITS.uploadedFileBytes.toLocaleString('en')} uploaded before; ${DOCUMENT_LIMITS.pages} pages.`;
 const OCR = 'when a page has to be read by OCR';
 
 /** Every operation under `/documents`. */
