@@ -1,7 +1,7 @@
 // Labelled values: a label, and the value beside it or beneath it. Every candidate is kept with its evidence, best first.
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { Line, DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
-import type { Word } from '../../model/page.ts';
+import { textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
@@ -10,6 +10,7 @@ import { findQuestions } from './questions.ts';
 import { addressWords, linesText, runningOn } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
 import { readValue, type FieldValue } from './values.ts';
+import { withWrappedLabels } from './wrapped-labels.ts';
 
 /** One reading of a field. */
 export interface FieldCandidate {
@@ -61,10 +62,15 @@ export function findFields(
   const add = (field: string, candidate: FieldCandidate): void => {
     (found[field] ??= []).push(candidate);
   };
-  const labels = [...findLabels(layout, labelIndex(fields)), ...findQuestions(layout, fields)].filter(
+  const index = labelIndex(fields);
+  const plain = findLabels(layout, index);
+  const placed = options.form === true ? withWrappedLabels(layout, index, plain) : plain;
+  const labels = [...placed, ...findQuestions(layout, fields)].filter(
     ({ line, lineIndex }) => !options.skip(line.page, lineIndex),
   );
-  const labelled = new Set(labels.filter((label) => label.before.length === 0).map((label) => label.phrase));
+  const labelled = new Set(
+    labels.filter((label) => label.before.length === 0).flatMap(({ phrase, pieces = [] }) => [phrase, ...pieces]),
+  );
   const starts = startsOf(labels);
   for (const label of labels) {
     const rule = fields[label.field];
@@ -105,7 +111,7 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   const page = label.line.page;
   const same = make(label.after, page, label.before.length === 0 ? FIT.same : FIT.inside);
   if (same) yield same;
-  if (label.after.length > 0) {
+  if (label.after.length > 0 && !(context.form === true && isRemark(label))) {
     // A value set in two pieces (`43-86-52   91748560`).
     const next = same ? undefined : rightOf(label, context);
     const both = next && make([...label.after, ...next.words], page, FIT.same);
@@ -130,6 +136,11 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
 
 /** What ends a value inside its phrase. */
 const SEPARATOR = /^[·|•]$/;
+
+/** A label that only brackets explain: `New charges (including VAT)`. */
+function isRemark({ before, after }: LabelPlace): boolean {
+  return before.length === 0 && /^\([^()]*\):?$/.test(textOf(after));
+}
 
 /** What may follow a label without being its value: the number of a note, a colon, a verb. */
 const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
@@ -182,7 +193,7 @@ const LARGER = 1.15;
 function valueOver(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
   const above = page.lines[label.lineIndex - 1];
   const next = page.lines[label.lineIndex + 1];
-  if (!above || label.before.length > 0) return undefined;
+  if (!above || label.before.length > 0 || label.pieces) return undefined;
   const gap = label.line.y0 - above.y1;
   const isNear =
     gap <= ABOVE_HEIGHTS * (label.line.y1 - label.line.y0) && gap < (next ? next.y0 - label.line.y1 : Infinity);

@@ -21,6 +21,8 @@ export interface LabelPlace {
   readonly after: readonly Word[];
   /** The date in the place of `{date}` in the label. */
   readonly date?: DateReading;
+  /** The phrases of a label that runs over lines. */
+  readonly pieces?: readonly Phrase[];
 }
 
 interface Label {
@@ -69,7 +71,8 @@ export function findLabels(layout: DocumentLayout, index: LabelIndex): LabelPlac
   );
 }
 
-function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: LabelIndex }): LabelPlace[] {
+/** Every label in one phrase. */
+export function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; index: LabelIndex }): LabelPlace[] {
   const parts = partsOf(at.index)(phrase);
   const places: LabelPlace[] = [];
   for (let start = 0; start < parts.length; start++) {

@@ -1,0 +1,129 @@
+// Labels that are set on two or three lines (`Date of this` above `bill`): narrow columns wrap them, and headers of tables do.
+import { madeOnce } from '../../kernel/made-once.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { textOf } from '../../model/page.ts';
+import { labelsOf, type LabelIndex, type LabelPlace } from './labels.ts';
+
+/** Lines of one label stand at most this many text heights apart. */
+const LINE_GAP = 0.6;
+/** Lines that may stand between two of one label: those of other columns. */
+const LINES_BETWEEN = 2;
+const MOST_PIECES = 3;
+const MOST_WORDS = 6;
+/** Edges or middles of the lines of a label differ by at most this, in points. */
+const SAME_EDGE_PT = 3;
+
+/** A phrase with those beneath that it may run on to, as if it were set on one line. */
+interface Wrapped {
+  readonly pieces: readonly Phrase[];
+  readonly phrase: Phrase;
+  readonly line: Line;
+  /** Index of the line of its last piece. */
+  readonly lineIndex: number;
+  /** Whether a figure stands beside its first piece and another beside a later one: they may be two labels. */
+  readonly isDoubtful: boolean;
+}
+
+/** Labels that run over lines, and the others without those that are pieces of them. */
+export function withWrappedLabels(
+  layout: DocumentLayout,
+  index: LabelIndex,
+  plain: readonly LabelPlace[],
+): readonly LabelPlace[] {
+  const wrapped = layout.pages.flatMap((page) =>
+    wrappedPhrases(page).flatMap((one) => {
+      const [first, ...others] = one.pieces;
+      const own = new Set(first?.words);
+      const rest = new Set(others.flatMap(({ words }) => words));
+      return labelsOf(one.phrase, { line: one.line, lineIndex: one.lineIndex, index })
+        .filter(({ words, after }) => after.length === 0 && words.some((word) => own.has(word)))
+        .filter(({ words }) => words.some((word) => rest.has(word)))
+        .map((label) => ({ label: { ...label, pieces: one.pieces }, isDoubtful: one.isDoubtful }));
+    }),
+  );
+  const taken = new Set(wrapped.filter(({ isDoubtful }) => !isDoubtful).flatMap(({ label }) => label.words));
+  const left = plain.filter(({ words }) => !words.some((word) => taken.has(word)));
+  return [...wrapped.map(({ label }) => label), ...left];
+}
+
+const wrappedPhrases = madeOnce((page: PageLayout): readonly Wrapped[] =>
+  page.lines.flatMap((line, lineIndex) =>
+    line.phrases.flatMap((phrase) => [...runsOf(page, { phrase, line, lineIndex })]),
+  ),
+);
+
+interface Piece {
+  readonly phrase: Phrase;
+  readonly line: Line;
+  readonly lineIndex: number;
+}
+
+function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
+  if (!isWords(first.phrase) || /[.;:]$/.test(first.phrase.text)) return;
+  const pieces = [first];
+  while (pieces.length < MOST_PIECES) {
+    const next = pieceBeneath(page, pieces.at(-1) ?? first);
+    if (!next) return;
+    pieces.push(next);
+    const all = pieces.map(({ phrase }) => phrase);
+    const words = all.flatMap((one) => one.words);
+    if (words.length > MOST_WORDS) return;
+    const box = {
+      x0: Math.min(...all.map(({ x0 }) => x0)),
+      y0: first.phrase.y0,
+      x1: Math.max(...all.map(({ x1 }) => x1)),
+      y1: next.phrase.y1,
+    };
+    const phrase: Phrase = { ...first.phrase, ...box, words, text: textOf(words) };
+    const beside = pieces.map((piece) => rightOf(piece));
+    const value = beside.find((one) => one !== undefined) ?? between(page, pieces, box.x1);
+    const figures = beside.filter((one) => one !== undefined && /\d/.test(one.text));
+    const phrases = value ? [phrase, value] : [phrase];
+    yield {
+      pieces: all,
+      phrase,
+      line: { ...first.line, ...box, phrases, text: phrases.map(({ text }) => text).join(' ') },
+      lineIndex: next.lineIndex,
+      isDoubtful: figures.length > 1,
+    };
+  }
+}
+
+function isWords({ text, words }: Phrase): boolean {
+  return words.length < MOST_WORDS && /\p{L}{2}/u.test(text) && !/\d/.test(text);
+}
+
+/** The next line of what may be one label: close, of the same type, in line with it. */
+function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | undefined {
+  for (let at = lineIndex + 1; at <= lineIndex + 1 + LINES_BETWEEN; at++) {
+    const line = page.lines[at];
+    if (!line || line.y0 - phrase.y1 > LINE_GAP * (phrase.y1 - phrase.y0)) return undefined;
+    const next = line.phrases.find((one) => one.y0 >= phrase.y1 - 1 && isInLine(one, phrase));
+    if (!next) continue;
+    const isAlike = Math.abs(next.sizePt - phrase.sizePt) < 0.3 && next.bold === phrase.bold;
+    const isClose = next.y0 - phrase.y1 <= LINE_GAP * (phrase.y1 - phrase.y0);
+    return isAlike && isClose && (isWords(next) || next.text.startsWith('('))
+      ? { phrase: next, line, lineIndex: at }
+      : undefined;
+  }
+  return undefined;
+}
+
+function isInLine(a: Phrase, b: Phrase): boolean {
+  const middles = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
+  return [Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), middles].some((off) => off <= SAME_EDGE_PT);
+}
+
+function rightOf({ phrase, line }: Piece): Phrase | undefined {
+  return line.phrases[line.phrases.indexOf(phrase) + 1];
+}
+
+/** A value that is set at half the height of its label, on a line of its own. */
+function between(page: PageLayout, pieces: readonly Piece[], right: number): Phrase | undefined {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last) return undefined;
+  return page.lines
+    .slice(first.lineIndex + 1, last.lineIndex)
+    .flatMap(({ phrases }) => phrases.filter(({ x0 }) => x0 > right))
+    .at(0);
+}
