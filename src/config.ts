@@ -3,6 +3,9 @@
 import { availableParallelism } from 'node:os';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { TrustedIssuer } from './ports/token-issuer.ts';
+import type { Population } from './ports/user-store.ts';
+import { trustedIssuersFrom } from './services/trusted-issuers.ts';
 import { RATE_LIMITS } from './kernel/limits.ts';
 
 /** What the server runs by. */
@@ -13,6 +16,12 @@ export interface Config {
   readonly dataFolder: string;
   /** The address of the server as clients see it, without a slash at its end. */
   readonly baseUrl: string;
+  /** The address of the identity provider as clients see it, without a slash at its end: the issuer for internal users. */
+  readonly authUrl: string;
+  /** Where the identity provider listens alone; 0: beside everything else. */
+  readonly authPort: number;
+  /** Servers elsewhere whose access tokens are taken. */
+  readonly trustedIssuers: readonly TrustedIssuer[];
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
   /** Worker threads that read documents. */
@@ -20,6 +29,8 @@ export interface Config {
   readonly logLevel: string;
   /** Endpoints that SERVICE may name in a query. */
   readonly sparqlServices: readonly string[];
+  /** Networks that webhooks may go to beside the public ones. */
+  readonly webhookNetworks: readonly string[];
   /** Requests of one client in a minute; 0: any number. */
   readonly clientRequests: number;
   /** Requests from one address in a minute; 0: any number. */
@@ -72,6 +83,25 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
     defaultText: 'http://localhost and the port',
     parse: httpUrl,
   },
+  authUrl: {
+    variable: 'ARKIVE_AUTH_URL',
+    description:
+      'The address of the identity provider as clients see it: an http or https URL without query and fragment.',
+    defaultText: 'the base URL and /auth; with a port of its own, http://localhost and that port',
+    parse: httpUrl,
+  },
+  authPort: {
+    variable: 'ARKIVE_AUTH_PORT',
+    description: 'TCP port on which the identity provider listens alone: 1 to 65535; 0: on the port of the server.',
+    defaultText: '0',
+    parse: (text) => integer(text, 0, 65_535),
+  },
+  trustedIssuers: {
+    variable: 'ARKIVE_TRUSTED_ISSUERS',
+    description: 'Servers whose access tokens are taken too: a JSON array as docs/identity-provider.md says.',
+    defaultText: 'none',
+    parse: trustedIssuersFrom,
+  },
   graphBase: {
     variable: 'ARKIVE_GRAPH_BASE',
     description: 'Under which address nodes are named: an http or https URL without query and fragment.',
@@ -96,6 +126,13 @@ export const SETTINGS: { readonly [Name in keyof Config]: Setting<Config[Name]> 
       'SPARQL endpoints that a query may name in SERVICE, separated by spaces: http or https URLs. Parts of queries and of graphs are sent there.',
     defaultText: 'none',
     parse: urlList,
+  },
+  webhookNetworks: {
+    variable: 'ARKIVE_WEBHOOK_NETWORKS',
+    description:
+      'Addresses or networks (CIDR) that are not public and that webhooks may go to all the same, separated by spaces.',
+    defaultText: 'none; while the base URL is one of this machine, clients that develop may be told at this machine',
+    parse: addressList,
   },
   clientRequests: {
     variable: 'ARKIVE_CLIENT_REQUESTS',
@@ -167,16 +204,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   const port = read('port', 8081);
   const baseUrl = read('baseUrl', `http://localhost:${port}`);
+  const authPort = read('authPort', 0);
   const config = {
     port,
     host: read('host', '127.0.0.1'),
     dataFolder: read('dataFolder', resolve('data')),
     baseUrl,
+    authPort,
+    authUrl: read('authUrl', authPort === 0 ? `${baseUrl}/auth` : `http://localhost:${authPort}`),
+    trustedIssuers: read('trustedIssuers', []),
     graphBase: read('graphBase', `${baseUrl}/graph`),
     // With a thread on every core, /healthz took three times as long during a batch (p99 55 ms against 17 on two cores).
     threads: read('threads', Math.min(Math.max(availableParallelism() - 1, 1), 64)),
     logLevel: read('logLevel', 'info'),
     sparqlServices: read('sparqlServices', []),
+    webhookNetworks: read('webhookNetworks', []),
     clientRequests: read('clientRequests', RATE_LIMITS.requests.clientRequests),
     addressRequests: read('addressRequests', RATE_LIMITS.requests.addressRequests),
     proxies: read('proxies', []),
@@ -222,9 +264,27 @@ export function uploadFolders({ dataFolder }: Pick<Config, 'dataFolder'>): {
   return { keys: join(folder, 'keys'), ledger: join(folder, 'ledger'), parts: join(folder, 'parts') };
 }
 
+/** Where in the data folder webhooks stand, and what is to be told to them; and the key from which their secrets are made. */
+export function webhookFiles({ dataFolder }: Pick<Config, 'dataFolder'>): {
+  readonly store: string;
+  readonly key: string;
+} {
+  return { store: join(dataFolder, 'webhooks.db'), key: join(dataFolder, 'webhook-key') };
+}
+
 /** Where in the data folder the keys stand that sign access tokens. */
 export function tokenKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
   return join(dataFolder, 'token-keys.json');
+}
+
+/** Where in the data folder stand the users, and hashes of what the identity provider handed out to them. */
+export function identityFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'identity.db');
+}
+
+/** Where in the data folder the keys of an identity provider stand. */
+export function providerKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>, population: Population): string {
+  return join(dataFolder, `${population}-keys.json`);
 }
 
 function integer(text: string, min: number, max: number): number | undefined {

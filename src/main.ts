@@ -2,49 +2,71 @@
 // and takes it apart again when told to stop.
 import { openFederation } from './adapters/comunica/federation.ts';
 import { openFileKeyRing } from './adapters/file-key-ring/file-key-ring.ts';
+import { openIdentityProvider } from './adapters/identity-provider/identity-provider.ts';
 import { openAuditLog } from './adapters/libsql-clients/audit-log.ts';
 import { openClientStore } from './adapters/libsql-clients/client-store.ts';
+import { openIdentityStore } from './adapters/libsql-identity/identity-store.ts';
 import { StoreInUseError, openSealedStore } from './adapters/libsql-vault/sealed-store.ts';
 import { openOxigraphStore } from './adapters/oxigraph-store/oxigraph-store.ts';
 import { openLocalUploads } from './adapters/local-uploads/local-uploads.ts';
+import { loadWebhookKey } from './adapters/libsql-webhooks/webhook-key.ts';
+import { openWebhookStore } from './adapters/libsql-webhooks/webhook-store.ts';
+import { remoteIssuer } from './adapters/remote-issuer/remote-issuer.ts';
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
 import { openUploadLedger } from './adapters/upload-ledger/upload-ledger.ts';
 import { readVocabularyFiles } from './adapters/vocabulary-files/read-vocabulary-files.ts';
 import { readRuleFiles } from './adapters/rule-files/read-rule-files.ts';
 import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
+import { openWebhookSender } from './adapters/webhook-sender/webhook-sender.ts';
+import type { Logger } from 'pino';
 import { failureOf } from './api/http/failure.ts';
 import { RequestQuotas } from './api/http/limit-requests.ts';
 import { createLogger } from './api/http/logger.ts';
 import { buildServer } from './api/server.ts';
+import { buildSignInServer } from './api/sign-in/build-sign-in-server.ts';
+import { PROVIDER_PAGES } from './api/sign-in/pages.ts';
+import { greeting } from './cli/greeting.ts';
 import {
   ConfigError,
   clientsFile,
   describeSettings,
+  identityFile,
+  providerKeysFile,
   readConfig,
   sessionKeysFile,
   tokenKeysFile,
   uploadFolders,
   vaultFile,
+  webhookFiles,
 } from './config.ts';
 import type { Config } from './config.ts';
-import { HTTP_LIMITS } from './kernel/limits.ts';
+import { HTTP_LIMITS, KEY_LIMITS, SIGN_IN_LIMITS } from './kernel/limits.ts';
+import type { ClientStore } from './ports/client-store.ts';
+import type { TokenKeys } from './ports/token-keys.ts';
 import type { UploadStore } from './ports/upload-store.ts';
 import type { Vault } from './ports/vault.ts';
+import { attempts } from './services/attempts.ts';
+import type { Attempts } from './services/attempts.ts';
+import { secretCheck } from './services/client-secrets.ts';
 import { createSandboxClient } from './services/clients.ts';
-import type { NewClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
 import { documentClasses } from './services/environments.ts';
 import { fusedGraphs } from './services/fused-graphs.ts';
 import { recordEvents } from './services/session-events/session-events.ts';
 import { sessionChanges, tellingFusions, tellingSources } from './services/session-changes.ts';
+import { providerTokens } from './services/provider-tokens.ts';
 import { publicClients } from './services/public-clients.ts';
+import { regularly } from './services/regularly.ts';
 import { expireOnTime } from './services/session-expiry.ts';
 import { sessionSources } from './services/session-sources.ts';
 import { sessions } from './services/sessions.ts';
 import { sessionQueries } from './services/sparql/session-queries.ts';
 import { openUploads } from './services/uploads/uploads.ts';
+import { people } from './services/users.ts';
 import { openSealedVault } from './services/vault/sealed-vault.ts';
+import { openWebhooks } from './services/webhooks/open-webhooks.ts';
+import { isOfThisMachine } from './services/webhooks/webhook-fields.ts';
 
 if (process.argv.includes('--help')) console.log(describeSettings());
 else await start();
@@ -71,10 +93,25 @@ async function start(): Promise<void> {
   const { baseUrl } = config;
   const opened = await openVault(config);
   if (opened === undefined) return;
-  const { vault, events } = recordEvents(opened, { baseUrl });
   const clients = openClientStore(clientsFile(config));
   const audit = openAuditLog(clientsFile(config));
+  const webhookStore = openWebhookStore(webhookFiles(config).store);
+  const { webhooks, outbox, dispatcher } = await openWebhooks({
+    vault: opened,
+    store: webhookStore,
+    sender: openWebhookSender({ networks: config.webhookNetworks }),
+    clients,
+    audit,
+    key: loadWebhookKey(webhookFiles(config).key),
+    baseUrl,
+    // Who runs the server on their own machine may be told there. Nobody else's client must reach into it.
+    toThisMachine: isOfThisMachine(baseUrl),
+    onFailure: (error) => log.error({ err: error }, 'webhooks failed'),
+  });
+  const { vault, events } = recordEvents(opened, { baseUrl, witness: outbox });
   const tokenKeys = await openTokenKeys(tokenKeysFile(config));
+  const guard = attempts();
+  const signIn = await openSignIn(config, { clients, attempts: guard, tokenKeys, log });
   const profiles = readProfileFiles();
   const processor = openWorkerPool({ threads: config.threads, data: profiles });
   const graphs = await openOxigraphStore({ naming: { graphBase: config.graphBase, baseUrl } });
@@ -108,13 +145,16 @@ async function start(): Promise<void> {
     baseUrl,
     log,
     graphBase: config.graphBase,
-    credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl }),
+    credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl, issuers: signIn.issuers }),
+    attempts: guard,
+    signIn: config.authPort === 0 ? signIn.places : [],
     publicClients: publicClients({ clients, vault }),
     sessions: sessionsHere,
     sources,
     fused: tellingFusions(fusedGraphs({ vault, graphs, clients }), changes),
     changes,
     events,
+    webhooks,
     queries: sessionQueries({ vault, graphs, federation, graphBase: config.graphBase, baseUrl }),
     processor,
     uploads,
@@ -131,29 +171,42 @@ async function start(): Promise<void> {
       vault: () => vault.find('none'),
     },
   });
+  const { authUrl, authPort } = config;
+  const apart =
+    authPort === 0
+      ? undefined
+      : await buildSignInServer({ baseUrl: authUrl, log, attempts: guard, clients, places: signIn.places });
+  let port = config.port;
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port, host: config.host });
+    port = authPort;
+    await apart?.listen({ port, host: config.host });
   } catch (error) {
-    console.error(`Arkive cannot listen on ${config.host}, port ${config.port}: ${reasonOf(error)}`);
+    console.error(`Arkive cannot listen on ${config.host}, port ${port}: ${reasonOf(error)}`);
     process.exitCode = 1;
     await stop();
     return;
   }
   console.log(greeting(config, await createSandboxClient(clients)));
   greeted = true;
+  dispatcher.start();
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), HTTP_LIMITS.shutdownMs).unref();
-      void app.close().then(stop);
+      void Promise.all([app.close(), apart?.close()]).then(stop);
     });
   }
 
   async function stop(): Promise<void> {
+    await signIn.stop();
     await expiry.stop();
     await uploadExpiry.stop();
     await uploadStore.close();
     await uploadKeys.close();
+    await outbox.settled();
+    await dispatcher.stop();
+    await webhookStore.close();
     await federation.close();
     await graphs.close();
     await vault.close();
@@ -177,6 +230,47 @@ async function openUploadStore(config: Config): Promise<UploadStore> {
   });
 }
 
+/** The identity providers, those who sign in there, and all others whose tokens are taken. Looks after the keys of tokens, too. */
+async function openSignIn(
+  config: Config,
+  parts: {
+    readonly clients: ClientStore;
+    readonly attempts: Attempts;
+    readonly tokenKeys: TokenKeys;
+    readonly log: Logger;
+  },
+) {
+  const { clients, log } = parts;
+  const { users, issued, close } = openIdentityStore(identityFile(config));
+  const checkSecret = secretCheck(parts);
+  const issuerOf = { internal: config.authUrl, wallet: `${config.authUrl}/wallet` } as const;
+  const onFailure = (error: unknown): void => log.error({ err: error }, 'signing in, or looking after it, failed');
+  const opened = await Promise.all(
+    (['internal', 'wallet'] as const).map(async (population) => {
+      const tokenKeys = await openTokenKeys(providerKeysFile(config, population));
+      const known = people(population, { users, clients });
+      const common = { population, issuer: issuerOf[population], audience: config.baseUrl, issued, tokenKeys };
+      const asked = { clients, users, pages: PROVIDER_PAGES, checkSecret, mayUse: known.mayUse, onFailure };
+      const provider = openIdentityProvider({ ...common, ...asked });
+      return { tokenKeys, place: { provider, people: known }, issuer: providerTokens(common) };
+    }),
+  );
+  const keys = [parts.tokenKeys, ...opened.map(({ tokenKeys }) => tokenKeys)];
+  const tasks = [
+    regularly(KEY_LIMITS.checkMs, { task: () => Promise.all(keys.map((each) => each.maintain())), onFailure }),
+    regularly(SIGN_IN_LIMITS.purgeMs, { task: () => issued.purge(new Date()), onFailure }),
+  ];
+  const trusted = config.trustedIssuers.map((each) => remoteIssuer(each, { onFailure }));
+  return {
+    places: opened.map(({ place }) => place),
+    issuers: [...opened.map(({ issuer }) => issuer), ...trusted],
+    async stop(): Promise<void> {
+      await Promise.all(tasks.map((task) => task.stop()));
+      await close();
+    },
+  };
+}
+
 /** The vault in the data folder; undefined, after saying so, when another server has it open. */
 async function openVault(config: Config): Promise<Vault | undefined> {
   try {
@@ -188,25 +282,6 @@ async function openVault(config: Config): Promise<Vault | undefined> {
     process.exitCode = 1;
     return undefined;
   }
-}
-
-function greeting({ baseUrl }: Config, sandbox: NewClient | undefined): string {
-  const places = `Arkive listens at ${baseUrl}
-  interface    ${baseUrl}/docs
-  description  ${baseUrl}/openapi.json`;
-  if (sandbox === undefined) return places;
-  return `${places}
-
-A client for trying things out. Its secret is shown this once and kept nowhere:
-
-ARKIVE_CLIENT_ID=${sandbox.client.clientId}
-ARKIVE_CLIENT_SECRET=${sandbox.clientSecret}
-
-With these two lines in a shell, the first document:
-
-  TOKEN=$(curl -s ${baseUrl}/oauth/token -u "$ARKIVE_CLIENT_ID:$ARKIVE_CLIENT_SECRET" -d grant_type=client_credentials | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
-  curl ${baseUrl}/documents/single -H "Authorization: Bearer $TOKEN" -F document=@statement.pdf
-`;
 }
 
 function reasonOf(error: unknown): string {

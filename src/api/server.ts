@@ -7,6 +7,7 @@ import type { DocumentClass } from '../services/environments.ts';
 import type { FusedGraphs } from '../services/fused-graphs.ts';
 import { graphNodes } from '../services/graph-nodes.ts';
 import type { SessionEvents } from '../services/session-events/session-events.ts';
+import type { Webhooks } from '../services/webhooks/webhooks.ts';
 import type { SessionSources } from '../services/session-sources.ts';
 import type { Sessions } from '../services/sessions.ts';
 import type { SessionQueries } from '../services/sparql/session-queries.ts';
@@ -41,8 +42,11 @@ import { createMetrics } from './service/metrics.ts';
 import { registerService } from './service/register-service.ts';
 import type { ReadinessCheck } from './service/register-service.ts';
 import { registerSettings } from './settings/register-settings.ts';
+import { registerSignIn } from './sign-in/register-sign-in.ts';
+import type { SignInPlace } from './sign-in/register-sign-in.ts';
 import { registerSparql } from './sparql/register-sparql.ts';
 import { registerUploads } from './uploads/register-uploads.ts';
+import { registerWebhooks } from './webhooks/register-webhooks.ts';
 
 /** The parts that come from outside; whoever opened them closes them, after the server. */
 export interface ServerDependencies extends AppOptions {
@@ -53,6 +57,7 @@ export interface ServerDependencies extends AppOptions {
   readonly fused: FusedGraphs;
   readonly changes: SessionChanges;
   readonly events: SessionEvents;
+  readonly webhooks: Webhooks;
   /** For tests; the table of limits when absent. */
   readonly eventLimits?: NonNullable<EventsOptions['limits'] & SocketOptions['limits']>;
   readonly queries: SessionQueries;
@@ -67,6 +72,8 @@ export interface ServerDependencies extends AppOptions {
   /** IRI under which all nodes are named, without a slash at its end. */
   readonly graphBase: string;
   readonly readinessChecks: Readonly<Record<string, ReadinessCheck>>;
+  /** Identity providers on this server; none when they have a port of their own. */
+  readonly signIn?: readonly SignInPlace[];
 }
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
@@ -85,26 +92,38 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     vocabulary,
     graphBase,
     readinessChecks,
+    signIn = [],
   } = dependencies;
   const app = createApp({ ...dependencies, allowsOrigin: (origin) => publicClients.namesOrigin(origin) });
   const metrics = createMetrics(() => processor.waiting());
   observeRequests(app, metrics);
   await registerOAuth(app, { credentials });
+  await registerSignIn(app, { places: signIn, clients, baseUrl });
   const cookie = sessionKeyCookie(baseUrl);
   const pages = { publicClients, cookie };
   const { requireScopes } = authentication({ credentials, pages });
   const requireSession = sessionHook({ sessions, cookie });
-  await registerDocuments(app, { requireScopes, requireSession, sources, processor, graphBase, metrics, uploads, clients });
+  await registerDocuments(app, {
+    requireScopes,
+    requireSession,
+    sources,
+    processor,
+    graphBase,
+    metrics,
+    uploads,
+    clients,
+  });
   await registerUploads(app, { requireScopes, requireSession, uploads });
   await registerGraph(app, { requireScopes, requireSession, sources, fused, graphBase, baseUrl });
   registerNodes(app, { requireScopes, requireSession, nodes: graphNodes({ sources, fused }), graphBase, baseUrl });
   await registerSession(app, { requireScopes, requireSession, sessions, publicClients, cookie });
   await registerSparql(app, { queries, sessions, cookie, requireScopes, metrics, graphBase, baseUrl });
   await registerGraphql(app, { ...dependencies, pages, metrics, cookie });
-  const standing = { credentials, sessions, cookie, requireScopes, requireSession };
+  const standing = { credentials, pages, sessions, cookie, requireScopes, requireSession };
   const { events, eventLimits: limits = {}, log } = dependencies;
   await registerEvents(app, { ...standing, events, limits });
   registerSocket(app, { ...standing, events, limits, log });
+  await registerWebhooks(app, { webhooks: dependencies.webhooks, requireScopes });
   registerSettings(app, { ...dependencies, requireScopes });
   await registerManagement(app, { ...dependencies, requireScopes });
   registerService(app, { metrics, readinessChecks });

@@ -92,6 +92,19 @@ export const KEY_LIMITS = {
   checkMs: 10_000,
 } as const;
 
+/** Limits on asking issuers elsewhere for their keys. */
+export const ISSUER_LIMITS = {
+  fetchMs: 3_000,
+  /** A token that names an unknown key makes the keys be fetched again, and no more often than this. */
+  fetchAgainMs: 30_000,
+  /** Fetched keys are good for so long: a key that the issuer takes back is gone after it. */
+  keysMs: 600_000,
+  /** What a set of keys may have. */
+  keysBytes: 256 * 1024,
+  /** By how much clocks may differ. */
+  clockSeconds: 30,
+} as const;
+
 /** Limits of the identity provider. */
 export const SIGN_IN_LIMITS = {
   /** From the page that asks for consent to the exchange of the code that it gave. */
@@ -108,13 +121,7 @@ export const SIGN_IN_LIMITS = {
   userNameCharacters: 200,
   passwordMinimum: 12,
   passwordCharacters: 1_000,
-  /** Wrong passwords in a row before the next try has to wait; each further one doubles the wait, up to the longest. */
-  freeTries: 5,
-  firstWaitMs: 2_000,
-  longestWaitMs: 900_000,
-  /** A row of wrong passwords is forgotten after a day without another. */
-  triesForgottenMs: 86_400_000,
-  /** Passwords that are compared at a time, each 64 MB and a third of a second of a core, and that may wait for it. */
+  /** Passwords that are compared at a time, each 32 MB and a good part of a second, and that may wait for it. */
   comparisons: 2,
   waitingComparisons: 32,
   /** How often what has expired is removed. */
@@ -379,6 +386,9 @@ export const HTTP_LIMITS = {
   keepAliveMs: 10_000,
   /** A connection on which nothing moves for so long is closed, whatever is under way: longer than a document can wait and be read. */
   stalledMs: 300_000,
+  /** Files on their way in, of everybody and of one client: each is held in memory, up to its limit. */
+  incomingFiles: 128,
+  incomingFilesOfClient: 96,
   /** What of an answer is taken in a second, at least, over `answerMs`; else its connection is closed. */
   answerBytesPerSecond: 16 * 1024,
   answerMs: 30_000,

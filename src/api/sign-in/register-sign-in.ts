@@ -45,6 +45,12 @@ export async function registerSignIn(app: FastifyInstance, dependencies: SignInD
   await app.register((context, _options, done) => {
     context.removeAllContentTypeParsers();
     context.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    // Pages of clients that may call the service may not read what people see here: the provider says itself who may read what.
+    context.addHook('preHandler', (_request, reply, handled) => {
+      for (const name of ['origin', 'credentials']) reply.removeHeader(`access-control-allow-${name}`);
+      reply.removeHeader('access-control-expose-headers');
+      handled();
+    });
     for (const place of places) {
       const prefix = pathBelow(baseUrl, place.provider.issuer);
       addEndpoints(context, place, prefix);
