@@ -90,7 +90,13 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   iban: (body) => longest(body, readIban),
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),
-  reference: (body) => text(/^(?=\S*\d)[A-Z0-9][A-Z0-9/.-]*(?:\s(?=\d)[A-Z0-9/.-]+)*/i.exec(body)?.[0]),
+  reference: (body) =>
+    text(
+      // A few capitals may stand apart at its beginning: `WN 03317`.
+      /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?=\d)[A-Za-z0-9/.-]+)*/.exec(
+        body,
+      )?.[0],
+    ),
   pattern: (body) => text(body),
   number: (body) => {
     const digits = /^-?\d[\d,]*(?:\.\d+)?/.exec(body)?.[0].replaceAll(',', '');

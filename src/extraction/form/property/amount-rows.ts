@@ -45,6 +45,10 @@ function isHeader(over: Phrase, amount: Phrase, { line }: { readonly line: Line 
   return isLabelled && HEADER.test(over.text);
 }
 
+/** A row of short words alone: the head of a table, or labels over their values. */
+const isHeadRow = ({ phrases }: Line): boolean =>
+  phrases.length > 2 && phrases.every(({ text }) => /^\p{L}/u.test(text) && text.length < 30);
+
 /** The label over an amount: in boxes and stacks it stands there instead of beside it. */
 function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): Phrase | undefined {
   const height = line.y1 - line.y0;
@@ -53,6 +57,17 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     const label = above.phrases.find(({ x0 }) => Math.abs(x0 - amount.x0) <= SAME_EDGE_PT);
     if (!label) continue;
     const isLabel = /\p{L}{3}/u.test(label.text) && !moneyOf(label.text, currency) && !readDate(label.text);
+    // Cells of one column: both rows begin with a label of their own.
+    const [first, over] = [line.phrases[0], above.phrases[0]];
+    const isColumn =
+      first !== undefined &&
+      over !== undefined &&
+      first !== amount &&
+      over !== label &&
+      /\p{L}{3}/u.test(first.text) &&
+      Math.abs(first.x0 - over.x0) <= SAME_EDGE_PT &&
+      !isHeadRow(above);
+    if (isColumn) return undefined;
     const isFree = !above.phrases.some(({ text }) => moneyOf(text, currency));
     return isLabel && isFree && !isHeader(label, amount, { line }) ? label : undefined;
   }
@@ -112,7 +127,7 @@ function rowsOf(place: Place): AmountRow[] {
       amounts.push({ amount, printed: printedWords(phrase.words, line.page) });
     } else if (!ASIDE.test(phrase.text) && !readDate(phrase.text)) {
       if (amounts.length > 0) close();
-      const leading = text === '' ? undefined : amountAtStart(phrase, currency);
+      const leading = label === undefined ? undefined : amountAtStart(phrase, currency);
       if (leading) {
         amounts.push({ amount: leading, printed: printedWords(phrase.words, line.page) });
         close();
@@ -147,7 +162,8 @@ export function moneyOf(text: string, currency: string): AmountReading | undefin
 /** An amount with its currency, and more words after it in its phrase: `£99 with your application`. */
 function amountAtStart({ words }: Phrase, currency: string): AmountReading | undefined {
   const [first, second] = words;
-  if (!first || !second || /^[-–]/.test(second.text)) return undefined;
+  // A second amount after a dash makes a range of it; words say when it is to be paid.
+  if (!first || !second || (/^[-–]/.test(second.text) && !/^[a-z]{2}/.test(words[2]?.text ?? ''))) return undefined;
   const amount = readAmount(first.text, currency);
   return amount?.currency === undefined ? undefined : amount;
 }

@@ -20,7 +20,7 @@ const NO_FEE =
   /\b(?:total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
 /** A fee and its amount in running text, alone or in a list: `Booking fee £999.00 (added to the loan); Exit fee: £60.00`. */
 const TOLD =
-  /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)(\p{Lu}[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
+  /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
 
 /** Every fee, in printed order, each once. */
 export function findFees(layout: DocumentLayout, currency: string): Fee[] {
@@ -29,6 +29,7 @@ export function findFees(layout: DocumentLayout, currency: string): Fee[] {
     // What follows a dash or a comma says when it is to be paid.
     const [clean = ''] = name
       .replace(/^[•*·-]\s*/, '')
+      .replace(/^one.off(?: (?:cost|fee))?: /i, '')
       .replace(
         / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|if|when|on|at)\b[^)]*\)/i,
         '',

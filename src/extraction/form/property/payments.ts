@@ -23,6 +23,10 @@ const TOLD = [
     `${MONEY.replace('(', '(?<money>')} (?:a month |per month |each |monthly )?for (?:the )?(?:first |next |remaining |following |then )*(?<count>\\d{1,3}) (?:${PAYMENTS}|months?)`,
     'giu',
   ),
+  new RegExp(
+    `\\bfor (?:the )?(?:first |next |remaining |following |then |initial )*(?<count>\\d{1,3}) months?,?(?: (?:you pay|you will pay|at|it is|of))? ${MONEY.replace('(', '(?<money>')}`,
+    'giu',
+  ),
   new RegExp(`\\b(?<count>\\d{1,3}) (?:x|×) ${MONEY.replace('(', '(?<money>')}`, 'giu'),
 ];
 /** No mortgage has more payments. */
@@ -34,9 +38,24 @@ const MOST_PAYMENTS = 600;
  */
 export function findStages(layout: DocumentLayout, currency: string, months: number | undefined): readonly Stage[] {
   const readings = [[...inRows(layout, currency)], [...told(layout, currency)]].map(distinct);
-  const count = (stages: readonly Stage[]): number => stages.reduce((sum, one) => sum + one.count, 0);
-  const whole = readings.find((stages) => count(stages) === months);
+  const whole = readings.map((stages) => comingTo(months, stages)).find((stages) => stages.length > 0);
   return whole ?? readings.find((stages) => stages.length > 0) ?? [];
+}
+
+/** More stages than this are not tried in all combinations. */
+const MOST_STAGES = 10;
+
+/** Those of the stages that come to the term; where several choices do, the one whose payments differ least from each other. */
+function comingTo(months: number | undefined, stages: readonly Stage[]): readonly Stage[] {
+  if (months === undefined || stages.length > MOST_STAGES) return [];
+  const choices = stages
+    .reduce<readonly (readonly Stage[])[]>((sets, stage) => [...sets, ...sets.map((set) => [...set, stage])], [[]])
+    .filter((set) => set.reduce((sum, { count }) => sum + count, 0) === months);
+  const spread = (set: readonly Stage[]): number => {
+    const amounts = set.map(({ minor }) => minor);
+    return Math.max(...amounts) / Math.min(...amounts);
+  };
+  return [...choices].sort((a, b) => spread(a) - spread(b))[0] ?? [];
 }
 
 function distinct(stages: readonly Stage[]): Stage[] {
@@ -73,7 +92,8 @@ function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
   }
 }
 
-const COUNT = /^(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: at .*)?$/i;
+const COUNT =
+  /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: at .*)?$/i;
 const SPAN = /^(?:(?:payments?|instalments?|months?)(?: numbers?)? )?(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})$/i;
 
 /** The number of payments that a row begins with, or has in the column that is headed so. */
@@ -88,14 +108,18 @@ function countIn(page: PageLayout, at: number): string | undefined {
   )
     return String(Number(to) - Number(from) + 1);
   const [, count] = COUNT.exec(first.text) ?? [];
-  if (count !== undefined && (/[a-z]/i.test(first.text) || isUnderPayments(page, at))) return count;
+  if (
+    count !== undefined &&
+    (/[a-z]/i.test(first.text) || isUnderPayments(page, at) || headOver(page, at, first, COUNT_HEAD))
+  )
+    return count;
   const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && headOver(page, at, phrase, COUNT_HEAD));
   return cell?.text;
 }
 
 const PAYMENTS_HEAD = /\b(?:payments|instalments|months)\b/i;
 const COUNT_HEAD =
-  /^(?:no\.?|number|how many)(?: of)?(?: monthly)?(?: payments| instalments)?$|^(?:payments|instalments|months)$/i;
+  /^(?:no\.?|nos\.?|number|how many)(?: of)?(?: monthly)?(?: payments| instalments)?$|^(?:payments|instalments|months)$/i;
 const TOTAL_HEAD = /\btotal\b|\bmonthly payment\b|\bpayment each month\b|\beach instalment\b/i;
 
 /** The amount in the column of totals, where a row parts what is paid. */
@@ -111,7 +135,7 @@ function headOver(page: PageLayout, at: number, cell: Phrase, reads: RegExp): Ph
     .slice(Math.max(0, at - 6), at)
     .toReversed()
     .flatMap(({ phrases }) => (phrases.length > 1 ? phrases : []))
-    .find(({ x0, x1, text }) => x0 < cell.x1 + 2 && x1 > cell.x0 - 2 && /\p{L}{3}/u.test(text));
+    .find(({ x0, x1, text }) => x0 < cell.x1 + 2 && x1 > cell.x0 - 2 && /\p{L}{3}|^no\.?$/iu.test(text));
   return head && reads.test(head.text) ? head : undefined;
 }
 

@@ -17,6 +17,8 @@ export interface Rate {
   readonly rate: string;
   readonly determination?: Determination;
   readonly until?: CalendarDate;
+  /** Whether the text says that it is an interest rate. */
+  readonly isOfLoan?: true;
   /** Whether it is said to come after another. */
   readonly follows?: true;
   readonly printed: Printed;
@@ -26,11 +28,19 @@ const KINDS: readonly (readonly [Determination, RegExp])[] = [
   ['Discount', /\bdiscount(?:ed)?\b/i],
   ['Variable Tracker', /\btrack(?:er|ers|ing|s)\b|\b(?:bank|bank of england) base rate\b/i],
   ['Fixed', /\bfixed\b/i],
-  ['Standard Variable', /\bstandard variable\b|\bsvr\b|\bmanaged rate\b|\bvariable\b|\breversion(?:ary)?\b/i],
+  [
+    'Standard Variable',
+    /\bstandard variable\b|\bsvr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bvariable\b|\breversion(?:ary)?\b/i,
+  ],
 ];
 
-/** How a text says that a rate is set. */
+/** How a text says that a rate is set; what stands in brackets counts where nothing else says so. */
 export function determinationOf(text: string): Determination | undefined {
+  const plain = text.replace(/\([^)]*\)/g, '');
+  return kindOf(plain) ?? (plain === text ? undefined : kindOf(text));
+}
+
+function kindOf(text: string): Determination | undefined {
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
@@ -76,6 +86,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
         printed: known?.printed ?? printed,
         ...(determination ? { determination } : {}),
         ...(until ? { until } : {}),
+        ...(known?.isOfLoan || /\binterest rate\b|\brate of interest\b/i.test(clause) ? { isOfLoan: true } : {}),
         ...(known?.follows || FOLLOWS.test(clause) ? { follows: true } : {}),
       });
     }
