@@ -54,16 +54,16 @@ const idsSeen = async (who: Administrator, query = '') =>
   );
 
 /** Every operation on one client, with a body that it would take. */
-const OPERATIONS: readonly (readonly [operation: string, body?: object])[] = [
-  [`GET ${ONE}`],
+const OPERATIONS: readonly (readonly [operation: string, body: object | undefined])[] = [
+  [`GET ${ONE}`, undefined],
   [`PATCH ${ONE}`, { name: 'Taken' }],
   [`POST ${ONE}/secret`, {}],
-  [`GET ${ONE}/settings`],
+  [`GET ${ONE}/settings`, undefined],
   [`PATCH ${ONE}/settings`, { retention: { files: false } }],
-  [`GET ${ONE}/keys`],
+  [`GET ${ONE}/keys`, undefined],
   [`POST ${ONE}/keys`, { scopes: ['settings:read'] }],
-  [`DELETE ${ONE}/keys/{keyId}`],
-  [`DELETE ${ONE}`],
+  [`DELETE ${ONE}/keys/{keyId}`, undefined],
+  [`DELETE ${ONE}`, undefined],
 ];
 
 describe('a tenant is a wall', () => {
