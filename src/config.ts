@@ -1,5 +1,6 @@
 // The one schema of all configuration: environment variables, each with its default, its rule and a sentence. A bad value
 // is a reason not to start.
+/* eslint-disable max-lines -- one table */
 import { availableParallelism } from 'node:os';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';

@@ -241,7 +241,8 @@ async function openSignIn(
   },
 ) {
   const { clients, log } = parts;
-  const { users, issued, close } = openIdentityStore(identityFile(config));
+  const store = openIdentityStore(identityFile(config));
+  const { users, issued } = store;
   const checkSecret = secretCheck(parts);
   const issuerOf = { internal: config.authUrl, wallet: `${config.authUrl}/wallet` } as const;
   const onFailure = (error: unknown): void => log.error({ err: error }, 'signing in, or looking after it, failed');
@@ -266,7 +267,7 @@ async function openSignIn(
     issuers: [...opened.map(({ issuer }) => issuer), ...trusted],
     async stop(): Promise<void> {
       await Promise.all(tasks.map((task) => task.stop()));
-      await close();
+      await store.close();
     },
   };
 }

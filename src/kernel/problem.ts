@@ -119,6 +119,16 @@ const table = {
     title: 'A service that the query names did not answer',
     remedy: 'Try again later, or leave SERVICE out.',
   },
+  'webhook-address-refused': {
+    status: 422,
+    title: 'Webhooks may not go to this address',
+    remedy: 'Name a host on the public Internet, or have its network put on the list in `ARKIVE_WEBHOOK_NETWORKS`.',
+  },
+  'too-many-webhooks': {
+    status: 422,
+    title: 'The client has as many webhooks as it may',
+    remedy: 'Change or remove one of them.',
+  },
   'event-log-full': {
     status: 422,
     title: 'The session takes no more events',

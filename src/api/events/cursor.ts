@@ -1,5 +1,4 @@
 // Places in a log as clients see them: texts that they keep and give back.
-import { EVENT_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { LoggedEvent } from '../../model/cloud-event.ts';
 
@@ -22,22 +21,22 @@ export function shownEvent({ sequence, recordedAt, event }: LoggedEvent) {
 }
 
 /** Which stretch of a log is asked for. */
-export interface EventsWish {
+export interface PlacesWish {
   readonly after: number;
   readonly limit: number;
 }
 
-/** The parameters `after` and `limit`. Throws Problem invalid-request. */
-export function eventsWish(query: unknown): EventsWish {
+/** The parameters `after` and `limit`, the latter within limits. Throws Problem invalid-request. */
+export function placesWish(query: unknown, limits: Readonly<Record<'page' | 'defaultPage', number>>): PlacesWish {
   const parameters: ReadonlyMap<string, unknown> = new Map(Object.entries(query ?? {}));
   const stranger = [...parameters.keys()].find((name) => name !== 'after' && name !== 'limit');
   if (stranger !== undefined) throw new Problem('invalid-request', 'The parameters are `after` and `limit`.');
   const after = placeOf(parameters.get('after') ?? BEGINNING);
   if (after === undefined) throw new Problem('invalid-request', 'The parameter `after` is a cursor of this log.');
-  const text = parameters.get('limit') ?? String(EVENT_LIMITS.defaultPage);
+  const text = parameters.get('limit') ?? String(limits.defaultPage);
   const limit = typeof text === 'string' && /^\d{1,6}$/u.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > EVENT_LIMITS.page) {
-    throw new Problem('invalid-request', `The parameter \`limit\` is a whole number from 1 to ${EVENT_LIMITS.page}.`);
+  if (limit < 1 || limit > limits.page) {
+    throw new Problem('invalid-request', `The parameter \`limit\` is a whole number from 1 to ${limits.page}.`);
   }
   return { after, limit };
 }

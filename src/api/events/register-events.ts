@@ -6,15 +6,14 @@ import { Problem } from '../../kernel/problem.ts';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import type { SessionEvents } from '../../services/session-events/session-events.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
-import { callerOf } from '../authentication/authentication.ts';
 import { ConnectionCount } from '../http/connection-count.ts';
 import { negotiate } from '../http/negotiate.ts';
 import type { RequireSession } from '../session/require-session.ts';
 import { sessionOf } from '../session/require-session.ts';
-import { cursorOf, eventsWish, placeOf, shownEvent } from './cursor.ts';
+import { cursorOf, placeOf, placesWish, shownEvent } from './cursor.ts';
 import { EVENT_STREAM, eventStream } from './event-stream.ts';
 import { eventsOf } from './read-events.ts';
-import { standingOf } from './standing.ts';
+import { countedFor, standingOf } from './standing.ts';
 import type { StandingOptions } from './standing.ts';
 
 /** What the operations on events work with. */
@@ -87,7 +86,7 @@ async function answerAppend(
 }
 
 async function answerPage({ events }: EventsOptions, request: FastifyRequest, reply: FastifyReply) {
-  const wish = eventsWish(request.query);
+  const wish = placesWish(request.query, EVENT_LIMITS);
   const page = await events.log.page(sessionOf(request).sessionId, wish);
   if (page === undefined) throw new Problem('session-not-live');
   const last = page.events.at(-1)?.sequence ?? wish.after;
@@ -110,7 +109,7 @@ class Streams {
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { sessionId } = sessionOf(request);
     const after = placeAfter(request);
-    const leave = this.#count.take(callerOf(request).clientId);
+    const leave = this.#count.take(countedFor(request));
     if (leave === 'all') throw new Problem('overloaded');
     if (leave === 'client') {
       throw new Problem('too-many-requests', `A client has at most ${this.#limits.streamsOfClient} open streams.`);
@@ -140,7 +139,7 @@ class Streams {
 /** Where a reader who connects again was, or else where the first request begins. */
 function placeAfter(request: FastifyRequest): number {
   const last = request.headers['last-event-id'];
-  if (last === undefined || last === '') return eventsWish(request.query).after;
+  if (last === undefined || last === '') return placesWish(request.query, EVENT_LIMITS).after;
   const place = placeOf(last);
   if (place === undefined) throw new Problem('invalid-request', 'The header `Last-Event-ID` is a cursor of this log.');
   return place;

@@ -6,7 +6,6 @@ import { EVENT_LIMITS, WEBSOCKET_LIMITS } from '../../kernel/limits.ts';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import type { SessionEvents } from '../../services/session-events/session-events.ts';
 import { tickets } from '../../services/session-events/tickets.ts';
-import { callerOf } from '../authentication/authentication.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
 import { ConnectionCount } from '../http/connection-count.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
@@ -14,7 +13,7 @@ import type { RequireSession } from '../session/require-session.ts';
 import { sessionOf } from '../session/require-session.ts';
 import { closeSocket, serveSocket } from './session-socket.ts';
 import type { SocketGrant, SocketTimes } from './session-socket.ts';
-import { standingOf } from './standing.ts';
+import { countedFor, standingOf } from './standing.ts';
 import type { StandingOptions } from './standing.ts';
 
 /** What the websocket works with. */
@@ -49,12 +48,12 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
         sessionId: sessionOf(request).sessionId,
         standing: standingOf(options, request, 'websockets:initiate'),
       };
-      return reply.send(issued.issue(callerOf(request).clientId, grant));
+      return reply.send(issued.issue(countedFor(request), grant));
     },
   );
   app.upgrades.set(PATH, (request, socket, head) => {
     const redeemed = issued.connect(ticketIn(request.url ?? ''));
-    const leave = redeemed && count.take(redeemed.clientId);
+    const leave = redeemed && count.take(redeemed.holder);
     if (redeemed === undefined || leave === undefined) refuseUpgrade(socket, '401 Unauthorized');
     else if (leave === 'all') refuseUpgrade(socket, '503 Service Unavailable');
     else if (leave === 'client') refuseUpgrade(socket, '429 Too Many Requests');

@@ -6,7 +6,10 @@ import type { Scope } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
 import type { Credentials } from '../../services/credentials.ts';
 import type { Sessions } from '../../services/sessions.ts';
+import { callerOf } from '../authentication/authentication.ts';
 import { shownCredential } from '../authentication/authorization-header.ts';
+import { pageCaller } from '../authentication/page-caller.ts';
+import type { PageCheck } from '../authentication/page-caller.ts';
 import type { SessionKeyCookie } from '../session/session-key-cookie.ts';
 import { sessionOf } from '../session/require-session.ts';
 
@@ -16,20 +19,20 @@ export type Standing = 'good' | 'revoked' | 'ended';
 /** What it takes to look again. */
 export interface StandingOptions {
   readonly credentials: Credentials;
+  readonly pages: PageCheck;
   readonly sessions: Sessions;
   readonly cookie: SessionKeyCookie;
 }
 
 /** Looks at what the request showed as if it came now. */
 export function standingOf(options: StandingOptions, request: FastifyRequest, scope: Scope): () => Promise<Standing> {
-  const { credentials, sessions, cookie } = options;
+  const { sessions, cookie } = options;
   const { sessionId } = sessionOf(request);
-  const { authorization, cookie: cookies } = request.headers;
   return async () => {
-    const caller = await holderOf(credentials, authorization);
-    if (caller?.scopes.has(scope) !== true) return 'revoked';
     try {
-      await sessions.require(caller, { sessionId, sessionKey: cookie.read(cookies, sessionId) });
+      const caller = await holderOf(options, request);
+      if (caller?.scopes.has(scope) !== true) return 'revoked';
+      await sessions.require(caller, { sessionId, sessionKey: cookie.read(request.headers.cookie, sessionId) });
       return 'good';
     } catch (error) {
       if (error instanceof Problem) return error.code === 'session-not-live' ? 'ended' : 'revoked';
@@ -38,7 +41,9 @@ export function standingOf(options: StandingOptions, request: FastifyRequest, sc
   };
 }
 
-async function holderOf(credentials: Credentials, authorization: string | undefined): Promise<Caller | undefined> {
+/** Who sent the request; neither counted nor slowed down, since nobody asks but the server. */
+async function holderOf({ credentials, pages }: StandingOptions, request: FastifyRequest): Promise<Caller | undefined> {
+  const { authorization } = request.headers;
   const shown = shownCredential(authorization);
   switch (shown.kind) {
     case 'bearer':
@@ -46,6 +51,12 @@ async function holderOf(credentials: Credentials, authorization: string | undefi
     case 'apiKey':
       return credentials.callerOfApiKey(shown.apiKey);
     default:
-      return undefined;
+      return authorization === undefined ? pageCaller(pages, request) : undefined;
   }
+}
+
+/** For whom connections are counted: a client, or of a client whose pages anybody can open the one session. */
+export function countedFor(request: FastifyRequest): string {
+  const { clientId, isPage } = callerOf(request);
+  return isPage === true ? `${clientId} ${sessionOf(request).sessionId}` : clientId;
 }

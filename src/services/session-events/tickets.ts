@@ -13,22 +13,22 @@ export interface TicketPair {
 
 /** What a connection is good for, once the other ticket is shown on it. */
 export interface Redeemed<Grant> {
-  /** Known from the connection on: for counting the connections of a client. */
-  readonly clientId: string;
+  /** Known from the connection on: for counting the connections of whoever has the tickets. */
+  readonly holder: string;
   /** The grant; undefined for a wrong ticket, and whenever this was called before. */
   authorise(authorisationTicket: string): Grant | undefined;
 }
 
 /** Tickets in memory: they do not live long enough for a restart to matter. */
 export interface Tickets<Grant> {
-  /** Throws Problem too-many-requests, overloaded. */
-  issue(clientId: string, grant: Grant): TicketPair;
+  /** For whom the tickets are, and what for. Throws Problem too-many-requests, overloaded. */
+  issue(holder: string, grant: Grant): TicketPair;
   /** Takes the first ticket; undefined when it is unknown, used or too old. */
   connect(connectionTicket: string): Redeemed<Grant> | undefined;
 }
 
 interface Issued<Grant> {
-  readonly clientId: string;
+  readonly holder: string;
   readonly grant: Grant;
   readonly authorisationHash: Uint8Array;
   readonly expiresAtMs: number;
@@ -47,16 +47,16 @@ export function tickets<Grant>(now: () => Date = () => new Date()): Tickets<Gran
   }
 
   return {
-    issue(clientId, grant) {
+    issue(holder, grant) {
       dropExpired();
       if (issued.size >= TICKET_LIMITS.atATime) throw new Problem('overloaded');
-      const own = [...issued.values()].filter((each) => each.clientId === clientId);
+      const own = [...issued.values()].filter((each) => each.holder === holder);
       if (own.length >= TICKET_LIMITS.ofClient) {
-        throw new Problem('too-many-requests', `A client has at most ${TICKET_LIMITS.ofClient} unused tickets.`);
+        throw new Problem('too-many-requests', `There are at most ${TICKET_LIMITS.ofClient} unused tickets at a time.`);
       }
       const [connectionTicket, authorisationTicket] = [freshTicket(), freshTicket()];
       issued.set(hashOf(connectionTicket), {
-        clientId,
+        holder,
         grant,
         authorisationHash: secretHash(authorisationTicket),
         expiresAtMs: now().getTime() + TICKET_LIMITS.lifetimeMs,
@@ -72,7 +72,7 @@ export function tickets<Grant>(now: () => Date = () => new Date()): Tickets<Gran
       issued.delete(hash);
       let shown = false;
       return {
-        clientId: ticket.clientId,
+        holder: ticket.holder,
         authorise(authorisationTicket) {
           const isFirst = !shown;
           shown = true;
