@@ -4,7 +4,7 @@ import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 
 /** Of a word's width at least this part is ink, unless it is printed light on dark: then what is dark is no letter. */
-const LEAST_INK = 0.5;
+const LEAST_INK = 0.35;
 
 function ownInk(word: Box, ink: readonly Box[]): readonly Box[] {
   const width = ink.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0);

@@ -3,6 +3,8 @@
 import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box, Word } from '../model/page.ts';
+import { emOfPitch, joinedAtCells, partedAtCells, pitchesOf } from './fixed-pitch.ts';
+import type { PitchedWord } from './fixed-pitch.ts';
 import { inkFinder } from './ink.ts';
 import { spellMonth } from './month-words.ts';
 import { partedAtGaps } from './wide-gaps.ts';
@@ -34,22 +36,37 @@ interface ReadPicture {
 /** Words with boxes in points. */
 export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPerPt }: ReadPicture): Word[] {
   const ink = inkFinder(letters);
-  return lines.flatMap((line) =>
-    stretchesOf(line.words.flatMap(spellMonth)).flatMap((stretch) => {
-      const marks = stretch.map(ink);
-      const baseline = median(marks.flat().map(({ y1 }) => y1));
-      const em =
-        (baseline === undefined ? undefined : emOfInk(stretch, marks.flat(), baseline)) ?? emOfCharacters(stretch);
-      const words = stretch.flatMap((word, index) => partedAtGaps(word, marks[index] ?? [], em));
-      const pieces = words.flatMap((word): Piece[] => {
-        const own = ink(word);
-        const placement = { ink: own, em, pixelsPerPt, lineFoot: baseline };
-        const cleaned = withoutStrays(word, placement);
-        return cleaned ? [{ word: placed(cleaned, placement), ink: boundsOf(own.length > 0 ? own : [cleaned]) }] : [];
-      });
-      return joinPieces(pieces, em);
+  const stretches = lines.flatMap((line) =>
+    stretchesOf(line.words.flatMap(spellMonth)).map((words) => {
+      const marks = words.flatMap(ink);
+      const baseline = median(marks.map(({ y1 }) => y1));
+      const told = baseline === undefined ? undefined : emOfInk(words, marks, baseline);
+      const em = told ?? emOfCharacters(words);
+      return { inked: words.map((word) => ({ word, ink: fromLeft(ink(word)), em })), em, lineFoot: baseline };
     }),
   );
+  const pitchOf = pitchesOf(stretches.flatMap(({ inked }) => inked));
+  const placedWords = stretches.flatMap(({ inked, em, lineFoot }): PitchedWord[] => {
+    const pitch = pitchOf(inked);
+    const size = pitch === undefined ? em : emOfPitch(pitch);
+    const pieces = inked.flatMap((one): Piece[] => {
+      const words = pitch === undefined ? partedAtGaps(one.word, one.ink, em) : partedAtCells(one, pitch);
+      return words.flatMap((word): Piece[] => {
+        const own = ink(word);
+        const cleaned = withoutStrays(word, { ink: own, em, lineFoot });
+        if (!cleaned) return [];
+        const placement = { ink: own, em: size, pixelsPerPt, lineFoot, isCell: pitch !== undefined };
+        return [{ word: placed(cleaned, placement), ink: boundsOf(own.length > 0 ? own : [cleaned]) }];
+      });
+    });
+    if (pitch === undefined) return joinPieces(pieces, em).map((word) => ({ word, pitchPt: undefined }));
+    return pieces.map(({ word }) => ({ word, pitchPt: pitch / pixelsPerPt }));
+  });
+  return joinedAtCells(placedWords);
+}
+
+function fromLeft(ink: readonly Box[]): readonly Box[] {
+  return ink.toSorted((a, b) => a.x0 - b.x0);
 }
 
 /** A word, and where its ink is, in pixels. */
@@ -153,6 +170,8 @@ interface Placement {
   readonly ink: readonly Box[];
   readonly em: number;
   readonly pixelsPerPt: number;
+  /** Whether its box reaches to the edges of its cells already (fixed-pitch.ts). */
+  readonly isCell?: boolean;
   /** The baseline of the words around it, if known. */
   readonly lineFoot: number | undefined;
 }
@@ -160,14 +179,15 @@ interface Placement {
 /** How far the foot of a word that stands on its line may be from that of the line, in em: with few letters, descenders count for much. */
 const SAME_FOOT_EM = 0.3;
 
-function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot }: Placement): Word {
+function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell = false }: Placement): Word {
+  const bearing = isCell ? 0 : BEARING_EM * em;
   const own = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
   const baseline = lineFoot !== undefined && Math.abs(own - lineFoot) <= SAME_FOOT_EM * em ? lineFoot : own;
   return {
     text: word.text,
-    x0: (word.x0 - BEARING_EM * em) / pixelsPerPt,
+    x0: (word.x0 - bearing) / pixelsPerPt,
     // A stop leans on nothing: what follows it closely is another word all the same.
-    x1: (word.x1 + (/[.,:;)]$/u.test(word.text) ? -BEARING_EM : BEARING_EM) * em) / pixelsPerPt,
+    x1: (word.x1 + (/[.,:;)]$/u.test(word.text) ? -bearing : bearing)) / pixelsPerPt,
     y0: (baseline - ABOVE_BASELINE_EM * em) / pixelsPerPt,
     y1: (baseline + BELOW_BASELINE_EM * em) / pixelsPerPt,
     sizePt: em / pixelsPerPt,
@@ -190,7 +210,7 @@ const LEAST_FOR_ONE = 0.75;
 /** The word without marks that do not stand on its line; undefined when nothing is left. */
 function withoutStrays(
   word: RecognisedWord,
-  { ink, em, lineFoot }: Omit<Placement, 'pixelsPerPt'>,
+  { ink, em, lineFoot }: Pick<Placement, 'ink' | 'em' | 'lineFoot'>,
 ): RecognisedWord | undefined {
   if (!/[\p{L}\p{N}]/u.test(word.text)) {
     return word.confidence >= LEAST_FOR_MARKS || isDash(word, { ink, em, lineFoot }) ? word : undefined;
@@ -210,7 +230,7 @@ function withoutStrays(
 const DASH = { confidence: 0.2, lowestEm: 0.12, highestEm: 0.45 };
 
 /** Whether it is a stroke at the height of a dash. */
-function isDash(word: RecognisedWord, { ink, em, lineFoot }: Omit<Placement, 'pixelsPerPt'>): boolean {
+function isDash(word: RecognisedWord, { ink, em, lineFoot }: Pick<Placement, 'ink' | 'em' | 'lineFoot'>): boolean {
   const [stroke, more] = ink;
   if (!/^[-\u2013\u2014]$/u.test(word.text) || word.confidence < DASH.confidence) return false;
   if (!stroke || more || lineFoot === undefined) return false;

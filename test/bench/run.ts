@@ -14,6 +14,7 @@ import { fusedSessions } from './fused-sessions.ts';
 import { fusion } from './fusion.ts';
 import { ocr } from './ocr.ts';
 import { reading } from './reading.ts';
+import { scans } from './scans.ts';
 import { sparqlAttack, sparqlRows } from './sparql.ts';
 import { vaultAppends } from './vault-appends.ts';
 import { vaultKills } from './vault-kills.ts';
@@ -37,7 +38,7 @@ const BENCHES: readonly Bench[] = [
 ];
 
 /** Those that take many minutes run only when they are named. */
-const LONG_BENCHES: readonly Bench[] = [hostileFiles];
+const LONG_BENCHES: readonly Bench[] = [hostileFiles, scans];
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');

@@ -1,0 +1,78 @@
+// Type of fixed pitch: words end where a cell is empty, and reach to the edges of their cells.
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../src/model/page.ts';
+import type { RecognisedWord } from '../../src/model/recognised.ts';
+import { linesOf } from '../../src/layout/lines.ts';
+import { pageWords } from '../../src/perception/page-words.ts';
+
+const PITCH = 13;
+const [TOP, FOOT] = [100, 112];
+/** How wide the ink of a letter is in its cell: an i and a stop are narrow, and stand in the middle. */
+const inkWidth = (sign: string): number => (/[il1.,]/.test(sign) ? 4 : 9);
+
+/** Ink of a line of typewriter text, without that of stops and commas, which are too small for letters. */
+function typed(text: string, line: number): { readonly at: (from: number, to: number) => Box; readonly ink: Box[] } {
+  const [y0, y1] = [TOP + 30 * line, FOOT + 30 * line];
+  const cell = (index: number): Box => {
+    const middle = (index + 0.5) * PITCH + 50;
+    const reach = inkWidth(text.charAt(index)) / 2;
+    return { x0: middle - reach, y0, x1: middle + reach, y1 };
+  };
+  const ink = [...text].flatMap((sign, index) => (/[.,\s]/.test(sign) ? [] : [cell(index)]));
+  return { ink, at: (from, to) => ({ ...cell(from), x1: cell(to - 1).x1 }) };
+}
+
+const PAGE = [
+  'Council Tax bill for the year',
+  'Payment received with thanks',
+  'Amount payable this month',
+  'Charge for: Flat 26, 178 Mill',
+];
+
+/** A typewritten page, with its last line read as `words`: from and behind which character each of them stands, and its text. */
+function lastLine(text: string, words: readonly (readonly [number, number, string])[]): string[] {
+  const lines = [...PAGE, text].map((line, index) => ({ text: line, ...typed(line, index) }));
+  const read = lines.map(({ text: line, at }, index) => {
+    const whole = [...line.matchAll(/\S+/g)].map(({ 0: own, index: from }) => [from, from + own.length, own] as const);
+    return {
+      words: (index === lines.length - 1 ? words : whole).map(([from, to, own]): RecognisedWord => ({
+        text: own,
+        ...at(from, to),
+        confidence: 0.95,
+        characters: [],
+      })),
+    };
+  });
+  const placed = pageWords(read, { letters: lines.flatMap(({ ink }) => ink), pixelsPerPt: 2 });
+  return (linesOf(placed, 1).at(-1)?.phrases ?? []).map((phrase) => phrase.text);
+}
+
+describe('words of fixed pitch', () => {
+  it('stay in one phrase, however wide the gap behind a stop or an i looks', () => {
+    const text = 'Oi, i. i. Mill';
+    const words = [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => [index, index + own.length, own] as const);
+    expect(lastLine(text, words)).toEqual([text]);
+  });
+
+  it('are one where no cell between them is empty', () => {
+    expect(
+      lastLine('due 1820.49 today', [
+        [0, 3, 'due'],
+        [4, 8, '1820'],
+        [8, 11, '.49'],
+        [12, 17, 'today'],
+      ]),
+    ).toEqual(['due 1820.49 today']);
+  });
+
+  it('are two where a cell within is empty', () => {
+    expect(
+      lastLine('letter NI A and more', [
+        [0, 6, 'letter'],
+        [7, 11, 'NIA'],
+        [12, 15, 'and'],
+        [16, 20, 'more'],
+      ]),
+    ).toEqual(['letter NI A and more']);
+  });
+});
