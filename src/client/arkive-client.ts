@@ -3,13 +3,14 @@
 import { ArkiveSession, present, signalOf } from './arkive-session.ts';
 import { authorization } from './authorization.ts';
 import type { ArkiveCredentials } from './authorization.ts';
-import { documentForm, preferHeader } from './document-input.ts';
+import { preferHeader } from './document-input.ts';
 import type { DocumentFile, DocumentOptions } from './document-input.ts';
 import type { components } from './generated/openapi.ts';
 import { callGraphql } from './graphql.ts';
 import type { TypedDocument } from './graphql.ts';
 import { authorised, restClient } from './rest.ts';
 import type { ArkiveRest, AuthorisedSend } from './rest.ts';
+import { documentBody } from './upload-file.ts';
 
 /** The types of requests and answers, by the names of the interface description. */
 export type Schemas = components['schemas'];
@@ -32,23 +33,26 @@ export class ArkiveClient {
   readonly rest: ArkiveRest;
   readonly #graphqlUrl: string;
   readonly #send: AuthorisedSend;
+  readonly #fetch: typeof fetch;
 
   constructor({ baseUrl, credentials, fetch: send = (...call) => fetch(...call) }: ArkiveClientOptions) {
     const address = baseUrl.replace(/\/+$/u, '');
     this.#graphqlUrl = `${address}/graphql`;
+    this.#fetch = send;
     this.#send = authorised(authorization(credentials, { tokenUrl: `${address}/oauth/token`, send }), send);
     this.rest = restClient(address, this.#send);
   }
 
-  /** Reads a document; nothing is kept. */
+  /** Reads a document; nothing is kept. A file over 4.5 MB is uploaded in parts before that. */
   async read(file: DocumentFile, options: DocumentOptions = {}): Promise<Schemas['ExtractionResponse']> {
+    const { body, form } = await documentBody(file, { rest: this.rest, fetch: this.#fetch }, options);
     const { data } = await this.rest.POST('/documents/single', {
       params: {
         header: preferHeader(options),
         ...(options.provenance === true && { query: { include: 'provenance' } }),
       },
-      body: { document: file instanceof Blob ? file : new Blob([file]) },
-      bodySerializer: () => documentForm(file, options.name),
+      body,
+      ...(form && { bodySerializer: () => form }),
       ...signalOf(options),
     });
     return present(data);
@@ -67,7 +71,12 @@ export class ArkiveClient {
 
   /** A session that was started before, by its id. */
   session(sessionId: string): ArkiveSession {
-    return new ArkiveSession(sessionId, { rest: this.rest, graphqlUrl: this.#graphqlUrl, send: this.#send });
+    return new ArkiveSession(sessionId, {
+      rest: this.rest,
+      graphqlUrl: this.#graphqlUrl,
+      send: this.#send,
+      fetch: this.#fetch,
+    });
   }
 }
 

@@ -1,11 +1,12 @@
 // A session of the server: documents that belong together, their graphs, and the one graph of all of them.
 import { errorOf } from './arkive-error.ts';
-import { documentForm, preferHeader } from './document-input.ts';
+import { preferHeader } from './document-input.ts';
 import type { DocumentFile, DocumentOptions } from './document-input.ts';
 import type { components } from './generated/openapi.ts';
 import { callGraphql } from './graphql.ts';
 import type { TypedDocument } from './graphql.ts';
 import type { ArkiveRest, AuthorisedSend } from './rest.ts';
+import { documentBody } from './upload-file.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,6 +19,8 @@ export interface SessionCalls {
   readonly rest: ArkiveRest;
   readonly graphqlUrl: string;
   readonly send: AuthorisedSend;
+  /** Sends what needs no credentials. */
+  readonly fetch: typeof fetch;
 }
 
 /** One session. Nothing is asked of the server to make it: whether it is live shows with the first call. All calls reject with ArkiveError. */
@@ -32,15 +35,17 @@ export class ArkiveSession {
     this.#calls = calls;
   }
 
-  /** Reads a document and keeps it, until the session ends. */
+  /** Reads a document and keeps it, until the session ends. A file over 4.5 MB is uploaded in parts before that. */
   async append(file: DocumentFile, options: DocumentOptions = {}): Promise<Schemas['ExtractionResponse']> {
+    const { sessionId } = this;
+    const { body, form } = await documentBody(file, this.#calls, { ...options, sessionId });
     const { data } = await this.#rest.POST('/documents/append', {
       params: {
         header: { ...this.#header, ...preferHeader(options) },
         ...(options.provenance === true && { query: { include: 'provenance' } }),
       },
-      body: { document: file instanceof Blob ? file : new Blob([file]) },
-      bodySerializer: () => documentForm(file, options.name),
+      body,
+      ...(form && { bodySerializer: () => form }),
       ...signalOf(options),
     });
     return present(data);
