@@ -22,7 +22,7 @@ const LOGO_SCALE = 1.3;
 /** And stands in this upper part of the page. */
 const TOP_PART = 0.22;
 const TITLE_WORDS =
-  /^home$|\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|(?:credit|charge|store) card|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|help|search|menu|print|export|opening|closing|from|to|of)\b/i;
+  /^home$|\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|(?:credit|charge|store) card|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|help|search|menu|print|export|opening|closing|from|to|(?<!\bbank )of)\b/i;
 const LEGAL: readonly RegExp[] = [
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed) (?:and|by|in|under|as)\b/u,
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?),? (?:is|are) (?:a |the )?(?:trading (?:name|style)s?|division|brand|part|registered trade ?mark)s? of\b/u,
@@ -66,10 +66,25 @@ export function findIssuer(layout: DocumentLayout, known: KnownIssuers): IssuerN
   const vote = (brand ?? first)?.votes.sort((a, b) => b.weight - a.weight)[0];
   if (!first || !vote || first.weight < 0.8) return undefined;
   return {
-    name: vote.name,
+    name: spacedName(vote.name, layout),
     printed: vote.printed,
     confidence: first.weight / (first.weight + 0.5 * (second?.weight ?? 0) + 0.2),
   };
+}
+
+/** A name that its logo sets without spaces as the text of the paper prints it, if it does. */
+function spacedName(name: string, layout: DocumentLayout): string {
+  const letters = foldText(name).replaceAll(' ', '');
+  if (name.includes(' ') || !/\p{Ll}\p{Lu}/u.test(name)) return name;
+  for (const words of layout.pages.flatMap((page) => page.lines.map((line) => line.text.split(' ')))) {
+    for (let at = 0; at + 1 < words.length; at++) {
+      for (let end = at + 2; end <= Math.min(at + 4, words.length); end++) {
+        const text = words.slice(at, end).join(' ');
+        if (foldText(text).replaceAll(' ', '') === letters) return tidy(text);
+      }
+    }
+  }
+  return name;
 }
 
 /** What a brand's company adds to its name. */

@@ -1,5 +1,5 @@
 // The pages a document says it has, against the ones it has: a missing page must be noticed.
-import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 
 const NUMBERED = /(?:^|\s)(?:page|pg|sheet|p)\.?\s*:?\s*(\d{1,3})\s*(?:of|\/|from)\s*(\d{1,3})(?!\d)/i;
 const BARE = /^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;
@@ -32,11 +32,11 @@ export function pageGap(layout: DocumentLayout): string | undefined {
 
 /** The number printed in a page's margins, and of how many, where it says so. */
 export function printedPageNumber(page: PageLayout): { number: number; total?: number } | undefined {
-  for (const line of [...page.lines].reverse()) {
+  for (const [at, line] of [...page.lines.entries()].reverse()) {
     const outer = line.y0 > (1 - MARGIN_PART) * page.heightPt || line.y1 < MARGIN_PART * page.heightPt;
     if (!outer) continue;
     for (const phrase of line.phrases) {
-      const match = NUMBERED.exec(phrase.text) ?? BARE.exec(phrase.text);
+      const match = NUMBERED.exec(phrase.text) ?? (isInBlock(phrase, page.lines, at) ? null : BARE.exec(phrase.text));
       if (match?.[1] && match[2] && Number(match[1]) <= Number(match[2]))
         return { number: Number(match[1]), total: Number(match[2]) };
       const single = SINGLE.exec(phrase.text)?.[1];
@@ -44,4 +44,16 @@ export function printedPageNumber(page: PageLayout): { number: number; total?: n
     }
   }
   return undefined;
+}
+
+/** Lines of one block stand no further apart than this part of their height. */
+const BLOCK_GAP = 1.1;
+
+/** Whether a phrase stands between two others of its edge: a mark for the mailing machine inside an address. */
+function isInBlock(phrase: Phrase, lines: readonly Line[], at: number): boolean {
+  const near = (upper: Phrase, lower: Phrase): boolean =>
+    Math.abs(upper.x0 - lower.x0) <= 3 && lower.y0 - upper.y1 <= BLOCK_GAP * (phrase.y1 - phrase.y0);
+  const above = lines.slice(Math.max(0, at - 2), at).some((line) => line.phrases.some((one) => near(one, phrase)));
+  const below = lines.slice(at + 1, at + 3).some((line) => line.phrases.some((one) => near(phrase, one)));
+  return above && below;
 }

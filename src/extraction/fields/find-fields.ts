@@ -1,5 +1,4 @@
 // Labelled values: a label, and the value beside it or beneath it. Every candidate is kept with its evidence, best first.
-import { madeOnce } from '../../kernel/made-once.ts';
 import type { Line, DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
@@ -7,8 +6,9 @@ import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { findQuestions } from './questions.ts';
-import { addressWords, linesText, runningOn } from './run-on.ts';
+import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
+import { sentencesOf } from './sentences.ts';
 import { readValue, type FieldValue } from './values.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
 
@@ -33,8 +33,6 @@ export type FieldCandidates = Readonly<Record<string, readonly FieldCandidate[]>
 const FIT = { same: 0.95, right: 0.95, below: 0.9, above: 0.85, inside: 0.8, sentence: 0.85 } as const;
 /** A value may stand this many text heights beneath its label. */
 const BELOW_HEIGHTS = 2.6;
-/** Sentences are looked for in phrases of at most this many characters: values do not stand in running small print. */
-const SENTENCE_LENGTH = 160;
 /** A value may stand this part of the page's width to the right of its label. */
 const RIGHT_PART = 0.55;
 
@@ -76,11 +74,12 @@ export function findFields(
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
     if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
-    const cut = options.form === true ? cutValue(label, starts) : label;
+    if (options.form !== true && rule.value === 'money' && isQualified(label)) continue;
+    const cut = options.form === true ? cutValue(label, starts) : withoutUnit(label);
     for (const candidate of candidatesOf(cut, { rule, page, labelled, ...options })) add(label.field, candidate);
   }
   for (const [field, rule] of Object.entries(fields)) {
-    for (const candidate of sentencesOf(layout, rule, options)) add(field, candidate);
+    for (const found of sentencesOf(layout, rule, options)) add(field, { ...found, confidence: FIT.sentence });
   }
   for (const candidates of Object.values(found)) candidates.sort((a, b) => b.confidence - a.confidence);
   return found;
@@ -118,7 +117,7 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     if (both) yield both;
     return;
   }
-  const over = context.form === true ? valueOver(label, context) : undefined;
+  const over = context.form === true || GRAMMARS.has(rule.value) ? valueOver(label, context) : undefined;
   const above = over && make(over.words, page, FIT.above);
   if (above) {
     yield above;
@@ -134,6 +133,18 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   }
 }
 
+/** Kinds of value that no other text is taken for. */
+const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
+  'money',
+  'date',
+  'period',
+  'sort-code',
+  'account-number',
+  'iban',
+  'bic',
+  'card-number',
+]);
+
 /** What ends a value inside its phrase. */
 const SEPARATOR = /^[·|•]$/;
 
@@ -144,6 +155,21 @@ function isRemark({ before, after }: LabelPlace): boolean {
 
 /** What may follow a label without being its value: the number of a note, a colon, a verb. */
 const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
+
+/** The unit of a value that stands elsewhere: `Previous balance £`, `Credit limit (GBP)`. */
+const UNIT = /^(?:\(?[£€$]\)?|\(?(?:GBP|EUR|USD)\)?|:|=)$/i;
+
+function withoutUnit(label: LabelPlace): LabelPlace {
+  return label.after.every((word) => UNIT.test(word.text)) ? { ...label, after: [] } : label;
+}
+
+/** What makes a figure another than its label says: an average balance is no balance of the account. */
+const QUALIFIER =
+  /^(?:average|avg|mean|minimum|maximum|lowest|highest|daily|projected|estimated|available|pending|uncleared|qualifying|points?|rewards?|joint|combined|promotional|overdue|interest|bonus)$/i;
+
+function isQualified({ before }: LabelPlace): boolean {
+  return QUALIFIER.test(before.at(-1)?.text ?? '');
+}
 
 /** The words that labels begin with. */
 function startsOf(labels: readonly LabelPlace[]): ReadonlySet<Word> {
@@ -224,55 +250,4 @@ function aligned(phrase: Phrase, left: number, right: number): boolean {
   const offMiddle = Math.abs(phrase.x0 + phrase.x1 - left - right) / 2;
   const inside = phrase.x0 >= left - ALIGNED_PT && phrase.x1 <= right + ALIGNED_PT;
   return Math.abs(phrase.x1 - right) <= ALIGNED_PT || offMiddle <= 2 * ALIGNED_PT || inside;
-}
-
-/** Values inside sentences: a pattern of the rule finds them, wherever a phrase of the page holds it. */
-function* sentencesOf(layout: DocumentLayout, rule: FieldRule, options: SearchOptions): Generator<FieldCandidate> {
-  if (rule.sentences.length === 0) return;
-  const stretches = layout.pages
-    .flatMap((page) => (options.form === true ? runOnStretches(page) : phraseStretches(page)))
-    .filter(
-      ({ line, lineIndex, phrase }) =>
-        !options.skip(line.page, lineIndex) && (options.admit?.(rule, phrase, line) ?? true),
-    );
-  for (const source of rule.sentences) {
-    const pattern = new RegExp(source, 'iu');
-    for (const { line, lineIndex, printed } of stretches) {
-      const { page, furniture } = line;
-      if (options.form !== true && printed.text.length > SENTENCE_LENGTH) continue;
-      const match = pattern.exec(printed.text);
-      const value = match && readValue(match[1] ?? match[0], { ...rule, pattern: '' }, options.currency);
-      if (value) yield { value, printed, confidence: FIT.sentence, page, lineIndex, furniture };
-    }
-  }
-}
-
-/** Text that a sentence may stand in. */
-interface Stretch {
-  readonly line: Line;
-  readonly lineIndex: number;
-  readonly phrase: Phrase;
-  readonly printed: Printed;
-}
-
-/** The phrases of a page. */
-const phraseStretches = madeOnce((page: PageLayout) => stretchesOf(page, ({ words }) => words));
-
-/** The phrases of a page, each with those of the lines that it runs on. */
-const runOnStretches = madeOnce((page: PageLayout) =>
-  stretchesOf(page, (phrase, lineIndex) => runningOn(page, phrase, lineIndex)),
-);
-
-function stretchesOf(
-  page: PageLayout,
-  wordsOf: (phrase: Phrase, lineIndex: number) => readonly Word[],
-): readonly Stretch[] {
-  return page.lines.flatMap((line, lineIndex) =>
-    line.phrases.map((phrase) => ({
-      line,
-      lineIndex,
-      phrase,
-      printed: printedWords(wordsOf(phrase, lineIndex), line.page),
-    })),
-  );
 }

@@ -23,7 +23,7 @@ const MAX_DAYS = 800;
 
 /** The frame that the candidates and rows support best. */
 export function statementFrame(fields: FieldCandidates, rows: readonly StatementRow[]): StatementFrame {
-  const issued = datedOf(fields['statementDate']?.[0]);
+  const issued = datedOf(fields['statementDate']?.[0] ?? fields['looseDate']?.[0]);
   const period = bestPeriod(fields, rows);
   return { ...(period ? { start: period.start, end: period.end } : {}), ...(issued ? { issued } : {}) };
 }

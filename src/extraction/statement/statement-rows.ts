@@ -56,6 +56,8 @@ function enterRegion(walk: Walk, region: Region, vocabulary: RowVocabulary): voi
 function isBelieved(row: TableRow, walk: Walk): boolean {
   const loose = walk.ended || (row.region.inherited && strays(walk.last, row));
   if (loose && !dateOf(row)) return false;
+  // A table without a header begins with its first date.
+  if (row.region.header.lineCount === 0 && walk.dates.length === 0) return false;
   // Without a column of dates only rows under a date of their own are entries: other tables have descriptions and amounts too.
   return walk.dates.length > 0 || row.region.header.columns.some((column) => column.value === 'date');
 }

@@ -135,8 +135,11 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
 }
 
 function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {
-  const match = matchDate(textOf(words));
-  if (!match) return undefined;
+  const text = textOf(words);
+  const match = matchDate(text);
+  // A date that goes on to another is a period: the statement's own, in the head of a page.
+  const until = match && /^\s*(?:to|until|till|[-–—])\s+(?=\S)/i.exec(text.slice(match.length));
+  if (!match || (until && matchDate(text.slice(match.length + until[0].length)))) return undefined;
   let length = -1;
   for (let count = 0; count < words.length; count++) {
     length += 1 + (words[count]?.text.length ?? 0);

@@ -65,6 +65,9 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
     second && third
       ? headerOf(stack({ ...first, phrases: stack(first, second.line) }, third.line), vocabulary, third.at - index + 1)
       : undefined;
+  // A title that stands over a whole header is no part of it: what is joined must name more than the lower line does alone.
+  const lower = second && headerOf(second.line.phrases, vocabulary, 1);
+  if (lower && [single, stacked, triple].every((one) => !one || known(one) <= known(lower))) return undefined;
   return [single, stacked, triple].reduce((best, candidate) => {
     if (!candidate) return best;
     return !best || known(candidate) > known(best) ? candidate : best;

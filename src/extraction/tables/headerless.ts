@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from '../../model/layout.ts';
 import { matchDate } from '../values/date.ts';
 import type { HeaderColumn, TableHeader } from './header.ts';
 import { amountCells, clusterColumns, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
+import { withMarksBeneath } from './marks-beneath.ts';
 import type { Region, TableOutline } from './outline.ts';
 
 /** Fewer rows than this are no table. */
@@ -59,8 +60,20 @@ function isRowLine(line: Line, edges: { readonly left: number; readonly text: nu
 
 /** Where descriptions begin: the second phrase of dated lines, those without one (an amount comes second) aside. */
 function textEdge(dated: readonly Line[]): number {
-  const edges = dated.flatMap((line) => line.phrases[1]?.x0 ?? []).sort((a, b) => a - b);
+  const edges = dated.flatMap((line) => textAfterDate(line) ?? []).sort((a, b) => a - b);
   return edges[Math.floor(edges.length / 4)] ?? 0;
+}
+
+/** What stands behind the date: in the same phrase, where the columns are close, else the next one. */
+function textAfterDate({ phrases: [first, second] }: Line): number | undefined {
+  const length = first ? (matchDate(first.text)?.length ?? 0) : 0;
+  let end = -1;
+  const word = first?.words.find(({ text }) => {
+    const start = end + 1;
+    end = start + text.length;
+    return start >= length;
+  });
+  return word?.x0 ?? second?.x0;
 }
 
 /** Columns that stand to the right of another amount state balances; the others move money, in one sense or in two. */
@@ -129,9 +142,8 @@ function regionsOf(layout: DocumentLayout, left: number, header: TableHeader): R
     const first = page.lines.findIndex((line) => startsWithDate(line, left));
     if (first < 0) return [];
     const start = Math.max(0, first - LINES_ABOVE);
-    const body = page.lines
-      .map((line, index) => ({ line, index }))
-      .filter(({ line, index }) => index >= start && !line.furniture);
+    const lines = page.lines.map((line, index) => ({ line, index }));
+    const body = withMarksBeneath(lines.filter(({ line, index }) => index >= start && !line.furniture));
     const above = page.lines.slice(Math.max(0, start - HEADING_LINES), start);
     return [{ page, header, start, body, inherited: false, above }];
   });

@@ -5,10 +5,12 @@ import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { TableRule } from '../../profiles/profile.ts';
 import { bodyLine, type BodyLine } from './body.ts';
 import { hasMoney, isDated, type TableContents } from './contents.ts';
+import { withCodeColumn } from './code-column.ts';
 import { headerAt, headerVocabulary, type HeaderVocabulary, type TableHeader } from './header.ts';
 import { outlineWithoutHeader } from './headerless.ts';
 import { amountCells, moneyColumns, type MoneyColumn } from './money-columns.ts';
 import type { Region, TableOutline } from './outline.ts';
+import { withMarksBeneath } from './marks-beneath.ts';
 import { contentsOf, groupLines, type LineGroup } from './rows.ts';
 
 /** A row, or text that stands between rows, with where it was read. */
@@ -39,7 +41,13 @@ export function outlineTables(layout: DocumentLayout, rule: TableRule, currency:
     const bare = outlineWithoutHeader(layout, currency);
     return bare ? [bare] : [];
   }
-  return outlines.map((outline) => ({ ...outline, matchings: matchingsOf(outline, currency) }));
+  const coded = outlines.some(({ header, regions }) => withCodeColumn(header, regions) !== header);
+  return outlines.map(({ header, regions }) => ({
+    // Where one table of a paper shows codes, one row shows them in another.
+    header: withCodeColumn(header, regions, ...(coded ? [1] : [])),
+    regions,
+    matchings: matchingsOf({ header, regions }, currency),
+  }));
 }
 
 function regionsOf(page: PageLayout, vocabulary: HeaderVocabulary, before: TableHeader | undefined): Region[] {
@@ -64,10 +72,8 @@ function regionsOf(page: PageLayout, vocabulary: HeaderVocabulary, before: Table
 }
 
 function bodyOf(page: PageLayout, from: number, to: number): Region['body'] {
-  return page.lines
-    .slice(from, to)
-    .map((line, i) => ({ line, index: from + i }))
-    .filter(({ line }) => !line.furniture);
+  const lines = page.lines.slice(from, to).map((line, i) => ({ line, index: from + i }));
+  return withMarksBeneath(lines.filter(({ line }) => !line.furniture));
 }
 
 function sameHeader(a: TableHeader, b: TableHeader): boolean {

@@ -40,7 +40,7 @@ function lineOf(context: StatementContext, { row, movement }: SettledRow, holder
   const lines = row.text.map((piece) => tidySpaces(piece.text));
   const typeCode = tidySpaces(joinedText(row.codes));
   return {
-    descriptor: lines.join(' '),
+    descriptor: joinedLines(lines),
     lines,
     direction: movement < 0 ? 'Debit' : 'Credit',
     accountType: context.accountType,
@@ -48,6 +48,14 @@ function lineOf(context: StatementContext, { row, movement }: SettledRow, holder
     currency: context.currency,
     ...(typeCode ? { typeCode } : {}),
   };
+}
+
+/** Lines as one text: a date or number that is broken at its hyphen goes on without a space. */
+function joinedLines(lines: readonly string[]): string {
+  return lines.reduce(
+    (all, line) => (all === '' || (/\d-$/.test(all) && /^\d/.test(line)) ? all + line : `${all} ${line}`),
+    '',
+  );
 }
 
 function lineFacts(context: StatementContext, entry: SettledRow, descriptor: string): FactRow {

@@ -1,0 +1,95 @@
+// Values inside sentences: patterns of a rule, wherever a phrase of the page holds one, or a paragraph that runs over lines.
+import { madeOnce } from '../../kernel/made-once.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import type { Word } from '../../model/page.ts';
+import { printedWords, type Printed } from '../../model/printed.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import { runningOn } from './run-on.ts';
+import { readValue, type FieldValue } from './values.ts';
+
+/** Sentences are looked for in phrases of at most this many characters: values do not stand in running small print. */
+const SENTENCE_LENGTH = 160;
+/** Letters to the holder say more: in paragraphs of at most so many characters. */
+const PROSE_LENGTH = 480;
+
+/** A value with the sentence it stands in. */
+export interface SentenceValue {
+  readonly value: FieldValue;
+  readonly printed: Printed;
+  readonly page: number;
+  readonly lineIndex: number;
+  readonly furniture: boolean;
+}
+
+/** Which sentences are looked at, as in find-fields.ts. */
+export interface SentenceOptions {
+  readonly currency: string;
+  readonly skip: (page: number, lineIndex: number) => boolean;
+  readonly admit?: (rule: FieldRule, phrase: Phrase, line: Line) => boolean;
+  readonly form?: boolean;
+}
+
+/** Values inside sentences: a pattern of the rule finds them, wherever a phrase of the page holds it. */
+export function* sentencesOf(
+  layout: DocumentLayout,
+  rule: FieldRule,
+  options: SentenceOptions,
+): Generator<SentenceValue> {
+  if (rule.sentences.length === 0) return;
+  const stretches = layout.pages
+    .flatMap((page) =>
+      options.form === true ? runOnStretches(page) : [...phraseStretches(page), ...runOnStretches(page)],
+    )
+    .filter(
+      ({ line, lineIndex, phrase }) =>
+        !options.skip(line.page, lineIndex) && (options.admit?.(rule, phrase, line) ?? true),
+    );
+  for (const source of rule.sentences) {
+    const pattern = new RegExp(source, 'iu');
+    for (const { line, lineIndex, phrase, printed } of stretches) {
+      const { page, furniture } = line;
+      const isOneLine = printed.text.length === phrase.text.length;
+      if (options.form !== true && printed.text.length > (isOneLine ? SENTENCE_LENGTH : PROSE_LENGTH)) continue;
+      const match = pattern.exec(printed.text);
+      // What stands on one line is found there.
+      if (!match || (options.form !== true && !isOneLine && !crosses(match, phrase.text.length))) continue;
+      const value = readValue(match[1] ?? match[0], { ...rule, pattern: '' }, options.currency);
+      if (value) yield { value, printed, page, lineIndex, furniture };
+    }
+  }
+}
+
+/** Whether a match begins on the first line, and does not end there. */
+function crosses(match: RegExpExecArray, firstLine: number): boolean {
+  return match.index < firstLine && match.index + match[0].length > firstLine;
+}
+
+/** Text that a sentence may stand in. */
+interface Stretch {
+  readonly line: Line;
+  readonly lineIndex: number;
+  readonly phrase: Phrase;
+  readonly printed: Printed;
+}
+
+/** The phrases of a page. */
+const phraseStretches = madeOnce((page: PageLayout) => stretchesOf(page, ({ words }) => words));
+
+/** The phrases of a page, each with those of the lines that it runs on. */
+const runOnStretches = madeOnce((page: PageLayout) =>
+  stretchesOf(page, (phrase, lineIndex) => runningOn(page, phrase, lineIndex)),
+);
+
+function stretchesOf(
+  page: PageLayout,
+  wordsOf: (phrase: Phrase, lineIndex: number) => readonly Word[],
+): readonly Stretch[] {
+  return page.lines.flatMap((line, lineIndex) =>
+    line.phrases.map((phrase) => ({
+      line,
+      lineIndex,
+      phrase,
+      printed: printedWords(wordsOf(phrase, lineIndex), line.page),
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+// Type codes that have a column but no header of their own (`DD`, `VIS`, `)))`): they stand under the description's header, or under
+// none, left of the descriptions. Told by their form, and by the two edges that all rows share.
+import type { Line, Phrase } from '../../model/layout.ts';
+import { median } from '../../kernel/median.ts';
+import type { HeaderColumn, TableHeader } from './header.ts';
+import type { Region } from './outline.ts';
+
+/** A code: two to four capitals, with a stroke perhaps, or the sign of contactless payments. */
+const CODE = /^(?:\p{Lu}{1,4}|\p{Lu}{1,2}\/\p{Lu}{1,2}|[)\]]{2,4}|\(\({1,3})$/u;
+/** Edges of a column may differ by this, in points. */
+const EDGE_PT = 3;
+/** Fewer rows with a code show no column, nor do codes that are fewer than this part of what stands at their edge. */
+const FEWEST = 3;
+const MOST_PART = 0.85;
+
+/** The header with a column for codes, where the rows show one that it does not name. */
+export function withCodeColumn(header: TableHeader, regions: readonly Region[], fewest = FEWEST): TableHeader {
+  const description = header.columns.find((column) => column.role === 'description');
+  if (!description || header.columns.some((column) => column.value === 'code')) return header;
+  const money = header.columns.filter((column) => column.value === 'money' && column.x0 > description.x0);
+  const right = Math.min(...money.map((column) => column.x0));
+  const lines = regions.flatMap((region) => region.body.map(({ line }) => textPhrases(line, header, right)));
+  const pairs = lines.flatMap(([code, text]) => (code && text && CODE.test(code.text) ? [{ code, text }] : []));
+  if (pairs.length < fewest) return header;
+  const left = median(pairs.map(({ code }) => code.x0)) ?? 0;
+  const edge = median(pairs.map(({ text }) => text.x0)) ?? 0;
+  const at = (phrase: Phrase | undefined, x0: number): boolean =>
+    phrase !== undefined && Math.abs(phrase.x0 - x0) <= EDGE_PT;
+  const fitting = pairs.filter(({ code, text }) => at(code, left) && at(text, edge));
+  const others = lines.filter(([first]) => at(first, left) && !CODE.test(first?.text ?? ''));
+  if (fitting.length < MOST_PART * pairs.length || fitting.length < MOST_PART * (fitting.length + others.length))
+    return header;
+  const code: HeaderColumn = {
+    role: 'code',
+    value: 'code',
+    x0: left,
+    x1: Math.max(...fitting.map((pair) => pair.code.x1)),
+  };
+  const columns = header.columns.map((column) =>
+    column === description ? { ...column, x0: edge, x1: Math.max(edge + 1, column.x1) } : column,
+  );
+  return { ...header, columns: [...columns, code] };
+}
+
+/** The phrases of a line between its dates and its amounts. */
+function textPhrases(line: Line, { columns }: TableHeader, right: number): readonly Phrase[] {
+  const dates = columns.filter((column) => column.value === 'date');
+  const from = Math.max(-Infinity, ...dates.map((column) => column.x1));
+  return line.phrases.filter((phrase) => phrase.x0 >= from - EDGE_PT && phrase.x0 < right);
+}
