@@ -58,6 +58,11 @@ describe('the configuration', () => {
     ['ARKIVE_ADDRESS_REQUESTS', '1000000'],
     ['ARKIVE_PROXIES', 'proxy.example'],
     ['ARKIVE_PROXIES', '10.0.0.0/33'],
+    ['ARKIVE_S3_BUCKET', 'No_Bucket'],
+    ['ARKIVE_S3_ENDPOINT', 's3.example'],
+    ['ARKIVE_S3_REGION', 'EU West'],
+    ['ARKIVE_S3_PATH_STYLE', 'true'],
+    ['ARKIVE_S3_PREFIX', 'a b'],
   ])('refuses %s=%s and gives the rule', (variable, value) => {
     const rule = Object.values(SETTINGS).find((setting) => setting.variable === variable)?.description ?? variable;
     expect(faultsOf({ [variable]: value })).toBe(`${variable}=${JSON.stringify(value)}: ${rule}`);

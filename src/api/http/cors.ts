@@ -34,6 +34,7 @@ const ACCEPTED = [
   'Last-Event-ID',
   'Prefer',
   'Session-Id',
+  'X-Amz-Checksum-CRC32',
   'X-Amz-Checksum-SHA256',
   'X-Apollo-Operation-Name',
 ] as const;

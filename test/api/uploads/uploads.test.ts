@@ -10,6 +10,8 @@ import { Problem } from '../../../src/kernel/problem.ts';
 import type { ExtractionResponse } from '../../../src/services/extraction-response.ts';
 import { READING, givenReading } from '../support/given-reading.ts';
 import { GraphClient } from '../support/graph-client.ts';
+import { answerChecker } from '../support/interface-description.ts';
+import type { InterfaceDescription } from '../support/interface-description.ts';
 import { startServer } from '../support/start-server.ts';
 import type { TestServer } from '../support/start-server.ts';
 import { UploadClient } from './upload-client.ts';
@@ -480,4 +482,34 @@ describe('an upload is gone', () => {
     await nothingIsKept();
     expect(await codeOf(await client.read('/documents/single', begun.uploadId))).toEqual([404, 'upload-not-found']);
   });
+});
+
+it('every answer is as the interface description says', async () => {
+  const description = (await (await fetch(`${server.url}/openapi.json`)).json()) as InterfaceDescription;
+  const expectDescribed = answerChecker(description);
+  const [PART_PATH, UPLOAD_PATH] = ['/uploads/{uploadId}/parts/{partNumber}', '/uploads/{uploadId}'];
+  const wish = { filename: 'a.pdf', mimeType: 'application/pdf', sizeInBytes: 100 };
+  await expectDescribed('post', '/uploads', await client.begin(wish));
+  await expectDescribed('post', '/uploads', await client.begin({ ...wish, sizeInBytes: 0 }));
+  await expectDescribed('post', '/uploads', await client.begin(wish, { authorization: '' }));
+  const begun = await client.begun(100);
+  const uri = begun.parts[0]?.uri ?? '';
+  await expectDescribed('put', PART_PATH, await client.put(uri, pdf(99)));
+  await expectDescribed('put', PART_PATH, await client.put(`${uri}x`, pdf(100)));
+  await expectDescribed('put', PART_PATH, await client.put(uri, pdf(100)));
+  await expectDescribed('post', '/documents/single', await client.read('/documents/single', begun.uploadId));
+  await expectDescribed('post', UPLOAD_PATH, await client.complete(begun, []));
+  const parts = await client.send(pdf(100), begun);
+  await expectDescribed(
+    'post',
+    UPLOAD_PATH,
+    await client.complete({ ...begun, completeUri: `${begun.completeUri}x` }, parts),
+  );
+  await expectDescribed('post', UPLOAD_PATH, await client.complete(begun, parts));
+  await expectDescribed('post', '/documents/single', await client.read('/documents/single', begun.uploadId));
+  await expectDescribed('post', '/documents/single', await client.read('/documents/single', begun.uploadId));
+  await expectDescribed('delete', UPLOAD_PATH, await client.abort(begun.uploadId));
+  await expectDescribed('delete', UPLOAD_PATH, await client.abort(begun.uploadId, '?expires=1&signature=x'));
+  await expectDescribed('delete', UPLOAD_PATH, await client.abort((await client.begun(100)).uploadId));
+  await expectDescribed('put', PART_PATH, await client.put(uri, pdf(100)));
 });
