@@ -16,6 +16,7 @@ import { callerOf } from '../authentication/authentication.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
 import { challenges } from '../authentication/challenge.ts';
 import { included } from '../http/included.ts';
+import { receiveFile } from '../http/receive-file.ts';
 import { parseJson } from '../http/json-body.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { sessionOf } from '../session/require-session.ts';
@@ -68,7 +69,7 @@ async function answerSubmission(
   const preference = documentPreference(parsePrefer(request.raw.headersDistinct.prefer ?? []));
   if (namesDocuments(preference)) reply.header('vary', 'Prefer');
   const includeProvenance = included(request.query).has('provenance');
-  const sent = await readSentDocument(request);
+  const sent = await receiveFile(request, () => readSentDocument(request));
   const common = { requestId: request.id, caller: callerOf(request), preference, includeProvenance };
   const { response } = await challenged(reply, () =>
     countDocument(metrics, () => {

@@ -13,6 +13,7 @@ import { callerWho } from '../authentication/authentication.ts';
 import type { PageCheck } from '../authentication/page-caller.ts';
 import { challenges } from '../authentication/challenge.ts';
 import { parseJson } from '../http/json-body.ts';
+import { receiveFile } from '../http/receive-file.ts';
 import { problemOf } from '../problems/problem-of.ts';
 import type { SessionKeyCookie } from '../session/session-key-cookie.ts';
 import { PREFLIGHT_HEADERS, startApollo } from './apollo-server.ts';
@@ -118,7 +119,7 @@ async function readUpload(request: FastifyRequest): Promise<unknown> {
     request.raw.resume();
     throw error;
   }
-  return readMultipartOperation(request);
+  return receiveFile(request, () => readMultipartOperation(request));
 }
 
 function demandUploader(caller: Caller | undefined): void {

@@ -83,10 +83,10 @@ class Connections {
     const { answerMs, answerBytesPerSecond } = this.#limits;
     const least = (answerMs / 1000) * answerBytesPerSecond;
     for (const [socket, connection] of this.#open) {
-      const sent = socket.bytesWritten - socket.writableLength;
-      const waits = socket.writableLength > 0;
-      if (waits && connection.sentBefore !== undefined && sent - connection.sentBefore < least) socket.destroy();
-      connection.sentBefore = waits ? sent : undefined;
+      const sent = socket.writableLength > 0 ? bytesSent(socket) : undefined;
+      const { sentBefore } = connection;
+      if (sent !== undefined && sentBefore !== undefined && sent - sentBefore < least) socket.destroy();
+      connection.sentBefore = sent;
     }
   }
 
@@ -109,4 +109,15 @@ class Connections {
     own?.delete(socket);
     if (own?.size === 0) this.#byAddress.delete(address);
   }
+}
+
+/**
+ * Bytes that have left for the network; undefined when nobody knows. What the socket says of itself counts a piece that is under
+ * way as wholly sent or wholly unsent, and a piece may be a whole answer: its handle knows, and is not in Node's types.
+ */
+function bytesSent(
+  socket: Socket & { readonly _handle?: { readonly bytesWritten?: number; readonly writeQueueSize?: number } | null },
+): number | undefined {
+  const { bytesWritten, writeQueueSize } = socket._handle ?? {};
+  return bytesWritten === undefined || writeQueueSize === undefined ? undefined : bytesWritten - writeQueueSize;
 }

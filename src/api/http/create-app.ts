@@ -14,6 +14,7 @@ import { limitConnections } from './connections.ts';
 import { openToOrigins } from './cors.ts';
 import type { AllowsOrigin } from './cors.ts';
 import { RequestQuotas, limitAddresses } from './limit-requests.ts';
+import { countIncomingFiles } from './receive-file.ts';
 import { listRoutes } from './route-list.ts';
 import { acceptUpgrades } from './upgrades.ts';
 
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
-      connectionsCheckingInterval: Math.min(limits.headersMs, limits.requestMs) / 4,
+      connectionsCheckingInterval: Math.ceil(Math.min(limits.headersMs, limits.requestMs) / 4),
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // its body would be no problem; `refuseWhenClosing` answers instead
@@ -67,6 +68,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     },
   });
   limitConnections(app, limits);
+  countIncomingFiles(app, limits);
   listRoutes(app);
   acceptUpgrades(app);
   setCommonHeaders(app, baseUrl);
