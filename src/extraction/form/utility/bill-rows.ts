@@ -3,6 +3,7 @@ import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
+import { headsColumn } from './page-columns.ts';
 
 /** Phrases of one line that belong together. */
 export interface BillRow {
@@ -44,15 +45,24 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
   for (const page of layout.pages) {
     // A section that runs over the end of its page goes on at the top of the next, whatever its width was.
     open = open.slice(-1).map((section) => ({ ...section, x0: 0, x1: page.widthPt }));
+    // Where a column at the right begins, sections that stand left of it end.
+    let edge = page.widthPt;
     page.lines.forEach((line, lineIndex) => {
       if (line.furniture) return;
       const headings = headingsOf(line, page, known);
       const own = headings.filter((heading) => heading.utility !== undefined);
-      for (const heading of headings) open = open.filter((section) => !isEndedBy(section, heading));
+      for (const heading of headings) {
+        const { x0 } = heading.phrase;
+        const isAside = heading.utility === undefined && headsColumn(page, heading.phrase, lineIndex);
+        if (isAside) edge = Math.min(edge, x0 - 6);
+        open = open
+          .filter((section) => (isAside && section.x0 < x0) || !isEndedBy(section, heading))
+          .map((section) => (isAside && section.x0 < x0 ? { ...section, x1: Math.min(section.x1, x0 - 6) } : section));
+      }
       own.forEach((heading, i) => {
         const [x0, x1] = [
           i === 0 && atMargin(heading, page) ? 0 : heading.phrase.x0 - 6,
-          own[i + 1]?.phrase.x0 ?? page.widthPt,
+          own[i + 1]?.phrase.x0 ?? (heading.phrase.x0 < edge ? edge + 6 : page.widthPt),
         ];
         const { utility, phrase } = heading;
         if (utility === undefined) return;

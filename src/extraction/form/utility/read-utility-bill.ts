@@ -15,6 +15,7 @@ import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
 import { packagesOf, type Package } from './packages.ts';
+import { providerName } from './provider.ts';
 import { tariffRates, type TariffRate, type TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
 
@@ -41,7 +42,9 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const accountNumber = accountNumbers(reading.fields['accountNumber'], layout);
+  const provider = providerName(layout);
   const fields: FieldCandidates = {
+    ...(provider ? { issuerName: [provider] } : {}),
     ...billSummary(reading.fields, rows, layout),
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
@@ -103,10 +106,11 @@ function chargeTotals(fields: FieldCandidates): number[] {
 
 /** The one utility that a bill is for, where it speaks of no other. */
 function onlyUtility(rows: readonly BillRow[], points: readonly MeterPoint[]): Utility | undefined {
-  const named = new Set([
-    ...points.map(({ utility }) => utility),
-    ...rows.flatMap(({ utility, text }) => (utility && /\d/.test(text) ? [utility] : [])),
-  ]);
+  const inRows = (isNamed: (row: BillRow) => boolean): Utility[] =>
+    rows.flatMap((row) => (row.utility && isNamed(row) ? [row.utility] : []));
+  const figures = new Set([...points.map(({ utility }) => utility), ...inRows(({ text }) => /\d/.test(text))]);
+  // A bill whose rows name none may say in its title what it is for.
+  const named = figures.size > 0 ? figures : new Set(inRows(() => true));
   const [only] = named;
   return named.size === 1 ? only : undefined;
 }

@@ -1,0 +1,22 @@
+// Where the right-hand column of a page begins: what stands there under headings of its own is not of the section to its left.
+import type { PageLayout, Phrase } from '../../../model/layout.ts';
+
+/** So many lines that begin at one place make a column. */
+const LEAST_LINES = 3;
+const LINES_BELOW = 16;
+const SAME_EDGE_PT = 3;
+/** A right-hand column begins right of this part of the page's width. */
+const RIGHT_PART = 0.4;
+const WORDS = /\p{L}{3}/u;
+
+/** Whether a heading is that of a column at the right: words begin beneath it, on lines of their own as often as not, as cells of tables do not. */
+export function headsColumn(page: PageLayout, heading: Phrase, lineIndex: number): boolean {
+  if (heading.x0 < RIGHT_PART * page.widthPt) return false;
+  const below = page.lines.slice(lineIndex + 1, lineIndex + 1 + LINES_BELOW);
+  const places = below.flatMap(({ phrases }) => {
+    const at = phrases.findIndex(({ x0, text }) => Math.abs(x0 - heading.x0) <= SAME_EDGE_PT && WORDS.test(text));
+    return at < 0 ? [] : [at];
+  });
+  const alone = places.filter((at) => at === 0).length;
+  return alone >= LEAST_LINES && 2 * alone >= places.length;
+}

@@ -1,0 +1,124 @@
+// Who supplies and bills: what the letterhead sets, whole where it is set on two lines or in two types, spelled as the company's
+// own name in the small print spells it.
+import { foldText, tidySpaces } from '../../../kernel/text.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { findIssuer } from '../../document/issuer.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+
+/** How far down the first page a letterhead reaches. */
+const TOP_PART = 0.25;
+const MOST_WORDS = 6;
+/** Pieces of one name stand at most this far apart: beside each other in points, beneath in text heights. */
+const BESIDE_PT = 24;
+const BENEATH_HEIGHTS = 1.2;
+
+/** A company as the law has it print itself. */
+const COMPANY =
+  /(?<![\p{L}\d])((?:\p{Lu}[\p{L}\d&'’.+-]*|\d{1,3}\p{Ll}*)(?: (?:\p{Lu}[\p{L}\d&'’.+-]*|&|and|of|the|\(?UK\)?|\d{1,3})){0,6}?) (?:Limited|LIMITED|Ltd|LTD|PLC|plc|Plc|LLP)(?![\p{L}])/gu;
+/** Words in the names of suppliers. */
+const SUPPLIER =
+  /\b(?:water|energy|power|gas|electric(?:ity)?|fuels?|utilit(?:y|ies)|broadband|fib(?:re|er)|telecoms?|telephone|mobile|networks?|communications?|internet|media|connect|net)\b/iu;
+const TITLE =
+  /\b(?:your?|bill|invoice|statement|account|charges?|tariff|summary|services? (?:bill|charges?)|supply|used|usage|total|page|customer|date|number|period|unmeasured|measured|metered|help|call|line|mr|mrs|miss|ms|dr|and wastewater|emergency|leaks?|power cut)\b|[\d@£:?]/iu;
+/** What a company says of itself where it says that it is one. */
+const LEGAL =
+  /\b(?:regist(?:ered|ration)|company (?:no|number|reg)|vat (?:no|number|reg|gb)|payable to|trading (?:name|as))\b/iu;
+
+/** The supplier, where more can be said than by the largest type alone; undefined leaves it to that. */
+export function providerName(layout: DocumentLayout): FieldCandidate | undefined {
+  const companies = companiesOf(layout);
+  const issuer = findIssuer(layout, new Map());
+  const whole = issuer && completed(layout, { name: issuer.name, printed: issuer.printed }, companies);
+  if (whole) return candidateOf(whole);
+  if (issuer) return undefined;
+  const head = letterhead(layout);
+  if (head) return candidateOf(completed(layout, head, companies) ?? head);
+  const [company] = companies.filter(({ isLegal }) => isLegal);
+  return company && candidateOf(company);
+}
+
+interface Name {
+  readonly name: string;
+  readonly printed: Printed;
+}
+
+interface Company extends Name {
+  readonly isLegal: boolean;
+}
+
+function candidateOf({ name, printed }: Name): FieldCandidate {
+  return {
+    value: { kind: 'text', text: name },
+    printed,
+    confidence: 0.9,
+    page: printed.page,
+    lineIndex: 0,
+    furniture: false,
+  };
+}
+
+function companiesOf(layout: DocumentLayout): Company[] {
+  return layout.pages.flatMap((page) =>
+    page.lines.flatMap((line) =>
+      line.phrases.flatMap((phrase) =>
+        [...phrase.text.matchAll(COMPANY)].map(([, name = '']) => ({
+          name: tidySpaces(name.replace(/^.*\b(?:payable to|by|from) /iu, '')),
+          printed: printedPhrase(phrase, page.number),
+          isLegal: LEGAL.test(phrase.text),
+        })),
+      ),
+    ),
+  );
+}
+
+const lettersOf = (text: string): string => foldText(text).replaceAll(' ', '');
+
+/** A name and the piece beside or beneath it, where a company of the paper is called by both. */
+function completed(layout: DocumentLayout, { name, printed }: Name, companies: readonly Company[]): Name | undefined {
+  const page = layout.pages[printed.page - 1];
+  const phrases = page?.lines.flatMap((line) => line.phrases) ?? [];
+  for (const next of phrases.filter((one) => goesOn(printed.box, one))) {
+    const letters = lettersOf(`${name} ${next.text}`);
+    const company = companies.find((one) => lettersOf(`${one.name} limited`).startsWith(letters));
+    if (company) return { name: company.name, printed };
+  }
+  return undefined;
+}
+
+/** Whether a phrase stands where a name in `box` would go on. */
+function goesOn(box: Printed['box'], { x0, y0, y1 }: Phrase): boolean {
+  const height = box.y1 - box.y0;
+  const isBeside = x0 >= box.x1 - 2 && x0 - box.x1 <= BESIDE_PT && y0 < box.y1 + 2 && y1 > box.y0 - 2;
+  const isBeneath =
+    Math.abs(x0 - box.x0) <= 3 && y0 >= box.y0 + 0.5 * height && y0 - box.y1 <= BENEATH_HEIGHTS * height;
+  return isBeside || isBeneath;
+}
+
+/** The largest of what stands at the top and is called as suppliers are. */
+function letterhead(layout: DocumentLayout): Name | undefined {
+  const [page] = layout.pages;
+  if (!page) return undefined;
+  const site = sitesOf(layout);
+  const [largest] = page.lines
+    .filter(({ y0 }) => y0 < TOP_PART * page.heightPt)
+    .flatMap(({ phrases }) => phrases)
+    .filter(({ text, words }) => words.length <= MOST_WORDS && !TITLE.test(text) && /\p{L}{2}/u.test(text))
+    .filter((one) => site.has(lettersOf(one.text)) || (SUPPLIER.test(one.text) && one.words.length > 1))
+    .sort((a, b) => Number(b.bold) - Number(a.bold) || b.sizePt - a.sizePt);
+  return largest && { name: largest.text.replace(/[.,]$/u, ''), printed: printedPhrase(largest, page.number) };
+}
+
+/** Names of the sites that the paper prints, without what follows their first dot. */
+function sitesOf(layout: DocumentLayout): ReadonlySet<string> {
+  const texts = layout.pages.flatMap(({ lines }) => lines.map(({ text }) => text));
+  return new Set(
+    texts.flatMap((text) =>
+      [
+        ...text.matchAll(
+          /(?:www\.|@|https?:\/\/|(?<![\w.-]))([a-z\d-]{3,})\.(?:co\.uk|com|org|net|uk|example|energy)\b/giu,
+        ),
+      ].map(([, host = '']) => lettersOf(host)),
+    ),
+  );
+}
