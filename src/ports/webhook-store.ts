@@ -101,7 +101,7 @@ export interface WebhookStore {
   ): Promise<readonly Delivery[]>;
   /** Lets messages wait again, due at once; how many there were. Those that wait already stay as they are. */
   replay(webhookId: string, wish: ReplayWish, at: Date): Promise<number>;
-  /** Removes messages that were made before. */
+  /** Removes messages that were made before, and what is left in the store's files of all that was removed. */
   prune(before: Date): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Message, Webhook, WebhookStore } from '../../ports/webhook-store.ts';
 import { countFrom, deliveryFrom, optionalDateFrom, watchedFrom, webhookFrom } from './rows.ts';
-import { connect, durably } from './schema.ts';
+import { connect, durably, truncateLog } from './schema.ts';
 
 /** Opens the store in `file`, made with its folder when missing: readable by the owner alone (0600, folder 0700). */
 export function openWebhookStore(file: string): WebhookStore {
@@ -147,8 +147,16 @@ export function openWebhookStore(file: string): WebhookStore {
           ? sql.replayOne.run(at.getTime(), webhookId, wish.messageId).changes
           : sql.replayTime.run(at.getTime(), webhookId, wish.since.getTime(), wish.until.getTime()).changes,
       ),
-    prune: (before) => attempt(() => void sql.prune.run(before.getTime())),
-    close: () => attempt(() => void connection.close()),
+    prune: (before) =>
+      attempt(() => {
+        sql.prune.run(before.getTime());
+        truncateLog(connection);
+      }),
+    close: () =>
+      attempt(() => {
+        truncateLog(connection);
+        connection.close();
+      }),
   };
 }
 

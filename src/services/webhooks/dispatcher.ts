@@ -42,6 +42,7 @@ const LONGEST_SLEEP_MS = 60_000;
 export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher {
   const { store, sender, clients, key, onFailure, now = () => new Date(), random = Math.random } = options;
   const underWay = new Map<number, { readonly webhookId: string; readonly sending: Promise<void> }>();
+  let prunedAtMs = 0;
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'running' | 'stopped' = 'new';
   let turn: Promise<void> = Promise.resolve();
@@ -85,12 +86,20 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
     return begun > 0;
   }
 
+  /** Once a minute: it waits for the disk. */
+  async function prune(): Promise<void> {
+    const at = now().getTime();
+    if (at - prunedAtMs < LONGEST_SLEEP_MS) return;
+    prunedAtMs = at;
+    await store.prune(new Date(at - WEBHOOK_LIMITS.keptMs));
+  }
+
   async function takeTurn(): Promise<void> {
     if (state !== 'running') return;
     clearTimeout(timer);
     try {
       await begin();
-      await store.prune(new Date(now().getTime() - WEBHOOK_LIMITS.keptMs));
+      await prune();
       const next = await store.nextDueAt();
       const wait = next === undefined ? LONGEST_SLEEP_MS : next.getTime() - now().getTime();
       // What is due already, and was not begun, waits for something that ends; that wakes.
