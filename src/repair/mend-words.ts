@@ -3,6 +3,7 @@
 import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
+import { mendedPostcodes } from './mend-postcodes.ts';
 
 /** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
 export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (ReadPage | WordPage)[] {
@@ -13,10 +14,16 @@ function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const kept = page.words.filter((word) => !isRule(word, page.words));
+  const postcodes = mendedPostcodes(kept);
   const words = kept.map((word, at) => {
-    if (word.confidence === 1 || word.asRead !== undefined || !/\d/.test(word.text)) return word;
+    if (word.confidence === 1 || word.asRead !== undefined) return word;
+    if (!/\d/.test(word.text)) {
+      const letters = postcodes.get(word) ?? mendedLetters(word.text);
+      return letters === undefined ? word : withText(word, letters);
+    }
     const next = kept[at + 1];
     const text =
+      postcodes.get(word) ??
       amountIn(word.text) ??
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
@@ -25,6 +32,17 @@ function mendPage(page: WordPage): WordPage {
   });
   const same = words.length === page.words.length && words.every((word, at) => word === page.words[at]);
   return same ? page : { ...page, words };
+}
+
+/** No word begins with a capital and an I before small letters: `EIm` is Elm. Nor is there an ordinal in l: `lst`. */
+const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;
+const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
+
+function mendedLetters(text: string): string | undefined {
+  const [, capital, rest] = CAPITAL_I.exec(text) ?? [];
+  if (capital !== undefined && rest !== undefined) return `${capital}l${rest}`;
+  const ordinal = ORDINAL.exec(text)?.[1];
+  return ordinal === undefined ? undefined : `1${ordinal}`;
 }
 
 const WITHOUT_POINT = /^[£€$]\d{4,7}$/u;

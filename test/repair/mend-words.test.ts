@@ -28,7 +28,50 @@ function mended(...texts: readonly string[]): string[] {
   return page && 'words' in page ? page.words.map(({ text }) => text) : [];
 }
 
+describe('the halves of a postcode', () => {
+  const pair = (...texts: readonly string[]): string[] => {
+    let x0 = 0;
+    const words = texts.map((text) => {
+      const placed = word(text, x0);
+      x0 = placed.x1 + 3;
+      return placed;
+    });
+    const [page] = mendWords([pageOf(words)]);
+    return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+  };
+
+  it.each([
+    ['BT9 BNR', 'BT9 8NR'],
+    ['SW4 ITF', 'SW4 1TF'],
+    ['NG7 72X', 'NG7 7ZX'],
+    ['0X4 7NA', 'OX4 7NA'],
+    ['LE65 2YP,', 'LE65 2YP,'],
+    ['Leeds LS6 ITF', 'Leeds LS6 1TF'],
+  ])('are figures and letters where their grammar has them: %s', (read, truth) => {
+    expect(pair(...read.split(' ')).join(' ')).toBe(truth);
+  });
+
+  it.each(['M1 123', 'L56 1TF', 'XX1 ITF', 'A9 500', 'Flat B12', 'SW4 ITF London', 'page 2 of'])(
+    'are left alone where they are none: %s',
+    (read) => {
+      expect(pair(...read.split(' ')).join(' ')).toBe(read);
+    },
+  );
+});
+
 describe('recognised words', () => {
+  it.each([
+    ['EIm', 'Elm'],
+    ['CIose,', 'Close,'],
+    ['lst', '1st'],
+  ])('with a stroke that can be but one letter have that: %s', (read, truth) => {
+    expect(mended(read)).toEqual([truth]);
+  });
+
+  it.each(['McIntyre', 'LinkedIn', 'ICE', 'It', 'II', 'AI', 'list'])('with a rightful I keep it: %s', (read) => {
+    expect(mended(read)).toEqual([read]);
+  });
+
   it.each([
     ['1,2O4.5O', '1,204.50'],
     ['l2.50', '12.50'],
