@@ -43,10 +43,6 @@ import type { OpenedWebhooks } from '../../../src/services/webhooks/open-webhook
 /** As clients would see it; problems and node ids are named under it, whatever port the test gets. */
 export const BASE_URL = 'https://arkive.example';
 
-// Read once for all servers of a test file.
-const fusionRules = readRuleFiles();
-const classes = documentClasses(readProfileFiles().profiles);
-
 export interface TestServer {
   readonly app: FastifyInstance;
   /** Where it listens. */
