@@ -154,7 +154,7 @@ export function holdsSecret(client: StoredClient | undefined, secret: string, at
   const previous = client?.previousSecret;
   const isCurrent = matchesHash(secret, client?.secretHash ?? NO_HASH);
   const isPrevious = matchesHash(secret, previous?.hash ?? NO_HASH);
-  return isCurrent || (isPrevious && previous != null && at < previous.until);
+  return isCurrent || (isPrevious && at.getTime() < (previous?.until.getTime() ?? 0));
 }
 
 /** No secret hashes to zeros, as far as anybody knows. */

@@ -123,7 +123,7 @@ function changeable(client: ChangeableClient): readonly (string | Buffer | null)
     ...[scopes, origins, redirectUris].map((list) => list.join(' ')),
     secretHash && Buffer.from(secretHash),
     previousSecret && Buffer.from(previousSecret.hash),
-    previousSecret && previousSecret.until.toISOString(),
+    previousSecret?.until.toISOString() ?? null,
   ];
 }
 

@@ -219,7 +219,7 @@ describe('the list of clients', () => {
     const paged: { clientId: string }[] = [];
     let cursor: string | null = null;
     do {
-      const query: string = `?limit=2${cursor === null ? '' : `&cursor=${cursor}`}`;
+      const query = `?limit=2${cursor === null ? '' : `&cursor=${cursor}`}`;
       const { body } = await admin.call(`GET ${CLIENTS}`, {}, undefined, query);
       expect(body.clients.length).toBeLessThanOrEqual(2);
       paged.push(...body.clients);
