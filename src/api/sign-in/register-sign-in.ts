@@ -4,6 +4,8 @@ import { SIGN_IN_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { ClientStore } from '../../ports/client-store.ts';
 import type { IdentityProvider, ProviderAnswer, ProviderRequest } from '../../ports/identity-provider.ts';
+import { attempts } from '../../services/attempts.ts';
+import type { Attempts } from '../../services/attempts.ts';
 import type { People } from '../../services/users.ts';
 import { showStep, takeStep } from './sign-in-steps.ts';
 
@@ -41,6 +43,7 @@ const CALLED_FROM_PAGES = ['/.well-known/openid-configuration', '/oauth2/jwks', 
 /** Adds each provider at the path of its issuer, and its metadata where RFC 8414 §3.1 looks for it. */
 export async function registerSignIn(app: FastifyInstance, dependencies: SignInDependencies): Promise<void> {
   const { places, baseUrl } = dependencies;
+  const guard = attempts({ limits: SIGN_IN_LIMITS.attempts });
   // A context of its own: bodies are handed on as they are.
   await app.register((context, _options, done) => {
     context.removeAllContentTypeParsers();
@@ -49,12 +52,14 @@ export async function registerSignIn(app: FastifyInstance, dependencies: SignInD
     context.addHook('preHandler', (_request, reply, handled) => {
       for (const name of ['origin', 'credentials']) reply.removeHeader(`access-control-allow-${name}`);
       reply.removeHeader('access-control-expose-headers');
+      // Clients open these pages in windows of their own, and wait to hear from them.
+      reply.header('cross-origin-opener-policy', 'unsafe-none');
       handled();
     });
     for (const place of places) {
       const prefix = pathBelow(baseUrl, place.provider.issuer);
       addEndpoints(context, place, prefix);
-      addPages(context, place, { ...dependencies, prefix });
+      addPages(context, place, { ...dependencies, prefix, attempts: guard });
     }
     done();
   });
@@ -83,10 +88,17 @@ function sendAnswer(reply: FastifyReply, { status, headers, body }: ProviderAnsw
 function addPages(
   app: FastifyInstance,
   place: SignInPlace,
-  { prefix, clients }: Pick<SignInDependencies, 'clients'> & { readonly prefix: string },
+  {
+    prefix,
+    clients,
+    attempts: guard,
+  }: Pick<SignInDependencies, 'clients'> & {
+    readonly prefix: string;
+    readonly attempts: Attempts;
+  },
 ): void {
   const options = { bodyLimit: SIGN_IN_LIMITS.requestBytes };
-  const context = { ...place, clients, attempts: app.attempts };
+  const context = { ...place, clients, attempts: guard };
   app.get(`${prefix}/sign-in/:step`, options, (request, reply) =>
     showStep(context, providerRequest(request, prefix), reply),
   );
