@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * The file of a document
-         * @description The file as it was sent, byte for byte.
+         * @description The file as it was sent, byte for byte, where the settings of the client keep files.
          *
          *     Scope: `documents:read`.
          */
@@ -1826,10 +1826,7 @@ export interface components {
         CloudEvent: {
             /** @description Any JSON. */
             data?: unknown;
-            /**
-             * Format: byte
-             * @description Data that is no text.
-             */
+            /** @description Data that is no text, in base64. */
             data_base64?: string;
             /** @example application/json */
             datacontenttype?: string;
@@ -1837,15 +1834,12 @@ export interface components {
             dataschema?: string;
             /** @description With `source` it names the event. */
             id: string;
-            /**
-             * Format: uri-reference
-             * @description Where it happened.
-             */
+            /** @description Where it happened: a URI reference (RFC 3986). */
             source: string;
             /** @enum {string} */
             specversion: "1.0";
             subject?: string;
-            /** Format: date-time */
+            /** @description When it happened, as its source has it (RFC 3339). */
             time?: string;
             /** @example com.example.consent.given */
             type: string;
@@ -3168,7 +3162,7 @@ export interface components {
             /** @description The public client that a page belongs to, which shows no credential; it has to come from an origin of that client. Beside a credential it may be left out. */
             clientId?: string;
             /**
-             * @description What is over 604800 is cut to it.
+             * @description What is over 604800, or less where the settings of the client say so, is cut to it; their default takes the place of this one, too (`GET /settings`).
              * @default 3600
              */
             lifetimeInSeconds?: number;
@@ -6043,7 +6037,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not-found`: There is nothing here. Check the address. */
+            /**
+             * @description `not-found`: There is nothing here. Check the address.
+             *
+             *     `file-not-kept`: The file was not kept. Use the graph, or have the client's settings keep files and append the document again.
+             */
             404: {
                 headers: {
                     "Arkive-Environment": components["headers"]["Environment"];
@@ -6382,7 +6380,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `document-damaged`: The file is damaged or truncated. Send the file as it was issued.
+             * @description `document-not-in-sandbox`: The sandbox does not read this kind of document. Send one of the kinds in `GET /settings`, or have the client work in another environment.
+             *
+             *     `document-damaged`: The file is damaged or truncated. Send the file as it was issued.
              *
              *     `document-encrypted`: The file is protected by a password. Remove the password and send the file again.
              *
@@ -6705,7 +6705,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `document-damaged`: The file is damaged or truncated. Send the file as it was issued.
+             * @description `document-not-in-sandbox`: The sandbox does not read this kind of document. Send one of the kinds in `GET /settings`, or have the client work in another environment.
+             *
+             *     `document-damaged`: The file is damaged or truncated. Send the file as it was issued.
              *
              *     `document-encrypted`: The file is protected by a password. Remove the password and send the file again.
              *
