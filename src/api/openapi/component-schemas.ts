@@ -128,7 +128,7 @@ export const COMPONENT_SCHEMAS: Readonly<Record<string, Description>> = {
         type: 'integer',
         minimum: SESSION_LIMITS.minimumSeconds,
         default: SESSION_LIMITS.defaultSeconds,
-        description: `What is over ${SESSION_LIMITS.maximumSeconds} is cut to it.`,
+        description: `What is over ${SESSION_LIMITS.maximumSeconds}, or less where the settings of the client say so, is cut to it; their default takes the place of this one, too (\`GET /settings\`).`,
       },
       partitionKey: {
         ...text,
