@@ -1,7 +1,11 @@
 // What a command of the command line is: its words, its options as rows of a table, and what it does.
 import type { FusionRule } from '../fusion/fusion-rule.ts';
+import type { AuditLog } from '../ports/audit-log.ts';
 import type { ClientStore } from '../ports/client-store.ts';
 import type { DocumentProcessor } from '../ports/document-processor.ts';
+import type { IssuedStore } from '../ports/issued-store.ts';
+import type { TokenKeys } from '../ports/token-keys.ts';
+import type { UserStore } from '../ports/user-store.ts';
 
 /** How a command ended: 0 all was well, 1 something failed, 2 the command was not understood. */
 export type ExitCode = 0 | 1 | 2;
@@ -13,13 +17,26 @@ export interface Output {
   readonly columns?: number;
 }
 
+/** The users, and what was handed out to them. */
+interface OpenIdentity {
+  readonly users: UserStore;
+  readonly issued: IssuedStore;
+  close(): Promise<void>;
+}
+
 /** The world of a command. What is opened is closed by whoever opened it. */
 export interface CommandContext {
   /** Results. */
   readonly stdout: Output;
   /** Progress and complaints. */
   readonly stderr: Output;
+  /** What is typed or piped in. */
+  readonly stdin: AsyncIterable<unknown>;
   readonly openClients: () => ClientStore;
+  readonly openAudit: () => AuditLog;
+  readonly openIdentity: () => OpenIdentity;
+  /** The keys of every issuer on this machine. */
+  readonly openTokenKeys: () => Promise<readonly TokenKeys[]>;
   readonly readFusionRules: () => readonly FusionRule[];
   readonly openProcessor: (threads: number) => DocumentProcessor;
   /** How many documents are read at once unless told otherwise. */

@@ -6,8 +6,9 @@ import type { Command, CommandContext, ExitCode } from './command.ts';
 import { EXTRACT_COMMAND } from './extract-command.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { findCommand, parseInput } from './parse-command.ts';
+import { USER_COMMANDS } from './user-commands.ts';
 
-const COMMANDS: readonly Command[] = [EXTRACT_COMMAND, ...CLIENT_COMMANDS];
+const COMMANDS: readonly Command[] = [EXTRACT_COMMAND, ...CLIENT_COMMANDS, ...USER_COMMANDS];
 
 /** Runs the command that `line` (the words after the program's name) asks for. */
 export async function runCommandLine(line: readonly string[], context: CommandContext): Promise<ExitCode> {

@@ -124,6 +124,13 @@ export const SIGN_IN_LIMITS = {
   /** Passwords that are compared at a time, each 32 MB and a good part of a second, and that may wait for it. */
   comparisons: 2,
   waitingComparisons: 32,
+  /** Wrong passwords that are borne, as in ATTEMPT_LIMITS: far fewer, for what people choose can be guessed. */
+  attempts: {
+    ofAddress: { requests: 100, windowMs: 600_000 },
+    ofPair: { requests: 10, windowMs: 600_000 },
+    ofId: { requests: 100, windowMs: 3_600_000 },
+    ofPairUnderAttack: { requests: 2, windowMs: 3_600_000 },
+  },
   /** How often what has expired is removed. */
   purgeMs: 60_000,
 } as const;

@@ -12,12 +12,17 @@ export interface CliRun {
 const REPOSITORY = join(import.meta.dirname, '../..');
 
 /** Runs `src/cli.ts` with these words, its data in `dataFolder`. */
-export async function runCli(dataFolder: string, ...words: string[]): Promise<CliRun> {
+export const runCli = (dataFolder: string, ...words: string[]): Promise<CliRun> => runCliWith('', dataFolder, ...words);
+
+/** The same, with something to read on its standard input. */
+export async function runCliWith(input: string, dataFolder: string, ...words: string[]): Promise<CliRun> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...words], {
     cwd: REPOSITORY,
     env: { ...process.env, ARKIVE_DATA: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
+  child.stdin.on('error', () => undefined); // it may end without reading
+  child.stdin.end(input);
   const [out, errors]: [string[], string[]] = [[], []];
   child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
