@@ -62,10 +62,10 @@ it('a websocket goes on after the server was killed, with everything that was ac
   const told = () => client.told.map(({ event }) => event).filter(({ type }) => type === 'com.example.step');
   for (let round = 1; round <= 1; round++) {
     await client.connect();
-    let isWriting = true;
     const writing = (async () => {
-      for (let count = 0; isWriting; count++) await append(`${round}-${count}`).catch(() => (isWriting = false));
-    })();
+      for (let count = 0; ; count++) await append(`${round}-${count}`);
+      // Until there is no server any more.
+    })().catch(() => undefined);
     await client.until(() => told().length >= round * 20);
     await kill();
     await writing;

@@ -40,7 +40,8 @@ export interface EventLog {
 export interface EventLogOptions {
   /** One that signals what is written (recording-vault.ts). */
   readonly vault: Vault;
-  readonly limits?: Partial<Pick<typeof EVENT_LIMITS, 'eventsOfSession' | 'bytesOfSession'>>;
+  /** For tests; those of EVENT_LIMITS when absent. */
+  readonly limits?: Partial<Record<'eventsOfSession' | 'bytesOfSession', number>>;
   readonly now?: () => Date;
 }
 
@@ -58,7 +59,7 @@ const INDEXED_AT_ONCE = 200;
 
 /** The logs in the vault. */
 export function eventLog({ vault, limits, now = () => new Date() }: EventLogOptions): EventLog {
-  const { eventsOfSession, bytesOfSession } = { ...EVENT_LIMITS, ...limits };
+  const { eventsOfSession, bytesOfSession }: Required<NonNullable<typeof limits>> = { ...EVENT_LIMITS, ...limits };
   const indices = new Map<string, Index>();
   const inTurn = oneAtATime();
 

@@ -58,7 +58,7 @@ export class SessionSocket {
         socket.send(JSON.stringify({ kind: 'authorise', ticket: authorisationTicket, after: this.cursor })),
       );
       socket.on('message', (data) => {
-        const message = JSON.parse(String(data as Buffer)) as Readonly<Record<string, unknown>>;
+        const message = JSON.parse((data as Buffer).toString('utf8')) as Readonly<Record<string, unknown>>;
         if (message['kind'] === 'event') {
           const told = message as unknown as Told;
           this.told.push(told);

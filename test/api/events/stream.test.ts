@@ -37,7 +37,7 @@ function reader(headers: Readonly<Record<string, string>>) {
   const fetchWithHeaders: FetchLike = (url, init) => {
     connection = new AbortController();
     init.signal?.addEventListener('abort', () => connection.abort());
-    return fetch(url, { ...init, headers: { ...init.headers, ...headers }, signal: connection.signal } as RequestInit);
+    return fetch(url, { ...init, headers: { ...init.headers, ...headers }, signal: connection.signal });
   };
   const source = new EventSource(`${server.url}/events`, { fetch: fetchWithHeaders });
   source.addEventListener('message', ({ data }: { readonly data: string }) => {
@@ -124,10 +124,11 @@ describe('the stream of events', () => {
       const { status } = await fetch(`${server.url}/events`, { headers, signal: controller.signal });
       return { status, close: () => controller.abort() };
     };
-    const [first] = [await open(), await open()];
+    const first = await open();
+    await open();
     const refused = await fetch(`${server.url}/events`, { headers });
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
-    first?.close();
+    first.close();
     await expect.poll(async () => (await open()).status).toBe(200);
   });
 
