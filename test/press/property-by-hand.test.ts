@@ -124,6 +124,90 @@ describe('a mortgage statement', () => {
   });
 });
 
+describe('a mortgage statement of other layouts', () => {
+  it('is read where labels stand beneath their values', async () => {
+    const reading = await read(`
+      #Saltholme Building Society
+      Mr Owen Prosser
+      3 Raven Avenue
+      Keighley
+      BD20 8HH
+
+      *Yearly mortgage statement
+      M4471-90285-1 | 200:4th December 2025 | 350:01/12/2024 – 30/11/2025
+      Account number | 200:Date of this statement | 350:Period covered
+
+      *Your balance
+
+      £96,412.70 | 130:£4,889.45 | 230:£35.00 | 320:£8,906.16 | 430:£92,430.99
+      Owed at start | 130:Plus interest | 230:Plus fees | 320:Less payments | 430:Owed at end
+
+      *Your mortgage terms
+
+      1.25% Discount off SVR | 200:5.04% | 350:6.29%
+      Product | 200:Current interest rate | 350:Mortgage Variable Rate
+
+      £742.18 | 200:159 months | 350:Repayment
+      Monthly payment | 200:Remaining term | 350:How you repay`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['96412.70', '92430.99']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['742.18']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([159]);
+    expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['M4471-90285-1']);
+    expect(values(reading, 'Statement', 'startDate')).toEqual(['2024-12-01']);
+  });
+
+  it('gives the totals where a loan has parts', async () => {
+    const reading = await read(`
+      #Saltholme Specialist Mortgages | 430:*STATEMENT
+      Mr Owen Prosser | 250:Agreement number SSM/2207/661
+      77 Raven Lane | 250:Statement date | 350:03 Feb 2026
+      Keighley | 250:Period | 350:01/02/25 – 31/01/26
+      BD20 8HH
+
+      *Position summary
+      150:*Opening | 220:*Interest | 290:*Receipts | 360:*Closing | 430:*Rate p.a. | 490:*Instalment
+      Advance 1 | 150:76,240.10 | 220:6,151.99 | 290:9,749.28 | 360:72,642.81 | 430:8.29% | 490:812.44
+      Advance 2 | 150:18,500.00 | 220:1,733.58 | 290:3,012.72 | 360:17,220.86 | 430:9.74% | 490:251.06
+      Total | 150:94,740.10 | 220:7,885.57 | 290:12,762.00 | 360:89,863.67 | 490:1,063.50
+
+      *Terms
+      *Rate basis | 150:*Repayment basis | 260:*Unexpired term | 360:*Early repayment charge at statement date
+      Standard Variable | 150:Repayment | 260:138 months | 360:£1,450.00`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['94740.10', '89863.67']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['7885.57', '1450.00']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['1063.50']);
+  });
+
+  it('is read where a letter tells what happened', async () => {
+    const reading = await read(`
+      *Saltholme Home Loans Limited
+      Mrs Nia Prosser
+      16 Raven Close
+      Lichfield
+      WS13 6QJ
+
+      1 October 2025
+
+      Dear Mrs Prosser
+      *Buy to let mortgage SHL0088124 – statement of account for the year to 30 September 2025
+
+      This is your statement for the period from 1 October 2024 to 30 September 2025. When the period began you
+      owed us £164,900.00. During the year we charged interest of £9,547.68 and we received twelve payments of
+      £795.64, totalling £9,547.68. No fees were charged. When the period ended you owed us £164,900.00.
+
+      Your mortgage is on an interest only basis. The rate of interest you pay is 5.79% per annum, fixed until 30
+      November 2028; it will then change to the Saltholme Standard Rate. There are 20 years
+      and 1 month of your term left.
+      Were you to repay the loan in full today, an early repayment charge of £6,596.00 would be payable.`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['164900.00', '164900.00']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['795.64']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([241]);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toContain('2028-11-30');
+    expect(values(reading, 'Statement', 'date')).toEqual(['2025-10-01']);
+    expect(sums(reading)).toEqual([]);
+  });
+});
+
 const ILLUSTRATION = `
   #keyfacts
   *about this mortgage

@@ -74,9 +74,16 @@ export function findFields(
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
     if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
+<<<<<<< Updated upstream
     if (options.form !== true && rule.value === 'money' && isQualified(label)) continue;
     const cut = options.form === true ? cutValue(label, starts) : withoutUnit(label);
     for (const candidate of candidatesOf(cut, { rule, page, labelled, ...options })) add(label.field, candidate);
+=======
+    const heads = options.form === true && isHead(label, starts);
+    const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : label;
+    const own = heads ? { ...rule, places: rule.places.filter((place) => place === 'below') } : rule;
+    for (const candidate of candidatesOf(cut, { rule: own, page, labelled, ...options })) add(label.field, candidate);
+>>>>>>> Stashed changes
   }
   for (const [field, rule] of Object.entries(fields)) {
     for (const found of sentencesOf(layout, rule, options)) add(field, { ...found, confidence: FIT.sentence });
@@ -175,6 +182,10 @@ function isQualified({ before }: LabelPlace): boolean {
 function startsOf(labels: readonly LabelPlace[]): ReadonlySet<Word> {
   return new Set(labels.flatMap(({ words }) => words.slice(0, 1)));
 }
+
+/** Labels side by side in one phrase head columns that stand close together: their values are beneath. */
+const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
+  after[0] !== undefined && starts.has(after[0]);
 
 /** A label whose value ends where a separator stands, or another label after the end of a sentence. */
 function cutValue(label: LabelPlace, starts: ReadonlySet<Word>): LabelPlace {

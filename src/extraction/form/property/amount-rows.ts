@@ -9,6 +9,8 @@ import { datesIn, readDate } from '../../values/date.ts';
 export interface PlacedAmount {
   readonly amount: AmountReading;
   readonly printed: Printed;
+  /** Whether its column is headed as that of totals. */
+  readonly isTotal?: true;
 }
 
 /** A label with the amounts that follow it on its line. */
@@ -45,9 +47,18 @@ function isHeader(over: Phrase, amount: Phrase, { line }: { readonly line: Line 
   return isLabelled && HEADER.test(over.text);
 }
 
-/** A row of short words alone: the head of a table, or labels over their values. */
-const isHeadRow = ({ phrases }: Line): boolean =>
-  phrases.length > 2 && phrases.every(({ text }) => /^\p{L}/u.test(text) && text.length < 30);
+/** Rows of a table reach so far beneath its head. */
+const TABLE_LINES = 12;
+
+/** Whether the amount stands in a column that is headed as one of amounts. */
+function isUnderHead(amount: Phrase, { page, lineIndex }: Pick<Place, 'page' | 'lineIndex'>): boolean {
+  return page.lines
+    .slice(Math.max(0, lineIndex - TABLE_LINES), lineIndex)
+    .some(
+      ({ phrases }) =>
+        phrases.length > 1 && phrases.some(({ x0, x1, text }) => x0 < amount.x1 && x1 > amount.x0 && HEADER.test(text)),
+    );
+}
 
 /** The label over an amount: in boxes and stacks it stands there instead of beside it. */
 function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): Phrase | undefined {
@@ -57,17 +68,7 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     const label = above.phrases.find(({ x0 }) => Math.abs(x0 - amount.x0) <= SAME_EDGE_PT);
     if (!label) continue;
     const isLabel = /\p{L}{3}/u.test(label.text) && !moneyOf(label.text, currency) && !readDate(label.text);
-    // Cells of one column: both rows begin with a label of their own.
-    const [first, over] = [line.phrases[0], above.phrases[0]];
-    const isColumn =
-      first !== undefined &&
-      over !== undefined &&
-      first !== amount &&
-      over !== label &&
-      /\p{L}{3}/u.test(first.text) &&
-      Math.abs(first.x0 - over.x0) <= SAME_EDGE_PT &&
-      !isHeadRow(above);
-    if (isColumn) return undefined;
+    if (isUnderHead(amount, { page, lineIndex })) return undefined;
     const isFree = !above.phrases.some(({ text }) => moneyOf(text, currency));
     return isLabel && isFree && !isHeader(label, amount, { line }) ? label : undefined;
   }
@@ -140,7 +141,21 @@ function rowsOf(place: Place): AmountRow[] {
     }
   }
   close();
-  return rows.map((row) => ({ ...row, label: tidyLabel(row.label) }));
+  return rows.map((row) => ({ ...row, label: tidyLabel(row.label), amounts: withTotal(row.amounts, place) }));
+}
+
+const TOTAL_HEAD = /^(?:total|overall|combined|all parts)\b/i;
+
+/** Of several amounts, the one whose column is headed as that of totals is marked so. */
+function withTotal(amounts: readonly PlacedAmount[], { page, lineIndex }: Place): readonly PlacedAmount[] {
+  if (amounts.length < 2) return amounts;
+  const heads = page.lines
+    .slice(Math.max(0, lineIndex - TABLE_LINES), lineIndex)
+    .flatMap(({ phrases }) => (phrases.length > 1 ? phrases.filter(({ text }) => TOTAL_HEAD.test(text)) : []));
+  return amounts.map((one) => {
+    const { x0, x1 } = one.printed.box;
+    return heads.some((head) => head.x0 < x1 && head.x1 > x0) ? { ...one, isTotal: true } : one;
+  });
 }
 
 /** A label without bullets, a colon, and the period it is for. */

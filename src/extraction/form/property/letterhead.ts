@@ -1,6 +1,6 @@
 // Who issued a paper about a home, by the words that such names bear: the largest type at the top that holds one of them.
-import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase } from '../../../model/printed.ts';
+import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
+import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidate } from './passages.ts';
 
@@ -17,7 +17,22 @@ export function issuerInLetterhead(layout: DocumentLayout, bears: RegExp, title:
     .flatMap((line) => line.phrases)
     .filter(({ text, words }) => words.length <= MOST_WORDS && bears.test(text) && !title.test(text))
     .sort((a, b) => b.sizePt - a.sizePt);
-  return largest && candidate({ kind: 'text', text: largest.text.replace(/[.,:]$/, '') }, printedPhrase(largest, 1));
+  if (!largest) return undefined;
+  const name = largest.text.replace(/[.,:]$/, '');
+  const over = KIND_ALONE.test(name) ? nameOver(largest, page) : undefined;
+  const words = [...(over?.words ?? []), ...largest.words];
+  return candidate({ kind: 'text', text: over ? `${over.text} ${name}` : name }, printedWords(words, 1));
+}
+
+/** What kind of company it is, alone on a line of a logo. */
+const KIND_ALONE = /^(?:building society|bank|mortgages?|home ?loans?|insurance|group|limited|ltd|plc)$/i;
+
+/** The phrase right over another: the rest of a name set on two lines. */
+function nameOver(phrase: Phrase, page: PageLayout): Phrase | undefined {
+  return page.lines
+    .flatMap(({ phrases }) => phrases)
+    .filter(({ x0, x1, y1 }) => x0 < phrase.x1 && x1 > phrase.x0 && y1 <= phrase.y0 + 2)
+    .findLast(({ y1, words }) => phrase.y0 - y1 < 2 * (phrase.y1 - phrase.y0) && words.length <= MOST_WORDS);
 }
 
 /** Words in the names of lenders. */

@@ -8,8 +8,9 @@ import { dateOf, readDate } from '../../values/date.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
-import { amountRows, moneyOf } from './amount-rows.ts';
+import { amountRows, moneyOf, type AmountRow } from './amount-rows.ts';
 import { brokenSum, warning } from './findings.ts';
+import { headedMovements } from './headed-movements.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, candidate, cell, moneyValue } from './passages.ts';
@@ -19,8 +20,14 @@ import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
 
 /** The reader of annual mortgage statements. */
 export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
-  const listed = readMovements(amountRows(layout, reading.currency));
-  const movements = listed.opening && listed.closing ? listed : readMovements(toldMovements(layout, reading.currency));
+  const { currency } = reading;
+  const told = toldMovements(layout, currency);
+  const headed = headedMovements(layout, currency);
+  const movements = bestOf([
+    readMovements(headed),
+    readMovements(amountRows(layout, currency), told),
+    readMovements(told),
+  ]);
   const period =
     reading.fields['period'] ??
     [yearlongPeriod(layout), endsOfPeriod(reading), balancesPeriod(movements)].find((found) => found.length > 0) ??
@@ -31,7 +38,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const rates = ratesOf(findRates(layout), reading);
   const address = reading.fields['propertyAddress'] ? undefined : findAddressBlock(layout, { skip: () => false });
   const lender = issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
-  const plans = plansOf(layout, reading);
+  const plans = plansOf(layout, reading, headed);
   const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
   const quoted =
@@ -65,12 +72,25 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...findingsOf(movements),
-      ...(plans.length > 0 ? [] : [warning('The monthly payment was not found.')]),
+      ...(plans.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
       ...(method ? [CONCLUDED] : []),
     ],
   };
 };
+
+/** Movements that add up come before others, and those with both balances before the rest. */
+function bestOf(readings: readonly Movements[]): Movements {
+  const isWhole = ({ opening, closing }: Movements): boolean => opening !== undefined && closing !== undefined;
+  const [first] = [
+    ...readings.filter(({ holds }) => holds === true),
+    ...readings.filter((one) => isWhole(one) && one.interest.length > 0),
+    ...readings.filter(isWhole),
+    ...readings.slice(1),
+  ];
+  if (!first) throw new RangeError('no reading of movements');
+  return first;
+}
 
 /** A statement for a year covers about so many days. */
 const YEAR_DAYS = [350, 380] as const;
@@ -89,8 +109,13 @@ function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
       return start && end ? [candidate({ kind: 'period', start, end }, printed, 0.8)] : [];
     }),
   );
-  const distinct = new Set(found.map(({ value }) => JSON.stringify(value)));
-  return distinct.size === 1 ? found.slice(0, 1) : [];
+  // A line that is nothing else is the period, whatever sentences say besides.
+  const alone = found.filter(
+    ({ printed }) => /^\D{0,12}\d.{5,50}\d$/.test(printed.text) && !/[.,;]/.test(printed.text),
+  );
+  const likely = alone.length > 0 ? alone : found;
+  const distinct = new Set(likely.map(({ value }) => JSON.stringify(value)));
+  return distinct.size === 1 ? likely.slice(0, 1) : [];
 }
 
 /** The period whose first and last day have labels of their own. */
@@ -98,7 +123,7 @@ function endsOfPeriod({ fields }: FormReading): readonly FieldCandidate[] {
   for (const from of fields['periodFrom'] ?? []) {
     for (const to of fields['periodTo'] ?? []) {
       const [start, end] = [dayOf(from), dayOf(to)];
-      if (start && end && isYear(dayNumber(end) - dayNumber(start)))
+      if (start && end && start < end && dayNumber(end) - dayNumber(start) <= YEAR_DAYS[1])
         return [candidate({ kind: 'period', start, end }, to.printed, 0.85)];
     }
   }
@@ -159,9 +184,12 @@ function borrowersOf(layout: DocumentLayout, { fields }: FormReading): Record<st
 }
 
 /** The monthly payment of each part of the loan: one, or those beneath each other under one header. */
-function plansOf(layout: DocumentLayout, { fields, currency }: FormReading): FormRow[] {
+function plansOf(layout: DocumentLayout, { fields, currency }: FormReading, headed: readonly AmountRow[]): FormRow[] {
+  const [paid] = headed.find(({ label }) => label === 'Monthly payment')?.amounts ?? [];
+  if (paid) return [{ payment: cell(moneyValue(paid.amount.minor), paid.printed) }];
   const [first] = fields['monthlyPayment'] ?? [];
-  if (!first) return [];
+  // How the loan is repaid and how long is worth telling without the payment, too.
+  if (!first) return (fields['repaymentMethod'] ?? fields['remainingTerm']) ? [{}] : [];
   const rows: FormRow[] = [{ payment: cell(first.value, first.printed) }];
   let { box } = first.printed;
   for (const line of layout.pages[first.printed.page - 1]?.lines ?? []) {
@@ -240,7 +268,9 @@ function ratesOf(found: readonly Rate[], { fields }: FormReading): Rate[] {
     const isMain = rate === undefined ? at === 0 : one.rate === rate;
     if (!isMain) return one;
     const determination =
-      one.determination ?? (kind?.value.kind === 'text' ? determinationOf(kind.value.text) : undefined);
+      one.determination ??
+      (labelled && determinationOf(labelled.printed.text)) ??
+      (kind?.value.kind === 'text' ? determinationOf(kind.value.text) : undefined);
     const until = one.until ?? (ends?.value.kind === 'date' ? ends.value.date : undefined);
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });

@@ -42,6 +42,7 @@ function kindOf(label: string): Kind | undefined {
   if (/\bpayments? (?:received|made)|payments you/i.test(label)) return 'payment';
   if (NO_MOVEMENT.test(label)) return undefined;
   if (BALANCE.test(label)) return 'balance';
+  if (/\bfees?\b/i.test(label)) return /\bfree\b/i.test(label) ? undefined : 'fee';
   if (INTEREST.test(label) && !NOT_INTEREST.test(label)) return 'interest';
   if (PAYMENTS.test(label)) return 'payment';
   return FEES.test(label) && !/\bfree\b/i.test(label) ? 'fee' : undefined;
@@ -52,33 +53,35 @@ interface Line extends Movement {
   readonly label: string;
 }
 
-/** Reads the movements; `period` tells which of two dated balances comes first. */
-export function readMovements(rows: readonly AmountRow[]): Movements {
+/** Reads the movements of `rows`; `told` may hold the sums of what they list. */
+export function readMovements(rows: readonly AmountRow[], told: readonly AmountRow[] = []): Movements {
   const lines = rows.map(lineOf);
+  const sums = [...lines, ...told.map(lineOf)];
+  const totals = lines.filter(({ label }) => /^total\b/i.test(label));
   let best: (Movements & { readonly score: number }) | undefined;
   for (const [o, opening] of lines.entries()) {
     if (!isOpening(opening, lines)) continue;
     for (const [c, closing] of lines.entries()) {
       if (closing === opening || !isClosing(closing, lines, opening)) continue;
-      for (const between of [lines.slice(Math.min(o, c) + 1, Math.max(o, c)), lines]) {
+      for (const between of [lines.slice(Math.min(o, c) + 1, Math.max(o, c)), totals, lines]) {
         const { interest, fees, added, paid } = sumsOf(between);
         const isWhole = interest.length > 0 && paid !== undefined;
         const holds = isWhole ? opening.minor + added - paid === closing.minor : undefined;
         const score =
-          (holds === true ? 10 : 0) + (c > o ? 1 : 0) + (between === lines ? 0 : 1) + (interest.length > 0 ? 1 : 0);
+          (holds === true ? 10 : 0) + (c > o ? 1 : 0) + (between === lines ? 0 : 1) + (interest.length > 0 ? 3 : 0);
         if (!best || score > best.score) best = { opening, closing, interest, fees, holds, score };
       }
     }
   }
-  if (best) return { ...best, interest: inAll(best.interest, lines), fees: inAll(best.fees, lines) };
-  const sums = sumsOf(lines);
+  if (best) return { ...best, interest: inAll(best.interest, sums), fees: inAll(best.fees, sums) };
+  const { interest, fees } = sumsOf(lines);
   const opening = lines.find((line) => isOpening(line, lines));
   const closing = lines.find((line) => isClosing(line, lines, opening));
   return {
     ...(opening ? { opening } : {}),
     ...(closing ? { closing } : {}),
-    interest: sums.interest,
-    fees: sums.fees,
+    interest,
+    fees,
     holds: undefined,
   };
 }
@@ -95,7 +98,7 @@ function inAll(entries: readonly Movement[], lines: readonly Line[]): readonly M
 function lineOf(row: AmountRow): Line {
   const kind = kindOf(row.label);
   // A running balance stands last: what moved, before it.
-  const own = kind === 'balance' ? row.amounts.at(-1) : row.amounts[0];
+  const own = row.amounts.find(({ isTotal }) => isTotal) ?? (kind === 'balance' ? row.amounts.at(-1) : row.amounts[0]);
   if (!own) throw new RangeError('a row without an amount');
   const [first] = row.line.phrases;
   const reading = first && readDate(first.text)?.readings[0];
