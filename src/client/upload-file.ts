@@ -35,7 +35,7 @@ export async function documentBody(
 }
 
 /** Uploads a file of up to 25 MB; gives the id under which it is there, to be used once. Rejects with ArkiveError; nothing of the file is then left at the server. */
-export async function uploadFile(file: DocumentFile, calls: UploadCalls, options: UploadOptions = {}): Promise<string> {
+async function uploadFile(file: DocumentFile, calls: UploadCalls, options: UploadOptions): Promise<string> {
   const { rest, fetch: send } = calls;
   const { sessionId, signal, name } = options;
   const blob = file instanceof Blob ? file : new Blob([file]);
