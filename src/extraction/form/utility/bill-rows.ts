@@ -4,6 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { readAmount } from '../../values/amount.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { headsColumn } from './page-columns.ts';
+import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
 
 /** Phrases of one line that belong together. */
 export interface BillRow {
@@ -47,6 +48,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
     open = open.slice(-1).map((section) => ({ ...section, x0: 0, x1: page.widthPt }));
     // Where a column at the right begins, sections that stand left of it end.
     let edge = page.widthPt;
+    const cellsOf = cellsByColumn(page, known);
     page.lines.forEach((line, lineIndex) => {
       if (line.furniture) return;
       const headings = headingsOf(line, page, known);
@@ -74,7 +76,9 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
         open = open.filter((section) => section.x1 <= x0 || section.x0 >= x1 - 6);
         open = [...open, { id: next++, utility, x0, x1: x1 - 6, sizePt: phrase.sizePt, bold: phrase.bold }];
       });
-      rows.push(...rowsOf({ line, lineIndex }, open, known));
+      const cells = cellsOf(line);
+      if (cells) rows.push(...cells.map((one) => cellRow(one, { line, lineIndex })));
+      else rows.push(...rowsOf({ line, lineIndex }, open, known));
     });
   }
   return rows;
@@ -106,6 +110,14 @@ function isEndedBy(section: Section, { phrase, utility }: Heading): boolean {
   if (phrase.x1 <= section.x0 || phrase.x0 >= section.x1) return false;
   if (utility !== undefined) return utility !== section.utility || phrase.sizePt >= section.sizePt;
   return phrase.sizePt > section.sizePt + 0.5 || (phrase.sizePt > section.sizePt - 0.5 && GENERAL.test(phrase.text));
+}
+
+/** A cell of a table with a column for each utility, beside the label of its row. */
+function cellRow(
+  { utility, label, cell }: ColumnCell,
+  place: { readonly line: Line; readonly lineIndex: number },
+): BillRow {
+  return { ...place, phrases: [label, cell], text: `${label.text}  ${cell.text}`, utility, section: 0 };
 }
 
 /** The phrases of a line, parted where they stand in different sections. */

@@ -7,6 +7,7 @@ import type { BillRow } from './bill-rows.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
+import { vatColumns } from './vat-columns.ts';
 
 const IN_CREDIT = /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward)\b/iu;
 const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
@@ -28,12 +29,13 @@ export function billSummary(
 ): FieldCandidates {
   const labelled = labelledAmounts(layout).map(({ labels, candidate }) => ({ candidate, field: amountMeant(labels) }));
   const meantAt = new Map(labelled.map(({ candidate, field }) => [keyOf(candidate), field]));
+  const columns = vatColumns(layout);
   const all = (field: AmountField): Candidates => {
     // A rule may have found the end of a longer label (`Paid since | last bill`): what the whole label says counts.
     const isMeant = (one: FieldCandidate): boolean => [undefined, field].includes(meantAt.get(keyOf(one)));
     const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && (field !== 'vat' || !isBeforeVat(one, layout)));
     const worded = labelled.filter((one) => one.field === field).map(({ candidate }) => candidate);
-    return merged(ruled, worded);
+    return merged(columns[field], merged(ruled, worded));
   };
   const known = {
     previousBalance: owed(all('previousBalance'), layout),

@@ -15,8 +15,9 @@ interface Words<Field> {
 /** Figures of another time or of somebody else. */
 const ELSEWHERE =
   /\b(?:next|monthly|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
-const OWED = /\b(?:balance|bill|statement|owed|owing|account|amount)\b/;
-const BEFORE = /\b(?:previous|last|brought|b f|opening|start|starting|before|old|earlier|prior)\b/;
+const OWED = /\b(?:balance|bill|statement|invoice|owed|owing|account|amount)\b/;
+const BEFORE =
+  /\b(?:previous|last|brought|b f|opening|start|starting|before|old|earlier|prior|owed|when we last|(?:balance|owing|left|due) from)\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
@@ -38,18 +39,18 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   },
   {
     field: 'payments',
-    has: /\b(?:paid|payments?|received|credits? and payments|direct debits|top ups?)\b/,
-    not: /\b(?:due|by|to pay|to be|will|method|reference|after)\b|^to be paid/,
+    has: /\b(?:paid|payments?|paying|received|receipts|credits? and payments|direct debits|top ups?)\b|^direct debit$/,
+    not: /\b(?:due|by|to pay|to be|will|method|reference|after|plan|date|first|next)\b|^to be paid/,
   },
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?|reading|vat)\b/ },
   {
     field: 'amountDue',
-    has: /\b(?:due|owe|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|please pay|need to pay|must pay|sum due)\b/,
+    has: /\b(?:due|owe|owing|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|left to|in credit|please pay|need to pay|must pay|sum due)\b/,
     not: BEFORE,
   },
   {
     field: 'totalCharges',
-    has: /\b(?:charges?|cost|this bill|bill total|new charges|total|used)\b/,
+    has: /\b(?:charges?|charged|cost|this bill|this invoice|this statement|bill total|invoice total|new charges|total|used)\b/,
     not: /\b(?:standing|unit|day|water|gas|electricity|energy rate|sewerage|wastewater|calls?|surface|broadband|volumetric|usage|package|monthly|one off)\b/,
   },
 ];
@@ -57,12 +58,12 @@ const AMOUNTS: readonly Words<AmountField>[] = [
 const DATES: readonly Words<DateField>[] = [
   {
     field: 'dueOn',
-    has: /\b(?:due|pay by|pay before|paid by|pay on|payment|collect(?:ed|ion)?|taken?|debit(?:ed)?)\b/,
+    has: /\b(?:due|pay by|pay before|paid by|pay on|pay us by|payment|collect(?:ed|ion)?|taken?|debit(?:ed)?|dd date|dd|reach us)\b/,
     not: /\b(?:next|received|last|review|previous)\b/,
   },
   {
     field: 'issuedOn',
-    has: /^date$|\b(?:issued?|dated|produced|created|printed|prepared|tax point)\b|\b(?:bill|statement|invoice)\b.*\bdate\b|\bdate\b.*\b(?:bill|statement|invoice)\b/,
+    has: /^date$|\b(?:issued?|dated|billed|billing date|produced|created|printed|prepared|tax point)\b|\b(?:bill|statement|invoice)\b.*\bdate\b|\bdate\b.*\b(?:bill|statement|invoice)\b/,
     not: /\b(?:next|last|previous|due|end|read|start)\b/,
   },
 ];

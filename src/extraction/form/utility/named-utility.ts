@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [Utility, RegExp])[] = [
   ['Internet', /\b(?:(?:ultrafast |superfast |full )?fibre|broadband|internet|wi-?fi|router|hub)\b/iu],
   [
     'Telephone',
-    /\b(?:calls?|(?:tele|home )?phone|line rental|landline|mobile|sim(?: only)?|airtime|minutes|texts?|voice|handset|roaming|anytime|voicemail|caller display)\b/iu,
+    /\b(?:calls?|(?:tele|home )?phone|line rental|landline|mobile|sim(?: only)?|airtime|minutes|texts?|voice|handset|roaming|anytime|talk|talktime|chatter|evenings?|weekends?|pay monthly|device plan|voicemail|caller display)\b/iu,
   ],
   [
     'TV',

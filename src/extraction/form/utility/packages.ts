@@ -19,7 +19,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
   const regular = items.filter(({ name, minor }) => minor >= 0 && !NOT_A_PACKAGE.test(name));
   return known.flatMap((utility) => {
     const own = regular
-      .filter(({ name }) => namedUtility(name, known) === utility)
+      .filter(({ name, row }) => (namedUtility(name, known) ?? row.utility) === utility)
       .sort((a, b) => Number(b.period !== undefined) - Number(a.period !== undefined) || b.minor - a.minor);
     const [first] = own;
     return first ? [{ utility, name: first.name, printed: first.printed }] : [];

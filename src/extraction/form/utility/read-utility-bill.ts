@@ -41,7 +41,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const plain = billRows(layout, known);
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
-  const accountNumber = accountNumbers(reading.fields['accountNumber'], layout);
+  const accountNumber = accountNumbers(reading.fields['accountNumber'] ?? reading.fields['otherReference'], layout);
   const provider = providerName(layout);
   const fields: FieldCandidates = {
     ...(provider ? { issuerName: [provider] } : {}),
@@ -65,6 +65,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     .filter(isSupplied);
   const terms = utilityTerms(layout, profile.groups['utilities'], {
     rows,
+    known,
     oneContract: known.includes('Internet'),
   });
   const billed = fields['period']?.[0]?.value;

@@ -28,10 +28,11 @@ export function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
 
 /** The date of a reading: beside it in its phrase, else the one of its row, or its end of the period that the row prints. */
 export function dateFor(
-  { row, phrase, index, end: after }: Token,
+  { row, phrase, index, end: after, headed }: Token,
   end: 'start' | 'end',
   isShared = false,
 ): CalendarDate | undefined {
+  if (headed !== undefined) return headed;
   const own = datesIn(phrase.text);
   const beside =
     own.find((date) => date.index >= after && /^\D{0,24}$/.test(phrase.text.slice(after, date.index))) ??

@@ -1,6 +1,7 @@
 // The figures in rows that may be readings of a meter, each with the role that the words around it give it.
 import type { Phrase } from '../../../model/layout.ts';
-import { datesIn } from '../../values/date.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { dateOf, datesIn } from '../../values/date.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
 import { withoutDates } from './row-figures.ts';
@@ -17,6 +18,8 @@ export interface Token {
   /** Where it stands in the text of its phrase. */
   readonly index: number;
   readonly end: number;
+  /** The date that heads its column. */
+  readonly headed?: CalendarDate;
 }
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
@@ -35,6 +38,8 @@ export const SERIAL =
 const NUMBER =
   /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu; /** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
+/** And between dates that are headers and theirs: one for each register of a meter. */
+const DATED_LINES = 4;
 
 /** The figures of a row, in order; `rows` are all rows about the same utility. */
 export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
@@ -46,11 +51,14 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const [printed, whole = '', fraction = ''] = match;
       const count = Number(whole.replaceAll(',', '') + fraction);
       const end = match.index + printed.length;
-      const role = inlineRole(text.slice(0, match.index)) ?? besideRole(row, at) ?? headerRole(row, phrase, rows);
+      const over = datedHeader(row, phrase, rows);
+      const role =
+        inlineRole(text.slice(0, match.index)) ?? over?.role ?? besideRole(row, at) ?? headerRole(row, phrase, rows);
       const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
       if (unit) return [{ role: 'used', count, row, phrase, index: match.index, end }];
       const known = role ?? (isDated(row, phrase, rows) ? 'dated' : undefined);
-      return known ? [{ role: known, count, row, phrase, index: match.index, end }] : [];
+      const headed = over && { headed: over.date };
+      return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed }] : [];
     });
   });
 }
@@ -103,6 +111,28 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
     if (role) return role;
     if (below) break;
     below = header;
+  }
+  return undefined;
+}
+
+/** The header over a figure that is one of two dates side by side: the earlier one is of the reading before. */
+export function datedHeader(
+  row: BillRow,
+  phrase: Phrase,
+  rows: readonly BillRow[],
+): { readonly role: Role; readonly date: CalendarDate } | undefined {
+  const from = rows.indexOf(row);
+  for (const above of rows.slice(Math.max(0, from - DATED_LINES), from).reverse()) {
+    if (above.line.page !== row.line.page) return undefined;
+    const dates = above.phrases.flatMap((one) => {
+      const reading = withoutDates(one.text).trim() === '' ? datesIn(one.text)[0]?.match.readings[0] : undefined;
+      const date = reading && dateOf(reading);
+      return date ? [{ date, x0: one.x0, header: one }] : [];
+    });
+    const [first, second, more] = dates;
+    if (!first || !second || more || first.date >= second.date) continue;
+    const own = dates.find(({ header }) => overlaps(header, phrase));
+    return own && { role: own === first ? 'previous' : 'current', date: own.date };
   }
   return undefined;
 }

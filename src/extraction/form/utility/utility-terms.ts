@@ -6,6 +6,8 @@ import { findFields, type FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
+import { tablesOf } from './utility-columns.ts';
+import { wholeCell } from './wrapped-cell.ts';
 
 /** The terms of a utility, by the names of the rule's fields. */
 export type TermsOf = (utility: Utility) => FormRow;
@@ -14,23 +16,36 @@ export type TermsOf = (utility: Utility) => FormRow;
 export function utilityTerms(
   layout: DocumentLayout,
   rule: GroupRule | undefined,
-  { rows, oneContract }: { readonly rows: readonly BillRow[]; readonly oneContract: boolean },
+  { rows, known, oneContract }: TermsContext,
 ): TermsOf {
   if (!rule) return () => ({});
-  const found = findFields(layout, rule.fields, { currency: 'GBP', skip: () => false, form: true });
+  const found = findFields(layout, rule.fields, OPTIONS);
   const utilityOf = utilityIndex(rows);
-  // Packages are sold together: the one date that is printed is of all.
+  // The one date that is printed is of all packages.
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
     oneContract && name !== 'tariffName' ? all[0] : undefined;
-  return (utility) =>
-    Object.fromEntries(
-      Object.entries(found).flatMap(([name, candidates]): [string, FormCell][] => {
+  return (utility) => {
+    const tables = findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS);
+    return Object.fromEntries(
+      Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
+        const [tabled] = tables[name] ?? [];
+        if (tabled) return [[name, tabled]];
         const own = candidates.find((one) => utilityOf(one) === utility);
         const general = candidates.find((one) => utilityOf(one) === undefined);
         const best = own && general && goesOn(own, general) ? general : (own ?? general ?? shared(name, candidates));
-        return best ? [[name, best]] : [];
+        return best ? [[name, name === 'tariffName' ? wholeCell(best, layout) : best]] : [];
       }),
     );
+  };
+}
+
+const OPTIONS = { currency: 'GBP', skip: () => false, form: true };
+
+interface TermsContext {
+  readonly rows: readonly BillRow[];
+  readonly known: readonly Utility[];
+  /** Packages are sold together. */
+  readonly oneContract: boolean;
 }
 
 /** Says which utility the row of a candidate is about. */

@@ -1,0 +1,124 @@
+// Tables that set utilities side by side: a column for each (`Tariff name | Standard | Standard` under `Electricity | Gas`), or a row
+// for each under headers that say what stands in it.
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
+
+/** One cell of such a table, with the label of its row. */
+export interface ColumnCell {
+  readonly utility: Utility | undefined;
+  readonly label: Phrase;
+  readonly cell: Phrase;
+}
+
+/** The cells of a line that stands in a table of columns; undefined where it stands in none. */
+export type CellsOf = (line: Line) => readonly ColumnCell[] | undefined;
+
+const HEADER_WORDS = 4;
+const MOST_ROWS = 16;
+const LEAST_ROWS = 2;
+/** Rows of one table stand at most this many text heights apart. */
+const ROW_GAP = 2.5;
+/** A row of a utility stands at most so many lines beneath its headers. */
+const HEADER_LINES = 6;
+
+/** Looks up the cells of tables that have a column for each utility. */
+export function cellsByColumn(page: PageLayout, known: readonly Utility[]): CellsOf {
+  const cells = new Map<Line, readonly ColumnCell[]>();
+  page.lines.forEach((line, at) => {
+    const heads = cells.has(line) ? undefined : headsOf(line, known);
+    if (!heads) return;
+    const rows = rowsBeneath(page, at, heads, known);
+    if (rows.length >= LEAST_ROWS) for (const [row, own] of rows) cells.set(row, own);
+  });
+  return (line) => cells.get(line);
+}
+
+/** The headers of a line that names several utilities, each in a phrase of its own. */
+function headsOf({ phrases }: Line, known: readonly Utility[]): readonly Phrase[] | undefined {
+  const named = phrases.map((phrase) =>
+    phrase.words.length <= HEADER_WORDS && !/\d/.test(phrase.text) ? namedUtility(phrase.text, known) : undefined,
+  );
+  const first = named.findIndex((utility) => utility !== undefined);
+  const distinct = new Set(named.filter((utility) => utility !== undefined));
+  return first >= 0 && distinct.size >= 2 ? phrases.slice(first) : undefined;
+}
+
+function rowsBeneath(
+  page: PageLayout,
+  at: number,
+  heads: readonly Phrase[],
+  known: readonly Utility[],
+): (readonly [Line, readonly ColumnCell[]])[] {
+  const rows: (readonly [Line, readonly ColumnCell[]])[] = [];
+  const left = heads[0]?.x0 ?? 0;
+  let above = page.lines[at];
+  for (const line of page.lines.slice(at + 1, at + 1 + MOST_ROWS)) {
+    const [label, ...others] = line.phrases;
+    const isNear = above && line.y0 - above.y1 <= ROW_GAP * (line.y1 - line.y0);
+    const isRow = label && label.x1 <= left + 2 && /\p{L}{3}/u.test(label.text) && others.length > 0;
+    if (!isNear || !isRow || others.some(({ x1 }) => x1 < left - 30)) break;
+    rows.push([
+      line,
+      others.map((cell) => ({ utility: namedUtility(nearest(heads, cell)?.text ?? '', known), label, cell })),
+    ]);
+    above = line;
+  }
+  return rows;
+}
+
+function nearest(heads: readonly Phrase[], cell: Phrase): Phrase | undefined {
+  const away = (head: Phrase): number =>
+    Math.min(
+      Math.abs(head.x0 - cell.x0),
+      Math.abs(head.x1 - cell.x1),
+      Math.abs(head.x0 + head.x1 - cell.x0 - cell.x1) / 2,
+    );
+  return [...heads].sort((a, b) => away(a) - away(b))[0];
+}
+
+/** What tables say of one utility, set as if it were said of that alone: labels beside their cells, headers over its row. */
+export function tablesOf(layout: DocumentLayout, known: readonly Utility[], utility: Utility): DocumentLayout {
+  const pages = layout.pages.map((page) => {
+    const cellsOf = cellsByColumn(page, known);
+    const lines = page.lines.flatMap((line, at): Line[] => {
+      const own = cellsOf(line)?.filter((one) => one.utility === utility) ?? [];
+      const [first] = own;
+      if (first) return [withPhrases(line, [first.label, ...own.map(({ cell }) => cell)])];
+      const header = known.length > 1 && rowUtility(line, known) === utility ? headerOf(page, at, known) : undefined;
+      return header ? [header, movedUp(line, header)] : [];
+    });
+    return { ...page, lines };
+  });
+  return { pages };
+}
+
+function withPhrases(line: Line, phrases: readonly Phrase[]): Line {
+  return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
+}
+
+/** The utility that the first cell of a row names, and nothing else. */
+function rowUtility({ phrases }: Line, known: readonly Utility[]): Utility | undefined {
+  const [first] = phrases;
+  const isName = first && phrases.length > 1 && first.words.length <= 3 && !/\d/.test(first.text);
+  return isName ? namedUtility(first.text, known) : undefined;
+}
+
+/** The line of headers over a row: as many phrases, no figures, and no utility first. */
+function headerOf(page: PageLayout, at: number, known: readonly Utility[]): Line | undefined {
+  const row = page.lines[at];
+  return page.lines
+    .slice(Math.max(0, at - HEADER_LINES), at)
+    .findLast(
+      (line) =>
+        line.phrases.length >= Math.max(2, (row?.phrases.length ?? 0) - 1) &&
+        line.phrases.every(({ text, words }) => !/\d{2}/.test(text) && words.length <= HEADER_WORDS) &&
+        rowUtility(line, known) === undefined,
+    );
+}
+
+/** A row set directly beneath its headers. */
+function movedUp(line: Line, header: Line): Line {
+  const up = line.y0 - header.y1 - 2;
+  const phrases = line.phrases.map((phrase) => ({ ...phrase, y0: phrase.y0 - up, y1: phrase.y1 - up }));
+  return { ...withPhrases(line, phrases), y0: line.y0 - up, y1: line.y1 - up };
+}

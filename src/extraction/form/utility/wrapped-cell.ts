@@ -1,0 +1,38 @@
+// Text of a narrow cell that goes on beneath it (`BizFix` above `24`), because its next word had no room before the next column.
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+
+/** Lines of one cell stand at most this many text heights apart. */
+const LINE_GAP = 0.6;
+const SAME_EDGE_PT = 2;
+/** Columns stand at least this far apart, in points. */
+const GUTTER_PT = 10;
+const SPACE_PT = 2;
+const MOST_LINES = 3;
+
+/** A candidate with the lines of its cell that follow. */
+export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {
+  const { value, printed } = candidate;
+  if (value.kind !== 'text') return candidate;
+  const lines = layout.pages[printed.page - 1]?.lines ?? [];
+  const start = lines.findIndex(({ phrases }) => phrases.some((one) => isAt(one, printed.box)));
+  let own = lines[start]?.phrases.find((one) => isAt(one, printed.box));
+  const right = lines[start]?.phrases.find(({ x0 }) => own && x0 > own.x1)?.x0;
+  if (!own?.text.endsWith(value.text) || right === undefined) return candidate;
+  const texts = [value.text];
+  for (const line of lines.slice(start + 1, start + 1 + MOST_LINES)) {
+    const above: Phrase = own;
+    const next = line.phrases.find(({ x0 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT);
+    const first = next?.words[0];
+    if (!next || !first || next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
+    const hadRoom = above.x1 + SPACE_PT + (first.x1 - first.x0) <= right - GUTTER_PT;
+    if (hadRoom || Math.abs(next.sizePt - above.sizePt) > 0.3 || next.bold !== above.bold) break;
+    texts.push(next.text);
+    own = next;
+  }
+  return texts.length === 1 ? candidate : { ...candidate, value: { kind: 'text', text: texts.join(' ') } };
+}
+
+function isAt(phrase: Phrase, box: { readonly x0: number; readonly y0: number }): boolean {
+  return Math.abs(phrase.x0 - box.x0) <= SAME_EDGE_PT && Math.abs(phrase.y0 - box.y0) <= SAME_EDGE_PT;
+}
