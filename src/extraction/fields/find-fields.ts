@@ -74,16 +74,11 @@ export function findFields(
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
     if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
-<<<<<<< Updated upstream
     if (options.form !== true && rule.value === 'money' && isQualified(label)) continue;
-    const cut = options.form === true ? cutValue(label, starts) : withoutUnit(label);
-    for (const candidate of candidatesOf(cut, { rule, page, labelled, ...options })) add(label.field, candidate);
-=======
     const heads = options.form === true && isHead(label, starts);
-    const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : label;
+    const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : withoutUnit(label);
     const own = heads ? { ...rule, places: rule.places.filter((place) => place === 'below') } : rule;
     for (const candidate of candidatesOf(cut, { rule: own, page, labelled, ...options })) add(label.field, candidate);
->>>>>>> Stashed changes
   }
   for (const [field, rule] of Object.entries(fields)) {
     for (const found of sentencesOf(layout, rule, options)) add(field, { ...found, confidence: FIT.sentence });
