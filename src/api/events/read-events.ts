@@ -12,9 +12,6 @@ const BATCH = 'application/cloudevents-batch+json';
 const JSON_TYPE = /^(?:application|text)\/(?:[\w.+-]+\+)?json$/u;
 const PREFIX = 'ce-';
 
-/** The media types that events are sent in, beside those of data. */
-export const EVENT_MEDIA_TYPES = [EVENT, BATCH] as const;
-
 /** The events, all of them valid, at least one. Throws Problem unsupported-media-type, invalid-event. */
 export function eventsOf(headers: IncomingHttpHeaders, body: Uint8Array): readonly CloudEvent[] {
   const contentType = headers['content-type'];

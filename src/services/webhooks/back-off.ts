@@ -8,7 +8,7 @@ import type { Delivery, DeliveryOutcome, Webhook, WebhookChange } from '../../po
 export type Random = () => number;
 
 /** Milliseconds to wait after the attempt of this number, from 1 on; `asked` is what the receiver asked for. */
-export function waitAfter(attempt: number, random: Random, asked = 0): number {
+function waitAfter(attempt: number, random: Random, asked = 0): number {
   const { firstWaitMs, longestWaitMs } = WEBHOOK_LIMITS;
   const wait = Math.min(firstWaitMs * 4 ** (attempt - 1), longestWaitMs);
   return Math.max(wait * (0.8 + 0.4 * random()), Math.min(asked, longestWaitMs));

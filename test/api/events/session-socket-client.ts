@@ -74,7 +74,10 @@ export class SessionSocket {
 
   /** Resolves when `holds`, looked at after each message. */
   async until(holds: (client: this) => boolean): Promise<void> {
-    while (!holds(this)) await new Promise<void>((resolve) => (this.#wake = resolve));
+    while (!holds(this)) {
+      if (this.socket?.readyState === WebSocket.CLOSED) throw new Error('the connection was closed');
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
   }
 
   /** The close code of the connection. */

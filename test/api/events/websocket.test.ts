@@ -13,7 +13,8 @@ let authorization: string;
 beforeAll(async () => {
   server = await startServer({
     processor: givenReading(),
-    eventLimits: { heartbeatMs: 50, initialisationMs: 150, stalledMs: 300, connectionsOfClient: 3 },
+    // Long enough for a machine that has other things to do: who misses a ping for so long is cut off.
+    eventLimits: { heartbeatMs: 700, initialisationMs: 700, stalledMs: 700, connectionsOfClient: 3 },
   });
   authorization = await server.authorization('sessions:write', 'sessions:read', 'events:write', 'websockets:initiate');
 });
@@ -139,6 +140,29 @@ describe('the websocket of a session', () => {
     await key.revoke();
     expect(await closed).toBe(CLOSE_CODES.revoked.code);
     expect(client.told).toHaveLength(1);
+  });
+});
+
+describe('a page of a public client', () => {
+  it('listens by the same tickets, until its session ends', async () => {
+    const origin = 'https://app.example';
+    const clientId = await server.publicClient([origin], 'sessions:write', 'events:write', 'websockets:initiate');
+    const answer = await fetch(`${server.url}/session/start`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ clientId }),
+    });
+    const { sessionId } = (await answer.json()) as { readonly sessionId: string };
+    const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const headers = { origin, cookie, 'session-id': sessionId };
+    await expect(askTickets({ url: server.url, headers: { origin, 'session-id': sessionId } })).rejects.toThrow('403');
+    const client = new SessionSocket({ url: server.url, headers });
+    await client.connect();
+    await append(headers, 'of the page');
+    await client.until(() => idsOf(client).includes('of the page'));
+    const closed = client.closed();
+    await fetch(`${server.url}/session`, { method: 'DELETE', headers });
+    expect(await closed).toBe(CLOSE_CODES.ended.code);
   });
 });
 
