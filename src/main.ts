@@ -49,7 +49,7 @@ import type { Vault } from './ports/vault.ts';
 import { attempts } from './services/attempts.ts';
 import type { Attempts } from './services/attempts.ts';
 import { secretCheck } from './services/client-secrets.ts';
-import { createSandboxClient } from './services/clients.ts';
+import { createFirstClient } from './services/clients.ts';
 import { credentials } from './services/credentials.ts';
 import { documentClasses } from './services/environments.ts';
 import { fusedGraphs } from './services/fused-graphs.ts';
@@ -165,7 +165,7 @@ async function start(): Promise<void> {
     vocabulary: readVocabularyFiles(),
     requestQuotas: new RequestQuotas(config),
     readinessChecks: {
-      // Whoever waits for the server to be ready finds the sandbox client printed.
+      // Whoever waits for the server to be ready finds the first client printed.
       start: () => (greeted ? Promise.resolve() : Promise.reject(new Error('the start is under way'))),
       clients: () => clients.find('none'),
       vault: () => vault.find('none'),
@@ -187,7 +187,7 @@ async function start(): Promise<void> {
     await stop();
     return;
   }
-  console.log(greeting(config, await createSandboxClient(clients)));
+  console.log(greeting(config, await createFirstClient(clients)));
   greeted = true;
   dispatcher.start();
 

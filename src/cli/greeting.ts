@@ -3,17 +3,17 @@ import type { Config } from '../config.ts';
 import type { NewClient } from '../services/clients.ts';
 
 /** Lines for the terminal; with a secret in them when there is a new client. */
-export function greeting({ baseUrl }: Config, sandbox: NewClient | undefined): string {
+export function greeting({ baseUrl }: Config, first: NewClient | undefined): string {
   const places = `Arkive listens at ${baseUrl}
   interface    ${baseUrl}/docs
   description  ${baseUrl}/openapi.json`;
-  if (sandbox === undefined) return places;
+  if (first === undefined) return places;
   return `${places}
 
 A client for trying things out. Its secret is shown this once and kept nowhere:
 
-ARKIVE_CLIENT_ID=${sandbox.client.clientId}
-ARKIVE_CLIENT_SECRET=${sandbox.clientSecret}
+ARKIVE_CLIENT_ID=${first.client.clientId}
+ARKIVE_CLIENT_SECRET=${first.clientSecret}
 
 With these two lines in a shell, the first document:
 

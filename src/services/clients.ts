@@ -143,10 +143,10 @@ export async function requireClient(store: ClientStore, clientId: string, by: Ad
 }
 
 /** At the first start of all: a client for trying things out, with every scope that is of use but administration. Undefined at later starts. */
-export async function createSandboxClient(store: ClientStore): Promise<NewClient | undefined> {
+export async function createFirstClient(store: ClientStore): Promise<NewClient | undefined> {
   if ((await store.list({ limit: 1 })).length > 0) return undefined;
   const scopes = scopesInUse().filter((name) => !isManagementScope(name));
-  return createClient(store, { name: 'Sandbox', tenantId: DEFAULT_TENANT, scopes });
+  return createClient(store, { name: 'First client', tenantId: DEFAULT_TENANT, scopes });
 }
 
 /** Whether the client has this secret: the one it has now, or the one before while that holds too. Takes the same time whatever differs. */

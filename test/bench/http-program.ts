@@ -70,7 +70,7 @@ export async function startHttpProgram(nodeOptions: readonly string[] = []): Pro
   };
 }
 
-/** A token for the sandbox client that the first start prints. */
+/** A token for the client that the first start prints. */
 async function tokenFrom(url: string, printed: string): Promise<string> {
   const [id = '', secret = ''] = ['ID', 'SECRET'].map(
     (name) => new RegExp(`^ARKIVE_CLIENT_${name}=(\\S+)$`, 'm').exec(printed)?.[1],

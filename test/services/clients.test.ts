@@ -11,7 +11,7 @@ import { createApiKey, revokeApiKey } from '../../src/services/api-keys.ts';
 import {
   createClient,
   createPublicClient,
-  createSandboxClient,
+  createFirstClient,
   holdsSecret,
   revokeClient,
 } from '../../src/services/clients.ts';
@@ -100,26 +100,26 @@ describe('revoking', () => {
   });
 });
 
-describe('the sandbox client', () => {
+describe('the first client', () => {
   it('is made once, at the first start, with scopes of the table', async () => {
-    const made = await createSandboxClient(store);
+    const made = await createFirstClient(store);
     expect(made?.client.scopes.every(isScope)).toBe(true);
     expect(made?.client.scopes).toContain('documents:initiate');
     expect(made?.client.scopes.filter((name) => name.startsWith('management:'))).toEqual([]);
     expect(made?.client.environment).toBe('development');
-    expect(await createSandboxClient(store)).toBeUndefined();
+    expect(await createFirstClient(store)).toBeUndefined();
     expect(await store.list()).toHaveLength(1);
   });
 
   it('does not come back after it was revoked', async () => {
-    const made = await createSandboxClient(store);
+    const made = await createFirstClient(store);
     await revokeClient(store, made?.client.clientId ?? '');
-    expect(await createSandboxClient(store)).toBeUndefined();
+    expect(await createFirstClient(store)).toBeUndefined();
   });
 
   it('is not made beside clients of people', async () => {
     await createClient(store, WANTED);
-    expect(await createSandboxClient(store)).toBeUndefined();
+    expect(await createFirstClient(store)).toBeUndefined();
   });
 });
 

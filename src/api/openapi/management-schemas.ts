@@ -84,6 +84,10 @@ export const MANAGEMENT_SCHEMAS: Readonly<Record<string, Description>> = {
     redirectUris: words.redirectUris,
     scopes: { ...names, description: 'What can be granted to the client.' },
     grantedScopes: { ...names, description: 'What was granted to the credential of this request.' },
+    operations: {
+      ...names,
+      description: 'The operations of this interface that this credential may call: `POST /documents/single`, …',
+    },
     sessions: closed('How long sessions live.', {
       minimumLifetimeInSeconds: { ...lifetime, description: 'The shortest that can be asked for.' },
       ...sessions,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { DOCUMENT_LIMITS, SESSION_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { OPERATION_SCOPES, RECOGNITION_SCOPE } from '../../kernel/scopes.ts';
+import type { ScopeNeeds } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
 import type { ClientStore } from '../../ports/client-store.ts';
 import type { KnownRule } from '../../services/client-settings.ts';
@@ -40,6 +41,9 @@ async function answerFor({ clients, fusionRules, documentClasses }: SettingsOpti
     ...{ clientId, tenantId, name, kind, environment, origins, redirectUris },
     scopes: client.scopes,
     grantedScopes: [...scopes],
+    operations: Object.entries<ScopeNeeds>(OPERATION_SCOPES)
+      .filter(([, { always }]) => always.every((scope) => scopes.has(scope)))
+      .map(([operation]) => operation),
     sessions: {
       minimumLifetimeInSeconds: SESSION_LIMITS.minimumSeconds,
       defaultLifetimeInSeconds: sessions.defaultSeconds,

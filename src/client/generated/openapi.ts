@@ -1727,6 +1727,8 @@ export interface components {
              */
             kind: "confidential" | "public";
             name: string;
+            /** @description The operations of this interface that this credential may call: `POST /documents/single`, … */
+            operations: string[];
             /** @description From which pages it may call, each as a browser sends it: `https://app.example`. */
             origins: string[];
             /** @description Where people may come back to after signing in, compared character by character. */

@@ -96,6 +96,14 @@ describe('GET /settings', () => {
     expect((await own.call('GET /settings')).body.fusion.generate).toContain('ark:Transfer');
   });
 
+  it('lists what the credential may call, and what it does not list is refused', async () => {
+    const { operations } = (await own.call('GET /settings')).body as { operations: readonly string[] };
+    expect(operations).toEqual(expect.arrayContaining(['GET /settings', 'POST /documents/append', 'GET /sparql']));
+    expect(operations).not.toContain('GET /management/clients');
+    expect(operations).not.toContain('POST /events');
+    expect((await client.call('GET', '/management/clients')).status).toBe(403);
+  });
+
   it('tells the scopes of the credential from those of the client', async () => {
     const key = await admin.call(`POST ${ONE}/keys`, { clientId }, { scopes: ['settings:read'] });
     const narrow = await administrator(server, `ApiKey ${key.body.apiKey}`);
