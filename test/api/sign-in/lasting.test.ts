@@ -121,7 +121,7 @@ describe('what was handed out', () => {
     const secrets = [
       back.searchParams.get('code') ?? '',
       tokens.access_token,
-      String(JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString())['jti']),
+      String(JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()).jti),
       tokens.refresh_token ?? '',
       tokens.id_token ?? '',
       person.cookie('arkive_internal_session') ?? '',
