@@ -10,6 +10,7 @@ import { Problem } from '../../../src/kernel/problem.ts';
 import type { ExtractionResponse } from '../../../src/services/extraction-response.ts';
 import { READING, givenReading } from '../support/given-reading.ts';
 import { GraphClient } from '../support/graph-client.ts';
+import { GraphqlClient, codesOf } from '../support/graphql-client.ts';
 import { answerChecker } from '../support/interface-description.ts';
 import type { InterfaceDescription } from '../support/interface-description.ts';
 import { startServer } from '../support/start-server.ts';
@@ -435,6 +436,28 @@ describe('an upload is used', () => {
     expect(await codeOf(await send('{"uploadId":"x"}', json))).toEqual([404, 'upload-not-found']);
     expect(await codeOf(await send('{}', json))).toEqual([400, 'unsupported-media-type']);
     await client.abort(uploadId);
+  });
+});
+
+describe('GraphQL', () => {
+  it('takes an upload by the same rules, and one document of either kind', async () => {
+    const sessionId = await sessions.start();
+    const graphql = new GraphqlClient(server.url, await server.authorization('documents:initiate', 'documents:write'), {
+      'session-id': sessionId,
+    });
+    const append = (uploadId: string) =>
+      graphql.ask('mutation ($id: ID) { appendDocument(uploadId: $id) { text { source } } }', { id: uploadId });
+    const { uploadId } = await client.uploaded(pdf(100), { 'session-id': sessionId });
+    const begun = await client.begun(100);
+    const foreign = await stranger.uploaded(pdf(100));
+    expect(codesOf(await append(begun.uploadId))).toEqual(['upload-incomplete']);
+    expect(codesOf(await append(foreign.uploadId))).toEqual(['upload-not-found']);
+    expect(codesOf(await graphql.ask('mutation { appendDocument { text { source } } }'))).toEqual(['missing-document']);
+    const both = `mutation ($file: Upload) { appendDocument(document: $file, uploadId: "${uploadId}") { text { source } } }`;
+    expect(codesOf(await graphql.append(pdf(100), {}, { fields: both }))).toEqual(['invalid-request']);
+    expect((await append(uploadId)).data).toEqual({ appendDocument: { text: { source: 'Embedded' } } });
+    expect(codesOf(await append(uploadId))).toEqual(['upload-not-found']);
+    await stranger.abort(foreign.uploadId);
   });
 });
 
