@@ -55,10 +55,15 @@ export interface StatedTotal extends PrintedMoney {
   readonly sure: boolean;
 }
 
+/** A balance as stated. `unsure`: its label is part of other words, so that it is believed only where the entries lead to it. */
+export interface StatedBalance extends PrintedMoney {
+  readonly unsure?: boolean;
+}
+
 /** What the statement states of itself outside its rows; several candidates, likeliest first, where the print leaves it open. */
 export interface StatedFigures {
-  readonly opening: readonly PrintedMoney[];
-  readonly closing: readonly PrintedMoney[];
+  readonly opening: readonly StatedBalance[];
+  readonly closing: readonly StatedBalance[];
   readonly totalIn: readonly StatedTotal[];
   readonly totalOut: readonly StatedTotal[];
 }

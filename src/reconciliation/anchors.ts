@@ -1,5 +1,5 @@
 // The two ends of a chain of balances. A statement may state several figures that could be meant: the entries choose.
-import type { AccountReading, Anchor, PrintedMoney, StatementRow } from '../model/statement.ts';
+import type { AccountReading, Anchor, PrintedMoney, StatedBalance, StatementRow } from '../model/statement.ts';
 import { columnStyle, heldBalance, movementOf, type Convention } from './conventions.ts';
 
 /** The balance before the first entry: an opening row, else the stated figure that the first printed balance agrees with. */
@@ -11,7 +11,9 @@ export function openingOf(
   const [first] = ordered;
   if (first?.balance && first.kind !== 'entry' && first.kind !== 'closing') return anchorOf(first.balance, convention);
   const stated = account.figures.opening.map((figure) => anchorOf(figure, convention));
-  return stated.find((one) => startsChain(one, { ordered, account, convention })) ?? stated[0];
+  return (
+    stated.find((one) => startsChain(one, { ordered, account, convention })) ?? stated[sureOne(account.figures.opening)]
+  );
 }
 
 /** Whether the entries lead from this figure to the first printed balance, or to a stated closing one where none is printed. */
@@ -43,7 +45,12 @@ export function closingOf(
   chainEnd: number | undefined,
 ): Anchor | undefined {
   const stated = account.figures.closing.map((figure) => anchorOf(figure, convention));
-  return stated.find((one) => one.minor === chainEnd) ?? stated[0];
+  return stated.find((one) => one.minor === chainEnd) ?? stated[sureOne(account.figures.closing)];
+}
+
+/** The likeliest of those that may be believed without the entries. */
+function sureOne(figures: readonly StatedBalance[]): number {
+  return figures.findIndex((one) => one.unsure !== true);
 }
 
 function anchorOf(figure: PrintedMoney, convention: Convention): Anchor {

@@ -7,6 +7,8 @@ export interface DateFrame {
   readonly start?: CalendarDate;
   readonly end?: CalendarDate;
   readonly issued?: CalendarDate;
+  /** A day not far from the end, for want of better. */
+  readonly near?: CalendarDate;
 }
 
 /** Entries may be dated this many days before the period (a card's transaction date) … */
@@ -23,7 +25,7 @@ export function resolveDates(rows: readonly StatementRow[], frame: DateFrame): R
 }
 
 function datesBy(rows: readonly StatementRow[], frame: DateFrame, choice: 0 | 1): ReadonlyMap<number, CalendarDate> {
-  const anchor = frame.end ?? frame.issued ?? latestFullDate(rows, choice);
+  const anchor = frame.end ?? frame.issued ?? latestFullDate(rows, choice) ?? frame.near;
   const dates = new Map<number, CalendarDate>();
   let previous: CalendarDate | undefined;
   for (const row of rows) {

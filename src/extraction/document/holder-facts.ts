@@ -1,8 +1,8 @@
 // Who holds the account: the names of the address block or of a label, each with what tells persons from companies.
 import type { FactRow } from '../../model/facts.ts';
 import type { Printed } from '../../model/printed.ts';
-import type { FieldCandidates } from '../fields/find-fields.ts';
-import { findTitledNames, isCompanyName, personParts, splitNames } from './parties.ts';
+import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
+import { areNames, findTitledNames, isCompanyName, personParts, splitNames } from './parties.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
 import type { DocumentContext } from './document-context.ts';
 
@@ -14,12 +14,22 @@ export interface Holder {
 
 /** The holders in printed order: by the address block or the account's name, whichever says more, else by titled names. */
 export function holdersOf(context: DocumentContext, fields: FieldCandidates): readonly Holder[] {
-  const labelled = fields['accountName']?.[0];
+  const labelled = fields['accountName']?.find(isName);
   const fromBlock = splitHolders(joinedNames(context.address?.names ?? []));
   const fromLabel =
     labelled?.value.kind === 'text' ? splitHolders({ ...labelled.printed, text: labelled.value.text }) : [];
   const best = fuller(fromBlock, fromLabel);
   return best.length > 0 ? best : findTitledNames(context.layout).flatMap(splitHolders);
+}
+
+/** A label that begins its phrase is sure; inside one (`a trading name of …`) only what can be nothing but a name is taken. */
+const LABELLED = 0.9;
+const NAME_WORDS = 9;
+const SENTENCE = /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered)\b/i;
+
+function isName({ value, confidence }: FieldCandidate): boolean {
+  if (value.kind !== 'text' || SENTENCE.test(value.text) || value.text.split(' ').length > NAME_WORDS) return false;
+  return confidence >= LABELLED || areNames(value.text) || isCompanyName(value.text);
 }
 
 /** Facts of the holders that are persons, and of those that are organisations. */

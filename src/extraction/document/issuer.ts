@@ -16,7 +16,9 @@ interface Vote {
   readonly source: keyof typeof WEIGHT;
 }
 
-const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, known: 1.2, address: 0.5 } as const;
+const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, institution: 1, known: 1.2, address: 0.5 } as const;
+/** Names that only institutions bear. */
+const INSTITUTION = /\b(?:bank|building society|credit union|b\.?s\.?|plc)$|^(?:\p{L}+ )?bank of /iu;
 /** A logo is set at least this much larger than the page's text. */
 const LOGO_SCALE = 1.3;
 /** And stands in this upper part of the page. */
@@ -196,7 +198,7 @@ function* headerVotes(layout: DocumentLayout): Generator<Vote> {
       yield {
         name: tidy(phrase.text),
         printed: printedPhrase(phrase, page.number),
-        weight: WEIGHT.header,
+        weight: INSTITUTION.test(phrase.text) ? WEIGHT.institution : WEIGHT.header,
         source: 'header',
       };
     }

@@ -40,12 +40,19 @@ export function findAddressBlock(
         const end = postcodeAtEnd(phrase.text);
         if (!end || phrase.words.length > 9) continue;
         const block = blockAbove(page.lines, { index, phrase, end, accountName: foldText(options.accountName ?? '') });
-        const score = block ? scoreOf(block, page.number) : 0;
+        const score = block ? scoreOf(block, page.number) + (isNamed(block, options.accountName) ? NAMED : 0) : 0;
         if (block && score > 0 && (!best || score > best.score)) best = { block, score };
       }
     });
   }
   return best?.block;
+}
+
+/** What it is worth that a label names the same holder. */
+const NAMED = 2;
+
+function isNamed({ names: [name] }: AddressBlock, accountName: string | undefined): boolean {
+  return name !== undefined && accountName !== undefined && foldText(accountName) === foldText(name.text);
 }
 
 function blockAbove(

@@ -127,7 +127,8 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   }
   for (const place of rule.places) {
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
-    const candidate = phrase && make(phrase.words, page, FIT[place]);
+    const fit = context.form !== true && isPartOfName(label) ? FIT.inside : FIT[place];
+    const candidate = phrase && make(phrase.words, page, fit);
     if (candidate) {
       yield candidate;
       return;
@@ -167,7 +168,16 @@ function withoutUnit(label: LabelPlace): LabelPlace {
 
 /** What makes a figure another than its label says: an average balance is no balance of the account. */
 const QUALIFIER =
-  /^(?:average|avg|mean|minimum|maximum|lowest|highest|daily|projected|estimated|available|pending|uncleared|qualifying|points?|rewards?|joint|combined|promotional|overdue|interest|bonus)$/i;
+  /^(?:average|avg|mean|minimum|maximum|lowest|highest|daily|projected|estimated|available|pending|uncleared|remaining|unused|overall|qualifying|points?|rewards?|joint|combined|promotional|overdue|interest|bonus)$/i;
+
+/** What may stand before a label without making it another: `Your total payments`, `= New balance`. */
+const HARMLESS =
+  /^(?:your|my|our|the|total|less|plus|equals|minus|new|account|statement|card|and|&|[-–—+=:•*]|\(?[a-z\d]\)?[.)]?)$/i;
+
+/** Whether a label is the end of a longer name: `Remaining credit`. */
+function isPartOfName({ before }: LabelPlace): boolean {
+  return before.some((word) => !HARMLESS.test(word.text));
+}
 
 function isQualified({ before }: LabelPlace): boolean {
   return QUALIFIER.test(before.at(-1)?.text ?? '');

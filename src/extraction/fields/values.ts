@@ -66,6 +66,11 @@ function longest(body: string, read: (stretch: string) => string | undefined): F
 /** From one amount to another: a band of a rates table, no figure of this account. */
 const RANGE = /^[£€$]?\s?[\d,.]+\s*(?:[-–—]|to|and)\s*(?:[£€$]|\d|over|above)/i;
 
+/** The digits at the start of a text, all of them, as an account number. */
+function whole(body: string): FieldValue | undefined {
+  return text(readAccountNumber(/^[\d ]+(?<=\d)/.exec(body)?.[0] ?? ''));
+}
+
 type Choices = NonNullable<FieldRule['choices']>;
 type Reader = (body: string, currency: string, choices: Choices) => FieldValue | undefined;
 
@@ -86,7 +91,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   percentage: (body) => text(/^(\d{1,3}(?:\.\d+)?)\s?%/.exec(body)?.[0].replace(/\s/g, '')),
   integer: (body) => text(/^\d{1,3}(?:,\d{3})+|^\d+/.exec(body)?.[0].replaceAll(',', '')),
   'sort-code': (body) => longest(body, readSortCode),
-  'account-number': (body) => longest(body, readAccountNumber),
+  // What goes on in digits is no account number, but a longer one of another kind.
+  'account-number': (body) =>
+    /^\d{1,6}(?: \d+)* \d{1,5}(?![\d-])/.test(body) ? whole(body) : longest(body, readAccountNumber),
   iban: (body) => longest(body, readIban),
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),
@@ -146,7 +153,8 @@ function readAddress(body: string): FieldValue | undefined {
 const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
-const TIMES = /(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
+const TIMES =
+  /\s?(?:\[(?:GMT|BST|UTC)\]|\((?:GMT|BST|UTC)\))|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
 const BETWEEN = /^[\s,]*(?:to|until|till|through|and|[-–—−])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */

@@ -2,6 +2,7 @@
 import { calendarDate, dayNumber, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { StatementRow } from '../../model/statement.ts';
+import { dateOf } from '../values/date.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 
 /** A date with the place it was read from. */
@@ -16,6 +17,8 @@ export interface StatementFrame {
   readonly start?: Dated;
   readonly end?: Dated;
   readonly issued?: Dated;
+  /** A day near the end, where neither is printed: of a balance, or when a payment is due. */
+  readonly near?: CalendarDate;
 }
 
 /** A statement covers at most this many days; longer stretches are terms and dates of other things. */
@@ -23,9 +26,53 @@ const MAX_DAYS = 800;
 
 /** The frame that the candidates and rows support best. */
 export function statementFrame(fields: FieldCandidates, rows: readonly StatementRow[]): StatementFrame {
-  const issued = datedOf(fields['statementDate']?.[0] ?? fields['looseDate']?.[0]);
   const period = bestPeriod(fields, rows);
-  return { ...(period ? { start: period.start, end: period.end } : {}), ...(issued ? { issued } : {}) };
+  const issued = datedOf(fields['statementDate']?.[0]) ?? looseDate(fields, rows, period?.end.date);
+  const near = nearDate(fields);
+  return {
+    ...(period ? { start: period.start, end: period.end } : {}),
+    ...(issued ? { issued } : {}),
+    ...(near ? { near } : {}),
+  };
+}
+
+/** A statement is issued within so many days after its end. */
+const ISSUED_DAYS = 45;
+
+/** A date under no label that says what it is, where it can be the date of issue: not before the last entry or the period's end. */
+function looseDate(
+  fields: FieldCandidates,
+  rows: readonly StatementRow[],
+  end: CalendarDate | undefined,
+): Dated | undefined {
+  const fits = (date: CalendarDate): boolean => {
+    const days = end === undefined ? daysSinceEntries(rows, date) : dayNumber(date) - dayNumber(end);
+    return days !== undefined && days >= 0 && days <= ISSUED_DAYS;
+  };
+  const [first, ...others] = (fields['looseDate'] ?? [])
+    .flatMap((one) => datedOf(one) ?? [])
+    .filter((one) => fits(one.date));
+  return others.every((one) => one.date === first?.date) ? first : undefined;
+}
+
+/** How many days a date lies after the last entry, each taken in the latest year in which it is not after the date. */
+function daysSinceEntries(rows: readonly StatementRow[], date: CalendarDate): number | undefined {
+  const year = Number(date.slice(0, 4));
+  const days = rows.flatMap(({ kind, dates: [first] }) => {
+    if (kind !== 'entry' || !first) return [];
+    const last = (first.year === undefined ? [year, year - 1] : [first.year])
+      .map((one) => calendarDate(one, first.month, first.day))
+      .find((one) => one !== undefined && (first.year !== undefined || one <= date));
+    return last === undefined ? [] : [dayNumber(date) - dayNumber(last)];
+  });
+  return days.length === 0 ? undefined : Math.min(...days);
+}
+
+/** Dates that stand with other figures, the likeliest first. */
+function nearDate(fields: FieldCandidates): CalendarDate | undefined {
+  const labelled = (fields['closingBalance'] ?? []).flatMap(({ labelDate }) => (labelDate && dateOf(labelDate)) ?? []);
+  const others = ['printedOn', 'paymentDue', 'periodEnd'].flatMap((field) => datedOf(fields[field]?.[0])?.date ?? []);
+  return labelled.sort().at(-1) ?? others[0];
 }
 
 /** Values beside a label of their own, not inside a sentence. */

@@ -8,6 +8,7 @@ import { readDate } from '../values/date.ts';
 import type { TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from '../document/currency.ts';
+import { withLoneDates } from './lone-dates.ts';
 import { splitAccounts, type StatedAccountType } from './split-accounts.ts';
 import { rowVocabulary } from './row-vocabulary.ts';
 import { figuresOf } from './stated-figures.ts';
@@ -52,7 +53,8 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
     }
   }
   const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);
-  const fields = findFields(layout, profile.fields, { currency, skip: isEntryLine });
+  const labelled = findFields(layout, profile.fields, { currency, skip: isEntryLine });
+  const fields = withLoneDates(layout, labelled, isEntryLine);
   const groups = splitAccounts(layout, outlines, fields);
   const accounts = groups.map(({ outlines: own, fields: around, accountType }): StatementAccount => ({
     fields: around,

@@ -1,5 +1,11 @@
 // The figures a statement states of itself outside its rows: balances at both ends, and totals in and out.
-import { dayOrder, type PrintedMoney, type StatedFigures, type StatedTotal } from '../../model/statement.ts';
+import {
+  dayOrder,
+  type PrintedMoney,
+  type StatedBalance,
+  type StatedFigures,
+  type StatedTotal,
+} from '../../model/statement.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { printedMoney } from './printed-money.ts';
 
@@ -21,8 +27,8 @@ export function figuresOf(fields: FieldCandidates): StatedFigures {
       moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
     );
   return {
-    opening: atDate(fields['openingBalance'] ?? [], 'first').flatMap(moneyOf),
-    closing: atDate(fields['closingBalance'] ?? [], 'last').flatMap(moneyOf),
+    opening: atDate(fields['openingBalance'] ?? [], 'first').flatMap(balanceOf),
+    closing: atDate(fields['closingBalance'] ?? [], 'last').flatMap(balanceOf),
     totalIn: totals('totalIn'),
     totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
@@ -36,6 +42,13 @@ function atDate(candidates: readonly FieldCandidate[], end: 'first' | 'last'): r
   return days.length < 2
     ? candidates
     : candidates.filter((one) => one.labelDate === undefined || dayOf(one) === wanted);
+}
+
+/** Labels inside other words may name another balance; those before sentences and values do not. */
+const UNSURE = 0.82;
+
+function balanceOf(candidate: FieldCandidate): StatedBalance[] {
+  return moneyOf(candidate).map((money) => (candidate.confidence < UNSURE ? { ...money, unsure: true } : money));
 }
 
 function moneyOf(candidate: FieldCandidate): PrintedMoney[] {

@@ -148,11 +148,18 @@ function headerOf(
   );
   if (!isHeader(distinct.filter((column) => column.role !== UNKNOWN_COLUMN)) || matched < 0.6 * total) return undefined;
   return {
-    columns: distinct,
+    columns: distinct.map((column) => (isBalance(column, distinct) ? { ...column, role: 'balance' } : column)),
     x0: Math.min(...distinct.map((column) => column.x0)),
     x1: Math.max(...distinct.map((column) => column.x1)),
     lineCount,
   };
+}
+
+/** Beside columns for both directions, an amount further right is what they come to: the balance. */
+function isBalance(column: HeaderColumn, columns: readonly HeaderColumn[]): boolean {
+  const places = ['moneyIn', 'moneyOut'].flatMap((role) => columns.find((one) => one.role === role)?.x1 ?? []);
+  const named = columns.some((one) => one.role === 'balance');
+  return column.role === 'amount' && !named && places.length === 2 && places.every((x1) => x1 < column.x0);
 }
 
 /** A header names something that moves or stands, and a date or a description beside it. */
@@ -169,6 +176,8 @@ function isHeader(columns: readonly HeaderColumn[]): boolean {
 
 /** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */
 function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderColumn[] {
+  // The year over a column of days and months.
+  if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
   const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text)));
   const found: HeaderColumn[] = [];
   let at = 0;

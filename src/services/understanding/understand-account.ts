@@ -90,11 +90,12 @@ function datesOf({ dates, datePrinted }: StatementRow): Pick<StatementRow, 'date
   return { dates, ...(datePrinted && { datePrinted }) };
 }
 
-function dateFrameOf({ start, end, issued }: StatementFrame): DateFrame {
+function dateFrameOf({ start, end, issued, near }: StatementFrame): DateFrame {
   return {
     ...(start ? { start: start.date } : {}),
     ...(end ? { end: end.date } : {}),
     ...(issued ? { issued: issued.date } : {}),
+    ...(near ? { near } : {}),
   };
 }
 
