@@ -1,5 +1,5 @@
 // Every limit of the service, in one place: one table, which is why it may be long.
-/* eslint-disable max-lines */
+/* eslint-disable max-lines -- one table */
 
 const MB = 1024 * 1024;
 
@@ -396,6 +396,10 @@ export const HTTP_LIMITS = {
   /** Files on their way in, of everybody and of one client: each is held in memory, up to its limit. */
   incomingFiles: 128,
   incomingFilesOfClient: 96,
+  /** Answers from this size on are counted while they wait to be taken: of everybody, and of one client. */
+  largeAnswerBytes: 256 * 1024,
+  waitingAnswerBytes: 512 * MB,
+  waitingAnswerBytesOfClient: 256 * MB,
   /** What of an answer is taken in a second, at least, over `answerMs`; else its connection is closed. */
   answerBytesPerSecond: 16 * 1024,
   answerMs: 30_000,

@@ -92,15 +92,17 @@ export async function callerWho(
   const { authorization } = request.headers;
   const shown = await shownCaller({ credentials, attempts, address }, authorization);
   const caller = shown ?? (authorization === undefined && pages ? await pageCaller(pages, request) : undefined);
-  if (caller !== undefined && caller !== 'invalid') {
-    reply.header(ENVIRONMENT_HEADER, caller.environment);
-    countFor(caller, request, reply);
-  }
+  if (caller !== undefined && caller !== 'invalid') countFor(caller, request, reply);
   return caller;
 }
 
-/** Counts the request. All pages of a client share its id with whoever cares to name it: each address is counted alone. */
-export function countFor({ clientId, isPage }: Caller, request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Counts the request for the caller, and says in the answer in which environment it works. All pages of a client share its id
+ * with whoever cares to name it: each address is counted alone. Throws Problem too-many-requests.
+ */
+export function countFor(caller: Caller, request: FastifyRequest, reply: FastifyReply): void {
+  const { clientId, isPage, environment } = caller;
+  reply.header(ENVIRONMENT_HEADER, environment);
   const { requestQuotas } = request.server;
   const key = isPage === true ? `${clientId} ${requestQuotas.addressOf(request.raw)}` : clientId;
   requestQuotas.demand(reply, 'client', key);

@@ -10,6 +10,7 @@ import type { Attempts } from '../../services/attempts.ts';
 import { answerProblems, sendProblem } from '../problems/answer-problems.ts';
 import { commonHeaders, setCommonHeaders } from './common-headers.ts';
 import { connectionErrorHandler } from './connection-errors.ts';
+import { boundAnswers } from './bound-answers.ts';
 import { limitConnections } from './connections.ts';
 import { openToOrigins } from './cors.ts';
 import type { AllowsOrigin } from './cors.ts';
@@ -69,6 +70,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   limitConnections(app, limits);
   countIncomingFiles(app, limits);
+  boundAnswers(app, limits);
   listRoutes(app);
   acceptUpgrades(app);
   setCommonHeaders(app, baseUrl);

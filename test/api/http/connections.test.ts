@@ -93,6 +93,17 @@ describe('a slow reader', () => {
     expect(socket.bytesRead).toBeLessThan(LARGE.length);
   });
 
+  it('of many answers is told to come back, and others are answered', async () => {
+    await start({ waitingAnswerBytesOfClient: 2 * LARGE.length - 1 });
+    const slow = await open('GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+    slow.socket.pause();
+    await once(server.app.server, 'request');
+    await expect.poll(async () => (await fetch(`${server.url}/large`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    slow.socket.destroy();
+    await expect.poll(async () => (await fetch(`${server.url}/large`)).status).toBe(200);
+  });
+
   it('is left in peace when it takes enough, however long the answer', async () => {
     await start({ answerMs: 50, answerBytesPerSecond: 1024 });
     expect((await (await fetch(`${server.url}/large`)).arrayBuffer()).byteLength).toBe(LARGE.length);
