@@ -1,14 +1,22 @@
 // Runs one command line: finds the command, shows help, and turns every failure into a sentence and an exit code.
 import { Problem } from '../kernel/problem.ts';
+import { AUDIT_COMMAND } from './audit-command.ts';
 import { CLIENT_COMMANDS } from './client-commands.ts';
 import { UsageError } from './command.ts';
 import type { Command, CommandContext, ExitCode } from './command.ts';
 import { EXTRACT_COMMAND } from './extract-command.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { findCommand, parseInput } from './parse-command.ts';
+import { TENANT_COMMANDS } from './tenant-commands.ts';
 import { USER_COMMANDS } from './user-commands.ts';
 
-const COMMANDS: readonly Command[] = [EXTRACT_COMMAND, ...CLIENT_COMMANDS, ...USER_COMMANDS];
+const COMMANDS: readonly Command[] = [
+  EXTRACT_COMMAND,
+  ...CLIENT_COMMANDS,
+  ...TENANT_COMMANDS,
+  ...USER_COMMANDS,
+  AUDIT_COMMAND,
+];
 
 /** Runs the command that `line` (the words after the program's name) asks for. */
 export async function runCommandLine(line: readonly string[], context: CommandContext): Promise<ExitCode> {
