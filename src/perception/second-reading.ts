@@ -3,6 +3,7 @@ import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
+import { alphanumeric, asDisputed, isCode, isDisputed, settledByOthers } from './codes.ts';
 import type { Stretch } from './letters.ts';
 
 /** A place to be read again: one word, or a whole stretch whose words are lost or in pieces. */
@@ -34,13 +35,15 @@ const SMALLEST = 0.6;
 const ORDINARY_LETTERS = 5;
 /** The engine that is asked costs some 15 ms a word. */
 const MOST_PLACES = 40;
+/** And of codes that the first engine is sure of so many are read again. */
+const MOST_CODES = 25;
 /**
  * A gap wider than this part of the letters' height is a space; figures are set wider apart than letters, a 1 most of all. Where letters are set
  * apart a space is as many times as wide as what is between them. Where the engine saw one less is enough.
  */
 const SPACE = { letters: 0.29, capitals: 0.4, figures: 0.55, usual: 2.2, seen: 0.18 };
 
-/** The most doubtful places of a page, worst first. */
+/** The most doubtful places of a page, worst first, and behind them codes, of which no engine can be sure. */
 export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
   const words = lines.flatMap((line) => line.words);
   const again = new Set<RecognisedWord>();
@@ -70,10 +73,17 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     if (word.confidence >= DOUBTFUL || again.has(word) || !/[\p{L}\p{N}]/u.test(word.text)) continue;
     places.push({ place: { box: word, words: [word] }, confidence: word.confidence });
   }
-  return places
-    .sort((a, b) => a.confidence - b.confidence)
-    .slice(0, MOST_PLACES)
-    .map(({ place }) => place);
+  const codes = words.filter((word) => word.confidence >= DOUBTFUL && !again.has(word) && isCode(word.text));
+  return [
+    ...places
+      .sort((a, b) => a.confidence - b.confidence)
+      .slice(0, MOST_PLACES)
+      .map(({ place }) => place),
+    ...codes
+      .toSorted((a, b) => a.confidence - b.confidence)
+      .slice(0, MOST_CODES)
+      .map((word) => ({ box: word, words: [word] })),
+  ];
 }
 
 /** A word may end with letters that run into each other, which are none of the stretch: it is longer by this many of its heights at most. */
@@ -120,12 +130,16 @@ export function withSecondReadings(
 ): RecognisedLine[] {
   const replaced = new Map<RecognisedWord, RecognisedWord | undefined>();
   const added: RecognisedLine[] = [];
+  const disputed = new Set<RecognisedWord>();
   places.forEach(({ words, letters }, index) => {
     const reading = readings[index];
     if (reading === undefined || !isLatin(reading.text)) return;
     if (letters === undefined) {
       const [word] = words;
-      if (word) replaced.set(word, settled(word, reading));
+      if (!word) return;
+      const { isOpen, ...other } = settled(word, reading);
+      replaced.set(word, other);
+      if (isOpen) disputed.add(other);
       return;
     }
     const least = Math.min(1, ...words.map((word) => word.confidence));
@@ -143,7 +157,12 @@ export function withSecondReadings(
       return other ? [other] : [];
     }),
   }));
-  return [...kept, ...added];
+  const all = [...kept, ...added];
+  const others = settledByOthers(
+    disputed,
+    all.flatMap((line) => line.words),
+  );
+  return all.map((line) => ({ words: line.words.map((word) => others.get(word) ?? word) }));
 }
 
 /** Whether the word was read where the other one is: on its line, or as some tall thing that reaches over it. */
@@ -164,7 +183,8 @@ function isLatin(text: string): boolean {
   return text !== '' && /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(text) && !/[\u3000-\u9fff]/u.test(text);
 }
 
-function settled(word: RecognisedWord, reading: LineReading): RecognisedWord {
+/** One word out of two readings; open where it is a code and neither can be preferred. */
+function settled(word: RecognisedWord, reading: LineReading): RecognisedWord & { readonly isOpen?: boolean } {
   // Currency signs are hard on the second engine.
   const sign = /^[-+(]*[£€$]/u.exec(word.text)?.[0] ?? '';
   const text = reading.text.replace(/\s/gu, '');
@@ -178,14 +198,11 @@ function settled(word: RecognisedWord, reading: LineReading): RecognisedWord {
       alternatives: others,
     };
   }
-  if (reading.confidence > word.confidence + SURER) {
-    return { ...word, text: other, confidence: reading.confidence, alternatives: [word.text, ...others] };
-  }
-  return { ...word, alternatives: [other, ...others] };
-}
-
-function alphanumeric(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '');
+  const isSurer = reading.confidence > word.confidence + SURER;
+  const best = isSurer
+    ? { ...word, text: other, confidence: reading.confidence, alternatives: [word.text, ...others] }
+    : { ...word, alternatives: [other, ...others] };
+  return isDisputed(word, other, reading) ? { ...asDisputed(best), isOpen: true } : best;
 }
 
 const MOST_VARIANTS = 4;

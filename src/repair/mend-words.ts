@@ -74,10 +74,15 @@ function isRule(stroke: Word, words: readonly Word[]): boolean {
   return !isLeft || !isRight;
 }
 
+/** What an engine read as well, and the shape of a word says, is as sure as what is read at once. */
+const CONFIRMED = 0.9;
+
 /** The word, read otherwise. */
 export function withText(word: Word, text: string): Word {
-  const { alternatives: _alternatives, ...rest } = word;
-  return { ...rest, text, asRead: word.asRead ?? word.text };
+  const { alternatives = [], ...rest } = word;
+  const isConfirmed = alternatives.includes(text);
+  const confidence = isConfirmed ? Math.max(word.confidence, CONFIRMED) : word.confidence;
+  return { ...rest, text, confidence, asRead: word.asRead ?? word.text };
 }
 
 /** An amount that says itself what it is: figures, with or without marks as they are printed. */

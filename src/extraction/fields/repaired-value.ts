@@ -29,8 +29,9 @@ const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
 const MOST_WORDS = 3;
 const MOST_CHARACTERS = 34;
 const MOST_SLIPS = 2;
-/** Fewer figures than this may be any word. */
+/** Fewer figures than this may be any word; a tax code has no more than one, or none as it is read (`DO`, `OT`). */
 const LEAST_FIGURES = 2;
+const MOST_OF_TAX_CODE = 5;
 /** An amount that no sum proves is little more than a guess. */
 const GUESSED = 0.4;
 
@@ -46,7 +47,9 @@ export function repairedValue(
   if (!GRAMMARS.has(rule.value)) return undefined;
   const printed = printedWords(words.slice(0, MOST_WORDS), page);
   const { text } = printed;
-  if (text.length > MOST_CHARACTERS || text.replace(/\D/g, '').length < LEAST_FIGURES) return undefined;
+  const isTaxCode = rule.value === 'tax-code' && text.length <= MOST_OF_TAX_CODE;
+  if (text.length > MOST_CHARACTERS) return undefined;
+  if (!isTaxCode && text.replace(/\D/g, '').length < LEAST_FIGURES) return undefined;
   for (let slips = 1; slips <= MOST_SLIPS; slips++) {
     const found = new Map<string, FieldValue>();
     for (const variant of substitutions(text, slips)) {

@@ -1,7 +1,9 @@
 // Values that were recognised (OCR) with little confidence and that nothing proves: a wrong one must not pass without a word.
+import type { AddressBlock } from '../../extraction/document/parties.ts';
 import type { FieldCandidates } from '../../extraction/fields/find-fields.ts';
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import type { FormRow } from '../../extraction/form/list-rows.ts';
+import type { Printed } from '../../model/printed.ts';
 import { entriesOf, type Reconciliation, type StatementRow } from '../../model/statement.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
 
@@ -28,6 +30,16 @@ function doubtfulIn(row: FormRow): string[] {
 
 function doubtOf(name: string): FormFinding {
   return { severity: 'warnings', reason: `Recognised with little confidence, and nothing proves it: ${name}.` };
+}
+
+/** The block of a holder's name and address. */
+export function addressDoubts(block: AddressBlock | undefined): FormFinding[] {
+  if (!block) return [];
+  const isDoubtful = (pieces: readonly Printed[]): boolean => pieces.some(({ confidence }) => confidence < DOUBTFUL);
+  return [
+    ...(isDoubtful(block.names) ? ['holder'] : []),
+    ...(isDoubtful([...block.lines, block.postcodePrinted]) ? ['address'] : []),
+  ].map(doubtOf);
 }
 
 /** Figures that the sums of a statement are made of: they are doubted only where the sums do not prove them. */

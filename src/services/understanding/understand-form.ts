@@ -10,7 +10,8 @@ import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, Expectations } from '../../model/reading.ts';
 import type { Profile } from '../../profiles/profile.ts';
-import { formDoubts } from './doubts.ts';
+import { addressDoubts, formDoubts } from './doubts.ts';
+import { emptyLabels, lostAddress } from './lost-values.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -41,7 +42,18 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   );
   return {
     ...mapped,
-    expectations: expectationsOf([...findings, ...doubts, ...unreadAmounts(layout), ...missingPages(layout)], profile),
+    expectations: expectationsOf(
+      [
+        ...findings,
+        ...doubts,
+        ...(mapped.nodes.some((node) => node['addressLines'] !== undefined) ? addressDoubts(context.address) : []),
+        ...emptyLabels(layout, profile, reading),
+        ...lostAddress(layout, mapped.nodes),
+        ...unreadAmounts(layout),
+        ...missingPages(layout),
+      ],
+      profile,
+    ),
   };
 }
 

@@ -11,6 +11,8 @@ import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue } from '../../model/reading.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
+import { addressDoubts } from './doubts.ts';
+import { lostAddress } from './lost-values.ts';
 import { understandAccount, type AccountFinding, type UnderstoodAccount } from './understand-account.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -54,12 +56,15 @@ export function understandStatement(
     accounts.push(understood);
     firstSequence += understood.entryCount;
   }
+  const merged = mergeEqualNodes(accounts.map(({ mapped }) => mapped));
   const findings = [
     ...accounts.flatMap((account) => account.findings),
     ...unreadFindings(statement, accounts),
+    ...addressDoubts(context.address),
+    ...lostAddress(layout, merged.nodes),
     ...missingPages(layout),
   ];
-  return { ...mergeEqualNodes(accounts.map(({ mapped }) => mapped)), expectations: expectationsOf(findings) };
+  return { ...merged, expectations: expectationsOf(findings) };
 }
 
 function contextOf(

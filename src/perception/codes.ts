@@ -1,0 +1,75 @@
+// Codes (references, policy and account numbers, marks, postcodes): no dictionary knows them, so an engine takes MI for M1 and is sure of it.
+// What two engines make of one, and what becomes of it where they differ.
+import type { LineReading, RecognisedWord } from '../model/recognised.ts';
+
+/** An ordinal, a month with a day or a year, a quantity: their letters are no code. */
+const NO_CODE =
+  /^(?:\d+(?:st|nd|rd|th)|\d{0,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\d{0,4}|\d+(?:kwh|kw|m3|m2|cc|km|gb|mb|days?|months?|years?|yrs?|x|p|h)|x\d+)$/iu;
+const LEAST_LENGTH = 3;
+/** So many figures without a point are a number of something. */
+const LEAST_FIGURES = 6;
+
+/** The letters and figures of a text. */
+export function alphanumeric(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether a word is a code: capitals and figures together, or many figures that are no amount and no date. */
+export function isCode(text: string): boolean {
+  const bare = alphanumeric(text);
+  if (bare.length < LEAST_LENGTH || !/\d/u.test(bare) || NO_CODE.test(bare)) return false;
+  if (/\p{Lu}/u.test(bare)) return !/\p{Ll}{2}/u.test(bare);
+  return (
+    /^\d+$/u.test(bare) &&
+    bare.length >= LEAST_FIGURES &&
+    !/[.,]\d\d?\D*$/u.test(text) &&
+    !/\d[/.-]\d\d?[/.-]\d/u.test(text)
+  );
+}
+
+/** One engine is so much surer than the other that it is right: measured on degraded prints. */
+const MUCH_SURER = 0.2;
+/** A code that two engines read differently, and as surely, is right in every other case. */
+const DISPUTED = 0.45;
+
+/** Whether neither of two different readings of a code can be preferred. */
+export function isDisputed(word: RecognisedWord, other: string, reading: LineReading): boolean {
+  const [own, their] = [alphanumeric(word.text), alphanumeric(other)];
+  if (!isCode(word.text) && !isCode(other)) return false;
+  return own.toUpperCase() !== their.toUpperCase() && Math.abs(word.confidence - reading.confidence) < MUCH_SURER;
+}
+
+/** The word as one of which nobody is sure. */
+export function asDisputed(word: RecognisedWord): RecognisedWord {
+  return { ...word, confidence: Math.min(word.confidence, DISPUTED) };
+}
+
+/** A code that stands elsewhere in the same words, and is read there alike, is what stands here. */
+export function settledByOthers(
+  disputed: ReadonlySet<RecognisedWord>,
+  words: readonly RecognisedWord[],
+): ReadonlyMap<RecognisedWord, RecognisedWord> {
+  if (disputed.size === 0) return new Map();
+  const sure = new Map(
+    words.flatMap((word) =>
+      !disputed.has(word) && isCode(word.text) && word.confidence > DISPUTED
+        ? [[alphanumeric(word.text), word.confidence] as const]
+        : [],
+    ),
+  );
+  const settled = new Map<RecognisedWord, RecognisedWord>();
+  for (const word of disputed) {
+    const readings = [word.text, ...(word.alternatives ?? [])];
+    const known = readings.filter((text) => sure.has(alphanumeric(text)));
+    const [only] = known;
+    if (only === undefined || new Set(known.map(alphanumeric)).size > 1) continue;
+    const others = readings.filter((text) => text !== only);
+    settled.set(word, {
+      ...word,
+      text: only,
+      confidence: sure.get(alphanumeric(only)) ?? DISPUTED,
+      alternatives: others,
+    });
+  }
+  return settled;
+}

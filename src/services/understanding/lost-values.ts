@@ -1,0 +1,65 @@
+// What stands on a recognised page (OCR) but was not understood: nobody would miss it, so it is said. Embedded text is not looked at: what it
+// leaves out is not printed.
+import type { FormReading } from '../../extraction/form/form-reading.ts';
+import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
+import type { DocumentLayout, Phrase } from '../../model/layout.ts';
+import type { GraphNode } from '../../model/reading.ts';
+import type { FieldRule, Profile } from '../../profiles/profile.ts';
+
+/** Kinds of value that stand wherever their label does; names and choices may be left out, or be read by other rules. */
+const ALWAYS: ReadonlySet<FieldRule['value']> = new Set([
+  'account-number',
+  'address',
+  'date',
+  'iban',
+  'money',
+  'national-insurance-number',
+  'period',
+  'registration',
+  'sort-code',
+  'tax-code',
+]);
+
+/** Labels that stand alone on a recognised page, whose value was found nowhere. */
+export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading: FormReading): FormFinding[] {
+  if (!isRecognised(layout)) return [];
+  const known = new Set([
+    ...Object.keys(reading.fields),
+    ...Object.values(reading.lists).flatMap((rows) => rows.flatMap((row) => Object.keys(row))),
+  ]);
+  const lost = findLabels(layout, labelIndex(fields)).flatMap(({ field, before, after, phrase }) => {
+    const rule = fields[field];
+    const isAlone = before.length === 0 && after.every(({ text }) => text === ':');
+    return rule && isAlone && ALWAYS.has(rule.value) && !known.has(field) && isRecognisedPhrase(phrase) ? [field] : [];
+  });
+  return [...new Set(lost)].map((name) => ({
+    severity: 'warnings',
+    reason: `Its label is printed, but no value of it was recognised: ${name}.`,
+  }));
+}
+
+/** A line that begins with the number of a house, or ends in what may be a postcode with a slip. */
+const STREET =
+  /^(?:(?:flat|unit|apartment) \w{1,4},? )?\d{1,4}[a-z]?,? (?:[\p{L}'’.-]+ ){0,3}(?:road|street|avenue|lane|close|drive|way|crescent|gardens?|terrace|place|court|grove|square|hill|row|walk|mews|rise|green|park|view|vale)\b[.,]?$/iu;
+const POSTCODE_WITH_SLIP = /(?:^|[\s,])[A-Z]{1,2}[\dIlOS]{1,2}[A-Z]? ?[\dIlOSZB][A-Z\d]{2}$/u;
+
+/** Whether a recognised document prints an address that was not understood, and none that was. */
+export function lostAddress(layout: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {
+  if (!isRecognised(layout) || nodes.some((node) => node['addressLines'] !== undefined)) return [];
+  const [page] = layout.pages;
+  const phrases = (page?.lines ?? []).filter(({ furniture }) => !furniture).flatMap((line) => line.phrases);
+  const isTrace = (phrase: Phrase): boolean =>
+    isRecognisedPhrase(phrase) && (STREET.test(phrase.text) || POSTCODE_WITH_SLIP.test(phrase.text));
+  if (!phrases.some(isTrace)) return [];
+  return [{ severity: 'warnings', reason: 'An address is printed, but it was not recognised well enough to be read.' }];
+}
+
+/** Whether the text was recognised, on any page. */
+function isRecognised({ pages }: DocumentLayout): boolean {
+  return pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(isRecognisedPhrase)));
+}
+
+function isRecognisedPhrase({ words }: Phrase): boolean {
+  return words.some(({ confidence }) => confidence < 1);
+}

@@ -1,0 +1,66 @@
+// Codes, which no dictionary knows: two engines read them, and what becomes of them where these differ.
+import { describe, expect, it } from 'vitest';
+import type { LineReading, RecognisedWord } from '../../src/model/recognised.ts';
+import { isCode } from '../../src/perception/codes.ts';
+import { doubtfulPlaces, withSecondReadings } from '../../src/perception/second-reading.ts';
+
+const word = (text: string, confidence: number, y0 = 0): RecognisedWord => ({
+  text,
+  confidence,
+  x0: 0,
+  y0,
+  x1: 12 * text.length,
+  y1: y0 + 14,
+  characters: [],
+});
+
+const reading = (text: string, confidence: number): LineReading => ({ text, confidence, characters: [] });
+
+/** What becomes of words that another engine reads as `others`; one that it is not asked for is undefined. */
+function settled(words: readonly RecognisedWord[], others: Readonly<Record<string, LineReading>>): RecognisedWord[] {
+  const lines = words.map((one) => ({ words: [one] }));
+  const places = doubtfulPlaces(lines, []);
+  const readings = places.map(({ words: [own] }) => others[own?.text ?? ''] ?? reading(own?.text ?? '', 0.99));
+  return withSecondReadings(lines, places, readings).flatMap((line) => line.words);
+}
+
+describe('a code', () => {
+  it.each(['MI/2025/004417', 'KFI1184454', 'SW4', '8NR', '24-117/88213', '004417', 'A-7498C368'])('is %s', (text) => {
+    expect(isCode(text)).toBe(true);
+  });
+
+  it.each(['1st', '27OCT25', 'Oct', '£1,204.50', '120450.00', '12/11/2025', '350kWh', 'Baker', 'VAT', '2025'])(
+    'is not %s',
+    (text) => {
+      expect(isCode(text)).toBe(false);
+    },
+  );
+
+  it('is read again however sure the first engine is; words and amounts are not', () => {
+    const lines = [{ words: [word('KFI1184454', 0.95), word('Reference', 0.95, 20), word('£12.50', 0.95, 40)] }];
+    expect(doubtfulPlaces(lines, []).flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['KFI1184454']);
+  });
+
+  it('that both read alike is surer for it', () => {
+    const [only] = settled([word('KFI1184454', 0.9)], { KFI1184454: reading('KFI1184454', 0.99) });
+    expect(only).toMatchObject({ text: 'KFI1184454', confidence: 0.96 });
+  });
+
+  it('that they read differently, one as sure as the other, is doubtful, and keeps both readings', () => {
+    const [only] = settled([word('M1/2025/0044', 0.88)], { 'M1/2025/0044': reading('MI/2025/0044', 0.9) });
+    expect(only?.confidence).toBeLessThan(0.5);
+    expect([only?.text, ...(only?.alternatives ?? [])].sort()).toEqual(['M1/2025/0044', 'MI/2025/0044']);
+  });
+
+  it('that one of them is much surer of is taken as that one reads it', () => {
+    const [only] = settled([word('42G', 0.58)], { '42G': reading('4ZG', 0.97) });
+    expect(only).toMatchObject({ text: '4ZG', confidence: 0.97 });
+  });
+
+  it('that stands elsewhere on the page is what is read there', () => {
+    const words = [word('M1/2025/0044', 0.88), word('MI/2025/0044', 0.92, 40)];
+    const [first] = settled(words, { 'M1/2025/0044': reading('MI/2025/0044', 0.9) });
+    expect(first).toMatchObject({ text: 'MI/2025/0044' });
+    expect(first?.confidence).toBeGreaterThan(0.9);
+  });
+});
