@@ -1,22 +1,22 @@
 // Which addresses are on the public Internet (IANA special-purpose registries, RFC 6890), and which of the others are allowed all the same.
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What a client may not make this server call: private and shared networks, this machine, multicast, documentation, and the like. */
+/** What a client may not make this server call, as the numbers that it begins with: private and shared networks, this machine, multicast, documentation, and the like. */
 const NOT_PUBLIC_IPV4: readonly (readonly [string, number])[] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
+  ['0', 8],
+  ['10', 8],
+  ['100.64', 10],
+  ['127', 8],
+  ['169.254', 16],
+  ['172.16', 12],
+  ['192.0.0', 24],
+  ['192.0.2', 24],
+  ['192.88.99', 24],
+  ['192.168', 16],
+  ['198.18', 15],
+  ['198.51.100', 24],
+  ['203.0.113', 24],
+  ['224', 3],
 ];
 /** Global unicast, and in it what carries IPv4 addresses or is for documents: tunnels lead where the address does not say. */
 const GLOBAL_IPV6 = ['2000::', 3] as const;
@@ -45,7 +45,7 @@ export class Networks {
       const family = isIPv6(address) ? 'ipv6' : 'ipv4';
       this.#allowed.addSubnet(address, prefix === undefined ? { ipv4: 32, ipv6: 128 }[family] : Number(prefix), family);
     }
-    for (const [address, prefix] of NOT_PUBLIC_IPV4) this.#notPublic.addSubnet(address, prefix, 'ipv4');
+    for (const [start, prefix] of NOT_PUBLIC_IPV4) this.#notPublic.addSubnet(whole(start), prefix, 'ipv4');
     for (const [address, prefix] of NOT_PUBLIC_IPV6) this.#notPublic.addSubnet(address, prefix, 'ipv6');
     for (const [address, prefix, family] of THIS_MACHINE) this.#thisMachine.addSubnet(address, prefix, family);
     this.#global.addSubnet(...GLOBAL_IPV6, 'ipv6');
@@ -59,4 +59,9 @@ export class Networks {
     if (this.#notPublic.check(address, family)) return false;
     return family === 'ipv4' || this.#global.check(address, 'ipv6');
   }
+}
+
+/** The first address that begins so. */
+function whole(start: string): string {
+  return `${start}.0.0.0`.split('.').slice(0, 4).join('.');
 }

@@ -121,7 +121,7 @@ function lastOf(events: readonly LoggedEvent[], otherwise: number): number {
   return events.at(-1)?.sequence ?? otherwise;
 }
 
-/** Resolves when the connection has taken the message; one that does not is cut off. */
+/** Resolves when the connection has taken the message, or most of what it was given; one that takes nothing is cut off. */
 function sendWithin(socket: WebSocket, message: Sent, withinMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => socket.terminate(), withinMs);
@@ -130,8 +130,12 @@ function sendWithin(socket: WebSocket, message: Sent, withinMs: number): Promise
       if (error) reject(error);
       else resolve();
     });
+    if (socket.bufferedAmount < BUFFERED_BYTES) resolve();
   });
 }
+
+/** So much may wait in the connection itself: waiting for each message to leave would make a long log slow. */
+const BUFFERED_BYTES = 128 * 1024;
 
 /** `{"kind": "authorise", "ticket": "…", "after": "…"}`, the last of which can be left out. */
 function authorisation(data: RawData): { readonly ticket: string; readonly after: number } | undefined {

