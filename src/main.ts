@@ -148,6 +148,7 @@ async function start(): Promise<void> {
     credentials: credentials({ clients, tokenKeys, issuer: baseUrl, audience: baseUrl, issuers: signIn.issuers }),
     attempts: guard,
     signIn: config.authPort === 0 ? signIn.places : [],
+    authUrl: config.authUrl,
     publicClients: publicClients({ clients, vault }),
     sessions: sessionsHere,
     sources,

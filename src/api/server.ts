@@ -74,6 +74,8 @@ export interface ServerDependencies extends AppOptions {
   readonly readinessChecks: Readonly<Record<string, ReadinessCheck>>;
   /** Identity providers on this server; none when they have a port of their own. */
   readonly signIn?: readonly SignInPlace[];
+  /** The address of the identity provider as clients see it; below the base URL when absent. */
+  readonly authUrl?: string;
 }
 
 /** A server with all routes, ready to listen. Closing it waits for the requests under way; its parts stay open. */
@@ -93,6 +95,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     graphBase,
     readinessChecks,
     signIn = [],
+    authUrl,
   } = dependencies;
   const app = createApp({ ...dependencies, allowsOrigin: (origin) => publicClients.namesOrigin(origin) });
   const metrics = createMetrics(() => processor.waiting());
@@ -129,7 +132,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   registerService(app, { metrics, readinessChecks });
   registerProblemPages(app, baseUrl);
   registerVocabulary(app, vocabulary);
-  registerOpenApi(app, { baseUrl, graphBase });
+  registerOpenApi(app, { baseUrl, graphBase, authUrl });
   await registerDocs(app);
   return app;
 }

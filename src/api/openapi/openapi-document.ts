@@ -33,7 +33,7 @@ const OPENAPI_VERSION = '3.0.0';
 const INTERFACE_VERSION = '1.80.26';
 
 /** The description of a server with these addresses. */
-export function openApiDocument(naming: GraphNaming): Description {
+export function openApiDocument(naming: GraphNaming, authUrl = `${naming.baseUrl}/auth`): Description {
   const { baseUrl } = naming;
   return {
     openapi: OPENAPI_VERSION,
@@ -88,7 +88,7 @@ export function openApiDocument(naming: GraphNaming): Description {
         ...NODE_SCHEMAS,
       },
       headers: HEADERS,
-      securitySchemes: securitySchemes(baseUrl),
+      securitySchemes: securitySchemes(baseUrl, authUrl),
     },
   };
 }
@@ -122,12 +122,21 @@ const HEADERS = {
   },
 } as const;
 
-function securitySchemes(baseUrl: string): Description {
+function securitySchemes(baseUrl: string, authUrl: string): Description {
   return {
     accessToken: {
       type: 'oauth2',
-      description: 'A bearer token of `POST /oauth/token`.',
-      flows: { clientCredentials: { tokenUrl: `${baseUrl}/oauth/token`, scopes: SCOPES } },
+      description:
+        'A bearer token of `POST /oauth/token`, or of the identity provider, where people sign in (PKCE with S256 is required; wallet users have an issuer of their own, under `/wallet`).',
+      flows: {
+        clientCredentials: { tokenUrl: `${baseUrl}/oauth/token`, scopes: SCOPES },
+        authorizationCode: {
+          authorizationUrl: `${authUrl}/oauth2/authorize`,
+          tokenUrl: `${authUrl}/oauth2/token`,
+          refreshUrl: `${authUrl}/oauth2/token`,
+          scopes: SCOPES,
+        },
+      },
     },
     apiKey: {
       type: 'apiKey',
