@@ -57,7 +57,7 @@ describe('the configuration', () => {
     ['ARKIVE_CLIENT_REQUESTS', '-1'],
     ['ARKIVE_ADDRESS_REQUESTS', '1000000'],
     ['ARKIVE_PROXIES', 'proxy.example'],
-    ['ARKIVE_PROXIES', '10.0.0.0/33'],
+    ['ARKIVE_PROXIES', '192.0.2.0/33'],
     ['ARKIVE_S3_BUCKET', 'No_Bucket'],
     ['ARKIVE_S3_ENDPOINT', 's3.example'],
     ['ARKIVE_S3_REGION', 'EU West'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
 import type { Setting } from '../../src/config.ts';
+import { ATTEMPT_LIMITS, HTTP_LIMITS, RATE_LIMITS, WORKER_LIMITS } from '../../src/kernel/limits.ts';
 import { SCOPES, scopesInUse } from '../../src/kernel/scopes.ts';
 import { ROOT, sourceFiles } from './repository.ts';
 
@@ -40,6 +41,26 @@ describe('the tables in prose', () => {
     expect(rowsUnder('| variable | what it sets | default |', read('README.md'))).toEqual(
       settings.map(({ variable, description, defaultText }) => [`\`${variable}\``, description, defaultText]),
     );
+  });
+
+  it('name limits as they are, in docs/public-clients.md', () => {
+    const { quotas } = ATTEMPT_LIMITS;
+    const { headersMs, requestMs, answerMs, answerBytesPerSecond, incomingFiles, incomingFilesOfClient } = HTTP_LIMITS;
+    const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
+    const { waitingAnswerBytes, waitingAnswerBytesOfClient, connectionsOfAddress } = HTTP_LIMITS;
+    expect(rowsUnder('| what | how many | then |', read('docs/public-clients.md')).map(([, many]) => many)).toEqual([
+      `${quotas.ofPair.requests} in ten minutes`,
+      `${quotas.ofAddress.requests} in ten minutes`,
+      `${RATE_LIMITS.startsWithoutCredential.requests} in an hour`,
+      `${WORKER_LIMITS.waitingDocuments}; clients take turns`,
+      `${incomingFiles}, of one client ${incomingFilesOfClient}`,
+      `${megabytes(waitingAnswerBytes)}, for one client ${megabytes(waitingAnswerBytesOfClient)}`,
+      `${headersMs / 1000} s, ${requestMs / 1000} s`,
+      `${answerMs / 1000} s`,
+      String(connectionsOfAddress),
+    ]);
+    expect([quotas.ofPair, quotas.ofAddress].map(({ windowMs }) => windowMs)).toEqual([600_000, 600_000]);
+    expect(read('docs/public-clients.md')).toContain(`less than ${answerBytesPerSecond / 1024} KB a second`);
   });
 
   it('name every scope that is of use, in the README', () => {
