@@ -43,6 +43,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   const { store, sender, clients, key, onFailure, now = () => new Date(), random = Math.random } = options;
   const underWay = new Map<number, { readonly webhookId: string; readonly sending: Promise<void> }>();
   let prunedAtMs = 0;
+  let restsUntilMs = 0;
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'running' | 'stopped' = 'new';
   let turn: Promise<void> = Promise.resolve();
@@ -68,7 +69,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   /** Begins to send what is due and has room; says whether anything was begun. */
   async function begin(): Promise<boolean> {
     const room = WEBHOOK_LIMITS.atATime - underWay.size;
-    if (room <= 0) return false;
+    if (room <= 0 || now().getTime() < restsUntilMs) return false;
     let begun = 0;
     for (const delivery of await store.due(now(), 2 * WEBHOOK_LIMITS.atATimeToOne)) {
       const { deliveryNo, webhookId } = delivery;
@@ -76,7 +77,11 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
       if (begun >= room || ofOne >= WEBHOOK_LIMITS.atATimeToOne || underWay.has(deliveryNo)) continue;
       begun += 1;
       const sending = send(delivery)
-        .catch(onFailure)
+        .catch((error: unknown) => {
+          // What was sent could not be noted, and would be sent at once again.
+          restsUntilMs = now().getTime() + LONGEST_SLEEP_MS;
+          onFailure(error);
+        })
         .finally(() => {
           underWay.delete(deliveryNo);
           wake();

@@ -84,6 +84,10 @@ export function webhookOutbox(options: OutboxOptions): WebhookOutbox {
       const told = (await vault.items(sessionId, 'event')).at(-1)?.sequence ?? 0;
       await store.watch({ sessionId, clientId, told });
       watched.add(sessionId);
+      // It may have ended before it was watched; then nobody told of it.
+      if ((await vault.find(sessionId)) !== undefined) return;
+      watched.delete(sessionId);
+      await about(sessionId, tellEnd);
     },
 
     written(sessionId) {
