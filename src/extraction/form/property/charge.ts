@@ -1,6 +1,7 @@
 // How a council tax bill is made up: the parts of the charge, the charge, what is taken off, what is owed from before, what is to pay.
 // The sums tell which line is which; labels only propose.
 import { signedMinor } from '../../values/amount.ts';
+import { readDate } from '../../values/date.ts';
 import type { AmountRow, PlacedAmount } from './amount-rows.ts';
 
 /** A line of the bill with the amount that counts. */
@@ -25,9 +26,9 @@ export interface CouncilTaxSums {
 }
 
 const GROSS =
-  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] charge|charge for (?:the )?(?:year|period|band)|your full council tax|total for band|council tax charge|before discounts?|gross amount|full amount|total annual charge|annual council tax)/i;
+  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|(?:full|whole) year|annual total|year total|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] charge|charge for (?:the )?(?:year|period|band)|your full council tax|total for band|council tax charge|before (?:any )?(?:discounts?|reductions?|benefits?|support|exemptions?|deductions?)|gross amount|council tax \(|council tax (?:and|&) water|total (?:council tax )?for (?:the year )?\d{4}|\b\d{1,3} days\b|total charges?\b|sub-?total|full amount|total annual charge|annual council tax)/i;
 const NET =
-  /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding)/i;
+  /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding|total (?:council tax )?(?:for|in) (?:the year|\d{4})|(?:have|need|required) to pay|i['’]?w dalu|now to pay|total for (?:the|this) year|what you(?:['’]ll| will| must| have to| need to)? (?:pay|owe)|charge for (?:the|this) (?:year|period) after|after (?:discounts?|reductions?))/i;
 const LESS =
   /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|payments? (?:received|made|to date)|paid|refund)/i;
 const CARRIED =
@@ -78,18 +79,28 @@ interface Line extends ChargeLine {
 }
 
 function lineOf(row: AmountRow, column: ColumnOf): Line {
-  const own = column(row) ?? row.amounts.at(-1);
+  const own = column(withoutDated(row)) ?? row.amounts.at(-1);
   if (!own) throw new RangeError('a row without an amount');
   const { amount } = own;
   const minor = amount.mark === 'CR' ? -amount.minor : signedMinor(amount);
   return { ...own, name: row.label, minor, row };
 }
 
+/** A row without the amounts that stand behind a date of their own: those are of another column, of instalments. */
+function withoutDated(row: AmountRow): AmountRow {
+  const [first] = row.amounts;
+  const day = row.line.phrases.find(
+    ({ x0, text }) => first !== undefined && x0 > first.printed.box.x1 && readDate(text) !== undefined,
+  );
+  if (!day) return row;
+  return { ...row, amounts: row.amounts.filter(({ printed }) => printed.box.x1 < day.x0) };
+}
+
 /** What a line between charge and total does: lines that take away are printed with a minus by some, without by others. */
 const taken = (line: ChargeLine): number => (LESS.test(line.name) ? -Math.abs(line.minor) : line.minor);
 
 /** `Total before discounts` names discounts without being one. */
-const beforeLess = (label: string): string => label.replace(/\b(?:before|excluding)\b.*$/i, '');
+const beforeLess = (label: string): string => label.replace(/\b(?:before|after|excluding)\b.*$/i, '');
 
 interface Candidate {
   readonly gross: Line | undefined;

@@ -1,17 +1,17 @@
 // Reads what rules cannot say of a council tax bill: how the charge is made up, its year, and its instalments. The instalments add
 // up to what is to pay, and the parts to the charge: where they do not, the bill says so.
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import { madeOnce } from '../../../kernel/made-once.ts';
-import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Box } from '../../../model/page.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
+import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
 import { brokenSum, warning } from './findings.ts';
-import { issuerInLetterhead } from './letterhead.ts';
+import { councilName } from './council-name.ts';
 import { instalmentReadings, type Instalment } from './instalments.ts';
 import { candidate, cell, moneyValue } from './passages.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
@@ -24,7 +24,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const rows = amountRows(layout, currency);
   const readings = instalmentReadings(layout, currency, year?.year);
   const { sums, instalments } = settle(rows, readings, column);
-  const council = issuerInLetterhead(layout, COUNCIL, NOT_COUNCIL);
+  const council = councilName(layout);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const address = reading.fields['propertyAddress'] ? undefined : addressOf(layout);
   return {
@@ -96,41 +96,6 @@ function yearHeads(layout: DocumentLayout, year: number): { readonly page: numbe
   );
 }
 
-/** The band: of the line that names it with the charge, else of a label or a sentence that stands in no table of all bands. */
-function bandOf(
-  layout: DocumentLayout,
-  all: readonly FieldCandidate[],
-  { gross, net }: CouncilTaxSums,
-): { readonly candidates: readonly FieldCandidate[]; readonly findings: readonly FormFinding[] } {
-  const charged = [gross, net].flatMap((line): FieldCandidate[] => {
-    const letter = line && /\bband ([A-I])\b/i.exec(line.name)?.[1]?.toUpperCase();
-    return line && letter ? [candidate({ kind: 'text', text: letter }, line.printed, 0.95)] : [];
-  });
-  const alone = all.filter((one) => !isOneOfAll(layout, one));
-  const candidates = [...charged, ...alone].map(upper);
-  const letters = new Set(candidates.map(({ value }) => (value.kind === 'text' ? value.text : '')));
-  return {
-    candidates,
-    findings: letters.size > 1 ? [warning('The bill names more than one valuation band.')] : [],
-  };
-}
-
-const upper = (one: FieldCandidate): FieldCandidate =>
-  one.value.kind === 'text' ? { ...one, value: { kind: 'text', text: one.value.text.toUpperCase() } } : one;
-
-/** Whether a letter stands in a list of all bands: others stand above or beneath it, or beside it. */
-function isOneOfAll(layout: DocumentLayout, { printed }: FieldCandidate): boolean {
-  const page = layout.pages[printed.page - 1];
-  const letters = page ? bandLetters(page) : [];
-  const column = letters.filter(({ x0 }) => Math.abs(x0 - printed.box.x0) <= 4);
-  const row = letters.filter(({ y0 }) => Math.abs(y0 - printed.box.y0) <= 4);
-  return Math.max(column.length, row.length) > 2;
-}
-
-const bandLetters = madeOnce((page: PageLayout) =>
-  page.lines.flatMap((line) => line.phrases).filter(({ text }) => /^(?:band )?[A-I]:?$/i.test(text)),
-);
-
 function yearFields(year: TaxYear): Record<string, readonly FieldCandidate[]> {
   const { start, end, printed } = year;
   const dateField = (date: CalendarDate | undefined): readonly FieldCandidate[] =>
@@ -158,10 +123,6 @@ function amountField(name: string, line: ChargeLine | undefined): Record<string,
 function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
   return { name: cell({ kind: 'text', text: name }, printed), amount: cell(moneyValue(Math.abs(minor)), printed) };
 }
-
-const COUNCIL = /\b(?:council|corporation|comhairle|cyngor)\b|^(?:the )?(?:london|royal) borough of\b|^city of\b/i;
-const NOT_COUNCIL =
-  /\b(?:tax|police|fire|parish|town council|your|services?|bill|notice|precept|www|payable|pay)\b|\d|@/i;
 
 /** Without an address of its own the bill is for where it was sent. */
 function addressOf(layout: DocumentLayout): FieldCandidate | undefined {

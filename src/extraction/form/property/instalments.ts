@@ -1,13 +1,14 @@
 // Instalments of a bill: dates with amounts beside or beneath them, months with amounts beneath, or a sentence that counts them
 // (`1 instalment of £x on … and 9 of £y on the 1st of each month from …`).
-import { calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
 import { textOf } from '../../../model/page.ts';
 import { dateOf, matchDate, readDate } from '../../values/date.ts';
 import { monthNumber } from '../../values/date-forms.ts';
 import { moneyOf } from './amount-rows.ts';
-import { paragraphsOf, passagesOf } from './passages.ts';
+import { countedInstalments } from './counted-instalments.ts';
+import { passagesOf } from './passages.ts';
 
 /** One instalment. */
 export interface Instalment {
@@ -27,9 +28,13 @@ export function instalmentReadings(
     layout.pages.flatMap((page) => [...beside(page, currency, year), ...beneath(page, currency, year)]),
     year,
   );
-  const told = [...counted(layout, currency, year)];
+  const told = countedInstalments(layout, currency, year);
   const months = inYear([...monthsOver(layout, currency, year)], year);
-  return [ordered(dated), ordered([...dated, ...told]), ordered(told), ordered(months)].filter((all) => all.length > 0);
+  return [
+    ordered(dated),
+    ...told.flatMap((all) => [ordered([...dated, ...all]), ordered(all)]),
+    ordered(months),
+  ].filter((all) => all.length > 0);
 }
 
 /** Instalments fall due from a month before the year to its end; other dates are of something else. */
@@ -130,105 +135,8 @@ function* beneath(page: PageLayout, currency: string, year: number | undefined):
   }
 }
 
-const MONEY = '(?:£ ?)?(\\d[\\d,]*\\.\\d{2})';
-const DATE_TEXT = '((?:[a-z]{3,9} )?\\d{1,2}(?:st|nd|rd|th)?[ /.-][a-z0-9]{1,9}[ /.-]\\d{2,4})';
-const PAID = '(?:monthly |equal |further |remaining |direct debit )*(?:instalments?|payments?)';
-const ONE = [
-  new RegExp(
-    `\\b(?:1|one|first|1st|initial) (?:monthly )?(?:instalment|payment)?:? ?(?:is |will be )?(?:of |for )?${MONEY},? (?:is |which is )?(?:payable |due |to be paid )?(?:on |by )?${DATE_TEXT}`,
-    'giu',
-  ),
-  new RegExp(`\\bcollect ${MONEY} on ${DATE_TEXT}`, 'giu'),
-  new RegExp(
-    `\\bfirst (?:instalment|payment)? ?(?:is )?(?:due )?on ${DATE_TEXT} (?:is |of |for |will be )+${MONEY}`,
-    'giu',
-  ),
-];
-const MANY = new RegExp(
-  `\\b(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:${PAID} )?(?:of|at) ${MONEY}(?: each)?,? (?:is |are )?(?:then )?(?:payable |due |to be paid )?(?:on |by )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?|first|last) (?:day )?(?:of )?(?:each|every|the|following)? ?(?:following |subsequent )?months?(?:,? ?(?:thereafter)?,? ?(?:from|starting(?: on| from)?|beginning(?: on)?|commencing(?: on)?) ${DATE_TEXT})?(?:,? ?(?:to|until|up to|ending(?: on)?|the last on|the last being) ${DATE_TEXT})?`,
-  'giu',
-);
-const NUMBERS: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
-
-/** Paragraphs, what begins within them, and lines across their phrases. */
-function* sentences(layout: DocumentLayout): Generator<{ readonly text: string; readonly printed: Printed }> {
-  yield* paragraphsOf(layout);
-  yield* passagesOf(layout);
-  for (const page of layout.pages) {
-    for (const { phrases, text } of page.lines) {
-      if (phrases.length > 1)
-        yield {
-          text,
-          printed: printedWords(
-            phrases.flatMap(({ words }) => words),
-            page.number,
-          ),
-        };
-    }
-  }
-}
-
-/** Sentences that count instalments. */
-function* counted(layout: DocumentLayout, currency: string, year: number | undefined): Generator<Instalment> {
-  const first = firstPayments(layout, currency);
-  yield* first;
-  for (const { text, printed } of sentences(layout)) {
-    for (const match of text.matchAll(MANY)) {
-      const [, count = '', money = '', from, to] = match;
-      const many = /^\d/.test(count) ? Number(count) : NUMBERS.indexOf(count.toLowerCase()) + 2;
-      const amount = moneyOf(`£${money}`, currency);
-      const start = startOf({ from, to, many, first: first[0]?.date, year, day: match[0] });
-      if (!amount || !start || many > 60) continue;
-      for (let i = 0; i < many; i++) yield { date: monthsAfter(start, i), minor: amount.minor, printed };
-      return;
-    }
-  }
-}
-
-function firstPayments(layout: DocumentLayout, currency: string): Instalment[] {
-  for (const { text, printed } of sentences(layout)) {
-    for (const pattern of ONE) {
-      for (const [, a = '', b = ''] of text.matchAll(pattern)) {
-        const [money, day] = /[/ -].*\d{2}$|[a-z]/i.test(a) ? [b, a] : [a, b];
-        const amount = moneyOf(`£${money}`, currency);
-        const date = dateIn(day, undefined);
-        if (amount && date) return [{ date, minor: amount.minor, printed }];
-      }
-    }
-  }
-  return [];
-}
-
-interface Counted {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  readonly many: number;
-  readonly first: CalendarDate | undefined;
-  readonly year: number | undefined;
-  readonly day: string;
-}
-
-/** The first of several months: as printed, or counted back from the last, or the month after the first payment's. */
-function startOf({ from, to, many, first }: Counted): CalendarDate | undefined {
-  const start = from === undefined ? undefined : dateIn(from, undefined);
-  if (start) return start;
-  const last = to === undefined ? undefined : dateIn(to, undefined);
-  if (last) return monthsAfter(last, 1 - many);
-  return first && monthsAfter(first, 1);
-}
-
-/** The same day so many months later, or the last of that month. */
-function monthsAfter(date: CalendarDate, months: number): CalendarDate {
-  const { year, month, day } = partsOf(date);
-  const at = year * 12 + month - 1 + months;
-  for (let last = day; last > 27; last--) {
-    const found = calendarDate(Math.floor(at / 12), (at % 12) + 1, last);
-    if (found) return found;
-  }
-  return calendarDate(Math.floor(at / 12), (at % 12) + 1, day) ?? date;
-}
-
-const DAY = /\bon (?:or before |or around )?(?:the )?(\d{1,2})(?:st|nd|rd|th) (?:day )?of (?:each|every) month/i;
+const DAY =
+  /\b(?:on|by|day|date|due)\b:? (?:or before |or around )?(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: (?:day )?(?:of|in) (?:each|every|the) month|$)/i;
 
 /** Names of months with amounts beneath, and the day of the month in a sentence. */
 function* monthsOver(layout: DocumentLayout, currency: string, year: number | undefined): Generator<Instalment> {
@@ -239,7 +147,8 @@ function* monthsOver(layout: DocumentLayout, currency: string, year: number | un
   for (const page of layout.pages) {
     for (const line of page.lines) {
       for (const [i, phrase] of line.phrases.entries()) {
-        const month = /^[a-z]{3,9}$/i.test(phrase.text) ? monthNumber(phrase.text) : 0;
+        const name = /^([a-z]{3,9})(?:[ -]?'?\d{2,4})?$/i.exec(phrase.text)?.[1];
+        const month = name === undefined ? 0 : monthNumber(name);
         const date = month > 0 ? calendarDate(month < 4 ? year + 1 : year, month, Number(day)) : undefined;
         const next = line.phrases[i + 1];
         const cell = next && moneyOf(next.text, currency) ? next : under(page, line, phrase);

@@ -1,0 +1,174 @@
+// Instalments that a bill counts in words: `1 payment of £177.16 on 01/04/2025, then 9 of £176.00 on the 1st of each month`.
+import { calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { dateOf, datesIn } from '../../values/date.ts';
+import { moneyOf } from './amount-rows.ts';
+import type { Instalment } from './instalments.ts';
+import { paragraphsOf, passagesOf } from './passages.ts';
+
+const MONEY = String.raw`(?:£ ?)?(\d[\d,]*\.\d{2})`;
+const PAID = String.raw`(?:(?:monthly|equal|further|remaining|subsequent|more|regular|direct debit|other) )*(?:instalments?|payments?|months?|amounts?)`;
+const BY = String.raw`(?:of|at|x|×|@|:|=|-|for|will be|are|is|were|due)`;
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
+const MANY = new RegExp(
+  String.raw`(?<![\d/.£,-])(\d{1,2}|${NUMBERS.join('|')})(?: ${PAID})?(?: ?${BY}){0,2} ?${MONEY}`,
+  'giu',
+);
+const FIRST = new RegExp(
+  String.raw`(?<![\d/.£,-])(?:1|one|first|1st|initial)(?: ${PAID})?(?: ?${BY}){0,2} ?${MONEY}`,
+  'giu',
+);
+/** An amount, its day, and that more follow. */
+const FOLLOWED = new RegExp(
+  String.raw`${MONEY},? (?:on|due(?: on| by)?|payable(?: on)?|by) ([^£]{6,24}?),?(?: and)? (?:then|followed by|and)\b`,
+  'giu',
+);
+/** The day of the first, then its amount. */
+const DATED_FIRST = new RegExp(
+  String.raw`\bfirst (?:instalment|payment)? ?(?:is )?(?:due |payable )?(?:on|by)? ?([^£]{6,24}?) ?(?:is |of |for |will be |[-–:] ?)*${MONEY}`,
+  'giu',
+);
+const COLLECTED = new RegExp(String.raw`\bcollect ${MONEY} on ([^£]{6,24})`, 'giu');
+/** A day to the same day of another month, and what is paid on each. */
+const RANGE = new RegExp(
+  String.raw`([^£]{6,20}?) (?:to|until|-|–) ([^£]{6,20}?)(?: \d{1,2})?(?: ?${BY})? ${MONEY}`,
+  'giu',
+);
+/** What is said of an amount follows it in so many letters. */
+const TAIL = 110;
+const MOST_INSTALMENTS = 60;
+
+interface Sentence {
+  readonly text: string;
+  readonly printed: Printed;
+}
+
+/** Paragraphs, what begins within them, and lines across their phrases. */
+function* sentences(layout: DocumentLayout): Generator<Sentence> {
+  yield* paragraphsOf(layout);
+  yield* passagesOf(layout);
+  for (const page of layout.pages) {
+    for (const { phrases, text } of page.lines) {
+      const words = phrases.flatMap((phrase) => phrase.words);
+      if (phrases.length > 1) yield { text, printed: printedWords(words, page.number) };
+    }
+  }
+}
+
+/** Every way in which sentences count instalments: the first one with the others, or those alone. */
+export function countedInstalments(
+  layout: DocumentLayout,
+  currency: string,
+  year: number | undefined,
+): readonly (readonly Instalment[])[] {
+  const all = [...sentences(layout)];
+  const firsts = distinct(all.flatMap((one) => firstsIn(one, currency, year)).map((one) => [one]));
+  const runs = distinct(all.flatMap((one) => runsIn(one, { currency, year, first: firsts[0]?.[0] })));
+  const both = firsts.slice(0, 3).flatMap((first) => runs.slice(0, 6).map((run) => [...first, ...run]));
+  return [...both, ...runs.slice(0, 6), ...firsts.slice(0, 1)];
+}
+
+function distinct(all: readonly (readonly Instalment[])[]): (readonly Instalment[])[] {
+  const keyOf = (run: readonly Instalment[]): string => run.map(({ date, minor }) => `${date} ${String(minor)}`).join();
+  return [...new Map(all.map((run) => [keyOf(run), run])).values()];
+}
+
+/** The days that `text` names, in printed order. */
+function daysIn(text: string, year: number | undefined): { readonly date: CalendarDate; readonly index: number }[] {
+  return datesIn(text).flatMap(({ match, index }) => {
+    const [reading] = match.readings;
+    const of = year === undefined || !reading ? undefined : reading.month < 4 ? year + 1 : year;
+    const date = reading && dateOf(reading, of);
+    return date ? [{ date, index }] : [];
+  });
+}
+
+/** What follows a match as far as it speaks of it: up to the next amount or the end of the sentence. */
+function tailOf(text: string, match: RegExpExecArray): string {
+  const rest = text.slice(match.index + match[0].length, match.index + match[0].length + TAIL);
+  return rest.split(/£|\b\d+\.\d{2}\b|\.\s/u)[0] ?? '';
+}
+
+function minorOf(digits: string | undefined, currency: string): number | undefined {
+  return moneyOf(`£${digits ?? ''}`, currency)?.minor;
+}
+
+function firstsIn({ text, printed }: Sentence, currency: string, year: number | undefined): Instalment[] {
+  const make = (money: string | undefined, day: string | undefined): Instalment[] => {
+    const minor = minorOf(money, currency);
+    const [first] = daysIn(day ?? '', year);
+    return minor === undefined || !first ? [] : [{ date: first.date, minor, printed }];
+  };
+  return [
+    ...[...text.matchAll(FIRST)].flatMap((match) => make(match[1], tailOf(text, match).slice(0, 50))),
+    ...[...text.matchAll(FOLLOWED)].flatMap(([, money, day]) => make(money, day)),
+    ...[...text.matchAll(COLLECTED)].flatMap(([, money, day]) => make(money, day)),
+    ...[...text.matchAll(DATED_FIRST)].flatMap(([, day, money]) => make(money, day)),
+  ];
+}
+
+interface RunContext {
+  readonly currency: string;
+  readonly year: number | undefined;
+  readonly first: Instalment | undefined;
+}
+
+function runsIn(sentence: Sentence, context: RunContext): Instalment[][] {
+  const { text, printed } = sentence;
+  const { currency, year } = context;
+  const counted = [...text.matchAll(MANY)].flatMap((match): Instalment[][] => {
+    const [, count = '', money] = match;
+    const many = /^\d/.test(count) ? Number(count) : NUMBERS.findIndex((word) => word === count.toLowerCase()) + 2;
+    const minor = minorOf(money, currency);
+    const start = startOf(tailOf(text, match), many, context);
+    if (minor === undefined || start === undefined || many < 2 || many > MOST_INSTALMENTS) return [];
+    return [runOf(start, many, { minor, printed })];
+  });
+  const ranged = [...text.matchAll(RANGE)].flatMap(([, from = '', to = '', money]): Instalment[][] => {
+    const [start, end] = [daysIn(from, year).at(-1)?.date, daysIn(to, year)[0]?.date];
+    const minor = minorOf(money, currency);
+    const months = start && end ? monthsBetween(start, end) : 0;
+    return minor === undefined || start === undefined || months < 1 || months > 11
+      ? []
+      : [runOf(start, months + 1, { minor, printed })];
+  });
+  return [...counted, ...ranged];
+}
+
+function runOf(start: CalendarDate, many: number, one: Omit<Instalment, 'date'>): Instalment[] {
+  return Array.from({ length: many }, (_, i) => ({ ...one, date: monthsAfter(start, i) }));
+}
+
+/** Whole months from a day to the same day of another month; 0 where it is another day. */
+function monthsBetween(start: CalendarDate, end: CalendarDate): number {
+  const [a, b] = [partsOf(start), partsOf(end)];
+  const isSameDay = a.day === b.day || (a.day > 27 && b.day > 27);
+  return isSameDay && dayNumber(end) > dayNumber(start) ? (b.year - a.year) * 12 + b.month - a.month : 0;
+}
+
+const UNTIL = /\b(?:to|until|till|up to|ending|last|final)\b[^\d]*$/iu;
+const DAY_OF_MONTH = /\b(\d{1,2})(?:st|nd|rd|th)\b/u;
+
+/** The first of several months: as printed, or counted back from the last, or the month after the first payment's. */
+function startOf(tail: string, many: number, { year, first }: RunContext): CalendarDate | undefined {
+  const [one, two] = daysIn(tail, year);
+  if (one && !two && UNTIL.test(tail.slice(0, one.index))) return monthsAfter(one.date, 1 - many);
+  if (one) return one.date;
+  const next = first && monthsAfter(first.date, 1);
+  const day = Number(DAY_OF_MONTH.exec(tail)?.[1]);
+  if (next === undefined || !(day > 0)) return next;
+  const { year: y, month } = partsOf(next);
+  return calendarDate(y, month, day) ?? next;
+}
+
+/** The same day so many months later, or the last of that month. */
+function monthsAfter(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = partsOf(date);
+  const at = year * 12 + month - 1 + months;
+  for (let last = day; last > 27; last--) {
+    const found = calendarDate(Math.floor(at / 12), (at % 12) + 1, last);
+    if (found) return found;
+  }
+  return calendarDate(Math.floor(at / 12), (at % 12) + 1, day) ?? date;
+}

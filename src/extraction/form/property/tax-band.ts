@@ -1,0 +1,49 @@
+// The valuation band of a dwelling, kept apart from lists of all bands and from what is said of others.
+import { madeOnce } from '../../../kernel/made-once.ts';
+import type { DocumentLayout, PageLayout } from '../../../model/layout.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { CouncilTaxSums } from './charge.ts';
+import { warning } from './findings.ts';
+import { candidate } from './passages.ts';
+
+/** Candidates that a sentence gave are this sure at most. */
+const IN_SENTENCE = 0.86;
+
+/** The band: of the line that names it with the charge, else of a label or a sentence that stands in no table of all bands. */
+export function bandOf(
+  layout: DocumentLayout,
+  all: readonly FieldCandidate[],
+  { gross, net }: CouncilTaxSums,
+): { readonly candidates: readonly FieldCandidate[]; readonly findings: readonly FormFinding[] } {
+  const charged = [gross, net].flatMap((line): FieldCandidate[] => {
+    const letter = line && /\bband ([A-I])\b/i.exec(line.name)?.[1]?.toUpperCase();
+    return line && letter ? [candidate({ kind: 'text', text: letter }, line.printed, 0.95)] : [];
+  });
+  const alone = all.filter((one) => !isOneOfAll(layout, one));
+  const labelled = alone.filter(({ confidence }) => confidence > IN_SENTENCE);
+  // What a line or a label says counts; sentences speak of other bands too.
+  const sure = [...charged, ...labelled];
+  const candidates = (sure.length > 0 ? sure : alone).map(upper);
+  const letters = new Set(candidates.map(({ value }) => (value.kind === 'text' ? value.text : '')));
+  return {
+    candidates,
+    findings: letters.size > 1 ? [warning('The bill names more than one valuation band.')] : [],
+  };
+}
+
+const upper = (one: FieldCandidate): FieldCandidate =>
+  one.value.kind === 'text' ? { ...one, value: { kind: 'text', text: one.value.text.toUpperCase() } } : one;
+
+/** Whether a letter stands in a list of all bands: others stand above or beneath it, or beside it. */
+function isOneOfAll(layout: DocumentLayout, { printed }: FieldCandidate): boolean {
+  const page = layout.pages[printed.page - 1];
+  const letters = page ? bandLetters(page) : [];
+  const column = letters.filter(({ x0 }) => Math.abs(x0 - printed.box.x0) <= 4);
+  const row = letters.filter(({ y0 }) => Math.abs(y0 - printed.box.y0) <= 4);
+  return Math.max(column.length, row.length) > 2;
+}
+
+const bandLetters = madeOnce((page: PageLayout) =>
+  page.lines.flatMap((line) => line.phrases).filter(({ text }) => /^(?:band )?[A-I]:?$/i.test(text)),
+);
