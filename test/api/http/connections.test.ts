@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../../src/api/http/create-app.ts';
 import type { AppOptions } from '../../../src/api/http/create-app.ts';
 import { Problem } from '../../../src/kernel/problem.ts';
 import { READING, givenReading } from '../support/given-reading.ts';
@@ -13,21 +15,35 @@ import type { TestServer } from '../support/start-server.ts';
 /** More than all buffers between two sockets of one machine take. */
 const LARGE = Buffer.alloc(48 * 1024 * 1024, 'a');
 
-let server: TestServer;
+let server: Pick<TestServer, 'app' | 'port' | 'url' | 'close'>;
 const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await server.close();
 });
 
-async function start(httpLimits: NonNullable<AppOptions['httpLimits']>, read = () => READING): Promise<void> {
-  server = await startServer({ processor: givenReading(read), httpLimits }, (app) => {
-    app.get('/large', (_request, reply) => reply.send(LARGE));
-    app.get('/later', async (_request, reply) => {
-      await once(server.app.server, 'later');
-      return reply.send('done');
-    });
+/** The bare server with a large answer, one that comes when it is told to, and one that is there at once. */
+async function start(httpLimits: NonNullable<AppOptions['httpLimits']>): Promise<void> {
+  const app = createApp({ baseUrl: 'http://localhost', log: pino({ level: 'silent' }), httpLimits });
+  app.get('/large', (_request, reply) => reply.send(LARGE));
+  app.get('/later', async (_request, reply) => {
+    await once(app.server, 'later');
+    return reply.send('done');
   });
+  app.get('/healthz', (_request, reply) => reply.send('ok'));
+  app.post('/echo', (_request, reply) => reply.send('ok'));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  server = { app, url, port: Number(new URL(url).port), close: () => app.close() };
+}
+
+/** The whole server, which reads documents by `read`. */
+async function startWhole(
+  httpLimits: NonNullable<AppOptions['httpLimits']>,
+  read = () => READING,
+): Promise<TestServer> {
+  const whole = await startServer({ processor: givenReading(read), httpLimits });
+  server = whole;
+  return whole;
 }
 
 /** A connection that has sent `text`; `received` grows with what comes back. */
@@ -62,7 +78,16 @@ describe('a slow sender', () => {
 
   it('of a body is answered 408 and dropped, though it goes on sending', async () => {
     await start({ headersMs: 150, requestMs: 150 });
-    const authorization = await server.authorization('documents:initiate');
+    const slow = await open(
+      'POST /echo HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 9999\r\n\r\n',
+    );
+    await dribble(slow, 'b');
+    expect(slow.received).toMatch(/^HTTP\/1\.1 408 [^]*"code":"request-timeout"/u);
+  });
+
+  it('of a document is answered 408 and dropped, though it goes on sending', async () => {
+    const whole = await startWhole({ headersMs: 150, requestMs: 150 });
+    const authorization = await whole.authorization('documents:initiate');
     const slow = await open(
       `POST /documents/single HTTP/1.1\r\nhost: a\r\nauthorization: ${authorization}\r\n` +
         'content-type: multipart/form-data; boundary=b\r\ncontent-length: 99999\r\n\r\n--b\r\n',
@@ -150,19 +175,19 @@ describe('a service that is busy', () => {
   };
 
   it('answers 503 with Retry-After when no more documents can wait', async () => {
-    await start({}, () => {
+    const whole = await startWhole({}, () => {
       throw new Problem('overloaded');
     });
-    const refused = await submit(await server.authorization('documents:initiate'));
+    const refused = await submit(await whole.authorization('documents:initiate'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
   it('takes in so many files at a time, and of one client not all of them', async () => {
-    await start({ incomingFiles: 2, incomingFilesOfClient: 1 });
-    const own = await server.authorization('documents:initiate');
+    const whole = await startWhole({ incomingFiles: 2, incomingFilesOfClient: 1 });
+    const own = await whole.authorization('documents:initiate');
     const strangers = [
-      await server.strangerAuthorization('documents:initiate'),
-      await server.strangerAuthorization('documents:initiate'),
+      await whole.strangerAuthorization('documents:initiate'),
+      await whole.strangerAuthorization('documents:initiate'),
     ] as const;
     const uploading = (authorization: string) =>
       open(
