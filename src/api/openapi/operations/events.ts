@@ -94,7 +94,7 @@ ${scopeSentence('POST /events', '')}`,
         operationId: 'listEvents',
         tags: ['Events'],
         summary: 'Read the log of a session, or follow it',
-        description: `What happened to the session and what clients added, oldest first. With \`Accept: text/event-stream\` the answer goes on: each event comes as it is written, with its cursor as its id, until the session ends; a comment comes when nothing else does for ${EVENT_LIMITS.heartbeatMs / 1000} seconds. Who connects again with \`Last-Event-ID\`, as browsers do by themselves, misses nothing.
+        description: `What happened to the session and what clients added, oldest first. With \`Accept: text/event-stream\` the answer goes on: each event comes as it is written, with its cursor as its id, until the session ends; a comment comes when nothing else does for ${EVENT_LIMITS.heartbeatMs / 1000} seconds. Who connects again with \`Last-Event-ID\`, as readers of such streams do by themselves, misses nothing.
 
 The server itself writes:
 
