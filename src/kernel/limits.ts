@@ -124,6 +124,8 @@ export const SIGN_IN_LIMITS = {
   /** Passwords that are compared at a time, each 32 MB and a good part of a second, and that may wait for it. */
   comparisons: 2,
   waitingComparisons: 32,
+  /** How often somebody at one address may begin to sign in: each time leaves something on the disk for half an hour. */
+  begins: { requests: 300, windowMs: 300_000 },
   /** Wrong passwords that are borne, as in ATTEMPT_LIMITS: far fewer, for what people choose can be guessed. */
   attempts: {
     ofAddress: { requests: 100, windowMs: 600_000 },

@@ -11,24 +11,34 @@ import type { IdentityProviderOptions } from './options.ts';
 import { loadProvider } from './provider-files.ts';
 import { withConsentPrompt } from './scope-rules.ts';
 
+/** A provider that runs. */
+interface Engine {
+  readonly provider: Provider;
+  readonly handle: ReturnType<Provider['callback']>;
+}
+
+async function start(
+  parts: IdentityProviderOptions & { readonly signingKeys: readonly SigningKey[] },
+): Promise<Engine> {
+  const provider = buildProvider({ ...parts, files: await loadProvider() });
+  return { provider, handle: provider.callback() };
+}
+
 /** A provider that loads its engine with the first request, and takes another key when there is one. */
 export function openIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   const { population, issuer, audience, tokenKeys } = options;
-  let built: { readonly keys: readonly SigningKey[]; readonly provider: Promise<Provider> } | undefined;
+  let built: { readonly keys: readonly SigningKey[]; readonly engine: Promise<Engine> } | undefined;
 
-  function engine(): Promise<Provider> {
+  function engine(): Promise<Engine> {
     const keys = tokenKeys.signingKeys();
     if (built?.keys !== keys) {
-      built = {
-        keys,
-        provider: loadProvider().then((files) => buildProvider({ ...options, files, signingKeys: keys })),
-      };
+      built = { keys, engine: start({ ...options, signingKeys: keys }) };
     }
-    return built.provider;
+    return built.engine;
   }
 
   async function interactionOf(request: ProviderRequest) {
-    const provider = await engine();
+    const { provider } = await engine();
     const { req, res } = messagesOf(request, issuer);
     const interaction = await provider.interactionDetails(req, res).catch(unlessGone);
     const isThis = interaction !== undefined && request.path.split('?', 1)[0] === `/sign-in/${interaction.uid}`;
@@ -40,15 +50,14 @@ export function openIdentityProvider(options: IdentityProviderOptions): Identity
     issuer,
 
     async answer(request) {
-      const provider = await engine();
+      const { handle } = await engine();
       const path = request.path.split('?', 1)[0];
       let asked = request;
       if (path === '/oauth2/authorize') asked = { ...request, path: withConsentPrompt(request.path) };
       if (path === '/oauth2/introspect' || path === '/oauth2/revoke') {
         asked = await namedByRow(request, (token) => tokenKeys.verify(token, { issuer, audience, at: new Date() }));
       }
-      const callback = provider.callback();
-      return exchange(messagesOf(asked, issuer), async (req, res) => callback(req, res));
+      return exchange(messagesOf(asked, issuer), handle);
     },
 
     async step(request) {

@@ -1,7 +1,8 @@
 // The identity providers on the server: the endpoints of their protocols, which they answer themselves, and the pages for people.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SIGN_IN_LIMITS } from '../../kernel/limits.ts';
+import { RATE_LIMITS, SIGN_IN_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { Quotas } from '../../kernel/quota.ts';
 import type { ClientStore } from '../../ports/client-store.ts';
 import type { IdentityProvider, ProviderAnswer, ProviderRequest } from '../../ports/identity-provider.ts';
 import { attempts } from '../../services/attempts.ts';
@@ -67,16 +68,32 @@ export async function registerSignIn(app: FastifyInstance, dependencies: SignInD
 
 function addEndpoints(app: FastifyInstance, { provider }: SignInPlace, prefix: string): void {
   const options = { bodyLimit: SIGN_IN_LIMITS.requestBytes };
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer: Answer = async (request, reply) => {
     return sendAnswer(reply, await provider.answer(providerRequest(request, prefix)));
   };
-  for (const [method, path] of ENDPOINTS) app.route({ method, url: `${prefix}${path}`, ...options, handler: answer });
+  const begins = new Quotas(SIGN_IN_LIMITS.begins, RATE_LIMITS.keys);
+  for (const [method, path] of ENDPOINTS) {
+    const handler = path === '/oauth2/authorize' ? withinQuota(begins, answer) : answer;
+    app.route({ method, url: `${prefix}${path}`, ...options, handler });
+  }
   for (const path of CALLED_FROM_PAGES) app.options(`${prefix}${path}`, options, answer);
   if (prefix === '') return;
   app.get(`/.well-known/oauth-authorization-server${prefix}`, options, async (request, reply) => {
     const path = '/.well-known/oauth-authorization-server';
     return sendAnswer(reply, await provider.answer({ ...providerRequest(request, prefix), path }));
   });
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Refuses those who come too often from one address. */
+function withinQuota(quotas: Quotas, answer: Answer): Answer {
+  return async (request, reply) => {
+    const { allowed, waitMs } = quotas.take(request.server.requestQuotas.addressOf(request.raw), performance.now());
+    if (allowed) return answer(request, reply);
+    const retryAfterS = Math.max(Math.ceil(waitMs / 1000), 1);
+    throw new Problem('too-many-requests', 'Too many people begin to sign in at this address.', { retryAfterS });
+  };
 }
 
 /** Its header fields take the place of the server's own. */

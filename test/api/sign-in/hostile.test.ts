@@ -1,6 +1,7 @@
 // Requests that nobody who means well would send, and what they come to.
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIGN_IN_LIMITS } from '../../../src/kernel/limits.ts';
 import { createClient, createPublicClient } from '../../../src/services/clients.ts';
 import type { NewClient } from '../../../src/services/clients.ts';
 import { Person, REDIRECT_URI, configured, way } from './person.ts';
@@ -117,6 +118,23 @@ describe('an authorization request', () => {
     });
     expect(location.startsWith(`${server.issuers.internal}/sign-in/`)).toBe(true);
   });
+});
+
+it('beginning to sign in again and again from one address is refused, and leaves nothing more on the disk', async () => {
+  const other = await startSignInServer();
+  try {
+    const address = `${other.issuers.internal}/oauth2/authorize`;
+    const statuses = await Promise.all(
+      Array.from({ length: SIGN_IN_LIMITS.begins.requests + 60 }, async () => (await fetch(address)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    let refused = await fetch(address);
+    while (refused.status === 400) refused = await fetch(address); // what time has given back meanwhile
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await other.close();
+  }
 });
 
 describe('a page', () => {
