@@ -30,7 +30,32 @@ function rowsOf(words: readonly Word[]): Word[][] {
     if (row) row.words.push(word);
     else rows.push({ middle, height, words: [word] });
   }
-  return rows.map((row) => row.words.sort((a, b) => a.x0 - b.x0));
+  const found = words.every(({ confidence }) => confidence === 1) ? rows : settled(rows);
+  return found.map((row) => row.words.sort((a, b) => a.x0 - b.x0));
+}
+
+/** Recognised words stand a little off: nearer by this part of its height to a word of another row, a word is of that row. */
+const NEARER = 0.06;
+
+/** The rows, each recognised word in the one that holds the word nearest to it in height; rows that lose all words are none. */
+function settled<Row extends { readonly words: Word[] }>(rows: readonly Row[]): readonly Row[] {
+  const middle = ({ y0, y1 }: Word): number => (y0 + y1) / 2;
+  const distance = (word: Word, row: Row | undefined): number =>
+    Math.min(
+      ...(row?.words ?? []).map((other) => (other === word ? Infinity : Math.abs(middle(other) - middle(word)))),
+    );
+  rows.forEach((row, at) => {
+    for (const word of row.words.filter(({ confidence }) => confidence < 1)) {
+      const own = distance(word, row);
+      const nearest = [rows[at - 1], rows[at + 1]].find(
+        (other) => own < Infinity && distance(word, other) + NEARER * (word.y1 - word.y0) < own,
+      );
+      if (!nearest) continue;
+      row.words.splice(row.words.indexOf(word), 1);
+      nearest.words.push(word);
+    }
+  });
+  return rows.filter(({ words }) => words.length > 0);
 }
 
 function lineOf(row: readonly Word[], page: number): Line {

@@ -8,6 +8,8 @@ import type { RecognisedWord } from '../model/recognised.ts';
 const SPACE_EM = { ordinary: 0.3, besideOne: 0.42 };
 /** And it is wider than what usually lies between letters by this much, in em, and this many times as wide. */
 const MORE_THAN_USUAL = { em: 0.2, times: 2.5 };
+/** Between the boxes that the engine gives of two characters there is this much, in em, where they are two words. */
+const SEEN_EM = 0.12;
 /** With fewer gaps nothing is usual. */
 const LEAST_GAPS = 4;
 /** Marks that are too small for a letter: they are not in the ink. */
@@ -28,6 +30,9 @@ export function partedAtGaps(word: RecognisedWord, ink: readonly Box[], em: numb
   gaps.forEach((gap, index) => {
     const besideOne = `${characters[index]?.text ?? ''}${characters[index + 1]?.text ?? ''}`.includes('1');
     const space = (besideOne ? SPACE_EM.besideOne : SPACE_EM.ordinary) * em;
+    // Faint letters come to pieces that are no ink: where the engine saw one there is no gap.
+    const seen = (characters[index + 1]?.x0 ?? 0) - (characters[index]?.x1 ?? 0);
+    if (seen < SEEN_EM * em) return;
     if (gap > space && gap > usual + MORE_THAN_USUAL.em * em && gap > MORE_THAN_USUAL.times * usual) {
       parts.push(index + 1);
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutDocument } from '../../src/layout/layout-document.ts';
-import type { Glyph, GlyphPage } from '../../src/model/page.ts';
+import type { Glyph, GlyphPage, Word } from '../../src/model/page.ts';
 
 const SIZE = 10;
 
@@ -52,6 +52,23 @@ describe('layout', () => {
         expect(texts([page(shuffled)])).toEqual(ordered);
       }),
     );
+  });
+
+  it('takes recognised words, which stand a little off, for the line that is nearest', () => {
+    const word = (text: string, x0: number, y0: number): Word => ({
+      text,
+      x0,
+      y0,
+      x1: x0 + 5 * text.length,
+      y1: y0 + 8,
+      sizePt: 8,
+      font: '',
+      bold: false,
+      confidence: 0.95,
+    });
+    const words = [word('Kirkcaldy', 36, 113.5), word('Q29692940', 517, 116.2), word('Number', 324, 116.4)];
+    const read = layoutDocument([{ number: 1, widthPt: 595, heightPt: 842, uprightTurn: 0, words }]);
+    expect(read.pages[0]?.lines.map(({ text }) => text)).toEqual(['Kirkcaldy', 'Number Q29692940']);
   });
 
   it('finds words by gaps where a file draws no spaces', () => {

@@ -81,6 +81,13 @@ describe('one word', () => {
     expect(read([wordOf('C1552201', letters)], letters)).toBe('C1 552201');
   });
 
+  it('with a faint letter that came to pieces is one: the engine saw it', () => {
+    const letters = inkOf({ text: 'charge' });
+    const whole = wordOf('charge', letters);
+    const rest = letters.map((letter, at) => (at === 2 ? { ...letter, x0: letter.x0 + 7 } : letter));
+    expect(read([whole], rest)).toBe('charge');
+  });
+
   it('with the room that figures leave beside a 1 is one', () => {
     const letters = inkOf({ text: 'C1552201', gaps: { 2: 7, 7: 6 } });
     expect(read([wordOf('C1552201', letters)], letters)).toBe('C1552201');

@@ -40,8 +40,11 @@ export function meantWords(word: string, vocabulary: LabelWords): readonly strin
     const near = nearWords(word, most, vocabulary);
     if (near.length === 1) return near;
     if (near.length > 1) return [word];
+    // Without a slip two words are likelier than one with two.
+    const two = apart(word, vocabulary);
+    if (two) return two;
   }
-  return apart(word, vocabulary) ?? [word];
+  return [word];
 }
 
 function nearWords(word: string, most: number, { byLength }: LabelWords): readonly string[] {

@@ -25,6 +25,7 @@ describe('a word of a picture', () => {
     ['nationalitv', ['nationality']],
     ['payrnents', ['payments']],
     ['dateof', ['date', 'of']],
+    ['ofnationality', ['of', 'nationality']],
   ])('%s means %j', (word, meant) => {
     expect(meantWords(word, vocabulary)).toEqual(meant);
   });
