@@ -139,7 +139,7 @@ export interface CheckRule {
 }
 
 /** Every kind of column. */
-export const COLUMN_KINDS = ['date', 'text', 'money', 'code'] as const;
+export const COLUMN_KINDS = ['date', 'text', 'money', 'code', 'aside'] as const;
 
 /** A column of a table. */
 export interface ColumnRule {

@@ -17,6 +17,9 @@ interface Vote {
 }
 
 const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, institution: 1, known: 1.2, address: 0.5 } as const;
+/** What a narrow column of dates leaves on a line of its own. */
+const CALENDAR_WORD =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon|tue|wed|thu|fri|sat|sun)\.?$/i;
 /** Names that only institutions bear. */
 const INSTITUTION = /\b(?:bank|building society|credit union|b\.?s\.?|plc)$|^(?:\p{L}+ )?bank of /iu;
 /** A logo is set at least this much larger than the page's text. */
@@ -29,7 +32,7 @@ const LEGAL: readonly RegExp[] = [
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed) (?:and|by|in|under|as)\b/u,
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?),? (?:is|are) (?:a |the )?(?:trading (?:name|style)s?|division|brand|part|registered trade ?mark)s? of\b/u,
   /(?:issued|provided|operated) by (\p{Lu}[^.,;:(]{1,50}?)(?=[.,;:(]| (?:which|who|is|a|under|pursuant|and)\b|$)/u,
-  /(?:^|[.:;]\s+)(\p{Lu}[^.;:,]{1,50}? (?:plc|PLC|Plc|Limited|Ltd|LIMITED|LTD|Building Society))[.,]? (?:Registered|Reg\b|Incorporated)/u,
+  /(?:^|[.:;]\s+)(\p{Lu}[^.;:,]{1,50}? (?:plc|PLC|Plc|Limited|Ltd|LIMITED|LTD|Building Society))[.,]? (?:Registered|Reg\b|Incorporated|Authorised)/u,
   /©\s*(?:\d{4}\s+)?(\p{Lu}[^.,;:\d]{1,40})/u,
 ];
 
@@ -77,7 +80,7 @@ export function findIssuer(layout: DocumentLayout, known: KnownIssuers): IssuerN
 /** A name that its logo sets without spaces as the text of the paper prints it, if it does. */
 function spacedName(name: string, layout: DocumentLayout): string {
   const letters = foldText(name).replaceAll(' ', '');
-  if (name.includes(' ') || !/\p{Ll}\p{Lu}/u.test(name)) return name;
+  if (name.includes(' ') || letters.length < 6) return name;
   for (const words of layout.pages.flatMap((page) => page.lines.map((line) => line.text.split(' ')))) {
     for (let at = 0; at + 1 < words.length; at++) {
       for (let end = at + 2; end <= Math.min(at + 4, words.length); end++) {
@@ -148,6 +151,7 @@ function looksLikeIssuer(text: string): boolean {
     !/\d{2}/.test(text) &&
     !/[@:£€$]/.test(text) &&
     !TITLE_WORDS.test(text) &&
+    !CALENDAR_WORD.test(text) &&
     !readAmount(text) &&
     datesIn(text).length === 0
   );
@@ -193,8 +197,12 @@ function* paragraphs(layout: DocumentLayout): Generator<{ text: string; phrase: 
 function* headerVotes(layout: DocumentLayout): Generator<Vote> {
   for (const page of layout.pages.slice(0, 2)) {
     const top = page.lines.filter((line) => line.y0 < 0.12 * page.heightPt);
+    const seen = new Set<string>();
     for (const phrase of top.flatMap((line: Line) => line.phrases)) {
-      if (!looksLikeIssuer(phrase.text)) continue;
+      // A name says no more by being printed again on its page.
+      const key = keyOf(phrase.text);
+      if (!looksLikeIssuer(phrase.text) || seen.has(key)) continue;
+      seen.add(key);
       yield {
         name: tidy(phrase.text),
         printed: printedPhrase(phrase, page.number),

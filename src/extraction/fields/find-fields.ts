@@ -163,7 +163,8 @@ const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
 const UNIT = /^(?:\(?[£€$]\)?|\(?(?:GBP|EUR|USD)\)?|:|=)$/i;
 
 function withoutUnit(label: LabelPlace): LabelPlace {
-  return label.after.every((word) => UNIT.test(word.text)) ? { ...label, after: [] } : label;
+  const isNote = /^\([^()]*\)$/.test(label.after.map((word) => word.text).join(' '));
+  return isNote || label.after.every((word) => UNIT.test(word.text)) ? { ...label, after: [] } : label;
 }
 
 /** What makes a figure another than its label says: an average balance is no balance of the account. */
@@ -205,13 +206,16 @@ function cutValue(label: LabelPlace, starts: ReadonlySet<Word>): LabelPlace {
 /** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
 function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
   const next = label.line.phrases[label.line.phrases.indexOf(label.phrase) + 1];
-  if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > (form === true ? 1 : RIGHT_PART) * page.widthPt)
-    return undefined;
+  // A label and its value at the far end, alone on their line, belong together however far apart.
+  const reach = form === true || label.line.phrases.length === 2 ? 1 : RIGHT_PART;
+  if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > reach * page.widthPt) return undefined;
   return next;
 }
 
 /** The nearest phrase beneath the label that shares its left edge, its right edge or its middle, or lies within it. */
 function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
+  const over = form === true ? undefined : runsOver(label, page, labelled);
+  if (over) return over;
   const left = label.words[0]?.x0 ?? label.phrase.x0;
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
@@ -221,6 +225,14 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
   return form === true ? wrappedBelow(label, page, labelled) : undefined;
+}
+
+/** The value of a label that ends a full line of labels and values: at the beginning of the line beneath. */
+function runsOver(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
+  const next = page.lines[label.lineIndex + 1];
+  if (label.before.length === 0 || label.after.length > 0 || !next) return undefined;
+  if (next.y0 - label.line.y1 > 0.6 * (label.line.y1 - label.line.y0)) return undefined;
+  return next.phrases.find((one) => Math.abs(one.x0 - label.phrase.x0) <= ALIGNED_PT && !labelled.has(one));
 }
 
 /** A value stands at most this many text heights over a label that is set beneath it. */

@@ -54,7 +54,8 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   }
   const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);
   const labelled = findFields(layout, profile.fields, { currency, skip: isEntryLine });
-  const fields = withLoneDates(layout, labelled, isEntryLine);
+  const numbers = findFields(layout, inRows(outlines, profile), { currency, skip: () => false });
+  const fields = withLoneDates(layout, { ...numbers, ...labelled }, isEntryLine);
   const groups = splitAccounts(layout, outlines, fields);
   const accounts = groups.map(({ outlines: own, fields: around, accountType }): StatementAccount => ({
     fields: around,
@@ -70,6 +71,13 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
     },
   }));
   return { currency, countUnread: () => unreadEntries(layout, currency, isEntryLine), accounts, isEntryLine };
+}
+
+/** Lists of entries print the account's number in each row: then it is looked for under its header. */
+function inRows(outlines: readonly TableOutline[], { fields }: Profile): Profile['fields'] {
+  const repeats = outlines.some(({ header }) => header.columns.some((column) => column.value === 'aside'));
+  const numbers = Object.entries(fields).filter(([name]) => name === 'sortCode' || name === 'accountNumber');
+  return repeats ? Object.fromEntries(numbers) : {};
 }
 
 type RowsOf = (outline: TableOutline, matching: number) => readonly TableRow[];

@@ -130,6 +130,8 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
       return;
     }
   }
+  // What repeats in each row, of the account or the card, is no part of the entry.
+  if (place?.value === 'aside') return;
   const list = place?.role === 'side' ? parts.sides : place?.value === 'code' ? parts.codes : parts.text;
   list.push(printedWords(rest, page));
 }

@@ -88,7 +88,12 @@ function mayBeHeader(lines: readonly Line[], { firstWords }: HeaderVocabulary): 
 }
 
 function known(header: TableHeader): number {
-  return header.columns.filter((column) => column.role !== UNKNOWN_COLUMN).length;
+  return header.columns.filter(isKnown).length;
+}
+
+/** Whether a column tells of entries: one that repeats the account's number makes no table of them. */
+function isKnown({ role, value }: HeaderColumn): boolean {
+  return role !== UNKNOWN_COLUMN && value !== 'aside';
 }
 
 /** The next line of a stacked header: close beneath, and over the same stretch of the page (a side panel's lines lie between). */
@@ -144,9 +149,9 @@ function headerOf(
     columns.push(...found);
   }
   const distinct = columns.filter(
-    (column, i) => column.role === UNKNOWN_COLUMN || columns.findIndex((other) => other.role === column.role) === i,
+    (column, i) => !isKnown(column) || columns.findIndex((other) => other.role === column.role) === i,
   );
-  if (!isHeader(distinct.filter((column) => column.role !== UNKNOWN_COLUMN)) || matched < 0.6 * total) return undefined;
+  if (!isHeader(distinct.filter(isKnown)) || matched < 0.6 * total) return undefined;
   return {
     columns: distinct.map((column) => (isBalance(column, distinct) ? { ...column, role: 'balance' } : column)),
     x0: Math.min(...distinct.map((column) => column.x0)),

@@ -5,7 +5,7 @@ import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { TableRule } from '../../profiles/profile.ts';
 import { bodyLine, type BodyLine } from './body.ts';
 import { hasMoney, isDated, type TableContents } from './contents.ts';
-import { withDateInText } from './dates-in-text.ts';
+import { withBrokenDate, withDateInText } from './dates-in-text.ts';
 import { withCodeColumn } from './code-column.ts';
 import { headerAt, headerVocabulary, type HeaderVocabulary, type TableHeader } from './header.ts';
 import { outlineWithoutHeader } from './headerless.ts';
@@ -129,8 +129,12 @@ export function readRows(
   return groupLines([...regionOf.keys()], options.isHeading).flatMap((group) => {
     const [first] = group.lines;
     const region = first && regionOf.get(first);
-    return region ? [withDateInText({ ...contentsOf(group), page: first.page, group, region }, header)] : [];
+    return region ? [dated({ ...contentsOf(group), page: first.page, group, region }, header)] : [];
   });
+}
+
+function dated(row: TableRow, header: TableHeader): TableRow {
+  return withDateInText(withBrokenDate(row, header), header);
 }
 
 function saysAnything(line: BodyLine): boolean {
