@@ -99,6 +99,8 @@ export interface PlacedFigure extends PayFigure {
   readonly direct: boolean;
 }
 
+const TAKEN_IN_ALL: LabelMeaning = { concept: 'totalDeductions', employer: false };
+
 /** Labels stand at most this many rows above their figure, with only figures in between. */
 const ROWS_ABOVE = 4;
 
@@ -119,7 +121,7 @@ export function placedFigures(
           ? undefined
           : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 3 : ROWS_ABOVE });
       if (isWorked && !above) return [];
-      const over = above ? words.meaningOf(above.text) : undefined;
+      const over = above ? (heads.totals.has(above) ? TAKEN_IN_ALL : words.meaningOf(above.text)) : undefined;
       const meaning = joined(own, over, { ...figure, alone: all.length === 1 });
       if (!meaning) return [];
       const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;

@@ -23,6 +23,8 @@ export interface Heads {
   readonly columns: readonly ColumnHead[];
   /** The cells that are headings: no labels of rows. */
   readonly cells: ReadonlySet<Cell>;
+  /** Cells that read as headings of deductions and head a column of their total, between those of gross and net pay. */
+  readonly totals: ReadonlySet<Cell>;
 }
 
 interface Head extends Box {
@@ -52,7 +54,13 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   const columns: ColumnHead[] = [];
   const parts: Head[] = [];
   const dropped = new Set<Head>();
+  const totals = new Set<Cell>();
   for (const head of found) {
+    if (isAmongTotals(head, rows, words)) {
+      dropped.add(head);
+      if (head.kind === 'deductions') totals.add(head.cell);
+      continue;
+    }
     const isLabelOfFigure = words.meaningOf(head.cell.text).concept !== undefined;
     if (isColumn(head, found, rows)) {
       // `Gross earnings` over an amount is its label, over rows of payments their heading.
@@ -67,8 +75,18 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
     columns,
     parts: parts.map((head) => placed(head, parts, rows)),
     cells: new Set(found.filter((head) => !dropped.has(head)).map(({ cell }) => cell)),
+    totals,
   };
 }
+
+/** `Gross Pay | Taxable Pay | Deductions | Net Pay`: the head of a table of totals, in which no part begins. */
+function isAmongTotals({ kind, row, cell }: Head, rows: readonly Row[], words: PayWords): boolean {
+  if (kind !== 'deductions' && kind !== 'payments') return false;
+  const others = rows[row]?.cells.filter((other) => other !== cell) ?? [];
+  return others.filter(({ text }) => TOTALS.has(words.meaningOf(text).concept ?? '')).length >= 2;
+}
+
+const TOTALS: ReadonlySet<string> = new Set(['grossPay', 'taxablePay', 'netPay', 'niablePay']);
 
 function headsOf(row: Row, index: number, words: PayWords): Head[] {
   const heads = row.cells.flatMap((cell, at): Head[] => {
@@ -145,7 +163,8 @@ function placed(head: Head, parts: readonly Head[], rows: readonly Row[]): PartH
 /** Where the labels of a part begin: at its heading, or left of it where that stands in the middle. */
 function leftOf(head: Head, previous: Head | undefined, under: readonly Row[]): number {
   const own = head.x0 - INDENT_PT;
-  const labels = under.flatMap(({ cells }) => cells.filter(isLabel));
+  // Rows without figures are heads of columns.
+  const labels = under.flatMap(({ cells }) => (cells.every(isLabel) ? [] : cells.filter(isLabel)));
   if (labels.some((cell) => cell.x0 >= own && cell.x0 <= head.x0 + INDENT_PT)) return own;
   const from = previous?.x1 ?? 0;
   const starts = under.flatMap(({ cells }) =>

@@ -16,7 +16,7 @@ export interface PayPeriodName {
 }
 
 const NAMED =
-  /\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)(?!(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?,?\s+\d{2})/i;
+  /\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)(?!(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?,?\s+\d{2})(?!\s?\d{2}\s?\d{2}\s?[a-d]\b)/i;
 const SHORT = /^([mw])\s?(\d{1,2})$/i;
 
 /** The tax period: by its label, else wherever a month or week is named with its number. */

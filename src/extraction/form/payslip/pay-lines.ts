@@ -52,7 +52,7 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
     const isHere = row.part?.part === part || row.figures.some(({ column }) => column === part);
     if (!isHere || !row.label) continue;
     const own = row.part ?? part;
-    const { concept, employer, when } = words.meaningOf(row.label.text);
+    const { concept, isEmployers, when } = words.meaningOf(row.label.text);
     const note = WORKED.exec(row.label.text);
     const totalsAbove = totals.get(own) ?? 0;
     const line = lineOf(row, part, totalsAbove);
@@ -66,7 +66,7 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
       totals.set(own, totalsAbove + 1);
       continue;
     }
-    if (employer || when === 'year') continue;
+    if (isEmployers || when === 'year') continue;
     lines.push(line);
   }
   return lines;
@@ -101,8 +101,14 @@ function lineOf(row: PayRow, part: 'payments' | 'deductions', totalsAbove: numbe
     .map(({ cell }) => cell);
   const chosen = headed ?? product(numbers) ?? free.at(row.part === undefined ? -1 : 0) ?? undefined;
   const amount = chosen && 'cell' in chosen ? chosen.cell : chosen;
-  if (!amount?.amount) return undefined;
-  const year = money.find(({ column }) => column === 'year')?.cell;
+  return amount && lineOfFigure(row, amount, totalsAbove);
+}
+
+/** The line that a row prints when `amount` is its amount. */
+export function lineOfFigure(row: PayRow, amount: Cell, totalsAbove = 0): PayLine | undefined {
+  const { label, figures } = row;
+  if (!label || !amount.amount) return undefined;
+  const year = figures.find(({ cell, column }) => cell.amount !== undefined && column === 'year')?.cell;
   const worked = workedBeside(row, amount);
   const note = WORKED.exec(label.text);
   const text = note && note.index > 0 && worked === undefined ? label.text.slice(0, note.index).trim() : label.text;

@@ -40,6 +40,8 @@ export interface LabelMeaning {
   readonly concept?: Concept | 'total';
   readonly when?: 'period' | 'year';
   readonly employer: boolean;
+  /** Whether it is the employer's beyond doubt: a `company pension` is as often what an employee pays in. */
+  readonly isEmployers?: true;
 }
 
 /** A heading found in the words of a cell: which words, counted from the first. */
@@ -172,7 +174,13 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
   const concept =
     direct ??
     (employer ? undefined : (concepts.get(bare) ?? concepts.get(tidy(bare.replace(EMPLOYEE, ' '))) ?? patterned(bare)));
-  return { ...(concept ? { concept } : {}), ...(when ? { when } : {}), employer };
+  const isEmployers = employer && has(folded.replace(/\bcompany\b/g, ' '), EMPLOYER);
+  return {
+    ...(concept ? { concept } : {}),
+    ...(when ? { when } : {}),
+    employer,
+    ...(isEmployers ? { isEmployers: true } : {}),
+  };
 }
 
 function has(text: string, pattern: RegExp): boolean {
@@ -195,12 +203,15 @@ const PATTERNS: readonly (readonly [RegExp, Concept])[] = [
   ],
   [/\bni(?:c)? ?able\b|\b(?:gross|earnings|pay) (?:for|subject to) (?:ni|nic|nics|national insurance)\b/, 'niablePay'],
   [/\b(?:pensionable|superannuable)\b/, 'pensionablePay'],
-  [/^total\b.*\b(?:deduct\w*|stoppages|taken)\b/, 'totalDeductions'],
+  [/^(?:total|all|sum of)\b.*\b(?:deduct\w*|dedns?|ded|stoppages|taken|off)\b/, 'totalDeductions'],
   [
     /^total\b.*\b(?:gross|payments?|earnings|earned|additions|allowances|wages)\b|^gross (?:pay|earnings|salary|wages?)\b/,
     'grossPay',
   ],
-  [/^(?:total )?net (?:pay|payment|salary|wages?|amount|earnings)\b|\btake home\b/, 'netPay'],
+  [
+    /^(?:total |statutory |your )?net (?:pay|payment|salary|wages?|amount|earnings|to (?:bank|account|pay))\b|\btake home\b|^(?:in|into|paid (?:in)?to) your (?:bank )?account\b/,
+    'netPay',
+  ],
 ];
 
 function patterned(bare: string): Concept | undefined {

@@ -122,7 +122,7 @@ function bareNames(rows: readonly Row[]): { readonly text: string; readonly prin
 
 /** `Payslip for Priya Patel for the period …`. */
 const PAYSLIP_FOR =
-  /\b(?:[Pp]ay ?[Ss]lip|[Pp]ay [Aa]dvice|[Ss]alary [Aa]dvice|[Pp]ay) (?:for|of) ((?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)(?: (?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)){1,4})(?= for\b| -| –|,|$| period\b| \()/u;
+  /\b(?:[Pp]ay ?[Ss]lip|[Pp]ay [Aa]dvice|[Ss]alary [Aa]dvice|[Pp]ay [Ss]tatement|[Rr]emuneration [Ss]tatement|[Ee]arnings [Ss]tatement|[Pp]ay) (?:for|of) ((?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)(?: (?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)){1,4})(?= for\b| -| –|,|$| period\b| \()/u;
 
 /** A number in brackets, or set apart by a dash: `PENROSE, Martin (K4410)`, not `14 Mill Street`. */
 function isNumbered(text: string): boolean {
@@ -163,7 +163,7 @@ const ORGANISATION =
 const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
 const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
 const NO_EMPLOYER =
-  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department|payslip for)\b/i;
+  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department|payslip for|information|details)\b/i;
 const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
 /** A name is at least this much larger than the page's text to count as set large. */
 const LARGE = 1.15;
@@ -256,6 +256,7 @@ function employerName(text: string): string {
       /\s*(?:[-–|:]\s*)?\b(?:employee |staff )?(?:payslip|pay slip|pay advice|salary advice|pay statement)\b.*$/i,
       '',
     )
+    .replace(/^(.*\b(?:ltd|limited|plc|llp|cic)\b)\.?,.*$/i, '$1')
     .replace(/[\s,:\-–]+$/, '')
     .trim();
 }

@@ -30,16 +30,24 @@ const HOLDS = 3;
 /** What it costs to do without a figure that is printed. */
 const LEFT_OUT = 1.5;
 
-/** Settles what was found. */
-export function settlePay(lines: PayLines, figures: readonly PlacedFigure[]): SettledPay {
+/** Finds rows on end that come to a total (minor units), wherever they stand. */
+export type FindRuns = (target: number) => readonly (readonly PayLine[])[];
+
+/** Settles what was found; `runsOf` gives what headings do not tell. */
+export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], runsOf: FindRuns): SettledPay {
   const of = (concept: Concept, when: 'period' | 'year'): PlacedFigure[] =>
     figures
       .filter((figure) => figure.concept === concept && figure.when === when)
       .sort((a, b) => Number(b.direct) - Number(a.direct));
-  const best = bestReading(lines, of);
+  const byHeads = bestReading(
+    { payments: lineOptions(headed.payments), deductions: lineOptions(headed.deductions) },
+    of,
+  );
+  // Where headings tell a list for which no sum holds, sums may tell another.
+  const best = isProven(byHeads) ? byHeads : bestReading(withRuns(headed, of, runsOf), of);
   const period: Partial<Record<Concept, PlacedFigure>> = {};
   const year: Partial<Record<Concept, PlacedFigure>> = {};
-  const findings: FormFinding[] = [...sumFindings(best)];
+  const findings: FormFinding[] = [...sumFindings(best), ...missingLists(best)];
   for (const concept of CONCEPTS) {
     const settled = { grossPay: best.gross, totalDeductions: best.total, netPay: best.net }[concept as string];
     const now = settled ? settled.value : of(concept, 'period')[0];
@@ -52,7 +60,11 @@ export function settlePay(lines: PayLines, figures: readonly PlacedFigure[]): Se
   return { payments: best.payments.value, deductions: best.deductions.value, period, year, findings };
 }
 
-const minorOf = ({ cell }: PlacedFigure): number => (cell.amount ? signedMinor(cell.amount) : 0);
+/** Deductions may be printed with a minus each, and so their total: it is what was taken off all the same. */
+const minorOf = ({ cell, concept }: PlacedFigure): number => {
+  const minor = cell.amount ? signedMinor(cell.amount) : 0;
+  return concept === 'totalDeductions' ? Math.abs(minor) : minor;
+};
 const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, { minor }) => sum + minor, 0);
 
 interface Reading {
@@ -63,18 +75,56 @@ interface Reading {
   readonly net: Option<PlacedFigure | undefined>;
 }
 
-function bestReading(
-  lines: PayLines,
-  of: (concept: Concept, when: 'period' | 'year') => readonly PlacedFigure[],
-): Reading {
+interface ListOptions {
+  readonly payments: readonly Option<readonly PayLine[]>[];
+  readonly deductions: readonly Option<readonly PayLine[]>[];
+}
+
+/** Whether each list comes to what is printed of it. */
+function isProven(reading: Reading): boolean {
+  const sums = sumsOf(reading);
+  const isListed =
+    reading.payments.value.length > 0 && (reading.deductions.value.length > 0 || reading.total.minor === 0);
+  const isNet = sums.some(({ name, holds }) => holds && name.includes('the payments less'));
+  return isListed && (isNet || (sums.length >= 2 && sums.every(({ holds }) => holds)));
+}
+
+/** So many runs are tried for each total. */
+const MOST_RUNS = 4;
+/** What a list costs that no heading tells. */
+const UNHEADED = 0.8;
+
+function withRuns(headed: PayLines, of: FiguresOf, runsOf: FindRuns): ListOptions {
+  const minors = (concept: Concept): number[] =>
+    [...new Set(of(concept, 'period').map(minorOf).map(Math.abs))].slice(0, MOST_FIGURES);
+  const [grosses, totals, nets] = [minors('grossPay'), minors('totalDeductions'), minors('netPay')];
+  // Of gross, deductions and net any two give the third.
+  const taken = [...totals, ...grosses.flatMap((gross) => nets.map((net) => gross - net))].filter((one) => one > 0);
+  const paid = [...grosses, ...totals.flatMap((total) => nets.map((net) => total + net))];
+  const options = (targets: readonly number[]): Option<readonly PayLine[]>[] =>
+    [...new Set(targets)].flatMap((target) =>
+      runsOf(target)
+        .slice(0, MOST_RUNS)
+        .map((value, at) => ({ value, minor: sumOf(value), rank: UNHEADED + 0.1 * at })),
+    );
+  return {
+    payments: [...lineOptions(headed.payments), ...options(paid)],
+    deductions: [...lineOptions(headed.deductions), ...options(taken)],
+  };
+}
+
+type FiguresOf = (concept: Concept, when: 'period' | 'year') => readonly PlacedFigure[];
+
+function bestReading(lists: ListOptions, of: FiguresOf): Reading {
   const [grosses, totals, nets] = [
     figureOptions(of('grossPay', 'period')),
     figureOptions(of('totalDeductions', 'period')),
     figureOptions(of('netPay', 'period')),
   ];
   let best: { readonly reading: Reading; readonly score: number } | undefined;
-  for (const payments of lineOptions(lines.payments)) {
-    for (const deductions of lineOptions(lines.deductions)) {
+  for (const payments of lists.payments) {
+    for (const deductions of lists.deductions) {
+      if (overlap(payments.value, deductions.value)) continue;
       for (const gross of grosses) {
         for (const total of totals) {
           for (const net of nets) {
@@ -89,6 +139,10 @@ function bestReading(
   }
   if (!best) throw new Error('there is always the option of nothing');
   return best.reading;
+}
+
+function overlap(a: readonly PayLine[], b: readonly PayLine[]): boolean {
+  return a.some(({ amount }) => b.some((other) => other.amount === amount));
 }
 
 /** The figures printed for a concept, each amount once, and none of them. */
@@ -173,6 +227,15 @@ function sumFindings(reading: Reading): FormFinding[] {
   }));
   if (errors.length > 0 || proven || holds('gross pay less')) return errors;
   return [{ severity: 'warnings', reason: 'The payslip prints no totals that prove its payments and deductions.' }];
+}
+
+/** A total without the lines it is of: they stand in a way that neither headings nor sums could tell. */
+function missingLists({ payments, deductions, gross, total }: Reading): FormFinding[] {
+  const missing = [
+    ...(payments.value.length === 0 && (gross.minor ?? 0) !== 0 ? ['payments'] : []),
+    ...(deductions.value.length === 0 && (total.minor ?? 0) !== 0 ? ['deductions'] : []),
+  ];
+  return missing.map((list) => ({ severity: 'warnings', reason: `The payslip's ${list} could not be told.` }));
 }
 
 /** Whether a broken sum is one that gross pay need not keep: it leaves out payments that are no pay. */

@@ -1,0 +1,88 @@
+// Payments and deductions where no heading tells them: rows on end whose amounts stand under each other and come to a total that the
+// payslip prints. Several amounts seldom come to it by chance.
+import type { PayFigure, PayRow } from './figures.ts';
+import { lineOfFigure, type PayLine } from './pay-lines.ts';
+import type { PayWords } from './pay-words.ts';
+
+/** Amounts of one column end within this of each other, in points. */
+const SAME_EDGE_PT = 2.5;
+/** Longer lists are not tried. */
+const MOST_LINES = 30;
+/** One row alone is no sum. */
+const FEWEST_LINES = 2;
+
+interface Candidate {
+  readonly line: PayLine;
+  /** Totals and what employers pay part one list from the next. */
+  readonly isBarrier: boolean;
+}
+
+/** The runs that come to `target` (minor units), the longest first; with the signs that make them do so. */
+export function summingRuns(rows: readonly PayRow[], words: PayWords, target: number): readonly (readonly PayLine[])[] {
+  if (target === 0) return [];
+  const found: (readonly PayLine[])[] = [];
+  for (const column of columnsOf(rows, words)) {
+    for (const run of listsOf(column)) {
+      for (let from = 0; from + FEWEST_LINES <= run.length; from++) {
+        for (let to = from + FEWEST_LINES; to <= Math.min(run.length, from + MOST_LINES); to++) {
+          const lines = signed(run.slice(from, to), target);
+          if (lines) found.push(lines);
+        }
+      }
+    }
+  }
+  return found.sort((a, b) => b.length - a.length);
+}
+
+/** The rows with the signs by which they come to the target: as printed, all turned round, or credits taken off. */
+function signed(lines: readonly PayLine[], target: number): readonly PayLine[] | undefined {
+  const isCredit = ({ amount }: PayLine): boolean => amount.amount?.mark === 'CR';
+  const readings = [
+    lines,
+    lines.map((line) => ({ ...line, minor: -line.minor })),
+    lines.map((line) => (isCredit(line) ? { ...line, minor: -Math.abs(line.minor) } : line)),
+  ];
+  return readings.find((reading) => reading.reduce((sum, { minor }) => sum + minor, 0) === target);
+}
+
+/** The figures of the period, by the right edge they share. */
+function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly Candidate[])[] {
+  const columns: { readonly page: number; readonly x1: number; readonly cells: Candidate[] }[] = [];
+  for (const row of rows) {
+    for (const figure of row.figures) {
+      const line = isOfPeriod(figure) ? lineOfFigure(row, figure.cell) : undefined;
+      if (!line || !row.label) continue;
+      const { concept, isEmployers } = words.meaningOf(row.label.text);
+      const isBarrier = isEmployers === true || (concept !== undefined && !LINES.has(concept));
+      const own = columns.find(({ page, x1 }) => page === row.page && Math.abs(x1 - figure.cell.x1) <= SAME_EDGE_PT);
+      if (own) own.cells.push({ line, isBarrier });
+      else columns.push({ page: row.page, x1: figure.cell.x1, cells: [{ line, isBarrier }] });
+    }
+  }
+  return columns.map(({ cells }) => cells);
+}
+
+/** Figures that are deductions themselves. */
+const LINES: ReadonlySet<string> = new Set(['incomeTax', 'nationalInsurance', 'pension', 'studentLoan']);
+
+function isOfPeriod({ column, part, cell }: PayFigure): boolean {
+  return (
+    cell.amount !== undefined &&
+    column !== 'year' &&
+    column !== 'employer' &&
+    column !== 'balance' &&
+    column !== 'units' &&
+    column !== 'rate' &&
+    part?.part !== 'employer' &&
+    part?.part !== 'year'
+  );
+}
+
+function listsOf(column: readonly Candidate[]): readonly (readonly PayLine[])[] {
+  const lists: PayLine[][] = [[]];
+  for (const { line, isBarrier } of column) {
+    if (isBarrier) lists.push([]);
+    else lists.at(-1)?.push(line);
+  }
+  return lists.filter((list) => list.length >= FEWEST_LINES);
+}
