@@ -17,8 +17,8 @@ export interface ConnectionLimits {
   readonly answerBytesPerSecond: number;
 }
 
-/** Holds the server's connections to `limits`. */
-export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
+/** Holds the server's connections to `limits`; every `answerMs` those are dropped on which an answer waits and too little left. */
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): { readonly dropStalled: () => void } {
   const connections = new Connections(limits);
   const server: Server = app.server;
   server.on('connection', (socket) => connections.add(socket));
@@ -31,6 +31,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits)
     clearInterval(clock);
     done();
   });
+  return { dropStalled: () => connections.dropStalled() };
 }
 
 interface Connection {
