@@ -15,7 +15,7 @@ export interface Cover {
 }
 
 const SUM_HEADER =
-  /\b(?:sums? insured|limits?|amount insured|maximum|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
+  /\b(?:sums? insured|limits?|amount insured|maximum|most well pay|most you can claim|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
 const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
@@ -47,6 +47,8 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
 /** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */
 function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'excess' | undefined {
   const words = foldText(label);
+  // A sentence is no name.
+  if (words.split(' ').length > 10) return undefined;
   if (section === 'past' || section === 'premium' || PRICE.test(words) || NOT_COVER.test(words)) return undefined;
   // `Sum insured` and `Excess` under the heading of a cover.
   if (isBare(label)) {
@@ -69,7 +71,10 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
   if (/\b(?:sum insured|cover limit|limit of cover|limit)\b/.test(words)) return 'amount';
   // What a peril costs is more often an excess than a sum insured.
   if (PERIL.test(words) && section !== 'covers' && section !== 'options') return undefined;
-  return (COVER.test(words) || section === 'covers') &&
+  // Under the heading of a cover everything is a part of it.
+  const isPart =
+    section === 'property' && COVER.test(foldText(heading ?? '')) && !/\b(?:details|about)\b/i.test(heading ?? '');
+  return (COVER.test(words) || section === 'covers' || isPart) &&
     (section === undefined || section === 'covers' || section === 'options' || section === 'property')
     ? 'amount'
     : undefined;

@@ -72,9 +72,13 @@ function tableDrivers(page: PageLayout): Driver[] {
 
 function* rowsUnder(page: PageLayout, at: number, columns: Columns): Generator<Driver> {
   let above = page.lines[at];
+  const isBold = above?.phrases.every(({ bold }) => bold) === true;
   for (const line of page.lines.slice(at + 1)) {
     if (!above || line.y0 - above.y1 > ROW_GAP * page.textHeightPt) return;
     const cell = under(line, columns.name, columns.all);
+    // The next table begins.
+    const isHeader = line.phrases.length > 1 && isBold && line.phrases.every(({ bold }) => bold);
+    if (isHeader || /^(?:claim|conviction|accident|incident|offence|loss)s?\b/i.test(cell?.text ?? '')) return;
     // A row without a name: the rest of a cell that runs over, or something below the table.
     if (!cell) {
       if (line.phrases.every((phrase) => phrase.x0 > columns.name.x1)) {
@@ -269,8 +273,13 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
       const names = printed.text.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/i);
       if (names.length > 1 && names.every(isPersonName)) return names.map((one) => ({ name: one, printed }));
       const name = nameIn(printed.text);
-      if (name === undefined || !isPersonName(name) || (!bullet && line.phrases.length > 1)) return [];
-      return [{ name, printed, ...birthIn(printed.text, printed) }];
+      const beside = bullet ? undefined : line.phrases[1];
+      const isBirth = beside && /^(?:born|dob|d\.o\.b\.?|date of birth|\(|\d{1,2}[ /.-])/i.test(beside.text);
+      if (name === undefined || !isPersonName(name) || (beside && !isBirth)) return [];
+      const said = isBirth
+        ? `born ${beside.text.replace(/^(?:born|dob|d\.o\.b\.?|date of birth)\W*/i, '')}`
+        : printed.text;
+      return [{ name, printed, ...birthIn(said, isBirth ? printedWords(beside.words, page.number) : printed) }];
     }),
   );
 }

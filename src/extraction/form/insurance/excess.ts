@@ -1,6 +1,7 @@
 // What the holder bears of each claim: the compulsory and the voluntary part, and their total.
 import { foldText } from '../../../kernel/text.ts';
 import type { FormFinding } from '../form-reading.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { Figure } from './figures.ts';
 
 /** The excess of a policy. */
@@ -18,12 +19,46 @@ const SPECIAL =
 
 /** The figures that are excesses at large. */
 function isExcess({ label, header, section }: Figure): boolean {
-  if (/\b(?:premium|ipt|tax|due|fee|payable|price|cost|paid|instalments?)\b/.test(foldText(label))) return false;
+  if (
+    /\b(?:premium|ipt|tax|due|fee|payable|price|cost|paid|instalments?|(?:you|to) pay(?: us| in (?:total|all))?$)\b/.test(
+      foldText(label),
+    )
+  )
+    return false;
   return section === 'excess' || /\bexcess/.test(`${foldText(label)} ${header}`);
 }
 
 /** The excess of the policy as a whole, and what contradicts it. */
-export function readExcess(figures: readonly Figure[]): {
+export function readExcess(
+  figures: readonly Figure[],
+  said: FieldCandidates,
+): { readonly excess?: Excess; readonly findings: readonly FormFinding[] } {
+  const read = readFigures(figures);
+  if (read.excess) return read;
+  // What sentences say: `The compulsory excess is £200 …, making a total excess of £550`.
+  const [total, compulsory, voluntary, general] = ['excessSaid', 'compulsorySaid', 'voluntarySaid', 'generalSaid'].map(
+    (name) => figureOf(said[name]?.[0]),
+  );
+  const parts = compulsory && voluntary ? { ...compulsory, minor: compulsory.minor + voluntary.minor } : undefined;
+  if (total && parts && total.minor !== parts.minor)
+    return { excess: { minor: total.minor, figure: total }, findings: [UNSUMMED] };
+  const one = total ?? parts ?? general ?? compulsory;
+  return one ? { excess: { minor: one.minor, figure: one }, findings: [] } : read;
+}
+
+const UNSUMMED: FormFinding = {
+  severity: 'errors',
+  reason: 'A sum that the document prints does not hold: compulsory and voluntary excess are the total excess.',
+};
+
+function figureOf(candidate: FieldCandidate | undefined): Figure | undefined {
+  if (candidate?.value.kind !== 'money') return undefined;
+  const { value, printed } = candidate;
+  return { label: 'Excess', header: '', section: 'excess', minor: value.amount.minor, printed, row: '' };
+}
+
+/** The excess among labelled amounts. */
+function readFigures(figures: readonly Figure[]): {
   readonly excess?: Excess;
   readonly findings: readonly FormFinding[];
 } {
@@ -47,12 +82,7 @@ export function readExcess(figures: readonly Figure[]): {
   )
     return {
       excess: { minor: total.minor, figure: total },
-      findings: [
-        {
-          severity: 'errors',
-          reason: 'A sum that the document prints does not hold: compulsory and voluntary excess are the total excess.',
-        },
-      ],
+      findings: [UNSUMMED],
     };
   if (total) return { excess: { minor: total.minor, figure: total }, findings: [] };
   if (parts !== undefined && compulsory) return { excess: { minor: parts, figure: compulsory }, findings: [] };

@@ -26,14 +26,15 @@ const HEADER_REACH = 420;
 /** Edges and middles may differ by this, in points. */
 const SAME_PT = 14;
 const HEADER_WORDS =
-  /\b(?:sums? insured|limits?|excess(?:es)?|amount|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|indemnity|price|cost)\b/;
+  /\b(?:sums? insured|limits?|excess(?:es)?|amount|most well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|indemnity|price|cost)\b/;
 
 /** Every amount of money that has a label, in reading order. */
 export function findFigures(layout: DocumentLayout, sections: Sections, currency: string): Figure[] {
   return layout.pages.flatMap((page) => {
     const headers = headersOf(page, currency);
+    const rowEdges = rowEdgesOf(page, currency);
     return page.lines.flatMap((line, at) =>
-      line.furniture ? [] : figuresOf(line, { page, at, headers, sections, currency }),
+      line.furniture ? [] : figuresOf(line, { page, at, headers, rowEdges, sections, currency }),
     );
   });
 }
@@ -48,6 +49,8 @@ interface Place {
   readonly page: PageLayout;
   readonly at: number;
   readonly headers: readonly Header[];
+  /** Left edges of rows of a label and its amount. */
+  readonly rowEdges: readonly number[];
   readonly sections: Sections;
   readonly currency: string;
 }
@@ -58,15 +61,21 @@ function headersOf(page: PageLayout, currency: string): Header[] {
     if (line.phrases.length < 2 || line.phrases.some(({ text }) => moneyIn(text, currency) !== undefined)) return [];
     return line.phrases
       .slice(1)
-      .map((phrase) => ({ phrase, line, folded: foldText(phrase.text) }))
+      .map((phrase) => ({ phrase, line, folded: headWords(line, phrase) }))
       .filter(({ folded, phrase }) => phrase.words.length <= 6 && HEADER_WORDS.test(folded));
   });
+}
+
+/** The words of a header; one of a table whose first header says `Excess type` is of excesses. */
+function headWords({ phrases: [first] }: Line, phrase: Phrase): string {
+  const own = foldText(phrase.text);
+  return /\bexcess/i.test(first?.text ?? '') && !/\bexcess/.test(own) ? `${own} excess` : own;
 }
 
 function moneyIn(text: string, currency: string): number | undefined {
   const amount = readAmount(
     text.replace(
-      /^up to\s+|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\(max\))$/gi,
+      /^(?:[:=]\s*)?(?:up to\s+)?|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\(max\))$/gi,
       '',
     ),
     currency,
@@ -81,12 +90,12 @@ function figuresOf(line: Line, place: Place): Figure[] {
   let label: { readonly text: string; readonly phrase: Phrase } | undefined;
   let afterFigure = false;
   for (const phrase of line.phrases) {
-    const whole = moneyIn(phrase.text, place.currency);
+    const whole = moneyIn(phrase.text, place.currency) ?? bareIn(phrase, line, place);
     const apart = whole === undefined ? splitEnd(phrase, place.currency) : undefined;
     if (whole === undefined && !apart) {
-      // The words of a further column beside an amount begin a row of their own.
-      if (!afterFigure && label && !isAside(phrase.text)) label = { text: label.text, phrase: label.phrase };
-      else if (!isAside(phrase.text)) label = { text: phrase.text, phrase };
+      // The words of a further column beside an amount begin a row of their own; so do those that begin rows elsewhere.
+      if (!isAside(phrase.text) && (afterFigure || !label || isRowStart(phrase, label.phrase, place)))
+        label = { text: phrase.text, phrase };
       if (!isAside(phrase.text)) afterFigure = false;
       continue;
     }
@@ -101,10 +110,50 @@ function figuresOf(line: Line, place: Place): Figure[] {
   return found;
 }
 
+/** An amount without its sign, under a header that says it for the whole column: `Sum insured £`. */
+function bareIn(phrase: Phrase, line: Line, { headers, currency }: Place): number | undefined {
+  if (!/^\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/.test(phrase.text)) return undefined;
+  const over = headers.findLast(
+    (one) =>
+      one.line.y1 <= line.y0 + 1 &&
+      line.y0 - one.line.y1 < HEADER_REACH &&
+      (near(one.phrase, phrase) || isLastColumn(one, phrase, line)),
+  );
+  return over && /(?:£|\(£\)|\bGBP\)?)$/.test(over.phrase.text)
+    ? readAmount(`£${phrase.text}`, currency)?.minor
+    : undefined;
+}
+
+/** The header of the last column begins left of the figures that are set at the right margin. */
+function isLastColumn(header: Header, { x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, line: Line): boolean {
+  const [last, lastHead] = [line.phrases.at(-1), header.line.phrases.at(-1)];
+  return header.phrase === lastHead &&
+    last !== undefined &&
+    Math.abs(last.x1 - x1) < 1 &&
+    x0 > header.phrase.x0 - SAME_PT
+    ? /£|\bGBP\b/.test(header.phrase.text)
+    : false;
+}
+
+/** Where a left column runs beside a table: words at the edge where rows of label and amount begin, which `before` does not share. */
+function isRowStart(phrase: Phrase, before: Phrase, { rowEdges }: Place): boolean {
+  const begins = ({ x0 }: Phrase): boolean => rowEdges.some((edge) => Math.abs(edge - x0) <= 3);
+  return begins(phrase) && !begins(before);
+}
+
+/** The left edges of the labels of rows that hold a label and an amount, and nothing before them. */
+function rowEdgesOf(page: PageLayout, currency: string): number[] {
+  return page.lines.flatMap(({ phrases: [first, second] }) =>
+    first && second && moneyIn(first.text, currency) === undefined && moneyIn(second.text, currency) !== undefined
+      ? [first.x0]
+      : [],
+  );
+}
+
 /** Percentages, counts and dates beside a label say nothing about what an amount is for. */
 function isAside(text: string): boolean {
   return (
-    /^(?:[\d.,]+ ?%?|\(?\d{1,2}%\)?|n\/?a|yes|no|included|✓|✔|-|–)$/i.test(text) ||
+    /^(?:[\d.,]+ ?%?|\(?\d{1,2}%\)?|\(?[A-Z]?\d{1,2}[a-z]?[.)]?|n\/?a|yes|no|included|✓|✔|-|–)$/i.test(text) ||
     /^\d{1,2}[ /.-]\w+[ /.-]\d{2,4}$/.test(text)
   );
 }
@@ -146,7 +195,7 @@ function figureOf(label: { readonly text: string; readonly phrase: Phrase }, fou
     (one) =>
       one.line.y1 <= line.y0 + 1 &&
       line.y0 - one.line.y1 < HEADER_REACH &&
-      near(one.phrase, box) &&
+      (near(one.phrase, box) || isLastColumn(one, { ...label.phrase, ...box }, line)) &&
       one.phrase !== label.phrase,
   );
   const section = place.sections.at(line.page, { x0: label.phrase.x0, y0: line.y0 });

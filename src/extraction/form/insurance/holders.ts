@@ -2,8 +2,15 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import type { Printed } from '../../../model/printed.ts';
-import { findAddressBlock, findTitledNames, isCompanyName, personParts, splitNames } from '../../document/parties.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import {
+  findAddressBlock,
+  findTitledNames,
+  isCompanyName,
+  personParts,
+  splitNames,
+  type AddressBlock,
+} from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
@@ -33,7 +40,7 @@ export interface People {
 /** The holders as named: by their labels, else the address block, else a titled name at the top. */
 export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Named[] {
   const policyholders = fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one));
-  const own = [...namesOf(policyholders, sections), ...inParts(fields)];
+  const own = [...namesOf(stacked(layout, policyholders), sections), ...inParts(fields)];
   const joint = namesOf(fields['jointPolicyholder'], sections);
   const plain = unique(namesOf(fields['plainName'], sections));
   // Beside a second proposer the first one may be asked for their name only.
@@ -45,10 +52,37 @@ export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sec
   if (labelled.length > 0) return labelled.map((one) => inBlock.find((other) => isFuller(other.name, one.name)) ?? one);
   const [first] = plain;
   if (first && !inBlock.some(({ name }) => isSamePerson(name, first.name))) return [first];
-  const blockHolders = inBlock.filter(({ name }) => isPersonName(name) || isCompanyName(name));
+  const said = unique(namesOf(fields['policyholderSaid'], sections));
+  if (said.length > 0) return said;
+  const blockHolders = inBlock
+    .filter(({ name }) => isPersonName(name) || isCompanyName(name))
+    .map((one) => plain.find(({ name }) => isFuller(name, one.name)) ?? one);
   if (blockHolders.length > 0) return unique(blockHolders);
   return findTitledNames(layout).flatMap((printed) => splitNames(printed.text).map((name) => ({ name, printed })));
 }
+
+/** Names beneath each other under one label: the further ones bear a title, and nothing stands before them. */
+function stacked(
+  layout: DocumentLayout,
+  candidates: readonly FieldCandidate[] | undefined,
+): readonly FieldCandidate[] | undefined {
+  return candidates?.flatMap((one) => {
+    const all = [one];
+    let { box } = one.printed;
+    for (const line of layout.pages[one.page - 1]?.lines ?? []) {
+      const [first] = line.phrases;
+      const isNext = line.y0 > box.y0 + 2 && line.y0 - box.y1 < box.y1 - box.y0;
+      if (!first || !isNext || Math.abs(first.x0 - box.x0) > 3 || !TITLED.test(first.text) || !isPersonName(first.text))
+        continue;
+      const printed = printedPhrase(first, one.page);
+      all.push({ ...one, value: { kind: 'text', text: first.text }, printed });
+      box = printed.box;
+    }
+    return all;
+  });
+}
+
+const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady|lord|dame)\b/i;
 
 /** A name asked for in parts: title, forenames, surname; of the first person whose parts are asked for. */
 function inParts(fields: FieldCandidates): Named[] {
@@ -169,6 +203,18 @@ function nameCells(name: string, printed: Printed): FormRow {
   );
 }
 
+/** The name of the house, where it stands over the lines of an address whose holders are named elsewhere. */
+export function houseOver({ names }: AddressBlock, holders: readonly Named[]): string | undefined {
+  const [only, other] = names;
+  const isHolder = holders.some(({ name }) => only !== undefined && isSamePerson(name, only.text));
+  return only && !other && holders.length > 0 && !isHolder && HOUSE.test(only.text)
+    ? only.text.replace(/,$/, '')
+    : undefined;
+}
+
+const HOUSE =
+  /\b(?:farm|farmhouse|house|cottage|lodge|barn|manor|mill|court|villa|hall|grange|rectory|vicarage|flat|apartment|view|bungalow|gardens?|croft|mews|stables|lea|dene|bank|end)$/i;
+
 /** The holders' labelled address, where no block of theirs gives it: as the fields that forms have in common. */
 export function addressFields(
   layout: DocumentLayout,
@@ -180,6 +226,14 @@ export function addressFields(
     splitNames(one.text).some((name) => holders.some((holder) => isSamePerson(holder.name, name))),
   );
   const [labelled] = fields['homeAddress'] ?? [];
+  const named = block && !labelled ? houseOver(block, holders) : undefined;
+  if (block && named) {
+    const texts = [named, ...block.lines.map(({ text }) => text.replace(/,$/, ''))];
+    return {
+      addressLines: foundValue({ kind: 'texts', texts }, block.postcodePrinted, 0.85),
+      postcode: foundValue({ kind: 'text', text: block.postcode }, block.postcodePrinted, 0.85),
+    };
+  }
   const risk = fields['riskAddress']?.[0];
   // The end of the insured address may pass for a block of its own.
   const isItsEnd = risk?.value.kind === 'address' && risk.value.postcode === block?.postcode;

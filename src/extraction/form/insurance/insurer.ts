@@ -1,6 +1,6 @@
 // Who insures and who arranged it. A broker's letterhead stands over the insurer that its paper names.
 import { foldText } from '../../../kernel/text.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -10,7 +10,7 @@ import type { Named } from './holders.ts';
 const BEARS =
   /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking|risk|cover)\b/i;
 const TITLE =
-  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|information|mr|mrs|miss|ms)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d/i;
+  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|thanks?|thank|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d/i;
 const BROKER =
   /\b(?:brokers?|broking|intermediar(?:y|ies)|advisers?|associates|compare|services|partners|financial|consultants?|agency|solutions)\b/i;
 
@@ -20,16 +20,30 @@ export function findInsurer(
   fields: FieldCandidates,
   issuer: IssuerName | undefined,
 ): { readonly insurer?: Named; readonly broker?: Named } {
-  const head = letterhead(layout, issuer);
+  const first = letterhead(layout, issuer);
   const named = nameOf((fields['insurer'] ?? []).find(({ confidence }) => confidence >= 0.9));
   const small = nameOf((fields['insurer'] ?? []).find(({ confidence }) => confidence < 0.9));
   const arranged = nameOf(fields['broker']?.[0]);
-  const insurer = named ?? (head && !BROKER.test(head.name) ? head : (small ?? head));
+  // A broker's name with its address in the middle of the page is no letterhead.
+  const head = first && arranged && areRelated(first.name, arranged.name) ? (largestAtTop(layout) ?? first) : first;
+  const insurer = named ?? (head && !BROKER.test(head.name) && !bears(small) ? head : (small ?? head));
   if (!insurer) return {};
   const other = (one: Named | undefined): Named | undefined =>
     one && !areRelated(one.name, insurer.name) ? one : undefined;
   const broker = other(arranged) ?? ((named ?? small) ? other(head) : undefined);
   return { insurer, ...(broker ? { broker } : {}) };
+}
+
+/** Whether the sentence that names a company says that it, and not the brand over the paper, bears the risk. */
+function bears(small: Named | undefined): boolean {
+  return (
+    small !== undefined &&
+    /\b(?:limited|ltd|plc|se|company|society|mutual)$/i.test(small.name) &&
+    /\b(?:cover|policy|policies|insurance)\b.{0,24}\b(?:provided|underwritten|insured) by\b/i.test(
+      small.printed.text,
+    ) &&
+    !/\btrading (?:as|name|style)\b/i.test(small.printed.text)
+  );
 }
 
 function letterhead(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
@@ -48,12 +62,24 @@ function largestAtTop(layout: DocumentLayout): Named | undefined {
   const [largest] = (page?.lines ?? [])
     .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0))
     .flatMap((line) => line.phrases)
+    .filter(({ sizePt }) => sizePt > 1.15 * (page?.textHeightPt ?? 0))
+    .map((phrase) => ({ phrase, name: withoutTitle(phrase) }))
     .filter(
-      ({ text, words, sizePt }) =>
-        /^\p{Lu}/u.test(text) && words.length <= 6 && !TITLE.test(text) && sizePt > 1.15 * (page?.textHeightPt ?? 0),
+      ({ name }) => /^\p{Lu}/u.test(name) && !KIND_ALONE.test(name) && name.split(' ').length <= 6 && !TITLE.test(name),
     )
-    .sort((a, b) => b.sizePt - a.sizePt);
-  return largest && { name: largest.text, printed: printedPhrase(largest, 1) };
+    .sort((a, b) => b.phrase.sizePt - a.phrase.sizePt);
+  return largest && { name: largest.name, printed: printedPhrase(largest.phrase, 1) };
+}
+
+/** Kinds of insurance are no company. */
+const KIND_ALONE = /^(?:(?:private|car|motor|home|van|household|insurance|policy|your|new|landlords?) ?)+$/i;
+
+/** A brand that the title of the paper follows on its line: `Brand Proposal confirmation`. */
+function withoutTitle({ text }: Phrase): string {
+  const at = text.search(
+    /\s(?:(?:car|motor|home|van|private|household|policy|insurance|proposal|statement|your|schedule|confirmation) ?)+(?:of (?:fact|insurance|cover))?$/i,
+  );
+  return at > 0 && /\b(?:proposal|statement|schedule|confirmation)\b/i.test(text.slice(at)) ? text.slice(0, at) : text;
 }
 
 function nameOf(candidate: FieldCandidate | undefined): Named | undefined {

@@ -1,6 +1,8 @@
 // What a policy costs: the premium before tax, the insurance premium tax, fees, and the total. Words tell which is which where
 // they can; where `Premium` alone is printed, the sums decide.
 import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { Figure } from './figures.ts';
@@ -39,6 +41,7 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
   if (WITHOUT_TAX.test(words)) return 'net';
   if (/\b(?:premium|price|cost|total|payable|pay)\b/.test(words) && WITH_TAX.test(words)) return 'gross';
   if (FEE.test(words) && words.split(' ').length <= 6) return 'fee';
+  if (/\bexcess\b/.test(header)) return undefined;
   if (TOTAL.test(words) && !/\bexcess|sum insured|claims?\b/.test(words))
     return (section === 'excess' || section === 'covers') && !/premium|pay|price|cost|due/.test(words)
       ? undefined
@@ -57,7 +60,7 @@ const ROUNDING = 3;
 const isTaxOf = (tax: number, net: number): boolean => Math.abs(tax - STANDARD_RATE * net) <= ROUNDING;
 
 /** The price of the policy. */
-export function readPremium(figures: readonly Figure[], said: FieldCandidates): Premium {
+export function readPremium(figures: readonly Figure[], said: FieldCandidates, layout: DocumentLayout): Premium {
   const of = (kind: Kind): Figure[] => figures.filter((figure) => kindOf(figure) === kind);
   const [fees, extras] = [of('fee'), of('extra')];
   const [taxes, nets, plains] = [[...of('tax'), ...saidIn(said['taxSaid'])], of('net'), of('plain')];
@@ -72,7 +75,49 @@ export function readPremium(figures: readonly Figure[], said: FieldCandidates): 
       }
     }
   }
-  return unproven({ taxes, nets, plains, totals, rest });
+  return provenTriple(layout, totals) ?? unproven({ taxes, nets, plains, totals, rest });
+}
+
+/** Parts and total stand among at most so many amounts that follow each other. */
+const NEAR = 6;
+
+/**
+ * Three amounts that follow each other, of which the second is the tax on the first and the third their sum: wherever they stand, in
+ * sentences or tables without words that tell. The one whose total is labelled so, else the largest.
+ */
+function provenTriple(layout: DocumentLayout, totals: readonly Figure[]): Premium | undefined {
+  const found = layout.pages.flatMap((page) => {
+    if (!page.lines.some(({ text }) => /\b(?:insurance premium tax|ipt)\b/i.test(text))) return [];
+    const amounts = page.lines.flatMap(({ phrases }) => phrases.flatMap((phrase) => amountsIn(phrase, page.number)));
+    return amounts.flatMap((_first, at) => {
+      const near = amounts.slice(at, at + NEAR);
+      return near.flatMap((net) =>
+        near.flatMap((tax) => {
+          const total = near.find(({ minor }) => minor === net.minor + tax.minor);
+          return total && net.minor >= LEAST_NET && isTaxOf(tax.minor, net.minor) ? [{ total, net, tax }] : [];
+        }),
+      );
+    });
+  });
+  const labelled = found.find(({ total }) => totals.some(({ minor }) => minor === total.minor));
+  const best = labelled ?? [...found].sort((a, b) => b.total.minor - a.total.minor)[0];
+  return best && { ...best, findings: [] };
+}
+
+/** No policy costs less; among small amounts many sums hold by chance. */
+const LEAST_NET = 2000;
+
+function amountsIn(phrase: Phrase, page: number): Figure[] {
+  return [...phrase.text.matchAll(/(?<![\d.,])£? ?(\d{1,3}(?:,\d{3})*|\d+)\.(\d{2})(?![\d.%])/g)].map(
+    ([, whole = '', pence = '']): Figure => ({
+      label: '',
+      header: '',
+      section: 'premium',
+      minor: Number(`${whole.replaceAll(',', '')}${pence}`),
+      printed: printedPhrase(phrase, page),
+      row: '',
+    }),
+  );
 }
 
 interface Parts {

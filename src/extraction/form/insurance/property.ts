@@ -3,11 +3,16 @@ import { foldText } from '../../../kernel/text.ts';
 import type { AddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { houseOver, type Named } from './holders.ts';
 
 /** One row for the home; without an address of its own it is where the holders live. */
-export function readProperties(fields: FieldCandidates, block: AddressBlock | undefined): FormRow[] {
+export function readProperties(
+  fields: FieldCandidates,
+  block: AddressBlock | undefined,
+  holders: readonly Named[],
+): FormRow[] {
   const address = fields['riskAddress']?.[0] ?? fields['homeAddress']?.[0];
-  const place = address?.value.kind === 'address' ? placed(address) : block ? ofBlock(block) : {};
+  const place = address?.value.kind === 'address' ? placed(address) : block ? ofBlock(block, holders) : {};
   const cells: Record<string, FormCell> = { ...place };
   for (const [name, field] of [
     ['bedrooms', 'bedrooms'],
@@ -35,8 +40,9 @@ function placed(address: FieldCandidate): Record<string, FormCell> {
   return { lines: cell({ kind: 'texts', texts }), postcode: cell({ kind: 'text', text: postcode }) };
 }
 
-function ofBlock({ lines, postcode, postcodePrinted }: AddressBlock): Record<string, FormCell> {
-  const texts = lines.map(({ text }) => text.replace(/,$/, ''));
+function ofBlock(block: AddressBlock, holders: readonly Named[]): Record<string, FormCell> {
+  const { lines, postcode, postcodePrinted } = block;
+  const texts = [...[houseOver(block, holders) ?? []].flat(), ...lines.map(({ text }) => text.replace(/,$/, ''))];
   return {
     lines: { value: { kind: 'texts', texts }, printed: postcodePrinted, confidence: 0.7 },
     postcode: { value: { kind: 'text', text: postcode }, printed: postcodePrinted, confidence: 0.8 },

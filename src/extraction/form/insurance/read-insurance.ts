@@ -11,7 +11,8 @@ import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
 import { driverFindings, missing, rivalFindings } from './contradictions.ts';
-import { findDrivers, type Driver } from './drivers.ts';
+import { allDrivers } from './all-drivers.ts';
+import type { Driver } from './drivers.ts';
 import { readExcess, type Excess } from './excess.ts';
 import { findFigures } from './figures.ts';
 import { addressFields, findHolders, gatherPeople, type Named, type People } from './holders.ts';
@@ -19,6 +20,7 @@ import { findInsurer } from './insurer.ts';
 import { readPeriod } from './period.ts';
 import { readPremium } from './premium.ts';
 import { readProperties } from './property.ts';
+import { withSaid } from './said.ts';
 import { withRest } from './wrapped.ts';
 import { findSections } from './sections.ts';
 import { readVehicles } from './vehicle.ts';
@@ -26,12 +28,13 @@ import { readVehicles } from './vehicle.ts';
 /** The reader of motor and home schedules and of proposals. */
 export const readInsurance: ClassReader = (form) => {
   const { layout, profile, reading } = form;
-  const { fields, currency } = reading;
+  const { currency } = reading;
+  const fields = withSaid(reading.fields, profile.fields, currency);
   const sections = findSections(layout);
   const figures = findFigures(layout, sections, currency);
   const holders = findHolders(layout, fields, sections);
   const period = readPeriod(fields);
-  const drivers = driversOf(form, sections, holders);
+  const drivers = allDrivers(form, sections, holders);
   const birth = fields['policyholderBirth']?.find((one) => sections.at(one.page, one.printed.box)?.kind !== 'drivers');
   const people = gatherPeople({ holders, drivers, birth, start: period.start });
   const kind = kindOf(form);
@@ -39,13 +42,14 @@ export const readInsurance: ClassReader = (form) => {
     kind === 'motor'
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
       : { rows: [], findings: [] };
-  const premium = readPremium(figures, fields);
-  const { excess, findings: excessFindings } = readExcess(figures);
+  const premium = readPremium(figures, fields, layout);
+  const { excess, findings: excessFindings } = readExcess(figures, fields);
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
   const covers = coverRows({ layout, kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
   const { insurer, broker } = findInsurer(layout, fields, findIssuer(layout, new Map()));
-  const property = kind === 'home' ? readProperties(fields, findAddressBlock(layout, { skip: () => false })) : [];
+  const property =
+    kind === 'home' ? readProperties(fields, findAddressBlock(layout, { skip: () => false }), holders) : [];
   return {
     fields: {
       // What was read by labels alone stands for nothing until it is settled.
@@ -114,35 +118,6 @@ function kindOf({ profile, reading: { fields } }: RuledForm): Kind {
     : 'other';
 }
 
-/** Drivers by name; `Policyholder only` names the holders. */
-function driversOf(
-  { layout, reading: { fields } }: RuledForm,
-  sections: ReturnType<typeof findSections>,
-  holders: readonly Named[],
-): Driver[] {
-  const texts = fields['driversText'] ?? [];
-  const named = findDrivers(layout, sections, texts);
-  const withHolder = texts.find(
-    ({ printed }) =>
-      /^(?:the )?(?:policyholder|insured|proposer|you)(?:'s)?\b/i.test(printed.text) &&
-      /policyholder|insured|proposer|^you\b/i.test(printed.text),
-  );
-  const [first] = holders;
-  if (!withHolder || !first) return named;
-  const own: Driver[] = (
-    /\b(?:policyholders|insureds|proposers)\b/i.test(withHolder.printed.text) ? holders : [first]
-  ).map(({ name }) => ({ name, printed: withHolder.printed }));
-  return [
-    ...own.filter(
-      ({ name }) =>
-        !named.some(
-          (one) => foldText(one.name).endsWith(foldText(name)) || foldText(name).endsWith(foldText(one.name)),
-        ),
-    ),
-    ...named,
-  ];
-}
-
 const isVehicleValue = (name: string): boolean =>
   /\b(?:value|vehicle|car|van)\b(?<!courtesy car|replacement car|in car)/i.test(name) &&
   !/\b(?:courtesy|replacement|hire|in.car)\b/i.test(name);
@@ -163,7 +138,7 @@ interface Covered {
 
 /** The level of cover of a motor policy first, with its use and excess; then sections and options. */
 function coverRows({ layout, kind, fields, excess, covers }: Covered): FormRow[] {
-  const cover = fields['cover']?.[0];
+  const cover = withRest(layout, fields['cover']?.[0], /(?:&|,|\band|\bfire)$/i);
   const use = withRest(layout, fields['classOfUse']?.[0]);
   const rows = covers.map(({ name, printed, amount, excess: own }): FormRow => ({
     name: textCell(name, printed),

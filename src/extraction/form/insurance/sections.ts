@@ -31,8 +31,11 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
     /\b(?:endorsements?|clauses?|conditions|notes?|important|declaration|assumptions|how to|contact|complaints?|mortgagee|interested part|data|privacy|instalments?|payment (?:plan|schedule)|direct debit|statement of|documents?)\b/,
   ],
   ['excess', /\bexcess(?:es)?\b|\bwhat you pay (?:if|when|towards|for each)|\bfirst part of/],
-  ['premium', /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you (?:pay|ll pay|will pay)\b|\bpayments?\b|\bto pay\b/],
-  ['drivers', /\bdrivers?\b|\bdriving\b|\bwho (?:can|may|will) drive|\bdrive\b/],
+  [
+    'premium',
+    /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you (?:are|re) paying\b|\bwhat you (?:pay|ll pay|will pay)\b|\bpayments?\b|\bto pay\b/,
+  ],
+  ['drivers', /\bdrivers?\b|\bdriving\b|\bwho (?:can|may|will) drive|\bdrives?\b/],
   ['options', /\boptional\b|\bextras?\b|\badd ?ons?\b|\badditional (?:cover|benefits)|\bother cover|\bupgrades?\b/],
   [
     'covers',
@@ -88,12 +91,18 @@ interface Place {
 }
 
 function sectionOf(phrase: Phrase, { page, line, size }: Place): Section[] {
-  const text = phrase.text.replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '');
-  const isShort = phrase.words.length <= MOST_WORDS && !/[£@]|\d{3}|[?,;]$|\.$/.test(phrase.text);
+  const text = phrase.text.replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '').replace(/^[-–—=*_ ]{2,}|[-–—=*_ ]{2,}$/g, '');
+  const isShort =
+    phrase.words.length <= MOST_WORDS &&
+    !/[£@]|\d{3}|[,;.]$/.test(phrase.text) &&
+    (!phrase.text.endsWith('?') || phrase.sizePt > LARGER * size);
   // Excesses are told from sums insured by their heading alone: it counts in plain type too.
   const isPlain =
     line.phrases.length === 1 &&
-    /^(?:(?:your|policy|the) )?excess(?:es)?\b(?: \(.*\)| applicable| details)?$/i.test(text);
+    /^(?:(?:your|policy|the) )?(?:excess(?:es)?\b(?: \(.*\)| applicable| details)?|premium|drivers(?: (?:covered|insured|details))?)$/i.test(
+      text,
+    ) &&
+    (/excess/i.test(text) || text === text.toUpperCase());
   const isSet = isPlain || ((phrase.sizePt > LARGER * size || phrase.bold) && isApart(phrase, line));
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);

@@ -11,6 +11,7 @@ import type { FormCell, FormRow } from '../list-rows.ts';
 import type { People } from './holders.ts';
 import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
+import { findMakeModel } from './make-model.ts';
 import { isVin } from './vin.ts';
 
 /** Vehicles as rows, with what contradicts itself. */
@@ -177,7 +178,7 @@ function vehicleOf({ layout, fields, people }: Source): {
     if (disagree(fields[name]))
       findings.push({ severity: 'warnings', reason: `The paper gives different values for the vehicle: ${name}.` });
   }
-  const model = makeModelOf(fields);
+  const model = findMakeModel(layout, fields);
   const mark = fields['registration']?.[0] ?? markInside(fields['vehicle']) ?? markInside(fields['makeModel']);
   if (mark) cells['registration'] = mark;
   if (model) cells['makeModel'] = model;
@@ -223,35 +224,6 @@ function yearIn(candidates: readonly FieldCandidate[] | undefined): number | und
 function disagree(candidates: readonly FieldCandidate[] = []): boolean {
   const sure = candidates.filter(({ confidence }) => confidence > (candidates[0]?.confidence ?? 1) - 0.06);
   return new Set(sure.map(({ value }) => JSON.stringify(value.kind === 'money' ? value.amount.minor : value))).size > 1;
-}
-
-/** Make and model as one text; whatever else stands in a description (mark, year, engine) is left out. */
-function makeModelOf(fields: FieldCandidates): FormCell | undefined {
-  const [whole] = fields['makeModel'] ?? [];
-  const [make] = fields['make'] ?? [];
-  const [model] = fields['model'] ?? [];
-  const [vehicle] = (fields['vehicle'] ?? []).filter((one) => /^\p{Lu}|^\d{4} \p{Lu}/u.test(textIn(one) ?? ''));
-  const [makeText, modelText] = [textIn(make), textIn(model)];
-  if (make && makeText !== undefined && modelText !== undefined) {
-    const joined = foldText(modelText).startsWith(foldText(makeText)) ? modelText : `${makeText} ${modelText}`;
-    return { ...make, value: { kind: 'text', text: joined } };
-  }
-  const source = whole ?? vehicle ?? make;
-  const text = textIn(source);
-  if (!source || text === undefined) return undefined;
-  const bare = described(text);
-  return /\p{L}{2}/u.test(bare) ? { ...source, value: { kind: 'text', text: bare } } : undefined;
-}
-
-/** A description without the mark, the year and what follows them. */
-function described(text: string): string {
-  return text
-    .replace(/\s*[,;(–-]?\s*\b(?:reg(?:istration)?(?: (?:number|no|mark))?:?\s*)?[A-Z]{2}\d{2} ?[A-Z]{3}\b\)?/gi, '')
-    .replace(/^(?:19|20)\d{2}\s+|\s*[,(]\s*(?:19|20)\d{2}\)?.*$/g, '')
-    .replace(/,?\s+\d{3,4} ?cc\b.*$/i, '')
-    .replace(/^(?:your |the )?(?:vehicle|car)[: ]+/i, '')
-    .replace(/[\s,;(–-]+$/, '')
-    .trim();
 }
 
 /** A mark inside a description of the vehicle. */

@@ -6,8 +6,12 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 const GAP = 0.75;
 const SAME_EDGE_PT = 3;
 
-/** A candidate with the rest of its text, where its line is not all of it. */
-export function withRest(layout: DocumentLayout, candidate: FieldCandidate | undefined): FieldCandidate | undefined {
+/** A candidate with the rest of its text, where its line is not all of it: where it ends in what `open` holds. */
+export function withRest(
+  layout: DocumentLayout,
+  candidate: FieldCandidate | undefined,
+  open = /[^.:?]$/,
+): FieldCandidate | undefined {
   if (candidate?.value.kind !== 'text') return candidate;
   const { box, page } = candidate.printed;
   const height = box.y1 - box.y0;
@@ -15,6 +19,11 @@ export function withRest(layout: DocumentLayout, candidate: FieldCandidate | und
   const [rest, other] = next?.phrases ?? [];
   const isAligned = rest && (Math.abs(rest.x0 - box.x0) <= SAME_EDGE_PT || Math.abs(rest.x1 - box.x1) <= SAME_EDGE_PT);
   // A new row has its label to the left.
-  if (!rest || other || !isAligned || rest.x0 < 120 || /[.:?]$/.test(candidate.printed.text)) return candidate;
-  return { ...candidate, value: { kind: 'text', text: `${candidate.value.text} ${rest.text}` } };
+  const isOpen = /(?:&|,|\band|-)$/i.test(candidate.printed.text);
+  if (!rest || (other && !isOpen) || !isAligned || rest.x0 < 120 || !open.test(candidate.printed.text))
+    return candidate;
+  return {
+    ...candidate,
+    value: { kind: 'text', text: `${candidate.value.text}${/\w-$/.test(candidate.value.text) ? '' : ' '}${rest.text}` },
+  };
 }
