@@ -27,6 +27,25 @@ export function lettersOf(picture: GreyPicture, pixelsPerPt: number): Box[] {
   });
 }
 
+/** Where letters run into each other, as in small print that was photographed, a patch is as wide as a word; in points, and how full it is. */
+const RUN_PT = { most: 220, leastHeight: 3.5, mostHeight: 20, leastFull: 0.2, mostFull: 0.75 };
+
+/** Patches that may be several letters in one: wider than any letter, as high as text, and neither a frame nor a bar. */
+export function letterRuns(picture: GreyPicture, pixelsPerPt: number): Box[] {
+  return componentsOf(picture, (grey) => grey < INK).filter(({ x0, y0, x1, y1, area }) => {
+    const [width, height] = [x1 - x0, y1 - y0];
+    const full = area / (width * height);
+    return (
+      width > LETTER_PT.most * pixelsPerPt &&
+      width <= RUN_PT.most * pixelsPerPt &&
+      height >= RUN_PT.leastHeight * pixelsPerPt &&
+      height <= RUN_PT.mostHeight * pixelsPerPt &&
+      full >= RUN_PT.leastFull &&
+      full <= RUN_PT.mostFull
+    );
+  });
+}
+
 /** Letters of one line that stand close together. */
 export interface Stretch extends Box {
   /** Left to right. */

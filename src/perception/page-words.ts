@@ -7,6 +7,7 @@ import { emOfPitch, joinedAtCells, partedAtCells, pitchesOf } from './fixed-pitc
 import type { PitchedWord } from './fixed-pitch.ts';
 import { inkFinder } from './ink.ts';
 import { spellMonth } from './month-words.ts';
+import { evenSizes } from './type-sizes.ts';
 import { partedAtGaps } from './wide-gaps.ts';
 import type { RecognisedCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 
@@ -36,15 +37,19 @@ interface ReadPicture {
 /** Words with boxes in points. */
 export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPerPt }: ReadPicture): Word[] {
   const ink = inkFinder(letters);
-  const stretches = lines.flatMap((line) =>
+  const told = lines.flatMap((line) =>
     stretchesOf(line.words.flatMap(spellMonth)).map((words) => {
       const marks = words.flatMap(ink);
       const baseline = median(marks.map(({ y1 }) => y1));
-      const told = baseline === undefined ? undefined : emOfInk(words, marks, baseline);
-      const em = told ?? emOfCharacters(words);
-      return { inked: words.map((word) => ({ word, ink: fromLeft(ink(word)), em })), em, lineFoot: baseline };
+      const em = (baseline === undefined ? undefined : emOfInk(words, marks, baseline)) ?? emOfCharacters(words);
+      return { words, letters: words.reduce((sum, { text }) => sum + text.length, 0), em, lineFoot: baseline };
     }),
   );
+  const sizes = evenSizes(told);
+  const stretches = told.map(({ words, lineFoot, em: own }, at) => {
+    const em = sizes[at] ?? own;
+    return { inked: words.map((word) => ({ word, ink: fromLeft(ink(word)), em })), em, lineFoot };
+  });
   const pitchOf = pitchesOf(stretches.flatMap(({ inked }) => inked));
   const placedWords = stretches.flatMap(({ inked, em, lineFoot }): PitchedWord[] => {
     const pitch = pitchOf(inked);
@@ -182,7 +187,9 @@ const SAME_FOOT_EM = 0.3;
 function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell = false }: Placement): Word {
   const bearing = isCell ? 0 : BEARING_EM * em;
   const own = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
-  const baseline = lineFoot !== undefined && Math.abs(own - lineFoot) <= SAME_FOOT_EM * em ? lineFoot : own;
+  const isOnLine =
+    lineFoot !== undefined && (Math.abs(own - lineFoot) <= SAME_FOOT_EM * em || straddles(word, { lineFoot, em }));
+  const baseline = isOnLine ? lineFoot : own;
   return {
     text: word.text,
     x0: (word.x0 - bearing) / pixelsPerPt,
@@ -196,6 +203,13 @@ function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell =
     confidence: word.confidence,
     ...(word.alternatives?.length && { alternatives: word.alternatives }),
   };
+}
+
+/** Part of a word's em that stands over the baseline of its line, where its ink has run into a rule beneath. */
+const OVER_LINE_EM = 0.4;
+
+function straddles(word: Box, { lineFoot, em }: { readonly lineFoot: number; readonly em: number }): boolean {
+  return word.y0 < lineFoot - OVER_LINE_EM * em && word.y0 > lineFoot - em && word.y1 >= lineFoot;
 }
 
 /** Beyond these heights over the baseline, in em, ink belongs to something else: a dotted rule, a fold, the line above. */

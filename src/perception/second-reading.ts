@@ -122,6 +122,14 @@ const AGREED = 0.96;
 /** A stretch that nobody read is taken from the second engine alone when it is as sure as this. */
 const SURE_ENOUGH = 0.5;
 
+/** A stretch is as good as unread where what was read covers less than this part of it: a stroke of a frame beside it. */
+const LITTLE_READ = 0.3;
+
+function readPart(words: readonly Box[], letters: readonly Box[]): number {
+  const { x0, x1 } = boundsOf(letters);
+  return words.reduce((sum, word) => sum + word.x1 - word.x0, 0) / (x1 - x0);
+}
+
 /** The lines with what came of reading `places` again; `readings` has one entry for each of them. */
 export function withSecondReadings(
   lines: readonly RecognisedLine[],
@@ -143,7 +151,8 @@ export function withSecondReadings(
       return;
     }
     const least = Math.min(1, ...words.map((word) => word.confidence));
-    const enough = isFew(letters) ? SURE : words.length === 0 ? SURE_ENOUGH : Math.max(least + SURER, LOST);
+    const isUnread = readPart(words, letters) < LITTLE_READ;
+    const enough = isFew(letters) ? SURE : isUnread ? SURE_ENOUGH : Math.max(least + SURER, LOST);
     if (reading.confidence < enough || !/[\p{L}\p{N}]/u.test(reading.text)) return;
     for (const word of words) replaced.set(word, undefined);
     added.push({ words: wordsOf(reading, letters) });

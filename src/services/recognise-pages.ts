@@ -5,7 +5,7 @@ import type { Box, ImagePage, ReadPage, WordPage } from '../model/page.ts';
 import type { PagePicture } from '../model/picture.ts';
 import type { RecognisedLine } from '../model/recognised.ts';
 import { onInk } from '../perception/ink.ts';
-import { lettersOf, stretchesOf } from '../perception/letters.ts';
+import { letterRuns, lettersOf, stretchesOf } from '../perception/letters.ts';
 import { withZone, zoneLines } from '../perception/machine-readable-zone.ts';
 import { pageWords } from '../perception/page-words.ts';
 import { preparePage, upsideDown } from '../perception/prepare-page.ts';
@@ -109,7 +109,7 @@ async function readTwice(
   letters: readonly Box[],
   recogniser: TextRecogniser,
 ): Promise<readonly RecognisedLine[]> {
-  const stretches = stretchesOf(letters);
+  const stretches = stretchesOf([...letters, ...letterRuns(picture, picture.pixelsPerPt)]);
   const zone = zoneLines(stretches);
   const first = onInk(await recogniser.readPage(picture), letters);
   const lines = withZone(first, zone, await recogniser.readLines(picture, zone));

@@ -64,3 +64,19 @@ describe('a code', () => {
     expect(first?.confidence).toBeGreaterThan(0.9);
   });
 });
+
+describe('a stretch of which a stroke beside it was all that was read', () => {
+  it('is taken from the other engine as if nothing had been read', () => {
+    const letters = [0, 12, 24, 36, 48].map((x0) => ({ x0: 100 + x0, y0: 0, x1: 110 + x0, y1: 14 }));
+    const stroke = { ...word('X', 0.76), x0: 98, x1: 102 };
+    const characters = Array.from('66.67', (text, at) => ({
+      text,
+      x: 105 + 12 * at,
+      confidence: 0.78,
+      alternatives: [],
+    }));
+    const place = { box: { x0: 100, y0: 0, x1: 158, y1: 14 }, words: [stroke], letters };
+    const lines = withSecondReadings([{ words: [stroke] }], [place], [{ text: '66.67', confidence: 0.78, characters }]);
+    expect(lines.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['66.67']);
+  });
+});
