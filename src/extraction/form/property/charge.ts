@@ -26,7 +26,7 @@ export interface CouncilTaxSums {
 }
 
 const GROSS =
-  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|(?:full|whole) year|annual total|year total|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] charge|charge for (?:the )?(?:year|period|band)|your full council tax|total for band|council tax charge|before (?:any )?(?:discounts?|reductions?|benefits?|support|exemptions?|deductions?)|gross amount|council tax \(|council tax (?:and|&) water|total (?:council tax )?for (?:the year )?\d{4}|\b\d{1,3} days\b|total charges?\b|sub-?total|full amount|total annual charge|annual council tax)/i;
+  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|(?:full|whole) year|annual total|year total|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] charge|charge for (?:the |a |this )?(?:year|period|band)|your full council tax|total for band|council tax charge|before (?:any )?(?:discounts?|reductions?|benefits?|support|exemptions?|deductions?)|gross amount|council tax \(|council tax (?:and|&) water|total (?:council tax )?for (?:the year )?\d{4}|\b\d{1,3} days\b|total charges?\b|sub-?total|full amount|total annual charge|annual council tax)/i;
 const NET =
   /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding|total (?:council tax )?(?:for|in) (?:the year|\d{4})|(?:have|need|required) to pay|i['’]?w dalu|now to pay|total for (?:the|this) year|what you(?:['’]ll| will| must| have to| need to)? (?:pay|owe)|charge for (?:the|this) (?:year|period) after|after (?:discounts?|reductions?))/i;
 const LESS =
@@ -58,7 +58,11 @@ export function readCharge(
     };
   const { gross, net, between, holds } = best;
   const top = gross ?? net;
-  const { parts, holds: partsHold } = top ? partsAbove(lines, top) : { parts: [], holds: undefined };
+  // The parts may stand above another line that says the same amount.
+  const tops = top ? [top, ...lines.filter((line) => line !== top && line.minor === top.minor)] : [];
+  const made = tops.map((line) => partsAbove(lines, line));
+  const { parts, holds: partsHold } = made.find(({ holds: hold }) => hold === true) ??
+    made[0] ?? { parts: [], holds: undefined };
   const all = between.map((line) => ({ ...line, minor: taken(line) }));
   return {
     parts,
@@ -125,10 +129,12 @@ function candidates(lines: readonly Line[], instalments: number | undefined): Ca
     for (const g of grosses) {
       const gross = lines[g];
       if (!gross || g >= n || n - g > MOST_BETWEEN) continue;
-      const between = lines.slice(g + 1, n).filter(({ minor }) => minor !== 0);
+      const between = withoutSubtotals(gross.minor, lines.slice(g + 1, n));
       const holds = gross.minor + between.reduce((sum, line) => sum + taken(line), 0) === net.minor;
       const summed = partsAbove(lines, gross).holds === true ? 3 : 0;
-      found.push({ gross, net, between, holds, score: 2 + paid + summed + (holds ? 4 : 0) });
+      // What explains more lines is likelier.
+      const more = holds ? 4 + 0.1 * between.length : 0;
+      found.push({ gross, net, between, holds, score: 2 + paid + summed + more });
     }
   }
   for (const g of grosses) {
@@ -139,10 +145,20 @@ function candidates(lines: readonly Line[], instalments: number | undefined): Ca
   return found;
 }
 
+/** Lines between a charge and its total, without those that only say what they come to so far. */
+function withoutSubtotals(gross: number, lines: readonly Line[]): readonly Line[] {
+  let sum = gross;
+  return lines.filter((line) => {
+    if (line.minor === 0 || line.minor === sum) return false;
+    sum += taken(line);
+    return true;
+  });
+}
+
 /** A line that says so, or that the lines above make up. */
 function isGross(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
-  if (!line || LESS.test(beforeLess(line.name)) || CARRIED.test(line.name)) return false;
+  if (!line || LESS.test(beforeLess(line.name)) || CARRIED.test(line.name) || /\bnet\b/i.test(line.name)) return false;
   return GROSS.test(line.name) || (!NET.test(line.name) && partsAbove(lines, line).holds === true);
 }
 

@@ -18,8 +18,29 @@ const NOT_ITS_OWN = /\b(?:Parish|Town|Community|County|This|The|Your|A|Our)\b(?=
 /** The council's name from the letterhead, else the one its text names most often; undefined where none does. */
 export function councilName(layout: DocumentLayout): FieldCandidate | undefined {
   const english = issuerInLetterhead(layout, ENGLISH, new RegExp(`${NOT_COUNCIL.source}|${OTHER.source}`, 'i'));
-  const head = english ?? bothNames(layout) ?? issuerInLetterhead(layout, OTHER, NOT_COUNCIL);
-  return head ?? named(layout);
+  const head = english && whole(english, layout);
+  return head ?? bothNames(layout) ?? issuerInLetterhead(layout, OTHER, NOT_COUNCIL) ?? named(layout);
+}
+
+/** What every council of a kind is called: the place is set on a line of its own. */
+const KIND_ALONE = /^(?:(?:city|borough|district|county|metropolitan|and|the|of) )*(?:council|corporation)$|\bof$/i;
+
+/** A name with the line of it above or beneath, where it is set on two. */
+function whole(found: FieldCandidate, layout: DocumentLayout): FieldCandidate | undefined {
+  const text = found.value.kind === 'text' ? found.value.text : '';
+  if (!KIND_ALONE.test(text)) return found;
+  const { page, box } = found.printed;
+  const height = box.y1 - box.y0;
+  const near = (layout.pages[page - 1]?.lines ?? [])
+    .flatMap(({ phrases }) => phrases)
+    .filter(({ x0, x1 }) => Math.abs(x0 - box.x0) <= 3 || Math.abs(x0 + x1 - box.x0 - box.x1) <= 6)
+    .filter(({ text: other }) => /^\p{Lu}[\p{L}'’ &-]+$/u.test(other) && !NOT_COUNCIL.test(other));
+  const above = near.findLast(({ y1 }) => y1 <= box.y0 + 2 && box.y0 - y1 <= height);
+  const below = near.find(({ y0 }) => y0 >= box.y1 - 2 && y0 - box.y1 <= height);
+  const other = /\bof$/i.test(text) ? below : above;
+  if (!other) return undefined;
+  const name = other === below ? `${text} ${other.text}` : `${other.text} ${text}`;
+  return { ...found, value: { kind: 'text', text: name } };
 }
 
 /** `Cyngor Sir Aber / Aber County Council`: the English half of a name in two languages. */

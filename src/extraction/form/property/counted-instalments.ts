@@ -12,11 +12,11 @@ const PAID = String.raw`(?:(?:monthly|equal|further|remaining|subsequent|more|re
 const BY = String.raw`(?:of|at|x|×|@|:|=|-|for|will be|are|is|were|due)`;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
 const MANY = new RegExp(
-  String.raw`(?<![\d/.£,-])(\d{1,2}|${NUMBERS.join('|')})(?: ${PAID})?(?: ?${BY}){0,2} ?${MONEY}`,
+  String.raw`(?<![\d/.£,-])(\d{1,2}|${NUMBERS.join('|')})(?: ${PAID})?(?:(?: ?${BY}){1,2} ?| )${MONEY}`,
   'giu',
 );
 const FIRST = new RegExp(
-  String.raw`(?<![\d/.£,-])(?:1|one|first|1st|initial)(?: ${PAID})?(?: ?${BY}){0,2} ?${MONEY}`,
+  String.raw`(?<![\d/.£,-])(?:1|one|first|1st|initial)(?: ${PAID})?(?:(?: ?${BY}){1,2} ?| )${MONEY}`,
   'giu',
 );
 /** An amount, its day, and that more follow. */

@@ -53,7 +53,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   return {
     ...(issuedOn ? { issuedOn } : {}),
     ...(timely ? { period: timely } : {}),
-    ...(dueOn ? { dueOn } : {}),
+    ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
+import { withoutDates } from './row-figures.ts';
 import { headsColumn } from './page-columns.ts';
 import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
 
@@ -30,6 +31,8 @@ interface Section {
 /** Type this much larger than the text of its page makes a heading. */
 const LARGER = 1.08;
 const HEADING_WORDS = 8;
+/** A number of a meter, a supply or an account. */
+const IDENTIFIER = /(?<![£\d.,])\b(?=[\dA-Z/-]*\d)[\dA-Z][\dA-Z/-]{5,}\b(?![.,]\d)/gu;
 /** A heading that begins within this part of the page's width stands at its left margin. */
 const MARGIN_PART = 0.2;
 /** Headings in this upper part of the first page name the supplier and the bill. */
@@ -99,7 +102,10 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
   if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
   return line.phrases.flatMap((phrase): Heading[] => {
     const isSet = phrase.bold || phrase.sizePt > LARGER * textSize(page);
-    const isShort = phrase.words.length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(phrase.text);
+    // The heading of a supply may say which meter it is about, and which days.
+    const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').trim() : '';
+    const text = namedUtility(bare, known) === undefined ? phrase.text : bare;
+    const isShort = text.split(/\s+/).length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(text);
     if (!isShort || amounts || (!isSet && line.phrases.length > 1)) return [];
     const utility = namedUtility(phrase.text, known);
     return utility !== undefined || isSet ? [{ phrase, utility }] : [];

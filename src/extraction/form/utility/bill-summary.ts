@@ -3,6 +3,7 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { signedMinor, type AmountReading } from '../../values/amount.ts';
+import { dateOf } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
@@ -32,14 +33,16 @@ export function billSummary(
   const columns = vatColumns(layout);
   const all = (field: AmountField): Candidates => {
     // A rule may have found the end of a longer label (`Paid since | last bill`): what the whole label says counts.
-    const isMeant = (one: FieldCandidate): boolean => [undefined, field].includes(meantAt.get(keyOf(one)));
+    const isMeant = (one: FieldCandidate): boolean =>
+      one.labelDate !== undefined || [undefined, field].includes(meantAt.get(keyOf(one)));
     const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && (field !== 'vat' || !isBeforeVat(one, layout)));
     const worded = labelled.filter((one) => one.field === field).map(({ candidate }) => candidate);
     return merged(columns[field], merged(ruled, worded));
   };
+  const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const known = {
-    previousBalance: owed(all('previousBalance'), layout),
-    amountDue: owed(all('amountDue'), layout),
+    previousBalance: owed(before, layout),
+    amountDue: owed(after, layout),
     payments: all('payments'),
     vat: withSum(all('vat'), rows, VAT),
     chargesExVat: withSum(all('chargesExVat'), rows, BEFORE_VAT),
@@ -55,6 +58,22 @@ export function billSummary(
     totalCharges: isProven(known) ? totals : merged(totals, workedOutTotal(known, adjusted)),
     adjustments: adjustments(adjusted, known.amountDue),
   });
+}
+
+/** Balances that their labels date (`Balance on 1 May`): of several, the earliest is that before the bill, the latest what is due. */
+function byDate(before: Candidates, after: Candidates): readonly [Candidates, Candidates] {
+  const dated = [...(before ?? []), ...(after ?? [])].flatMap((one) => {
+    const date = one.labelDate && dateOf(one.labelDate);
+    return date ? [{ key: keyOf(one), date }] : [];
+  });
+  const days = dated.map(({ date }) => date).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined || first === last) return [before, after];
+  const without = (all: Candidates, day: string): Candidates => {
+    const keys = new Set(dated.filter(({ date }) => date === day).map(({ key }) => key));
+    return all?.filter((one) => !keys.has(keyOf(one)));
+  };
+  return [without(before, last), without(after, first)];
 }
 
 /** Where a candidate's value is printed. */

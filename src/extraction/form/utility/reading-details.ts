@@ -21,7 +21,9 @@ export function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
   const words =
     TYPE.exec(after.slice(0, 40)) ??
     (/^\p{L}/u.test(next) || next.startsWith('(') ? TYPE.exec(next.slice(0, 24)) : null);
-  const own = words ?? (row.phrases.length <= 3 ? TYPE.exec(row.text) : null);
+  const [left] = row.phrases.slice(0, row.phrases.indexOf(phrase)).slice(-1);
+  const before = left && left.words.length <= 2 ? TYPE.exec(left.text) : null;
+  const own = words ?? before ?? (row.phrases.length <= 3 ? TYPE.exec(row.text) : null);
   if (!own) return undefined;
   return own[1] ? 'Estimated' : own[2] ? 'Customer' : 'Actual';
 }

@@ -25,7 +25,7 @@ export interface Token {
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['used', /\b(?:used|usage|consumption|difference|advance|consumed|units|kwh)\b|m³|\bm3\b/giu],
   ['previous', /\b(?:previous|prev|last|opening|open|start|starting|earlier|first|from|initial|beginning|old)\b/giu],
-  ['current', /\b(?:current|curr|latest|present|closing|close|end|final|this|new|now|recent|most recent|to)\b/giu],
+  ['current', /\b(?:current|curr|latest|present|pres|closing|close|end|final|this|new|now|recent|most recent|to)\b/giu],
 ];
 /** Rows that may hold readings at all. */
 const READING_WORDS =
@@ -38,6 +38,7 @@ export const SERIAL =
 const NUMBER =
   /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu; /** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
+const HEADER_WORDS = 7;
 /** And between dates that are headers and theirs: one for each register of a meter. */
 const DATED_LINES = 4;
 
@@ -66,7 +67,7 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
 /** A figure beside a date, under a header or beside a label that speaks of readings. */
 function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
   if (datesIn(row.text).length !== 1) return false;
-  if (/\breading\b/iu.test(row.text)) return true;
+  if (/\bread(?:ing)?\b/iu.test(row.text)) return true;
   const from = rows.indexOf(row);
   return rows
     .slice(Math.max(0, from - HEADER_LINES), from)
@@ -103,7 +104,9 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
   let below: Phrase | undefined;
   for (const above of rows.slice(Math.max(0, from - HEADER_LINES), from).reverse()) {
     if (above.line.page !== row.line.page) break;
-    const header = above.phrases.find((one) => !/\d{3}/.test(one.text) && overlaps(one, phrase));
+    const header = above.phrases.find(
+      (one) => one.words.length <= HEADER_WORDS && !/\d{3}/.test(one.text) && overlaps(one, phrase),
+    );
     if (header && NOT_READINGS.test(header.text) && !/\bread/iu.test(header.text)) break;
     if (!header) continue;
     if (below && below.y0 - header.y1 > header.y1 - header.y0) break;

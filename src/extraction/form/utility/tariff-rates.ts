@@ -2,7 +2,7 @@
 // those that are printed with a unit.
 import { formatAmount } from '../../../kernel/money.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import { signedMinor } from '../../values/amount.ts';
+import { readAmount, signedMinor } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
 import { amountOf, phraseWith, quantitiesIn, ratesIn, textBefore, type Rate } from './row-figures.ts';
@@ -26,7 +26,7 @@ export interface TariffRates {
 const STANDING = /\b(?:standing|daily|fixed|service) charges?\b|\bstanding\b|\bper day\b|\bdaily\b/iu;
 /** Rates of other tariffs than the one that is charged. */
 const OTHERS =
-  /\b(?:comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated)\b/iu;
+  /\b(?:levy|ccl|payments?|instalments?|comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated)\b/iu;
 const RATEABLE = /\brateable value|\brv\b/iu;
 const STANDING_UNITS = /^(?:day|night|week|month|quarter|year)$/;
 /** Names of the rates of one meter that has several. */
@@ -50,7 +50,7 @@ export function tariffRates(rows: readonly BillRow[], utility: Utility): TariffR
   const contradictions = own.filter((row) => contradicts(row, found)).length;
   return {
     unitRate: joined(found, 'unit', utility),
-    standingCharge: joined(found, 'standing', utility) ?? wholeCharge(own),
+    standingCharge: joined(found, 'standing', utility) ?? wholeCharge(own) ?? headedCharge(own, rows),
     contradictions,
   };
 }
@@ -103,6 +103,31 @@ function unitOf(
   if (kind === 'standing') return 'day';
   if (RATEABLE.test(row.text)) return '£ of rateable value';
   return utility === 'Water' || utility === 'Sewerage' ? 'm³' : 'kWh';
+}
+
+/** Lines between a header and the amounts beneath it. */
+const HEADER_LINES = 6;
+
+/** A standing charge in a column of its own, beneath a header that says so. */
+function headedCharge(own: readonly BillRow[], rows: readonly BillRow[]): TariffRate | undefined {
+  for (const { line, lineIndex, phrases } of own) {
+    for (const phrase of phrases.slice(1, -1)) {
+      const amount = readAmount(phrase.text);
+      const header = rows.find(
+        (row) =>
+          row.line.page === line.page &&
+          row.lineIndex < lineIndex &&
+          row.lineIndex >= lineIndex - HEADER_LINES &&
+          row.phrases.some(
+            ({ x0, x1, text }) => x0 < phrase.x1 && x1 > phrase.x0 && STANDING.test(text) && !/\d/.test(text),
+          ),
+      );
+      if (!header || !amount?.hasFraction) continue;
+      const text = `£${formatAmount({ minor: amount.minor, currency: 'GBP' })}`;
+      return { text, printed: printedPhrase(phrase, line.page), verified: false };
+    }
+  }
+  return undefined;
 }
 
 /** A standing charge that is printed for the whole period only: `Standing charge   183 days   18.02`. */
