@@ -1,4 +1,5 @@
 // Requests that nobody who means well would send, and what they come to.
+import { createHash } from 'node:crypto';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGN_IN_LIMITS } from '../../../src/kernel/limits.ts';
@@ -104,6 +105,18 @@ describe('an authorization request', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'/u);
     expect(await answer.text()).not.toContain('<script');
+  });
+
+  it('answered by a form that sends itself lets run that one script, and go to that one client', async () => {
+    const { answer } = await refused((address) => {
+      address.searchParams.set('response_mode', 'form_post');
+      address.searchParams.set('prompt', 'none');
+    });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const [, script = ''] = /<script>([^]*?)<\/script>/u.exec(await answer.text()) ?? [];
+    expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(policy).toContain(`form-action 'self' ${new URL(REDIRECT_URI).origin}`);
+    expect(script).toContain('submit');
   });
 
   it('makes no address of what it says about its host', async () => {
