@@ -64,7 +64,8 @@ const fetchWithinLimits: FetchImplementation = async (url, options) => {
   const answer = await fetch(url, options);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | null = answer.body;
+  for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > ISSUER_LIMITS.keysBytes) throw new Error('the key set is too long');
     chunks.push(chunk);
