@@ -1,6 +1,6 @@
 // Codes (references, policy and account numbers, marks, postcodes): no dictionary knows them, so an engine takes MI for M1 and is sure of it.
 // What two engines make of one, and what becomes of it where they differ.
-import type { LineReading, RecognisedWord } from '../model/recognised.ts';
+import type { LineReading, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 
 /** An ordinal, a month with a day or a year, a quantity: their letters are no code. */
 const NO_CODE =
@@ -27,6 +27,15 @@ export function isCode(text: string): boolean {
   );
 }
 
+/** The first half of a British postcode; what follows it is the second, whatever it was read as. */
+const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
+const INWARD = /^[A-Z\d]{3}[.,]?$/u;
+
+/** The codes of a line. */
+export function codesOf({ words }: RecognisedLine): readonly RecognisedWord[] {
+  return words.filter(({ text }, at) => isCode(text) || (INWARD.test(text) && OUTWARD.test(words[at - 1]?.text ?? '')));
+}
+
 /** One engine is so much surer than the other that it is right: measured on degraded prints. */
 const MUCH_SURER = 0.2;
 /** A code that two engines read differently, and as surely, is right in every other case. */
@@ -35,7 +44,8 @@ const DISPUTED = 0.45;
 /** Whether neither of two different readings of a code can be preferred. */
 export function isDisputed(word: RecognisedWord, other: string, reading: LineReading): boolean {
   const [own, their] = [alphanumeric(word.text), alphanumeric(other)];
-  if (!isCode(word.text) && !isCode(other)) return false;
+  const isHalf = INWARD.test(word.text) && !/\d/u.test(own) && isCode(other);
+  if (!isCode(word.text) && !isHalf) return false;
   return own.toUpperCase() !== their.toUpperCase() && Math.abs(word.confidence - reading.confidence) < MUCH_SURER;
 }
 

@@ -3,7 +3,7 @@ import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
-import { alphanumeric, asDisputed, isCode, isDisputed, settledByOthers } from './codes.ts';
+import { alphanumeric, asDisputed, codesOf, isDisputed, settledByOthers } from './codes.ts';
 import type { Stretch } from './letters.ts';
 
 /** A place to be read again: one word, or a whole stretch whose words are lost or in pieces. */
@@ -73,7 +73,7 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     if (word.confidence >= DOUBTFUL || again.has(word) || !/[\p{L}\p{N}]/u.test(word.text)) continue;
     places.push({ place: { box: word, words: [word] }, confidence: word.confidence });
   }
-  const codes = words.filter((word) => word.confidence >= DOUBTFUL && !again.has(word) && isCode(word.text));
+  const codes = lines.flatMap(codesOf).filter((word) => word.confidence >= DOUBTFUL && !again.has(word));
   return [
     ...places
       .sort((a, b) => a.confidence - b.confidence)

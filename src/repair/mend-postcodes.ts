@@ -17,6 +17,8 @@ const INWARD = ['9AA'];
 /** Letters that no inward code has. */
 const NEVER_INWARD = /[CIKMOV]/;
 const MOST_SLIPS = 2;
+/** Characters that are taken for each other often: a T may be a 7 or a 1. */
+const MOST_COST = 1;
 /** Halves of a postcode stand this close, in em, and nothing follows them as closely. */
 const SPACE_EM = 0.85;
 
@@ -34,7 +36,7 @@ export function mendedPostcodes(words: readonly Word[]): ReadonlyMap<Word, strin
     const next = words[at + 2];
     const [, inward = '', stop = ''] = /^(.{3})([.,]?)$/u.exec(right.text) ?? [];
     if (inward === '' || (stop === '' && next && isBeside(right, next))) return;
-    const found = onlyPostcode(left.text, inward);
+    const found = proposed(left, right, inward) ?? onlyPostcode(left.text, inward);
     if (!found) return;
     if (found[0] !== left.text) mended.set(left, found[0]);
     if (found[1] !== inward) mended.set(right, found[1] + stop);
@@ -46,6 +48,20 @@ function isBeside(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
   const isOfLine = Math.abs(left.y0 + left.y1 - right.y0 - right.y1) < 0.7 * Math.min(left.sizePt, right.sizePt);
   return isOfLine && gap > -0.3 * left.sizePt && gap < SPACE_EM * Math.max(left.sizePt, right.sizePt);
+}
+
+/** What another engine read, where that is the postcode that the first reading is not. */
+function proposed(left: Word, right: Word, inward: string): readonly [string, string] | undefined {
+  if (isPostcode(left.text, inward)) return undefined;
+  const [last, another] = (right.alternatives ?? []).filter((other) => isPostcode(left.text, other));
+  if (last !== undefined) return another === undefined ? [left.text, last] : undefined;
+  const [only, more] = (left.alternatives ?? []).filter((other) => isPostcode(other, inward));
+  return only === undefined || more !== undefined ? undefined : [only, inward];
+}
+
+function isPostcode(left: string, right: string): boolean {
+  const first = halves(left, OUTWARD).some(({ text }) => text === left && AREAS.has(/^[A-Z]+/.exec(text)?.[0] ?? ''));
+  return first && halves(right, INWARD).some(({ text }) => text === right && !NEVER_INWARD.test(text.slice(1)));
 }
 
 /** The two halves with the fewest slips; undefined where they are right as read, no postcode, or several. One half must be right as read. */
@@ -70,7 +86,9 @@ function halves(text: string, forms: readonly string[]): readonly Half[] {
       let found: Half[] = [{ text: '', slips: 0 }];
       for (const [at, kind] of [...form].entries()) {
         const read = text.charAt(at);
-        const others = kind === '9' ? [figureFor(read) ?? []].flat() : lettersFor(read);
+        const others = (kind === '9' ? [figureFor(read) ?? []].flat() : lettersFor(read)).filter(
+          ({ cost }) => cost <= MOST_COST,
+        );
         found = found.flatMap((half) =>
           others.map((one) => ({
             text: half.text + one.text,

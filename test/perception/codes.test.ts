@@ -52,6 +52,11 @@ describe('a code', () => {
     expect([only?.text, ...(only?.alternatives ?? [])].sort()).toEqual(['M1/2025/0044', 'MI/2025/0044']);
   });
 
+  it('is no date, which another engine may take for one', () => {
+    const [only] = settled([word('30NOV25', 0.86)], { '30NOV25': reading('3ONOV25', 0.85) });
+    expect(only).toMatchObject({ text: '30NOV25', confidence: 0.86 });
+  });
+
   it('that one of them is much surer of is taken as that one reads it', () => {
     const [only] = settled([word('42G', 0.58)], { '42G': reading('4ZG', 0.97) });
     expect(only).toMatchObject({ text: '4ZG', confidence: 0.97 });

@@ -51,7 +51,14 @@ describe('the halves of a postcode', () => {
     expect(pair(...read.split(' ')).join(' ')).toBe(truth);
   });
 
-  it.each(['M1 123', 'L56 1TF', 'XX1 ITF', 'A9 500', 'Flat B12', 'SW4 ITF London', 'page 2 of'])(
+  it('are what the other engine read, where only that is a postcode', () => {
+    const words = [word('LS6', 0), { ...word('THR', 21), alternatives: ['1HR'] }];
+    const [page] = mendWords([pageOf(words)]);
+    const last = page && 'words' in page ? page.words.at(-1) : undefined;
+    expect(last).toMatchObject({ text: '1HR', asRead: 'THR' });
+  });
+
+  it.each(['LS6 THR', 'M1 123', 'L56 1TF', 'XX1 ITF', 'A9 500', 'Flat B12', 'SW4 ITF London', 'page 2 of'])(
     'are left alone where they are none: %s',
     (read) => {
       expect(pair(...read.split(' ')).join(' ')).toBe(read);

@@ -204,6 +204,9 @@ function readingRow(
   };
 }
 
+/** Figures that are recognised with this confidence are what is printed: two engines read them alike. */
+const SURELY_READ = 0.9;
+
 /** What does not fit together. */
 function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[] {
   const findings: FormFinding[] = [];
@@ -217,8 +220,8 @@ function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[
         reason: `The meter readings differ by other units than were charged: ${name}.`,
       });
     for (const { checked, printed } of points) {
-      // Digits that were recognised may be wrong ones; those of a text layer are what the supplier printed.
-      const severity = printed.confidence < 1 ? 'warnings' : 'info';
+      // Digits that were recognised may be wrong ones; those of a text layer, or read alike by two engines, are what the supplier printed.
+      const severity = printed.confidence < SURELY_READ ? 'warnings' : 'info';
       if (!checked) findings.push({ severity, reason: `The check digits of a meter point do not hold: ${name}.` });
     }
   }
