@@ -20,7 +20,7 @@ interface Wrapped {
   readonly line: Line;
   /** Index of the line of its last piece. */
   readonly lineIndex: number;
-  /** Whether a figure stands beside its first piece and another beside a later one: they may be two labels. */
+  /** Whether values stand beside several of its pieces: they may be labels of their own. */
   readonly isDoubtful: boolean;
 }
 
@@ -77,14 +77,14 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
     const phrase: Phrase = { ...first.phrase, ...box, words, text: textOf(words) };
     const beside = pieces.map((piece) => rightOf(piece));
     const value = beside.find((one) => one !== undefined) ?? between(page, pieces, box.x1);
-    const figures = beside.filter((one) => one !== undefined && /\d/.test(one.text));
+    const cells = beside.filter((one) => one !== undefined);
     const phrases = value ? [phrase, value] : [phrase];
     yield {
       pieces: all,
       phrase,
       line: { ...first.line, ...box, phrases, text: phrases.map(({ text }) => text).join(' ') },
       lineIndex: next.lineIndex,
-      isDoubtful: figures.length > 1,
+      isDoubtful: cells.length > 1 && cells.some(({ text }) => /\d/.test(text)),
     };
   }
 }
