@@ -9,6 +9,7 @@ import type { ClassReader, FormFinding } from '../form-reading.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import { missingFindings } from './missing.ts';
 import { findMachineReadableZone, type MachineReadableZone } from './machine-readable-zone.ts';
+import { placeOfBirth } from './place-of-birth.ts';
 import { bornBy, isSameDay, readShortDate, readZoneDate, thisCentury, type ShortDate } from './short-date.ts';
 
 /** A value that both zones may give. */
@@ -19,7 +20,7 @@ interface Both {
 }
 
 /** How sure a value is that both zones give, the machine-readable alone with check digits or without, the printed alone. */
-const SURE = { both: 0.99, checked: 0.97, zone: 0.85, printed: 0.85 } as const;
+const SURE = { both: 0.99, checked: 0.97, zone: 0.85, printed: 0.85, place: 0.75 } as const;
 
 /** Reads a passport's two zones as one. */
 export const readPassport: ClassReader = ({ layout, reading }) => {
@@ -58,6 +59,12 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   addDate('issuedAt', issue, dates.issue);
   addDate('expiresAt', expiry, dates.expiry);
   addDate('dateOfBirth', birth, dates.birth);
+  if (!reading.fields['placeOfBirth']) {
+    const nationality = textsOf(reading.fields['nationality']);
+    const values = [surname, given, number, state].flatMap((one) => (one ? [one.text] : []));
+    const place = issue && placeOfBirth(layout, issue.printed, [...values, ...nationality, 'BRITISH CITIZEN']);
+    if (place) fields['placeOfBirth'] = foundText(place.text, place.printed, SURE.place);
+  }
   if (zone) {
     const confidence = zone.valid ? SURE.checked : SURE.zone;
     fields['zoneFirst'] = foundText(zone.lines[0], zone.printed, confidence);

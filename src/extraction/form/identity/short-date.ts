@@ -11,14 +11,16 @@ export interface ShortDate {
 }
 
 /** `14 MAR /MARS 81`, `14 MAR/MAR 1981`. */
-const TWO_LANGUAGES = /^(\d{1,2})\s*(\p{L}{3,9})\.?\s*\/\s*\p{L}{2,9}\.?\s*(\d{2}(?:\d{2})?)(?!\d)/u;
+const TWO_LANGUAGES = /^(\d{1,2})\s*(\p{L}{3,9})\.?\s*\/\s*(\p{L}{2,9})\.?\s*(\d{2}(?:\d{2})?)(?!\d)/u;
 const ONE_LANGUAGE = /^(\d{1,2})[\s./-]+(\p{L}{3,9}|\d{1,2})[\s./-]+(\d{2}(?:\d{2})?)(?!\d)/u;
 
 /** The date at the start of a text, or undefined. */
 export function readShortDate(text: string): ShortDate | undefined {
-  const [, day, month, year] = TWO_LANGUAGES.exec(text.trim()) ?? ONE_LANGUAGE.exec(text.trim()) ?? [];
+  const [, first, inOwn, inOther, last] = TWO_LANGUAGES.exec(text.trim()) ?? [];
+  const [, day = first, month = inOwn, year = last] = ONE_LANGUAGE.exec(text.trim()) ?? [];
   if (!day || !month || !year) return undefined;
-  const number = monthNumber(month);
+  // A name in a language that is not known here has one beside it that is: `16 AIB/APR 2019`.
+  const number = [month, inOther].map((name) => monthNumber(name ?? '')).find((one) => one >= 1) ?? 0;
   return number >= 1 && number <= 12 ? { day: Number(day), month: number, year: Number(year) } : undefined;
 }
 

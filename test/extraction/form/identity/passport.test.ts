@@ -84,6 +84,25 @@ describe('a passport', () => {
     expect(read(...page).values['issuedAt']).toBe('2007-04-16');
   });
 
+  it('gives the place of birth where its label is not legible: it stands alone over the day of issue', () => {
+    const page = dataPage()
+      .filter(({ text }) => !text.startsWith('Place of birth') && text !== 'F' && text !== 'ZENITH')
+      .concat(at(200, 219, 'Fo ZENITH'));
+    expect(read(...page).values['placeOfBirth']).toBe('ZENITH');
+  });
+
+  it('gives no place of birth where two things stand there', () => {
+    const page = dataPage()
+      .filter(({ text }) => !text.startsWith('Place of birth'))
+      .concat(at(400, 219, 'NADIR'));
+    expect(read(...page).values['placeOfBirth']).toBeUndefined();
+  });
+
+  it('knows a month by its second name where the first is of another language', () => {
+    const page = dataPage({ birth: '12 LUN/AUG 1974' });
+    expect(read(...page).values['dateOfBirth']).toBe('1974-08-12');
+  });
+
   it('keeps hyphens and accents that the machine-readable zone cannot have', () => {
     const zone = ['P<UTOMUELLER<LENZ<<ANNA<MARIA<<<<<<<<<<<<<<<', DATA];
     expect(read(...dataPage({ surname: 'MÜLLER-LENZ' }, zone)).values['familyName']).toBe('MÜLLER-LENZ');
