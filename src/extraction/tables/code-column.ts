@@ -20,21 +20,19 @@ export function withCodeColumn(header: TableHeader, regions: readonly Region[], 
   const money = header.columns.filter((column) => column.value === 'money' && column.x0 > description.x0);
   const right = Math.min(...money.map((column) => column.x0));
   const lines = regions.flatMap((region) => region.body.map(({ line }) => textPhrases(line, header, right)));
-  const pairs = lines.flatMap(([code, text]) => (code && text && CODE.test(code.text) ? [{ code, text }] : []));
-  if (pairs.length < fewest) return header;
-  const left = median(pairs.map(({ code }) => code.x0)) ?? 0;
-  const edge = median(pairs.map(({ text }) => text.x0)) ?? 0;
-  const at = (phrase: Phrase | undefined, x0: number): boolean =>
-    phrase !== undefined && Math.abs(phrase.x0 - x0) <= EDGE_PT;
-  const fitting = pairs.filter(({ code, text }) => at(code, left) && at(text, edge));
-  const others = lines.filter(([first]) => at(first, left) && !CODE.test(first?.text ?? ''));
-  if (fitting.length < MOST_PART * pairs.length || fitting.length < MOST_PART * (fitting.length + others.length))
-    return header;
+  const left = median(lines.flatMap(([first]) => (first && CODE.test(first.text) ? first.x0 : []))) ?? 0;
+  const firsts = lines.flatMap(([first]) => (first && Math.abs(first.x0 - left) <= EDGE_PT ? first : []));
+  const codes = firsts.filter((phrase) => CODE.test(phrase.text));
+  const texts = lines.flat().flatMap((phrase) => (phrase.x0 > left + EDGE_PT ? phrase.x0 : []));
+  const edge = median(texts) ?? 0;
+  const fitting = texts.filter((x0) => Math.abs(x0 - edge) <= EDGE_PT);
+  const isColumn = codes.length >= fewest && codes.length >= MOST_PART * firsts.length;
+  if (!isColumn || fitting.length < Math.max(codes.length, MOST_PART * texts.length)) return header;
   const code: HeaderColumn = {
     role: 'code',
     value: 'code',
     x0: left,
-    x1: Math.max(...fitting.map((pair) => pair.code.x1)),
+    x1: Math.max(...codes.map((phrase) => phrase.x1)),
   };
   const columns = header.columns.map((column) =>
     column === description ? { ...column, x0: edge, x1: Math.max(edge + 1, column.x1) } : column,

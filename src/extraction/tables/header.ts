@@ -24,6 +24,8 @@ export interface TableHeader {
   readonly x1: number;
   /** How many lines the header takes. */
   readonly lineCount: number;
+  /** How many words name its columns. */
+  readonly words: number;
 }
 
 /** Header texts of a profile's columns, folded and indexed. */
@@ -66,12 +68,15 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
       ? headerOf(stack({ ...first, phrases: stack(first, second.line) }, third.line), vocabulary, third.at - index + 1)
       : undefined;
   // A title that stands over a whole header is no part of it: what is joined must name more than the lower line does alone.
-  const lower = second && headerOf(second.line.phrases, vocabulary, 1);
-  if (lower && [single, stacked, triple].every((one) => !one || known(one) <= known(lower))) return undefined;
-  return [single, stacked, triple].reduce((best, candidate) => {
-    if (!candidate) return best;
-    return !best || known(candidate) > known(best) ? candidate : best;
-  });
+  const joined = [single, stacked, triple].flatMap((one) => one ?? []);
+  const lower = [second?.line.phrases, second && third && stack(second.line, third.line)].flatMap((phrases) =>
+    phrases ? (headerOf(phrases, vocabulary, 1) ?? []) : [],
+  );
+  if (lower.some((one) => joined.every((other) => told(other) <= told(one)))) return undefined;
+  return joined.reduce<TableHeader | undefined>(
+    (best, candidate) => (!best || told(candidate) > told(best) ? candidate : best),
+    undefined,
+  );
 }
 
 /** A cheap look before the dear one: at least two phrases begin with a word that some header begins with. */
@@ -87,8 +92,11 @@ function mayBeHeader(lines: readonly Line[], { firstWords }: HeaderVocabulary): 
   return false;
 }
 
-function known(header: TableHeader): number {
-  return header.columns.filter(isKnown).length;
+/** How much a header tells: columns that are known, then those known to be beside the entry; names in more words are surer. */
+function told({ columns, words }: TableHeader): number {
+  const known = columns.filter(isKnown).length;
+  const aside = columns.filter(({ value }) => value === 'aside').length;
+  return known + 0.5 * aside - 0.25 * (columns.length - known - aside) + 0.01 * words;
 }
 
 /** Whether a column tells of entries: one that repeats the account's number makes no table of them. */
@@ -157,6 +165,7 @@ function headerOf(
     x0: Math.min(...distinct.map((column) => column.x0)),
     x1: Math.max(...distinct.map((column) => column.x1)),
     lineCount,
+    words: matched,
   };
 }
 

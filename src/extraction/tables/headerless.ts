@@ -134,7 +134,7 @@ function headerOf(left: number, text: number, money: readonly MoneyColumn[]): Ta
     { role: 'description', value: 'text', x0: text, x1: text + 40 },
     ...money.map(({ at }): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
   ];
-  return { columns, x0: left, x1: Math.max(...money.map((column) => column.at)), lineCount: 0 };
+  return { columns, x0: left, x1: Math.max(...money.map((column) => column.at)), lineCount: 0, words: 0 };
 }
 
 function regionsOf(layout: DocumentLayout, left: number, header: TableHeader): Region[] {
