@@ -1,8 +1,8 @@
 // What stands on a recognised page (OCR) but was not understood: nobody would miss it, so it is said. Embedded text is not looked at: what it
 // leaves out is not printed.
-import type { FormReading } from '../../extraction/form/form-reading.ts';
-import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
+import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
+import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import type { FieldRule, Profile } from '../../profiles/profile.ts';
@@ -42,16 +42,19 @@ export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading
 /** A line that begins with the number of a house, or ends in what may be a postcode with a slip. */
 const STREET =
   /^(?:(?:flat|unit|apartment) \w{1,4},? )?\d{1,4}[a-z]?,? (?:[\p{L}'’.-]+ ){0,3}(?:road|street|avenue|lane|close|drive|way|crescent|gardens?|terrace|place|court|grove|square|hill|row|walk|mews|rise|green|park|view|vale)\b[.,]?$/iu;
-const POSTCODE_WITH_SLIP = /(?:^|[\s,])[A-Z]{1,2}[\dIlOS]{1,2}[A-Z]? ?[\dIlOSZB][A-Z\d]{2}$/u;
+const POSTCODE_WITH_SLIP = /(?:^|[\s,])[A-Z]{1,2}[\dIlOS]{1,2}[A-Z]? [\dIlOSZBT][A-Z\d]{2}$/u;
 
 /** Whether a recognised document prints an address that was not understood, and none that was. */
 export function lostAddress(layout: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {
   if (!isRecognised(layout) || nodes.some((node) => node['addressLines'] !== undefined)) return [];
   const [page] = layout.pages;
   const phrases = (page?.lines ?? []).filter(({ furniture }) => !furniture).flatMap((line) => line.phrases);
-  const isTrace = (phrase: Phrase): boolean =>
-    isRecognisedPhrase(phrase) && (STREET.test(phrase.text) || POSTCODE_WITH_SLIP.test(phrase.text));
-  if (!phrases.some(isTrace)) return [];
+  const recognised = phrases.filter(isRecognisedPhrase);
+  const isBroken = ({ text }: Phrase): boolean => POSTCODE_WITH_SLIP.test(text) && postcodeAtEnd(text) === undefined;
+  // With a postcode that can be read an address is another one's, or one that papers of this kind are not asked for.
+  const isUnread =
+    !recognised.some(({ text }) => postcodeAtEnd(text)) && recognised.some(({ text }) => STREET.test(text));
+  if (!isUnread && !recognised.some(isBroken)) return [];
   return [{ severity: 'warnings', reason: 'An address is printed, but it was not recognised well enough to be read.' }];
 }
 
