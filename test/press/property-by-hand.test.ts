@@ -338,6 +338,27 @@ const CERTIFICATE = `
   Name | 200:Moorside Lettings Ltd
   Address | 200:2 Market Place, Leeds, LS1 1AA`;
 
+const VALUES_OVER = `
+  *Hearth Deposit Service
+  Tenancy deposit - confirmation of protection
+
+  HDS-TD-551207 | 300:£640.00
+  Deposit reference | 300:Amount of deposit
+
+  03/03/2025 | 300:14/03/2025
+  Date deposit was paid to landlord | 300:Date scheme protected deposit
+
+  Miss Aoife Carrow | 300:Mr Fintan Lisle
+  Tenant | 300:Landlord
+
+  Flat 6
+  28 Larch Avenue
+  Ballyfern
+  BT9 4QZ
+  Dwelling
+
+  The landlord must protect a deposit within 28 days of receipt and give this information within 35 days.`;
+
 describe('a tenancy deposit certificate', () => {
   it('tells the home that is let from the address of the landlord, and tenants from the landlord', async () => {
     const reading = await read(CERTIFICATE);
@@ -348,6 +369,15 @@ describe('a tenancy deposit certificate', () => {
     expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2023-02-28']);
     expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2023-03-12']);
     expect(reading.review).toBe('REVIEW_NOT_REQUIRED');
+  });
+
+  it('reads values over their labels, an address of several lines too', async () => {
+    const reading = await read(VALUES_OVER);
+    expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual(['HDS-TD-551207']);
+    expect(values(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['640.00']);
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2025-03-03']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2025-03-14']);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 6', '28 Larch Avenue', 'Ballyfern']]);
   });
 
   it('says so where it was protected before it was received', async () => {

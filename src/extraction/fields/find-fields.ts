@@ -10,6 +10,7 @@ import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
 import { sentencesOf } from './sentences.ts';
 import { readValue, type FieldValue } from './values.ts';
+import { addressOver, aligned, ALIGNED_PT, columnWords, valueOver } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
 
 /** One reading of a field. */
@@ -120,7 +121,8 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     return;
   }
   const over = context.form === true || GRAMMARS.has(rule.value) ? valueOver(label, context) : undefined;
-  const above = over && make(over.words, page, FIT.above);
+  const above =
+    over && make(rule.value === 'address' ? addressOver(over, label, context) : over.words, page, FIT.above);
   if (above) {
     yield above;
     return;
@@ -128,7 +130,10 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   for (const place of rule.places) {
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
     const fit = context.form !== true && isPartOfName(label) ? FIT.inside : FIT[place];
-    const candidate = phrase && make(phrase.words, page, fit);
+    const candidate =
+      phrase &&
+      (make(phrase.words, page, fit) ??
+        (rule.value === 'period' && place === 'below' ? make(columnWords(phrase, context), page, fit) : undefined));
     if (candidate) {
       yield candidate;
       return;
@@ -235,31 +240,6 @@ function runsOver(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phr
   return next.phrases.find((one) => Math.abs(one.x0 - label.phrase.x0) <= ALIGNED_PT && !labelled.has(one));
 }
 
-/** A value stands at most this many text heights over a label that is set beneath it. */
-const ABOVE_HEIGHTS = 1.2;
-/** What stands over its label is set larger, at least by this part, unless a whole row says the same. */
-const LARGER = 1.15;
-
-/**
- * The value over a label, where labels are set beneath their values: every phrase of the label's line has one over it, nearer than what is
- * beneath, and none of those is a label.
- */
-function valueOver(label: LabelPlace, { page, labelled }: Context): Phrase | undefined {
-  const above = page.lines[label.lineIndex - 1];
-  const next = page.lines[label.lineIndex + 1];
-  if (!above || label.before.length > 0 || label.pieces) return undefined;
-  const gap = label.line.y0 - above.y1;
-  const isNear =
-    gap <= ABOVE_HEIGHTS * (label.line.y1 - label.line.y0) && gap < (next ? next.y0 - label.line.y1 : Infinity);
-  const overOf = (phrase: Phrase): Phrase | undefined =>
-    above.phrases.find((one) => aligned(one, phrase.x0, phrase.x1) && !labelled.has(one));
-  const over = overOf(label.phrase);
-  if (!isNear || !over) return undefined;
-  const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
-  const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
-  return isLarger || (isRow && above.phrases.length === label.line.phrases.length) ? over : undefined;
-}
-
 /** A value too long for its label's line: alone on the line directly beneath, indented or at the right margin. */
 function wrappedBelow(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
   const next = page.lines[label.lineIndex + 1];
@@ -267,15 +247,4 @@ function wrappedBelow(label: LabelPlace, page: PageLayout, labelled: ReadonlySet
   const isAlone = phrase !== undefined && other === undefined && label.line.phrases.at(-1) === label.phrase;
   const isClose = next !== undefined && next.y0 - label.line.y1 < label.line.y1 - label.line.y0;
   return isAlone && isClose && phrase.x0 > label.phrase.x0 && !labelled.has(phrase) ? phrase : undefined;
-}
-
-/** Edges and middles may differ by this, in points, and still count as one. */
-const ALIGNED_PT = 4;
-
-function aligned(phrase: Phrase, left: number, right: number): boolean {
-  if (Math.abs(phrase.x0 - left) <= ALIGNED_PT) return true;
-  if (phrase.x0 >= right || phrase.x1 <= left) return false;
-  const offMiddle = Math.abs(phrase.x0 + phrase.x1 - left - right) / 2;
-  const inside = phrase.x0 >= left - ALIGNED_PT && phrase.x1 <= right + ALIGNED_PT;
-  return Math.abs(phrase.x1 - right) <= ALIGNED_PT || offMiddle <= 2 * ALIGNED_PT || inside;
 }

@@ -21,7 +21,8 @@ const TITLE =
 /** The reader of tenancy deposit certificates. */
 export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
   const { fields } = reading;
-  const scheme = issuerInLetterhead(layout, SCHEME, TITLE) ?? fields['scheme']?.find(isName);
+  const found = issuerInLetterhead(layout, SCHEME, TITLE) ?? fields['scheme']?.find(isName);
+  const scheme = found && schemeName(layout, found);
   const tenants = namesOf(withThoseBelow(layout, fields['tenants'] ?? fields['nameOfTenant'] ?? []));
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? addressOf(layout, tenants);
   const amount = fields['depositAmount'] ?? fields['amountOfDeposit'];
@@ -47,11 +48,41 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
   };
 };
 
+/** A scheme's own name: with what stands over it in the same type, without what it says of its kind and country. */
+function schemeName(layout: DocumentLayout, found: FieldCandidate): FieldCandidate {
+  if (found.value.kind !== 'text') return found;
+  const { box, page } = found.printed;
+  const lines = layout.pages[page - 1]?.lines ?? [];
+  const own = lines.flatMap(({ phrases }) => phrases).find((one) => one.x0 === box.x0 && one.y0 === box.y0);
+  const over = lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      (one) =>
+        own !== undefined &&
+        /^the\b/i.test(one.text) &&
+        one.words.length <= 3 &&
+        Math.abs(one.x0 - own.x0) < 3 &&
+        Math.abs(one.sizePt - own.sizePt) < 0.5 &&
+        one.y1 <= own.y0 + 3 &&
+        own.y0 - one.y1 < 0.8 * (own.y1 - own.y0),
+    );
+  const bare = found.value.text
+    .replace(/\s+[·|•–-]\s.*$/, '')
+    .replace(
+      /(?<=\p{L}(?:scheme|service|deposits?)|\b(?:scheme|service))\s+(?:\(?(?:custodial|insured)(?: scheme)?\)?|england (?:&|and) wales)$/iu,
+      '',
+    );
+  return { ...found, value: { kind: 'text', text: over ? `${over.text} ${bare}` : bare } };
+}
+
 const NO_ROW: FormRow = {};
 
-/** A name stands apart and begins with a capital; what a sentence goes on with does not. */
+const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir)\b\.? \p{L}/iu;
+
+/** A name stands apart and begins with a capital, or in a sentence after a title; what a sentence goes on with does not. */
 function isName({ value, confidence }: FieldCandidate): boolean {
-  return value.kind === 'text' && confidence >= 0.9 && /^\p{Lu}/u.test(value.text) && value.text.split(' ').length < 10;
+  if (value.kind !== 'text' || !/^\p{Lu}/u.test(value.text) || value.text.split(' ').length >= 10) return false;
+  return confidence >= 0.9 || TITLED.test(value.text);
 }
 
 /** Words that firms of agents bear, with or without a form of company. */
@@ -72,7 +103,7 @@ function isPerson(name: string): boolean {
 function namesOf(candidates: readonly FieldCandidate[] | undefined): FormRow[] {
   const rows = (candidates ?? []).filter(isName).flatMap(({ value, printed }): FormRow[] => {
     if (value.kind !== 'text') return [];
-    const text = value.text.replace(/,?\s*\((?:lead|joint|primary)[^)]*\)/gi, '').replace(/[.,;]$/, '');
+    const text = value.text.replace(/,?\s*\((?:lead|joint|primary|tenant|reg)[^)]*\)/gi, '').replace(/[.,;]$/, '');
     const names = isCompanyName(text) || AGENCY.test(text) ? [text] : text.split(/,\s+/).flatMap(splitNames);
     return names.map((name) => personRow(name, printed));
   });

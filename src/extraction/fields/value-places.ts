@@ -1,0 +1,84 @@
+// Where values stand in forms besides beside and beneath their label: over it, and in stacks of lines.
+import type { PageLayout, Phrase } from '../../model/layout.ts';
+import type { Word } from '../../model/page.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import type { LabelPlace } from './labels.ts';
+
+/** A label's rule, its page, and the phrases of it that are labels themselves. */
+interface Context {
+  readonly rule: FieldRule;
+  readonly page: PageLayout;
+  readonly labelled: ReadonlySet<Phrase>;
+}
+
+/** A value stands at most this many text heights over a label that is set beneath it. */
+const ABOVE_HEIGHTS = 1.2;
+/** What stands over its label is set larger, at least by this part, unless a whole row says the same. */
+const LARGER = 1.15;
+
+/**
+ * The value over a label, where labels are set beneath their values: every phrase of the label's line has one over it, nearer than what is
+ * beneath, and none of those is a label.
+ */
+export function valueOver(label: LabelPlace, { rule, page, labelled }: Context): Phrase | undefined {
+  const above = page.lines[label.lineIndex - 1];
+  const next = page.lines[label.lineIndex + 1];
+  if (!above || label.before.length > 0 || label.pieces) return undefined;
+  const gap = label.line.y0 - above.y1;
+  const gapBelow = next ? next.y0 - label.line.y1 : Infinity;
+  const isNear = gap <= ABOVE_HEIGHTS * (label.line.y1 - label.line.y0) && gap < gapBelow;
+  const overOf = (phrase: Phrase): Phrase | undefined =>
+    above.phrases.find((one) => aligned(one, phrase.x0, phrase.x1) && !labelled.has(one));
+  const over = overOf(label.phrase);
+  if (!isNear || !over) return undefined;
+  // A heading over a label that has its value beside it is none.
+  const beside = label.line.phrases[label.line.phrases.indexOf(label.phrase) + 1];
+  if (beside && !labelled.has(beside) && !overOf(beside)) return undefined;
+  // An address is told by its postcode, and bold type by its plain label, where they stand much nearer than what follows.
+  const isTold =
+    gap < 0.6 * gapBelow && (rule.value === 'address' ? POSTCODE_LINE.test(over.text) : isBolder(over, label));
+  const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
+  const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
+  return isLarger || isTold || (isRow && above.phrases.length === label.line.phrases.length) ? over : undefined;
+}
+
+/** A phrase with the next two beneath it: a period may be set with each of its days on a line of its own. */
+export function columnWords(phrase: Phrase, { page }: Pick<Context, 'page'>): readonly Word[] {
+  const limit = phrase.y1 + 4 * (phrase.y1 - phrase.y0);
+  const below = page.lines
+    .flatMap(({ phrases }) => phrases)
+    .filter((one) => one.y0 > phrase.y0 + 1 && one.y1 < limit && Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT);
+  return [phrase, ...below.slice(0, 2)].flatMap(({ words }) => words);
+}
+
+/** A line that ends in a postcode. */
+const POSTCODE_LINE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+
+const isBolder = (over: Phrase, { line, phrase }: LabelPlace): boolean =>
+  over.bold && !phrase.bold && line.phrases.length === 1;
+
+/** The lines of an address that ends over its label. */
+export function addressOver(last: Phrase, label: LabelPlace, { page, labelled }: Context): readonly Word[] {
+  const found = [last];
+  for (let at = label.lineIndex - 2; at >= 0 && found.length < 7; at--) {
+    const line = page.lines[at];
+    const below = found[0] ?? last;
+    if (!line || below.y0 - line.y1 > 0.8 * (below.y1 - below.y0)) break;
+    const phrase = line.phrases.find(({ x0 }) => Math.abs(x0 - last.x0) <= ALIGNED_PT);
+    if (phrase && labelled.has(phrase)) break;
+    if (phrase) found.unshift(phrase);
+  }
+  return found.flatMap(({ words }) => words);
+}
+
+/** Edges and middles may differ by this, in points, and still count as one. */
+export const ALIGNED_PT = 4;
+
+/** Whether a phrase stands under or over these edges: at one of them, in their middle or within them. */
+export function aligned(phrase: Phrase, left: number, right: number): boolean {
+  if (Math.abs(phrase.x0 - left) <= ALIGNED_PT) return true;
+  if (phrase.x0 >= right || phrase.x1 <= left) return false;
+  const offMiddle = Math.abs(phrase.x0 + phrase.x1 - left - right) / 2;
+  const inside = phrase.x0 >= left - ALIGNED_PT && phrase.x1 <= right + ALIGNED_PT;
+  return Math.abs(phrase.x1 - right) <= ALIGNED_PT || offMiddle <= 2 * ALIGNED_PT || inside;
+}
