@@ -4,7 +4,7 @@ import type { LineReading, RecognisedLine, RecognisedWord } from '../model/recog
 
 /** An ordinal, a month with a day or a year, a quantity: their letters are no code. */
 const NO_CODE =
-  /^(?:\d+(?:st|nd|rd|th)|\d{0,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\d{0,4}|\d+(?:kwh|kw|m3|m2|cc|km|gb|mb|days?|months?|years?|yrs?|x|p|h)|x\d+)$/iu;
+  /^(?:\d+(?:st|nd|rd|th)|[\doil]{0,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|[o0]ct|n[o0]v|dec)[a-z]{0,6}\d{0,4}|\d+(?:kwh|kw|m3|m2|cc|km|gb|mb|days?|months?|years?|yrs?|x|p|h)|x\d+)$/iu;
 const LEAST_LENGTH = 3;
 /** So many figures without a point are a number of something. */
 const LEAST_FIGURES = 6;

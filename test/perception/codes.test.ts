@@ -29,7 +29,7 @@ describe('a code', () => {
     expect(isCode(text)).toBe(true);
   });
 
-  it.each(['1st', '27OCT25', 'Oct', '£1,204.50', '120450.00', '12/11/2025', '350kWh', 'Baker', 'VAT', '2025'])(
+  it.each(['1st', '27OCT25', '30N0V25', 'Oct', '£1,204.50', '120450.00', '12/11/2025', '350kWh', 'Baker', 'VAT', '2025'])(
     'is not %s',
     (text) => {
       expect(isCode(text)).toBe(false);

@@ -10,7 +10,6 @@ import type { FieldRule, Profile } from '../../profiles/profile.ts';
 /** Kinds of value that stand wherever their label does; names and choices may be left out, or be read by other rules. */
 const ALWAYS: ReadonlySet<FieldRule['value']> = new Set([
   'account-number',
-  'address',
   'date',
   'iban',
   'money',
