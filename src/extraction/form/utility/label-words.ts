@@ -17,7 +17,7 @@ const ELSEWHERE =
   /\b(?:next|monthly|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
 const OWED = /\b(?:balance|bill|statement|invoice|owed|owing|account|amount)\b/;
 const BEFORE =
-  /\b(?:previous|last|brought|b f|opening|start|starting|before|old|earlier|prior|owed|when we last|(?:balance|owing|left|due) from)\b/;
+  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|before|old|earlier|prior|owed|when we last|(?:balance|owing|left|due) from)\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
@@ -76,7 +76,7 @@ function meaning<Field>(label: string, table: readonly Words<Field>[]): Field | 
 export function amountMeant(labels: readonly string[]): AmountField | undefined {
   for (const label of labels) {
     const field = meaning(label, AMOUNTS);
-    const isOwed = OWED.test(label) || /\b(?:brought|b f)\b/.test(label);
+    const isOwed = OWED.test(label) || /\b(?:brought|b f|b fwd)\b/.test(label);
     if (field !== undefined && (field !== 'previousBalance' || isOwed)) return field;
   }
   return undefined;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findFields } from '../../../src/extraction/fields/find-fields.ts';
+import { at, layOut } from '../statement/placed-pages.ts';
+import type { PlacedText } from '../statement/placed-pages.ts';
+import { statementProfile } from '../statement/read-entries.ts';
+
+const { fields } = statementProfile();
+
+function first(field: string, ...texts: readonly PlacedText[]): unknown {
+  const value = findFields(layOut(texts), fields, { currency: 'GBP', skip: () => false, form: true })[field]?.[0]
+    ?.value;
+  return value?.kind === 'money' ? value.amount.minor : value?.kind === 'text' ? value.text : value;
+}
+
+describe('a label on two lines', () => {
+  it('has its value beside its first line or its second, or beneath', () => {
+    expect(first('closingBalance', at(50, 100, 'Closing'), at(150, 100, '£12.34'), at(50, 111, 'balance'))).toBe(1234);
+    expect(first('closingBalance', at(50, 100, 'Closing'), at(50, 111, 'balance'), at(150, 111, '£12.34'))).toBe(1234);
+    expect(first('closingBalance', at(50, 100, 'Closing'), at(50, 111, 'balance'), at(50, 124, '£12.34'))).toBe(1234);
+  });
+
+  it('is two labels where values stand beside both of its lines', () => {
+    const texts = [
+      at(50, 100, 'Sort code'),
+      at(150, 100, '12-34-56'),
+      at(50, 111, 'Account number'),
+      at(200, 111, '12345678'),
+    ];
+    expect(first('sortCode', ...texts)).toBe('12-34-56');
+    expect(first('accountNumber', ...texts)).toBe('12345678');
+  });
+});
