@@ -29,12 +29,21 @@ describe('a code', () => {
     expect(isCode(text)).toBe(true);
   });
 
-  it.each(['1st', '27OCT25', '30N0V25', 'Oct', '£1,204.50', '120450.00', '12/11/2025', '350kWh', 'Baker', 'VAT', '2025'])(
-    'is not %s',
-    (text) => {
-      expect(isCode(text)).toBe(false);
-    },
-  );
+  it.each([
+    '1st',
+    '27OCT25',
+    '30N0V25',
+    'Oct',
+    '£1,204.50',
+    '120450.00',
+    '12/11/2025',
+    '350kWh',
+    'Baker',
+    'VAT',
+    '2025',
+  ])('is not %s', (text) => {
+    expect(isCode(text)).toBe(false);
+  });
 
   it('is read again however sure the first engine is; words and amounts are not', () => {
     const lines = [{ words: [word('KFI1184454', 0.95), word('Reference', 0.95, 20), word('£12.50', 0.95, 40)] }];
