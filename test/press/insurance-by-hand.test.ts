@@ -224,3 +224,105 @@ describe('a proposal that a broker sends', () => {
     expect(values(reading, 'Vehicle', 'driveSide')).toEqual(['Right']);
   });
 });
+
+const LETTER = `
+  #Greywater Mutual
+  Your car policy explained
+
+  Who is insured?
+  Mrs Ottoline Farrow
+  11 Tannery Row
+  Ludford
+  SY8 4PQ
+
+  Policy GW-2290-71845. Cover runs from one minute past midnight on 3 March 2025 to midnight on 2 March 2026.
+
+  A Vauxhall Corsa Elegance, registration KX21 DVN, first registered in 2021. Fuel: Petrol. Transmission: Manual.
+  You told us it is worth £9,400 and it is kept overnight on a driveway.
+  Comprehensive cover for social, domestic and pleasure use.
+
+  The compulsory excess is £150 and you have chosen a voluntary excess of £200, making a total excess of £350.
+
+  £400.00 plus Insurance Premium Tax of £48.00, making £448.00 in all. Last year the policy cost £391.20.`;
+
+describe('a schedule in plain words', () => {
+  it('gives the vehicle, its cover and its price from sentences', async () => {
+    const reading = await read(LETTER);
+    expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['GW-2290-71845']);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2025-03-03']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2026-03-02']);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['448.00']);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Vauxhall Corsa Elegance']);
+    expect(values(reading, 'Vehicle', 'registrationNumber')).toEqual(['KX21 DVN']);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Petrol']);
+    expect(values(reading, 'VehicleSecuritySummary', 'overnightLocation')).toEqual(['Driveway']);
+  });
+
+  it('says that an excess in words is not the sum of its parts', async () => {
+    const reading = await read(LETTER.replace('a total excess of £350', 'a total excess of £380'));
+    expect(reasons(reading).join(' ')).toContain('compulsory and voluntary excess are the total excess');
+  });
+});
+
+const NUMBERED = `
+  #Birchwell Insurance
+  Proposal confirmation
+
+  A1 | 80:Full name | 330:Mr Absalom Reid Tarrant
+  A2 | 80:Address | 330:4 Quern Lane, Hatherby, LN9 6TT
+  B1 | 80:Cover required | 330:Third Party, Fire &
+  330:Theft
+  B2 | 80:Cover to commence | 330:1 May 2025 at 00:00
+  B3 | 80:Cover to cease | 330:30 April 2026 at 23:59
+  B4 | 80:Compulsory excess | 330:£100
+  B5 | 80:Voluntary excess | 330:£150
+  B6 | 80:Annual premium before Insurance Premium Tax | 330:£300.00
+  B7 | 80:Insurance Premium Tax (12%) | 330:£36.00
+  B8 | 80:Total annual premium | 330:£336.00
+  C1 | 80:Registration number | 330:FE19 KRO
+  C2 | 80:Make and model | 330:Skoda Fabia Colour Edition
+  C3 | 80:Engine / fuel / gearbox | 330:999 cc / Petrol / Manual
+  C4 | 80:Your estimate of value | 330:£6,150`;
+
+describe('a proposal of numbered questions', () => {
+  it('takes no number of a question for a label, and several answers in one for each its own', async () => {
+    const reading = await read(NUMBERED);
+    expect(reading.document.classIdentifier).toBe('insurance-proposal');
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['336.00']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2026-04-30']);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')[0]).toBe('Third Party, Fire & Theft');
+    expect(values(reading, 'Vehicle', 'engineSize')).toEqual([999]);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Petrol']);
+    expect(values(reading, 'Vehicle', 'transmission')).toEqual(['Manual']);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['6150.00']);
+  });
+});
+
+const BARE_SUMS = `
+  #Tamsel Property Mutual
+  SCHEDULE - LET PROPERTY INSURANCE
+
+  Policy No. | 200:TPM 771204-25
+  The Insured | 200:Mr Lucan Abery
+  Correspondence address | 200:3 Weir Court, Penhallow, TR9 2AB
+  Period of insurance | 200:from 12 June 2025 to 11 June 2026
+
+  *Sums insured
+  Section | 130:Property or liability insured | 500r:Sum insured £
+  1 | 130:Buildings | 500r:231,000
+  2 | 130:Loss of rent | 500r:46,200
+
+  *Premium
+  Premium | 500r:£210.00
+  Insurance premium tax at 12% | 500r:£25.20
+  Premium payable | 500r:£235.20`;
+
+describe('a schedule of sums without signs', () => {
+  it('reads them under a header that says what they are in', async () => {
+    const reading = await read(BARE_SUMS);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['Buildings', 'Loss of rent']);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['231000.00', '46200.00']);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['235.20']);
+  });
+});
