@@ -119,7 +119,7 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
 }
 
 /** The header over a figure that is one of two dates side by side: the earlier one is of the reading before. */
-export function datedHeader(
+function datedHeader(
   row: BillRow,
   phrase: Phrase,
   rows: readonly BillRow[],
