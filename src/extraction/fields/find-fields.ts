@@ -133,12 +133,25 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     const candidate =
       phrase &&
       (make(phrase.words, page, fit) ??
-        (rule.value === 'period' && place === 'below' ? make(columnWords(phrase, context), page, fit) : undefined));
+        (rule.value === 'period' && place === 'below' ? make(columnWords(phrase, context), page, fit) : undefined) ??
+        make(inTwo(phrase, context), page, fit));
     if (candidate) {
       yield candidate;
       return;
     }
   }
+}
+
+/** Pieces of one value stand no further apart than this, in font sizes. */
+const PIECES_EM = 4;
+
+/** A number beneath or beside its label that is set in two pieces (`43-86-52   91748560`). */
+function inTwo(phrase: Phrase, { rule, page, labelled, form }: Context): readonly Word[] {
+  if (form === true || rule.value !== 'pattern') return [];
+  const phrases = page.lines.find((line) => line.phrases.includes(phrase))?.phrases ?? [];
+  const next = phrases[phrases.indexOf(phrase) + 1];
+  const isNear = next !== undefined && next.x0 - phrase.x1 <= PIECES_EM * phrase.sizePt && !labelled.has(next);
+  return isNear ? [...phrase.words, ...next.words] : [];
 }
 
 /** Kinds of value that no other text is taken for. */

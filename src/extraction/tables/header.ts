@@ -159,6 +159,7 @@ function headerOf(
   const distinct = columns.filter(
     (column, i) => !isKnown(column) || columns.findIndex((other) => other.role === column.role) === i,
   );
+  if (distinct.some((column) => distinct.some((other) => other !== column && covers(other, column)))) return undefined;
   if (!isHeader(distinct.filter(isKnown)) || matched < 0.6 * total) return undefined;
   return {
     columns: distinct.map((column) => (isBalance(column, distinct) ? { ...column, role: 'balance' } : column)),
@@ -167,6 +168,12 @@ function headerOf(
     lineCount,
     words: matched,
   };
+}
+
+/** Columns stand side by side: what stands over another is a title (`Payments in` over `Date`). */
+function covers(column: HeaderColumn, other: HeaderColumn): boolean {
+  const overlap = Math.min(column.x1, other.x1) - Math.max(column.x0, other.x0);
+  return overlap > 0.5 * Math.min(column.x1 - column.x0, other.x1 - other.x0);
 }
 
 /** Beside columns for both directions, an amount further right is what they come to: the balance. */
