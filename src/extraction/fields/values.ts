@@ -155,7 +155,7 @@ const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
 const TIMES =
   /\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)\]|\((?:GMT|BST|UTC)\))|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
-const BETWEEN = /^[\s,]*(?:to|until|till|through|and|[-–—−])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
+const BETWEEN = /^[\s,]*(?:to:?|until:?|till|through|and|[-–—−])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */
 function readPeriod(printed: string): FieldValue | undefined {

@@ -35,7 +35,9 @@ type Kind = 'tax' | 'gross' | 'net' | 'total' | 'plain' | 'fee' | 'extra';
 
 /** What an amount of the price is; undefined where it is none of it. */
 function kindOf({ label, header, section }: Figure): Kind | undefined {
-  const words = foldText(label).replace(/ (?:gbp|at \d.*)$/, '');
+  const words = foldText(label)
+    .replace(/ (?:gbp|at \d.*)$/, '')
+    .replace(/^(?:how much|what) (?:is|will|was) /, '');
   if (PART.test(words)) return undefined;
   if (TAX.test(words)) return 'tax';
   if (WITHOUT_TAX.test(words)) return 'net';
