@@ -78,6 +78,7 @@ export function findFields(
     if (options.form !== true && rule.value === 'money' && isQualified(label)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : withoutUnit(label);
+    if (options.form === true && isOtherDate(label)) continue;
     const own = heads ? { ...rule, places: rule.places.filter((place) => place === 'below') } : rule;
     for (const candidate of candidatesOf(cut, { rule: own, page, labelled, ...options })) add(label.field, candidate);
   }
@@ -211,8 +212,18 @@ function startsOf(labels: readonly LabelPlace[]): ReadonlySet<Word> {
 const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
   after[0] !== undefined && starts.has(after[0]);
 
+/** What makes the word `date` another label: `Start date`, `Expiry date`. */
+const OF_OTHER_DATE =
+  /^(?:start|birth|leaving|hire|joining|joined|review|expiry|end|renewal|inception|commencement|maturity)$/i;
+
+function isOtherDate({ words, before }: LabelPlace): boolean {
+  return words.length === 1 && /^date\b/i.test(words[0]?.text ?? '') && OF_OTHER_DATE.test(before.at(-1)?.text ?? '');
+}
+
 /** A label whose value ends where a separator stands, or another label after the end of a sentence. */
 function cutValue(label: LabelPlace, starts: ReadonlySet<Word>): LabelPlace {
+  // A label in two languages: `Account number / Rhif y cyfrif`.
+  if (label.after[0]?.text === '/') return { ...label, after: [] };
   if (label.after.every((word) => NOTE.test(word.text))) return { ...label, after: [] };
   const end = label.after.findIndex(
     (word, at) =>
@@ -234,7 +245,9 @@ function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
 function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
   const over = form === true ? undefined : runsOver(label, page, labelled);
   if (over) return over;
-  const left = label.words[0]?.x0 ?? label.phrase.x0;
+  // Of a label in two languages either may be the known one: its value stands where the first begins.
+  const isSecond = form === true && label.before.at(-1)?.text === '/';
+  const left = (isSecond ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {

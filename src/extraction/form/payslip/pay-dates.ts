@@ -2,7 +2,7 @@
 import { dayNumber, calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { dateOf, datesIn, readDate } from '../../values/date.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { isLabel, type Row } from './cells.ts';
 
@@ -58,6 +58,31 @@ function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undef
 export function findPayDate(rows: readonly Row[], fields: FieldCandidates): readonly FieldCandidate[] {
   const labelled = (fields['payDate'] ?? []).filter(({ value }) => value.kind === 'date');
   if (labelled.length > 0) return labelled;
+  const named = namedDates(rows);
+  return named.length > 0 ? named : loneDate(rows);
+}
+
+/** How far down the first page a payslip bears its date without a word to it, in points. */
+const HEAD_PT = 200;
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? /i;
+
+/** The one day that stands alone in the head, with its day of the week: on payslips that is when they pay. */
+function loneDate(rows: readonly Row[]): FieldCandidate[] {
+  const found = rows.flatMap(({ cells, page, y0 }, lineIndex) =>
+    cells.flatMap((cell): FieldCandidate[] => {
+      const reading =
+        page === 1 && y0 < HEAD_PT && WEEKDAY.test(cell.text) ? readDate(cell.text)?.readings[0] : undefined;
+      const date = reading && dateOf(reading);
+      const printed = printedWords(cell.words, page);
+      return date
+        ? [{ value: { kind: 'date', date }, printed, confidence: 0.7, page, lineIndex, furniture: false }]
+        : [];
+    }),
+  );
+  return found.length === 1 ? found : [];
+}
+
+function namedDates(rows: readonly Row[]): FieldCandidate[] {
   return rows.flatMap(({ cells, page }, lineIndex) =>
     cells.flatMap((cell): FieldCandidate[] => {
       if (!isLabel(cell) || !NAMED.test(cell.text)) return [];

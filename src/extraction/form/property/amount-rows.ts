@@ -67,7 +67,11 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     if (line.y0 - above.y1 > OVER_HEIGHTS * height) return undefined;
     const label = above.phrases.find(({ x0 }) => Math.abs(x0 - amount.x0) <= SAME_EDGE_PT);
     if (!label) continue;
-    const isLabel = /\p{L}{3}/u.test(label.text) && !moneyOf(label.text, currency) && !readDate(label.text);
+    const isLabel =
+      /\p{L}{3}/u.test(label.text) &&
+      !/^[£$€]? ?\d/.test(label.text) &&
+      !moneyOf(label.text, currency) &&
+      !readDate(label.text);
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
     const isFree = !above.phrases.some(({ text }) => moneyOf(text, currency));
     return isLabel && isFree && !isHeader(label, amount, { line }) ? label : undefined;

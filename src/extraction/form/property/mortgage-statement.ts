@@ -49,6 +49,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(issued.length > 0 ? { statementDate: issued } : {}),
       ...(quoted ? { quotedOn: [quoted] } : {}),
       ...(method ? { repaymentMethod: [method] } : {}),
+      ...(reading.fields['remainingTerm'] ? {} : { remainingTerm: reading.fields['remainingMonths'] ?? [] }),
       ...(period.length > 0 ? { period } : {}),
       ...(lender ? { issuerName: [lender] } : {}),
       ...balanceFields('opening', movements.opening, start),
