@@ -12,7 +12,8 @@ import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
 import { brokenSum, warning } from './findings.ts';
 import { councilName } from './council-name.ts';
-import { instalmentReadings, type Instalment } from './instalments.ts';
+import type { Instalment } from './instalment.ts';
+import { instalmentReadings } from './instalments.ts';
 import { candidate, cell, moneyValue } from './passages.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
 

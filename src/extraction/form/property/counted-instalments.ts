@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { moneyOf } from './amount-rows.ts';
-import type { Instalment } from './instalments.ts';
+import type { Instalment } from './instalment.ts';
 import { paragraphsOf, passagesOf } from './passages.ts';
 
 const MONEY = String.raw`(?:£ ?)?(\d[\d,]*\.\d{2})`;

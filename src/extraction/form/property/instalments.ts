@@ -2,21 +2,14 @@
 // (`1 instalment of £x on … and 9 of £y on the 1st of each month from …`).
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
+import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { textOf } from '../../../model/page.ts';
 import { dateOf, matchDate, readDate } from '../../values/date.ts';
 import { monthNumber } from '../../values/date-forms.ts';
 import { moneyOf } from './amount-rows.ts';
 import { countedInstalments } from './counted-instalments.ts';
+import type { Instalment } from './instalment.ts';
 import { passagesOf } from './passages.ts';
-
-/** One instalment. */
-export interface Instalment {
-  readonly date: CalendarDate;
-  /** Minor units. */
-  readonly minor: number;
-  readonly printed: Printed;
-}
 
 /** Every way in which the document tells instalments, each whole; the likeliest first. `year`: the tax year begins in it. */
 export function instalmentReadings(

@@ -3,7 +3,7 @@ import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { withoutDates } from './row-figures.ts';
+import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
 import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
 

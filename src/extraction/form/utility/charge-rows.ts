@@ -6,7 +6,8 @@ import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import { readValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountMeant } from './label-words.ts';
-import { amountOf, textBefore, withoutDates } from './row-figures.ts';
+import { amountOf, textBefore } from './row-figures.ts';
+import { withoutDates } from './without-dates.ts';
 
 /** One item. */
 export interface ChargeRow {

@@ -7,7 +7,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readAmount } from '../../values/amount.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
-import { withoutDates } from './row-figures.ts';
+import { withoutDates } from './without-dates.ts';
 
 /** A figure, and the folded words that may label it, the likeliest first. */
 export interface LabelledFigure {

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../model/layout.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
 import { SERIAL, type Token } from './reading-tokens.ts';
-import { withoutDates } from './row-figures.ts';
+import { withoutDates } from './without-dates.ts';
 
 /** Who read a meter, or that nobody did. */
 export type ReadingType = 'Actual' | 'Estimated' | 'Customer';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
-import { withoutDates } from './row-figures.ts';
+import { withoutDates } from './without-dates.ts';
 
 /** `dated`: a reading that only its date places. */
 export type Role = 'previous' | 'current' | 'used' | 'dated';

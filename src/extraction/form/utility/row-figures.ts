@@ -2,8 +2,8 @@
 import type { Phrase } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
-import { datesIn } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
+import { withoutDates } from './without-dates.ts';
 
 /** A price of one unit of something. */
 export interface Rate {
@@ -45,14 +45,6 @@ export function amountOf(row: BillRow): { readonly amount: AmountReading; readon
 /** What a row says before the amount that ends it. */
 export function textBefore(row: BillRow): string {
   return (amountOf(row) ? row.phrases.slice(0, -1) : row.phrases).map((phrase) => phrase.text).join('  ');
-}
-
-/** `text` with its dates blanked, so that days and years are no figures. */
-export function withoutDates(text: string): string {
-  return datesIn(text).reduce(
-    (left, { index, match }) => left.slice(0, index) + ' '.repeat(match.length) + left.slice(index + match.length),
-    text,
-  );
 }
 
 /** Quantities with their units. */

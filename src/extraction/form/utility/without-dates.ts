@@ -1,0 +1,10 @@
+// Text of bills without its dates.
+import { datesIn } from '../../values/date.ts';
+
+/** `text` with its dates blanked, so that days and years are no figures. */
+export function withoutDates(text: string): string {
+  return datesIn(text).reduce(
+    (left, { index, match }) => left.slice(0, index) + ' '.repeat(match.length) + left.slice(index + match.length),
+    text,
+  );
+}
