@@ -26,9 +26,17 @@ export function holdersOf(context: DocumentContext, fields: FieldCandidates): re
 const LABELLED = 0.9;
 const NAME_WORDS = 9;
 const SENTENCE = /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered)\b/i;
+/** What the account is called, where its name is no person's: `Account name: Everyday Current Account`. */
+const PRODUCT = /\b(?:account|saver|savings|isa|bond|card|mastercard|visa)$/i;
 
 function isName({ value, confidence }: FieldCandidate): boolean {
-  if (value.kind !== 'text' || SENTENCE.test(value.text) || value.text.split(' ').length > NAME_WORDS) return false;
+  if (
+    value.kind !== 'text' ||
+    SENTENCE.test(value.text) ||
+    PRODUCT.test(value.text) ||
+    value.text.split(' ').length > NAME_WORDS
+  )
+    return false;
   return confidence >= LABELLED || areNames(value.text) || isCompanyName(value.text);
 }
 
