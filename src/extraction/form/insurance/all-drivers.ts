@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { RuledForm } from '../form-reading.ts';
 import { findDrivers, type Driver } from './drivers.ts';
 import type { Named } from './holders.ts';
+import { isSamePerson } from './names.ts';
 import type { Sections } from './sections.ts';
 
 /** Drivers by name; `Policyholder only` names the holders. */
@@ -22,6 +23,9 @@ export function allDrivers(
   const [first] = holders;
   // Who is asked for their licence drives.
   if (named.length === 0 && !withHolder && first && asksLicence(layout)) return [first];
+  // `Who else drives the car?` is asked of the one who drives.
+  if (!withHolder && first && asksElse(layout) && !named.some((one) => isSamePerson(one.name, first.name)))
+    return [first, ...named];
   if (!withHolder || !first) return named;
   const own: Driver[] = (
     /\b(?:policyholders|insureds|proposers)\b/i.test(withHolder.printed.text) ? holders : [first]
@@ -36,6 +40,11 @@ export function allDrivers(
     ...named,
   ];
 }
+
+const asksElse = (layout: DocumentLayout): boolean =>
+  layout.pages.some(({ lines }) =>
+    lines.some(({ phrases }) => phrases.some(({ text }) => /^who else (?:drives|will|can|may|is)\b/i.test(text))),
+  );
 
 const asksLicence = (layout: DocumentLayout): boolean =>
   layout.pages.some(({ lines }) =>
