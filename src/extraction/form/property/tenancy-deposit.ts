@@ -80,9 +80,9 @@ const NO_ROW: FormRow = {};
 const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir)\b\.? \p{L}/iu;
 
 /** A name stands apart and begins with a capital, or in a sentence after a title; what a sentence goes on with does not. */
-function isName({ value, confidence }: FieldCandidate): boolean {
+function isName({ value, confidence, printed }: FieldCandidate): boolean {
   if (value.kind !== 'text' || !/^\p{Lu}/u.test(value.text) || value.text.split(' ').length >= 10) return false;
-  return confidence >= 0.9 || TITLED.test(value.text);
+  return confidence >= 0.9 || TITLED.test(value.text) || printed.text.includes(`our landlord, ${value.text},`);
 }
 
 /** Words that firms of agents bear, with or without a form of company. */
