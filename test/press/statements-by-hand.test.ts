@@ -142,6 +142,36 @@ describe('a current account whose title touches the header and whose codes have 
   });
 });
 
+describe('a card statement with two dates and a number for each entry', () => {
+  it('dates entries by their first date, and keeps the number of the network out of their text', async () => {
+    const reading = await read(`
+      #Ottermouth Co-operative Credit | 400:*VISA CLASSIC STATEMENT
+
+      Mr Owen Sandford
+      7 Orchard Way
+      Wolverton
+      WV6 8TH
+
+      *Account | 180:*Statement date | 300:*Credit limit | 400:*Due date
+      **** **** **** 0852 | 180:03/03/2026 | 300:1,500.00 | 400:28/03/2026
+
+      *Previous balance | 180:*Payments/credits | 300:*Purchases | 400:*New balance
+      233.12 | 180:233.12 | 300:50.83 | 400:= 50.83
+
+      *Trans. | 100:*Posted | 160:*Reference | 240:*Details | 470r:*Debit | 540r:*Credit
+      03/02 | 100:04/02 | 160:7460021034 | 240:CORNER SHOP | 470r:4.71
+      13/02 | 100:14/02 | 160:7460036468 | 240:GREENGROCER 7400 WOLVERTON | 470r:6.10
+      16/02 | 100:17/02 | 160:7460059619 | 240:DIRECT DEBIT PAYMENT - THANK YOU | 540r:233.12
+      20/02 | 100:21/02 | 160:7460067336 | 240:GARAGE WOLVERTON | 470r:40.02`);
+    expect(entries(reading)).toEqual([
+      '2026-02-03 -4.71 CORNER SHOP',
+      '2026-02-13 -6.10 GREENGROCER 7400 WOLVERTON',
+      '2026-02-16 233.12 DIRECT DEBIT PAYMENT - THANK YOU',
+      '2026-02-20 -40.02 GARAGE WOLVERTON',
+    ]);
+  });
+});
+
 describe('a savings statement in the form of a letter', () => {
   const LETTER = `
     #Ottermouth Building Society

@@ -84,7 +84,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   },
   period: readPeriod,
   money: (body, currency) => {
-    const amount = RANGE.test(body) ? undefined : matchAmountAtStart(body, currency);
+    // The last of a row of figures that make a sum may bear its sign: `= 444.60`.
+    const plain = body.replace(/^= ?/, '');
+    const amount = RANGE.test(plain) ? undefined : matchAmountAtStart(plain, currency);
     // A bare whole number beside a label is a count or a day more often than an amount.
     return amount && (amount.hasFraction || amount.currency) ? { kind: 'money', amount } : undefined;
   },

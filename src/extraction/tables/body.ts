@@ -130,10 +130,15 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
       return;
     }
   }
-  // What repeats in each row, of the account or the card, is no part of the entry.
-  if (place?.value === 'aside') return;
+  // What repeats in each row, of the account or the card, is no part of the entry; nor is the number that a network gives it.
+  if (place?.value === 'aside' || (place?.role === 'reference' && isNetworkNumber(rest, header))) return;
   const list = place?.role === 'side' ? parts.sides : place?.value === 'code' ? parts.codes : parts.text;
   list.push(printedWords(rest, page));
+}
+
+/** Digits alone in a column for references, beside a column for what the entry says. */
+function isNetworkNumber(words: readonly Word[], { columns }: TableHeader): boolean {
+  return /^\d{8,23}$/.test(textOf(words)) && columns.some(({ role }) => role === 'description');
 }
 
 function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {

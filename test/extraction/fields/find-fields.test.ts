@@ -79,9 +79,14 @@ describe('a labelled value', () => {
     expect(best(found(at(50, 100, 'Closing balance'), at(150, 100, '12')), 'closingBalance')).toBeUndefined();
   });
 
-  it('does not stand far beneath, nor across the page', () => {
+  it('does not stand far beneath, nor across the page among others', () => {
     expect(best(found(at(50, 100, 'Sort code'), at(50, 180, '12-34-56')), 'sortCode')).toBeUndefined();
-    expect(best(found(at(20, 100, 'Sort code'), at(540, 100, '12-34-56')), 'sortCode')).toBeUndefined();
+    const apart = found(at(20, 100, 'Statement'), at(120, 100, 'Sort code'), at(540, 100, '12-34-56'));
+    expect(best(apart, 'sortCode')).toBeUndefined();
+  });
+
+  it('stands at the far end of the line where label and value are alone on it', () => {
+    expect(best(found(at(20, 100, 'Sort code'), at(540, 100, '12-34-56')), 'sortCode')).toBe('12-34-56');
   });
 
   it('keeps the place and the words it was read from', () => {
