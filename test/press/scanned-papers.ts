@@ -92,7 +92,7 @@ function wayOf(hardness: Hardness, chance: Chance): Degradation & { readonly qua
 }
 
 /** The paper scanned at 200 dpi: a PDF of pictures, or a JPEG where it is one page and seen from the side. */
-export async function scanOf(
+async function scanOf(
   pdf: Uint8Array,
   { hardness, seed }: { readonly hardness: Hardness; readonly seed: number },
   engines: OpenFlow['pdfium'],
