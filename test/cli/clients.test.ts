@@ -6,7 +6,7 @@ import { openClientStore } from '../../src/adapters/libsql-clients/client-store.
 import { openTokenKeys } from '../../src/adapters/token-keys/token-keys.ts';
 import { SCOPES } from '../../src/kernel/scopes.ts';
 import { credentials } from '../../src/services/credentials.ts';
-import { runCli } from './run-cli.ts';
+import { runCli, runHere } from './run-cli.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const cli = (...words: string[]) => runCli(folder, ...words);
+const cli = (...words: string[]) => runHere(folder, ...words);
 const create = (...words: string[]) =>
   cli('client', 'create', '--name', 'Test', '--scopes', 'documents:initiate,documents:ocr', '--json', ...words);
 const createKey = (client: string, ...words: string[]) =>
@@ -327,7 +327,7 @@ describe('the program', () => {
   it('does not start with settings that cannot be: exit code 2', async () => {
     process.env['ARKIVE_THREADS'] = 'many';
     try {
-      const { code, stderr } = await cli('client', 'list');
+      const { code, stderr } = await runCli(folder, 'client', 'list');
       expect(code).toBe(2);
       expect(stderr).toContain('ARKIVE_THREADS');
     } finally {

@@ -1,7 +1,9 @@
-// Runs the real command line as a child process.
+// Runs the real command line: in this process, where starting one each time would take most of the time, or as a child.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { runProgram } from '../../src/command-line.ts';
 
 export interface CliRun {
   readonly code: number;
@@ -11,7 +13,19 @@ export interface CliRun {
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
-/** Runs `src/cli.ts` with these words, its data in `dataFolder`. */
+/** Runs the words in this process, the data in `dataFolder`. */
+export async function runHere(dataFolder: string, ...words: string[]): Promise<CliRun> {
+  const [out, errors]: [string[], string[]] = [[], []];
+  const code = await runProgram(words, {
+    env: { ...process.env, ARKIVE_DATA: dataFolder },
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => errors.push(text) },
+    stdin: Readable.from([]),
+  });
+  return { code, stdout: out.join(''), stderr: errors.join('') };
+}
+
+/** Runs `src/cli.ts` as a child process. */
 export const runCli = (dataFolder: string, ...words: string[]): Promise<CliRun> => runCliWith('', dataFolder, ...words);
 
 /** The same, with something to read on its standard input. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runCli } from './run-cli.ts';
+import { runHere } from './run-cli.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const cli = (...words: string[]) => runCli(folder, ...words);
+const cli = (...words: string[]) => runHere(folder, ...words);
 
 describe('tenant', () => {
   it('makes, renames and lists tenants, each once', async () => {
