@@ -21,6 +21,25 @@ function values({ nodes }: DocumentReading, type: string, property: string): unk
 }
 
 describe('an energy bill', () => {
+  it('takes the VAT of a charge for no price, though it multiplies as prices do', async () => {
+    const reading = await read(`
+      #Harbour Energy Co
+      *Electricity bill
+      Mr Ivan Petrov | 330:Account number | 430:60 0338 1942
+      12 Mariner Row | 330:Bill date | 430:12 Jan 2026
+      Plymouth | 330:Bill period | 430:7 Oct 2025 - 5 Jan 2026
+      PL1 4RT | 330:Please pay by | 430:27 January 2026
+
+      *Account summary
+      Electricity used, 1046 kWh | 480r:275.62
+      Standing charge, 91 days | 480r:56.33
+      Sub-total excluding VAT | 480r:331.95
+      VAT 5.00% on 331.95 | 480r:16.60
+      *Total this bill | 480r:*348.55`);
+    expect(values(reading, 'UtilityTariff', 'unitRate').filter((rate) => rate !== undefined)).toEqual([]);
+    expect(values(reading, 'Bill', 'tax')).toEqual(['16.60']);
+  });
+
   it('gives each fuel its tariff from a table with a column for each, and its readings beneath headers', async () => {
     const reading = await read(`
       #Harbour Energy Co

@@ -24,9 +24,9 @@ export interface TariffRates {
 }
 
 const STANDING = /\b(?:standing|daily|fixed|service) charges?\b|\bstanding\b|\bper day\b|\bdaily\b/iu;
-/** Rates of other tariffs than the one that is charged. */
+/** Rates of other tariffs than the one that is charged; and VAT, which multiplies as well. */
 const OTHERS =
-  /\b(?:levy|ccl|payments?|instalments?|comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated)\b/iu;
+  /^\W*vat\b|\bvat (?:at|@|on|of|\d)|\b(?:levy|ccl|payments?|instalments?|comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated)\b/iu;
 const RATEABLE = /\brateable value|\brv\b/iu;
 const STANDING_UNITS = /^(?:day|night|week|month|quarter|year)$/;
 /** Names of the rates of one meter that has several. */
