@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     globals: false,
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3, // one more than the gate has cores: many tests wait for processes and sockets
     // No test measures time; these only end what hangs.
     testTimeout: 60_000,
     hookTimeout: 60_000,

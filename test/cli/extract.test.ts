@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from './run-cli.ts';
+import { runHere } from './run-cli.ts';
 
 let folder: string;
 let statement: string;
@@ -56,7 +56,7 @@ function statementPdf(options: { userPassword?: string }): Promise<Buffer> {
   return new Promise((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
 }
 
-const cli = (...words: string[]) => runCli(join(folder, 'data'), 'extract', ...words);
+const cli = (...words: string[]) => runHere(join(folder, 'data'), 'extract', ...words);
 
 describe('extract', () => {
   it('shows what a statement says as a table', async () => {

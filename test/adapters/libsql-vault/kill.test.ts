@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appendAndKill, check, nothingAcknowledged } from './kill-and-check.ts';
 
-const KILLS = 20;
+const KILLS = 10;
 
 let folder: string;
 beforeEach(() => {
