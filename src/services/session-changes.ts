@@ -2,23 +2,17 @@
 import type { FusedGraph } from '../model/source-document.ts';
 import type { SessionChange, SessionChanges } from '../ports/session-changes.ts';
 import type { FusedGraphs } from './fused-graphs.ts';
+import { Listeners } from './listeners.ts';
 import type { SessionSources } from './session-sources.ts';
 
 /** Changes within this process. */
 export function sessionChanges(): SessionChanges {
-  const listeners = new Map<string, Set<(change: SessionChange) => void>>();
+  const listeners = new Listeners<(change: SessionChange) => void>();
   return {
     publish(sessionId, change) {
-      for (const listener of [...(listeners.get(sessionId) ?? [])]) listener(change);
+      for (const listener of listeners.of(sessionId)) listener(change);
     },
-    listen(sessionId, listener) {
-      const own = listeners.get(sessionId) ?? new Set();
-      listeners.set(sessionId, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0 && listeners.get(sessionId) === own) listeners.delete(sessionId);
-      };
-    },
+    listen: (sessionId, listener) => listeners.add(sessionId, listener),
   };
 }
 

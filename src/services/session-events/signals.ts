@@ -1,5 +1,6 @@
 // Says that something was written to the log of a session, or that the session is over. What was written is read from the log: who listens
 // late, or takes long, misses nothing.
+import { Listeners } from '../listeners.ts';
 
 /** Who is told of one session. A listener does not throw. */
 export interface SessionListener {
@@ -17,22 +18,14 @@ export interface SessionSignals {
 
 /** Signals between those who write and those who listen. */
 export function sessionSignals(): SessionSignals {
-  const listeners = new Map<string, Set<SessionListener>>();
-  const of = (sessionId: string) => [...(listeners.get(sessionId) ?? [])];
+  const listeners = new Listeners<SessionListener>();
   return {
     written(sessionId) {
-      for (const listener of of(sessionId)) listener.written();
+      for (const listener of listeners.of(sessionId)) listener.written();
     },
     ended(sessionIds) {
-      for (const listener of sessionIds.flatMap(of)) listener.ended();
+      for (const listener of sessionIds.flatMap((id) => listeners.of(id))) listener.ended();
     },
-    listen(sessionId, listener) {
-      const own = listeners.get(sessionId) ?? new Set();
-      listeners.set(sessionId, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0 && listeners.get(sessionId) === own) listeners.delete(sessionId);
-      };
-    },
+    listen: (sessionId, listener) => listeners.add(sessionId, listener),
   };
 }
