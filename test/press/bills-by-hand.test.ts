@@ -1,24 +1,6 @@
 // Bills for supplies and of councils that are set by hand after the manner of real ones, each of a layout that is hard in its own way.
-import { beforeAll, describe, expect, it } from 'vitest';
-import { handSet } from '../../fixtures/press/forms/property/hand-set.ts';
-import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { openFlow, type OpenFlow } from './open-flow.ts';
-
-let flow: OpenFlow;
-beforeAll(async () => {
-  flow = await openFlow();
-});
-
-const read = async (text: string): Promise<DocumentReading> => flow.read(await handSet(text));
-
-/** The values of a property of all nodes of a type; amounts as their figures. */
-function values({ nodes }: DocumentReading, type: string, property: string): unknown[] {
-  const of = (node: GraphNode): unknown => {
-    const value = node[property];
-    return typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value;
-  };
-  return nodes.filter((node) => node.type === `ark:${type}`).map(of);
-}
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
 
 describe('an energy bill', () => {
   it('takes the VAT of a charge for no price, though it multiplies as prices do', async () => {

@@ -1,26 +1,18 @@
 // Papers of insurance that are set by hand after the manner of real ones, and the same with one figure altered.
-import { beforeAll, describe, expect, it } from 'vitest';
-import { handSet } from '../../fixtures/press/forms/property/hand-set.ts';
+import { describe, expect, it } from 'vitest';
 import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { openFlow, type OpenFlow } from './open-flow.ts';
-
-let flow: OpenFlow;
-beforeAll(async () => {
-  flow = await openFlow();
-});
-
-const read = async (text: string): Promise<DocumentReading> => flow.read(await handSet(text));
+import { figureOf, nodesOf, readPaper as read } from './paper-by-hand.ts';
 
 /** The values of a property of all nodes of a type; amounts as their figures, links as the names they lead to. */
-function values({ nodes }: DocumentReading, type: string, property: string): unknown[] {
-  const byId = new Map<unknown, GraphNode>(nodes.map((node) => [node.id, node]));
+function values(reading: DocumentReading, type: string, property: string): unknown[] {
+  const byId = new Map<unknown, GraphNode>(reading.nodes.map((node) => [node.id, node]));
   const said = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(said);
     const linked = byId.get(value);
     if (linked) return linked['name'] ?? linked['registrationNumber'];
-    return typeof value === 'object' && value !== null && 'amount' in value ? value.amount : value;
+    return figureOf(value);
   };
-  return nodes.filter((node) => node.type === `ark:${type}`).map((node) => said(node[property]));
+  return nodesOf(reading, type).map((node) => said(node[property]));
 }
 
 const reasons = ({ expectations: { errors, warnings } }: DocumentReading): string[] =>

@@ -1,31 +1,15 @@
 // Payslips set by hand after the manner of well-known programs, where headings do not tell what is paid from what is taken off.
-import { beforeAll, describe, expect, it } from 'vitest';
-import { handSet } from '../../fixtures/press/forms/property/hand-set.ts';
+import { describe, expect, it } from 'vitest';
 import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { openFlow, type OpenFlow } from './open-flow.ts';
-
-let flow: OpenFlow;
-beforeAll(async () => {
-  flow = await openFlow();
-});
-
-const read = async (text: string): Promise<DocumentReading> => flow.read(await handSet(text));
+import { errorsOf as sums, figureOf, nodesOf, readPaper as read } from './paper-by-hand.ts';
 
 /** `description amount` of every line of a type. */
-function lines({ nodes }: DocumentReading, type: string): string[] {
-  return nodes
-    .filter((node) => node.type === `ark:${type}`)
-    .map((node) => `${String(node['description'])} ${amountOf(node, 'totalAmount')}`);
+function lines(reading: DocumentReading, type: string): string[] {
+  return nodesOf(reading, type).map((node) => `${String(node['description'])} ${amountOf(node, 'totalAmount')}`);
 }
 
-function amountOf(node: GraphNode | undefined, property: string): string {
-  const value = node?.[property];
-  return typeof value === 'object' && value !== null && 'amount' in value ? String(value.amount) : 'none';
-}
-
-const one = ({ nodes }: DocumentReading, type: string): GraphNode | undefined =>
-  nodes.find((node) => node.type === `ark:${type}`);
-const sums = ({ expectations }: DocumentReading): string[] => expectations.errors.map(({ reason }) => reason);
+const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
+const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
 
 const SIDE_BY_SIDE = `
   EMPLOYEE NAME | 180:EMPLOYER NAME

@@ -1,23 +1,12 @@
 // Statements that are set by hand after the manner of real ones: layouts that differ in more than the press varies.
-import { beforeAll, describe, expect, it } from 'vitest';
-import { handSet } from '../../fixtures/press/forms/property/hand-set.ts';
-import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { openFlow, type OpenFlow } from './open-flow.ts';
-
-let flow: OpenFlow;
-beforeAll(async () => {
-  flow = await openFlow();
-});
-
-const read = async (text: string): Promise<DocumentReading> => flow.read(await handSet(text));
+import { describe, expect, it } from 'vitest';
+import type { DocumentReading } from '../../src/model/reading.ts';
+import { nodesOf, readPaper as read } from './paper-by-hand.ts';
 
 const money = (value: unknown): string => {
   const { amount = '', direction } = value as { amount?: string; direction?: string };
   return `${direction === 'Debit' ? '-' : ''}${amount}`;
 };
-
-const nodesOf = ({ nodes }: DocumentReading, type: string): readonly GraphNode[] =>
-  nodes.filter((node) => node.type === `ark:${type}`);
 
 /** Transactions as `date amount descriptor`, in order. */
 const entries = (reading: DocumentReading): string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handSet } from '../../../fixtures/press/forms/property/hand-set.ts';
+import { handSet } from '../../../fixtures/press/hand-set.ts';
 import { openPdfiumReader } from '../../../src/adapters/pdfium/pdfium-reader.ts';
 import { findFields, type FieldCandidates } from '../../../src/extraction/fields/find-fields.ts';
 import { layoutDocument } from '../../../src/layout/layout-document.ts';
