@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormCell } from '../list-rows.ts';
+import { candidateOf } from '../found-value.ts';
 import type { People } from './holders.ts';
 
 const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
@@ -32,14 +33,7 @@ export function holderBeside(layout: DocumentLayout, label: RegExp): FieldCandid
         );
         if (!holder) continue;
         const printed = printedWords(holder.words, page.number);
-        return {
-          value: { kind: 'text', text: holder.text },
-          printed,
-          confidence: 0.9,
-          page: page.number,
-          lineIndex,
-          furniture: false,
-        };
+        return candidateOf({ kind: 'text', text: holder.text }, printed, 0.9, lineIndex);
       }
     }
   }

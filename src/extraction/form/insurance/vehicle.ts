@@ -8,6 +8,7 @@ import { readValue, type FieldValue } from '../../fields/values.ts';
 import { readRegistration } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { candidateOf } from '../found-value.ts';
 import type { People } from './holders.ts';
 import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
@@ -121,15 +122,8 @@ function tableRows(page: PageLayout, { rules, currency }: Source): FieldCandidat
         const rule = rules[field];
         const value = cell && rule && readValue(cell.text, rule, currency);
         if (!value) return [];
-        const found: FieldCandidate = {
-          value,
-          printed: printedWords(cell.words, page.number),
-          confidence: 0.9,
-          page: page.number,
-          lineIndex: at + 1 + below,
-          furniture: false,
-        };
-        return [[field, [found]] as const];
+        const printed = printedWords(cell.words, page.number);
+        return [[field, [candidateOf(value, printed, 0.9, at + 1 + below)]] as const];
       });
       const row: FieldCandidates = Object.fromEntries(cells);
       if (!row['registration']) break;

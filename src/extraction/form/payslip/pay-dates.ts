@@ -4,6 +4,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { dateOf, datesIn, readDate } from '../../values/date.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { candidateOf } from '../found-value.ts';
 import { isLabel, type Row } from './cells.ts';
 
 /** A tax period as printed. */
@@ -74,9 +75,7 @@ function loneDate(rows: readonly Row[]): FieldCandidate[] {
         page === 1 && y0 < HEAD_PT && WEEKDAY.test(cell.text) ? readDate(cell.text)?.readings[0] : undefined;
       const date = reading && dateOf(reading);
       const printed = printedWords(cell.words, page);
-      return date
-        ? [{ value: { kind: 'date', date }, printed, confidence: 0.7, page, lineIndex, furniture: false }]
-        : [];
+      return date ? [candidateOf({ kind: 'date', date }, printed, 0.7, lineIndex)] : [];
     }),
   );
   return found.length === 1 ? found : [];
@@ -90,9 +89,7 @@ function namedDates(rows: readonly Row[]): FieldCandidate[] {
       const reading = place?.match.readings[0];
       const date = reading && dateOf(reading);
       const printed = printedWords(cell.words, page);
-      return date
-        ? [{ value: { kind: 'date', date }, printed, confidence: 0.85, page, lineIndex, furniture: false }]
-        : [];
+      return date ? [candidateOf({ kind: 'date', date }, printed, 0.85, lineIndex)] : [];
     }),
   );
 }

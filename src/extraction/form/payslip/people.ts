@@ -5,6 +5,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import { isCompanyName, personParts } from '../../document/parties.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import type { HomeAddress } from './home-address.ts';
 import { labelledTexts } from './labelled.ts';
@@ -181,7 +182,7 @@ export function findEmployer(
   for (const { text, printed, row } of labelledTexts(rows, 'employer', profile)) {
     const name = employerName(text);
     if (/\p{L}{2}/u.test(name) && !/\d{4}|£|\d\.\d\d/.test(name) && !NO_EMPLOYER.test(name) && !NIC.test(text))
-      return candidateOf(name, printed, { row, confidence: 0.95 });
+      return candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
   }
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
@@ -191,25 +192,8 @@ export function findEmployer(
   const [best] = ranked;
   if (!best) return undefined;
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
-  return candidateOf(employerName(best.cell.text), printedWords(best.cell.words, best.row.page), {
-    row: best.at,
-    confidence,
-  });
-}
-
-function candidateOf(
-  text: string,
-  printed: Printed,
-  at: { readonly row: number; readonly confidence: number },
-): FieldCandidate {
-  return {
-    value: { kind: 'text', text },
-    printed,
-    confidence: at.confidence,
-    page: printed.page,
-    lineIndex: at.row,
-    furniture: false,
-  };
+  const text = employerName(best.cell.text);
+  return candidateOf({ kind: 'text', text }, printedWords(best.cell.words, best.row.page), confidence, best.at);
 }
 
 function employerScore(

@@ -6,6 +6,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import type { AmountReading } from '../../values/amount.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { candidateOf } from '../found-value.ts';
 import { rowsOf, type Cell, type Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findHeads } from './heads.ts';
@@ -70,7 +71,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
 };
 
 function textCandidate(text: string, printed: Printed, confidence: number = CONFIDENCE.read): FieldCandidate {
-  return { value: { kind: 'text', text }, printed, confidence, page: printed.page, lineIndex: 0, furniture: false };
+  return candidateOf({ kind: 'text', text }, printed, confidence);
 }
 
 function cell(value: FieldValue, { words, page }: Cell, confidence: number = CONFIDENCE.read): FormCell {

@@ -3,8 +3,8 @@ import { tidySpaces } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
 import { issuerInLetterhead } from './letterhead.ts';
-import { candidate } from './passages.ts';
 
 const ENGLISH = /\b(?:council|corporation)\b|^(?:the )?(?:london|royal) borough of\b|^city of\b/i;
 const OTHER = /\b(?:comhairle|cyngor)\b/i;
@@ -65,5 +65,5 @@ function named(layout: DocumentLayout): FieldCandidate | undefined {
   const own = found.filter(({ name }) => !NOT_ITS_OWN.test(name));
   const count = (name: string): number => own.filter((one) => one.name === name).length;
   const [best] = [...own].sort((a, b) => count(b.name) - count(a.name));
-  return best && candidate({ kind: 'text', text: best.name }, best.printed, 0.8);
+  return best && candidateOf({ kind: 'text', text: best.name }, best.printed, 0.8);
 }

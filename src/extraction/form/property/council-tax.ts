@@ -7,6 +7,7 @@ import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { candidateOf } from '../found-value.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
 import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
@@ -14,7 +15,7 @@ import { brokenSum, warning } from './findings.ts';
 import { councilName } from './council-name.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
-import { candidate, cell, moneyValue } from './passages.ts';
+import { cell, moneyValue } from './passages.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
 
 /** The reader of council tax bills. */
@@ -100,9 +101,9 @@ function yearHeads(layout: DocumentLayout, year: number): { readonly page: numbe
 function yearFields(year: TaxYear): Record<string, readonly FieldCandidate[]> {
   const { start, end, printed } = year;
   const dateField = (date: CalendarDate | undefined): readonly FieldCandidate[] =>
-    date ? [candidate({ kind: 'date', date }, printed)] : [];
+    date ? [candidateOf({ kind: 'date', date }, printed)] : [];
   return {
-    taxYear: [candidate({ kind: 'text', text: taxYearText(year.year) }, printed)],
+    taxYear: [candidateOf({ kind: 'text', text: taxYearText(year.year) }, printed)],
     ...(start && end ? { periodStart: dateField(start), periodEnd: dateField(end) } : {}),
     // A tax year runs from 1 April to 31 March: Local Government Finance Act 1992 s. 1, 116.
     chargedFrom: dateField(start ?? calendarDate(year.year, 4, 1)),
@@ -118,7 +119,7 @@ function netCharge({ gross, net, discounts, carried, netHolds }: CouncilTaxSums)
 }
 
 function amountField(name: string, line: ChargeLine | undefined): Record<string, readonly FieldCandidate[]> {
-  return line ? { [name]: [candidate(moneyValue(line.minor), line.printed, 0.95)] } : {};
+  return line ? { [name]: [candidateOf(moneyValue(line.minor), line.printed, 0.95)] } : {};
 }
 
 function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
@@ -130,7 +131,7 @@ function addressOf(layout: DocumentLayout): FieldCandidate | undefined {
   const block = findAddressBlock(layout, { skip: () => false });
   if (!block) return undefined;
   const lines = block.lines.map(({ text }) => text.replace(/,$/, ''));
-  return candidate({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.8);
+  return candidateOf({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.8);
 }
 
 /** Words by which a bill tells its instalments, beyond what it says of instalments at large. */

@@ -2,7 +2,7 @@
 import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { candidate } from './passages.ts';
+import { candidateOf } from '../found-value.ts';
 
 /** How far down the first page a letterhead reaches. */
 const TOP_PART = 0.25;
@@ -21,7 +21,7 @@ export function issuerInLetterhead(layout: DocumentLayout, bears: RegExp, title:
   const name = largest.text.replace(/[.,:]$/, '');
   const over = KIND_ALONE.test(name) ? nameOver(largest, page) : undefined;
   const words = [...(over?.words ?? []), ...largest.words];
-  return candidate({ kind: 'text', text: over ? `${over.text} ${name}` : name }, printedWords(words, 1));
+  return candidateOf({ kind: 'text', text: over ? `${over.text} ${name}` : name }, printedWords(words, 1));
 }
 
 /** What kind of company it is, alone on a line of a logo. */

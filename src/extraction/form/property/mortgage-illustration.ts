@@ -3,13 +3,14 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { moneyOf } from './amount-rows.ts';
 import { findFees, type Fee } from './fees.ts';
 import { brokenSum, warning } from './findings.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
-import { candidate, cell, moneyValue, paragraphsOf } from './passages.ts';
+import { cell, moneyValue, paragraphsOf } from './passages.ts';
 import { namedPersons } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
 import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
@@ -92,7 +93,7 @@ function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
       const [phrase] = page.lines[at + 1]?.phrases ?? [];
       const name = /^[^,.;:–]{2,60}/u.exec(phrase?.text ?? '')?.[0].trim() ?? '';
       if (phrase && HEADING.test(line.text) && NAME.test(name)) {
-        return candidate({ kind: 'text', text: name }, printedWords(phrase.words, page.number));
+        return candidateOf({ kind: 'text', text: name }, printedWords(phrase.words, page.number));
       }
     }
   }
@@ -109,7 +110,7 @@ function lenderOf(layout: DocumentLayout, { fields }: FormReading): FieldCandida
 function termField(stages: readonly Stage[]): Record<string, readonly FieldCandidate[]> {
   const [one] = stages;
   const count = stages.reduce((sum, stage) => sum + stage.count, 0);
-  return one ? { term: [candidate({ kind: 'number', number: count }, one.printed, 0.8)] } : {};
+  return one ? { term: [candidateOf({ kind: 'number', number: count }, one.printed, 0.8)] } : {};
 }
 
 interface Sums {

@@ -6,6 +6,7 @@ import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { dateOf, readDate } from '../../values/date.ts';
 import type { FieldValue } from '../../fields/values.ts';
+import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { amountRows, moneyOf, type AmountRow } from './amount-rows.ts';
@@ -13,7 +14,7 @@ import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
-import { calendarDatesIn, candidate, cell, moneyValue } from './passages.ts';
+import { calendarDatesIn, cell, moneyValue } from './passages.ts';
 import { personRows } from './person-rows.ts';
 import { toldMovements } from './told-movements.ts';
 import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
@@ -42,7 +43,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
   const quoted =
-    issued[0] ?? (end && period[0] ? candidate({ kind: 'date', date: end }, period[0].printed) : undefined);
+    issued[0] ?? (end && period[0] ? candidateOf({ kind: 'date', date: end }, period[0].printed) : undefined);
   const lines = address?.lines.map(({ text }) => text.replace(/,$/, ''));
   return {
     fields: {
@@ -57,7 +58,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(address && lines
         ? {
             propertyAddress: [
-              candidate({ kind: 'address', lines, postcode: address.postcode }, address.postcodePrinted, 0.8),
+              candidateOf({ kind: 'address', lines, postcode: address.postcode }, address.postcodePrinted, 0.8),
             ],
           }
         : {}),
@@ -107,7 +108,7 @@ function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
         line.phrases.flatMap(({ words }) => words),
         page.number,
       );
-      return start && end ? [candidate({ kind: 'period', start, end }, printed, 0.8)] : [];
+      return start && end ? [candidateOf({ kind: 'period', start, end }, printed, 0.8)] : [];
     }),
   );
   // A line that is nothing else is the period, whatever sentences say besides.
@@ -125,7 +126,7 @@ function endsOfPeriod({ fields }: FormReading): readonly FieldCandidate[] {
     for (const to of fields['periodTo'] ?? []) {
       const [start, end] = [dayOf(from), dayOf(to)];
       if (start && end && start < end && dayNumber(end) - dayNumber(start) <= YEAR_DAYS[1])
-        return [candidate({ kind: 'period', start, end }, to.printed, 0.85)];
+        return [candidateOf({ kind: 'period', start, end }, to.printed, 0.85)];
     }
   }
   return [];
@@ -149,7 +150,7 @@ function balancesPeriod(movements: Movements): readonly FieldCandidate[] {
   const span = spanOf(movements);
   if (span?.kind !== 'period' || !span.start.endsWith('-01') || !movements.closing) return [];
   const isWhole = isYear(dayNumber(span.end) - dayNumber(span.start));
-  return isWhole ? [candidate(span, movements.closing.printed, 0.7)] : [];
+  return isWhole ? [candidateOf(span, movements.closing.printed, 0.7)] : [];
 }
 
 const isYear = (days: number): boolean => days >= YEAR_DAYS[0] && days <= YEAR_DAYS[1];
@@ -166,7 +167,7 @@ function loneDate(layout: DocumentLayout, end: CalendarDate | undefined): readon
     .flatMap((phrase): FieldCandidate[] => {
       const reading = readDate(phrase.text)?.readings[0];
       const date = reading && dateOf(reading);
-      return date && date >= (end ?? date) ? [candidate({ kind: 'date', date }, printedPhrase(phrase, 1), 0.75)] : [];
+      return date && date >= (end ?? date) ? [candidateOf({ kind: 'date', date }, printedPhrase(phrase, 1), 0.75)] : [];
     });
   return found.length === 1 ? found : [];
 }
@@ -218,7 +219,7 @@ function concludedMethod({ opening, closing, interest, holds }: Movements): Fiel
   if (holds !== true || !opening || !closing) return undefined;
   const charged = interest.reduce((sum, { minor }) => sum + minor, 0);
   const isSame = Math.abs(opening.minor - closing.minor) <= SAME_PART * charged;
-  return isSame ? candidate({ kind: 'text', text: 'Interest only' }, closing.printed, 0.6) : undefined;
+  return isSame ? candidateOf({ kind: 'text', text: 'Interest only' }, closing.printed, 0.6) : undefined;
 }
 
 function balanceFields(
@@ -229,8 +230,8 @@ function balanceFields(
   if (!movement) return {};
   const date = movement.date ?? day;
   return {
-    [`${position}Balance`]: [candidate(moneyValue(movement.minor), movement.printed, 0.95)],
-    ...(date ? { [`${position}Date`]: [candidate({ kind: 'date', date }, movement.printed)] } : {}),
+    [`${position}Balance`]: [candidateOf(moneyValue(movement.minor), movement.printed, 0.95)],
+    ...(date ? { [`${position}Date`]: [candidateOf({ kind: 'date', date }, movement.printed)] } : {}),
   };
 }
 

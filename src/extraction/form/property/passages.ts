@@ -2,7 +2,6 @@
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { textOf } from '../../../model/page.ts';
-import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { runningOn } from '../../fields/run-on.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { datesIn, dateOf } from '../../values/date.ts';
@@ -56,11 +55,6 @@ export function calendarDatesIn(text: string, year?: number): CalendarDate[] {
     const date = reading && dateOf(reading, year);
     return date === undefined ? [] : [date];
   });
-}
-
-/** A value as a field's only candidate. */
-export function candidate(value: FieldValue, printed: Printed, confidence = 0.9): FieldCandidate {
-  return { value, printed, confidence, page: printed.page, lineIndex: 0, furniture: false };
 }
 
 /** The cell of a row. */

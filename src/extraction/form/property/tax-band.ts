@@ -2,10 +2,10 @@
 import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { CouncilTaxSums } from './charge.ts';
 import { warning } from './findings.ts';
-import { candidate } from './passages.ts';
 
 /** Candidates that a sentence gave are this sure at most. */
 const IN_SENTENCE = 0.86;
@@ -18,7 +18,7 @@ export function bandOf(
 ): { readonly candidates: readonly FieldCandidate[]; readonly findings: readonly FormFinding[] } {
   const charged = [gross, net].flatMap((line): FieldCandidate[] => {
     const letter = line && /\bband ([A-I])\b/i.exec(line.name)?.[1]?.toUpperCase();
-    return line && letter ? [candidate({ kind: 'text', text: letter }, line.printed, 0.95)] : [];
+    return line && letter ? [candidateOf({ kind: 'text', text: letter }, line.printed, 0.95)] : [];
   });
   const alone = all.filter((one) => !isOneOfAll(layout, one));
   const labelled = alone.filter(({ confidence }) => confidence > IN_SENTENCE);

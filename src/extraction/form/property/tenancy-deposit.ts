@@ -4,12 +4,12 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { findAddressBlock, isCompanyName, splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
 import { personRow } from './person-rows.ts';
-import { candidate } from './passages.ts';
 
 /** Words in the names of deposit schemes. */
 const SCHEME =
@@ -120,7 +120,7 @@ function withThoseBelow(layout: DocumentLayout, candidates: readonly FieldCandid
       if (line.y0 - box.y1 > 1.1 * (box.y1 - box.y0)) break;
       const below = line.phrases.find(({ x0 }) => Math.abs(x0 - box.x0) < 3);
       if (!below || !/^(?:mr|mrs|miss|ms|mx|dr|prof|rev)\b\.? \p{L}/iu.test(below.text)) break;
-      all.push(candidate({ kind: 'text', text: below.text }, printedPhrase(below, line.page)));
+      all.push(candidateOf({ kind: 'text', text: below.text }, printedPhrase(below, line.page)));
       box = below;
     }
     return all;
@@ -133,8 +133,8 @@ function tenancyDates(fields: FormReading['fields']): Record<string, readonly Fi
   if (period?.value.kind !== 'period' || fields['tenancyStart']) return {};
   const { start, end } = period.value;
   return {
-    tenancyStart: [candidate({ kind: 'date', date: start }, period.printed)],
-    tenancyEnd: [candidate({ kind: 'date', date: end }, period.printed)],
+    tenancyStart: [candidateOf({ kind: 'date', date: start }, period.printed)],
+    tenancyEnd: [candidateOf({ kind: 'date', date: end }, period.printed)],
   };
 }
 
@@ -144,7 +144,9 @@ function addressOf(layout: DocumentLayout, tenants: readonly FormRow[]): FieldCa
   const lines = block?.lines.map(({ text }) => text.replace(/,$/, ''));
   const named = foldText(block?.names.map(({ text }) => text).join(' ') ?? '');
   if (!tenants.some((row) => named.includes(foldText(nameIn(row))))) return undefined;
-  return block && lines && candidate({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.7);
+  return (
+    block && lines && candidateOf({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.7)
+  );
 }
 
 function dateIn(fields: FormReading['fields'], name: string): string | undefined {

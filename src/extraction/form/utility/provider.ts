@@ -5,6 +5,7 @@ import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
 
 /** How far down the first page a letterhead reaches. */
 const TOP_PART = 0.25;
@@ -30,12 +31,12 @@ export function providerName(layout: DocumentLayout): FieldCandidate | undefined
   const companies = companiesOf(layout);
   const issuer = findIssuer(layout, new Map());
   const whole = issuer && completed(layout, { name: issuer.name, printed: issuer.printed }, companies);
-  if (whole) return candidateOf(whole);
+  if (whole) return named(whole);
   if (issuer) return undefined;
   const head = letterhead(layout);
-  if (head) return candidateOf(completed(layout, head, companies) ?? head);
+  if (head) return named(completed(layout, head, companies) ?? head);
   const [company] = companies.filter(({ isLegal }) => isLegal);
-  return company && candidateOf(company);
+  return company && named(company);
 }
 
 interface Name {
@@ -43,19 +44,10 @@ interface Name {
   readonly printed: Printed;
 }
 
+const named = ({ name, printed }: Name): FieldCandidate => candidateOf({ kind: 'text', text: name }, printed);
+
 interface Company extends Name {
   readonly isLegal: boolean;
-}
-
-function candidateOf({ name, printed }: Name): FieldCandidate {
-  return {
-    value: { kind: 'text', text: name },
-    printed,
-    confidence: 0.9,
-    page: printed.page,
-    lineIndex: 0,
-    furniture: false,
-  };
 }
 
 function companiesOf(layout: DocumentLayout): Company[] {

@@ -3,6 +3,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readAmount } from '../../values/amount.ts';
+import { candidateOf } from '../found-value.ts';
 
 type Column = 'chargesExVat' | 'vat' | 'totalCharges';
 
@@ -28,14 +29,8 @@ export function vatColumns(layout: DocumentLayout): FieldCandidates {
         const cell = cellUnder(total.line, phrase);
         const amount = cell && readAmount(cell.text);
         if (!cell || !amount?.hasFraction) continue;
-        (found[column] ??= []).push({
-          value: { kind: 'money', amount },
-          printed: printedPhrase(cell, page.number),
-          confidence: CONFIDENCE,
-          page: page.number,
-          lineIndex: total.lineIndex,
-          furniture: false,
-        });
+        const printed = printedPhrase(cell, page.number);
+        (found[column] ??= []).push(candidateOf({ kind: 'money', amount }, printed, CONFIDENCE, total.lineIndex));
       }
     });
   }
