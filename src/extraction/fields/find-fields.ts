@@ -75,10 +75,9 @@ export function findFields(
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
     if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
-    if (options.form !== true && rule.value === 'money' && isQualified(label)) continue;
+    if (options.form === true ? isOtherDate(label) : rule.value === 'money' && isQualified(label)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : withoutUnit(label);
-    if (options.form === true && isOtherDate(label)) continue;
     const own = heads ? { ...rule, places: rule.places.filter((place) => place === 'below') } : rule;
     for (const candidate of candidatesOf(cut, { rule: own, page, labelled, ...options })) add(label.field, candidate);
   }
