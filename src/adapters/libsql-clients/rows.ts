@@ -1,7 +1,10 @@
 // Rows of the client store, as libsql gives them, to typed records.
+import { columnsOf, type RowColumns } from '../../kernel/row-columns.ts';
 import { DEFAULT_SETTINGS, isEnvironment } from '../../model/client-environment.ts';
 import type { StoredAuditEntry } from '../../ports/audit-log.ts';
 import type { ClientSettings, StoredApiKey, StoredClient, Tenant } from '../../ports/client-store.ts';
+
+const columns = (row: unknown): RowColumns => columnsOf(row, 'client store');
 
 /** A row of table `audit`. */
 export function auditEntryFrom(row: unknown): StoredAuditEntry {
@@ -62,37 +65,15 @@ export function settingsFrom(row: unknown): ClientSettings {
   return { ...DEFAULT_SETTINGS, ...(JSON.parse(read.text('settings')) as Partial<ClientSettings>) };
 }
 
-type Columns = ReturnType<typeof columns>;
-
-function previousSecret(read: Columns): StoredClient['previousSecret'] {
+function previousSecret(read: RowColumns): StoredClient['previousSecret'] {
   if (read.value('previous_secret_hash') === null) return null;
   return { hash: read.bytes('previous_secret_hash'), until: new Date(read.text('previous_secret_until')) };
 }
 
-function dates(read: Columns): Pick<StoredApiKey, 'createdAt' | 'revokedAt'> {
+function dates(read: RowColumns): Pick<StoredApiKey, 'createdAt' | 'revokedAt'> {
   const revokedAt = read.value('revoked_at');
   return {
     createdAt: new Date(read.text('created_at')),
     revokedAt: revokedAt === null ? null : new Date(read.text('revoked_at')),
-  };
-}
-
-function columns(row: unknown) {
-  const values = row as Readonly<Record<string, unknown>>; // libsql gives one object per row, keyed by column
-  const text = (name: string): string => {
-    const value = values[name];
-    if (typeof value !== 'string') throw new TypeError(`client store: column ${name} is no text`);
-    return value;
-  };
-  return {
-    value: (name: string): unknown => values[name],
-    text,
-    textOrNull: (name: string): string | null => (values[name] === null ? null : text(name)),
-    list: (name: string): readonly string[] => text(name).split(' ').filter(Boolean),
-    bytes(name: string): Uint8Array {
-      const value = values[name]; // libsql 0.5: Buffer by get(), ArrayBuffer by all()
-      if (value instanceof ArrayBuffer || value instanceof Uint8Array) return new Uint8Array(value);
-      throw new TypeError(`client store: column ${name} is no blob`);
-    },
   };
 }

@@ -1,6 +1,9 @@
 // Rows of the store of users and of what was handed out, as libsql gives them, to typed records.
+import { columnsOf, type RowColumns } from '../../kernel/row-columns.ts';
 import type { IssuedThing } from '../../ports/issued-store.ts';
 import type { Population, StoredUser } from '../../ports/user-store.ts';
+
+const columns = (row: unknown): RowColumns => columnsOf(row, 'store of users');
 
 /** A row of table `user`. */
 export function userFrom(row: unknown): StoredUser {
@@ -10,7 +13,7 @@ export function userFrom(row: unknown): StoredUser {
     userId: read.text('user_id'),
     population: populationOf(read.text('population')),
     name: read.text('name'),
-    tenantId: read.value('tenant_id') === null ? null : read.text('tenant_id'),
+    tenantId: read.textOrNull('tenant_id'),
     passwordHash: read.text('password_hash'),
     createdAt: new Date(read.text('created_at')),
     revokedAt: revokedAt === null ? null : new Date(read.text('revoked_at')),
@@ -37,22 +40,4 @@ export function thingFrom(row: unknown): IssuedThing {
 function populationOf(text: string): Population {
   if (text === 'internal' || text === 'wallet') return text;
   throw new TypeError('store of users: there is no such population');
-}
-
-function columns(row: unknown) {
-  const values = row as Readonly<Record<string, unknown>>; // libsql gives one object per row, keyed by column
-  return {
-    value: (name: string): unknown => values[name],
-    text(name: string): string {
-      const value = values[name];
-      if (typeof value !== 'string') throw new TypeError(`store of users: column ${name} is no text`);
-      return value;
-    },
-    bytes(name: string): Uint8Array {
-      const value = values[name];
-      if (value instanceof ArrayBuffer) return new Uint8Array(value); // libsql 0.5: Buffer by get(), ArrayBuffer by all()
-      if (!(value instanceof Uint8Array)) throw new TypeError(`store of users: column ${name} is no blob`);
-      return value;
-    },
-  };
 }

@@ -1,5 +1,8 @@
 // Rows of the vault's store, as libsql gives them, to typed records.
+import { columnsOf, type RowColumns } from '../../kernel/row-columns.ts';
 import type { SealedItem, SealedSession } from '../../ports/sealed-store.ts';
+
+const columns = (row: unknown): RowColumns => columnsOf(row, 'vault');
 
 /** A row of table `session`. */
 export function sessionFrom(row: unknown): SealedSession {
@@ -31,27 +34,4 @@ export function integerFrom(row: unknown, name: string): number {
 /** One column as text. */
 export function textFrom(row: unknown, name: string): string {
   return columns(row).text(name);
-}
-
-function columns(row: unknown) {
-  const values = row as Readonly<Record<string, unknown>>; // libsql gives one object per row, keyed by column
-  return {
-    text(name: string): string {
-      const value = values[name];
-      if (typeof value !== 'string') throw new TypeError(`vault: column ${name} is no text`);
-      return value;
-    },
-    integer(name: string): number {
-      const value = values[name];
-      if (!Number.isSafeInteger(value)) throw new TypeError(`vault: column ${name} is no integer`);
-      return value as number; // just checked
-    },
-    /** A copy with memory of its own, fit to be handed to another thread. */
-    bytes(name: string): Uint8Array {
-      const value = values[name];
-      // libsql 0.5: Buffer by get(), ArrayBuffer by all()
-      if (value instanceof ArrayBuffer || value instanceof Uint8Array) return new Uint8Array(value);
-      throw new TypeError(`vault: column ${name} is no blob`);
-    },
-  };
 }
