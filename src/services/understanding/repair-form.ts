@@ -2,7 +2,7 @@
 // reading that leaves less to say against the document is taken. Where two readings do, neither is.
 import { readAmount } from '../../extraction/values/amount.ts';
 import { amountVariants, isBrokenAmount } from '../../kernel/amount-variants.ts';
-import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { withText } from '../../repair/mend-words.ts';
@@ -141,5 +141,9 @@ function withWord(layout: DocumentLayout, { word, text }: Edit): DocumentLayout 
     if (phrases.every((other, at) => other === one.phrases[at])) return one;
     return { ...one, phrases, text: phrases.map((other) => other.text).join(' ') };
   };
-  return { pages: layout.pages.map((page) => ({ ...page, lines: page.lines.map(line) })) };
+  const page = (one: PageLayout): PageLayout => {
+    const lines = one.lines.map(line);
+    return lines.every((other, at) => other === one.lines[at]) ? one : { ...one, lines };
+  };
+  return { pages: layout.pages.map(page) };
 }
