@@ -23,6 +23,9 @@ export interface Attempts {
   guarded<T>(attempt: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 
+/** Checks, and neither counts nor slows down: for what the server itself looks at again. */
+export const UNGUARDED: Attempts = { guarded: (_attempt, check) => check() };
+
 /** How many wrong attempts are borne. */
 export type AttemptLimits = Readonly<Record<'ofAddress' | 'ofPair' | 'ofId' | 'ofPairUnderAttack', Quota>>;
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../kernel/problem.ts';
 import type { Scope } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
+import type { Attempts } from '../../services/attempts.ts';
 import type { Credentials } from '../../services/credentials.ts';
 import { challenges } from './challenge.ts';
 import { pageCaller } from './page-caller.ts';
@@ -78,22 +79,30 @@ export function unauthenticated(reply: FastifyReply, scopes: readonly Scope[]): 
   return new Problem('unauthenticated', 'The request carries no credential.');
 }
 
-/**
- * Who sends the request, by its credential or as a page by its session, counted for the client; undefined when neither is
- * shown, `invalid` when the credential is. Throws Problem too-many-requests, and those of `pageCaller`.
- */
+/** `senderOf`, counted for the client. */
 export async function callerWho(
-  { credentials, pages }: AuthenticationOptions,
+  options: AuthenticationOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | 'invalid' | undefined> {
-  const { requestQuotas, attempts } = request.server;
-  const address = requestQuotas.addressOf(request.raw);
-  const { authorization } = request.headers;
-  const shown = await shownCaller({ credentials, attempts, address }, authorization);
-  const caller = shown ?? (authorization === undefined && pages ? await pageCaller(pages, request) : undefined);
+  const caller = await senderOf(options, request, request.server.attempts);
   if (caller !== undefined && caller !== 'invalid') countFor(caller, request, reply);
   return caller;
+}
+
+/**
+ * Who sends the request, by its credential or as a page by its session; undefined when neither is shown, `invalid` when the
+ * credential is. Throws Problem too-many-requests, and those of `pageCaller`.
+ */
+export async function senderOf(
+  { credentials, pages }: AuthenticationOptions,
+  request: FastifyRequest,
+  attempts: Attempts,
+): Promise<Caller | 'invalid' | undefined> {
+  const address = request.server.requestQuotas.addressOf(request.raw);
+  const { authorization } = request.headers;
+  const shown = await shownCaller({ credentials, attempts, address }, authorization);
+  return shown ?? (authorization === undefined && pages ? await pageCaller(pages, request, attempts) : undefined);
 }
 
 /**

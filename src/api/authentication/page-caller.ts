@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../kernel/problem.ts';
 import { isSessionOperation } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
+import type { Attempts } from '../../services/attempts.ts';
 import type { PublicClients } from '../../services/public-clients.ts';
 import type { SessionKeyCookie } from '../session/session-key-cookie.ts';
 
@@ -17,7 +18,11 @@ export interface PageCheck {
  * The caller; undefined when the request does not come from a page of a public client. Throws Problem origin-not-allowed,
  * session-key-mismatch, session-not-live, session-required, page-not-allowed, too-many-requests.
  */
-export async function pageCaller(check: PageCheck, request: FastifyRequest): Promise<Caller | undefined> {
+export async function pageCaller(
+  check: PageCheck,
+  request: FastifyRequest,
+  attempts: Attempts,
+): Promise<Caller | undefined> {
   const { publicClients, cookie } = check;
   const { origin, cookie: cookies } = request.headers;
   const named = namedSession(request);
@@ -34,8 +39,7 @@ export async function pageCaller(check: PageCheck, request: FastifyRequest): Pro
   const sessionKey = cookie.read(cookies, sessionId);
   if (sessionKey === undefined)
     throw new Problem('session-key-mismatch', 'The cookie with the session key is missing.');
-  const { attempts, requestQuotas } = request.server;
-  const attempt = { address: requestQuotas.addressOf(request.raw), id: `session:${sessionId}` };
+  const attempt = { address: request.server.requestQuotas.addressOf(request.raw), id: `session:${sessionId}` };
   const caller = await attempts.guarded(attempt, () =>
     Promise.resolve(owner.holdsKey(sessionKey) ? owner.caller : undefined),
   );

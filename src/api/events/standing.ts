@@ -3,12 +3,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../kernel/problem.ts';
 import type { Scope } from '../../kernel/scopes.ts';
-import type { Caller } from '../../model/caller.ts';
+import { UNGUARDED } from '../../services/attempts.ts';
 import type { Credentials } from '../../services/credentials.ts';
 import type { Sessions } from '../../services/sessions.ts';
-import { callerOf } from '../authentication/authentication.ts';
-import { shownCredential } from '../authentication/authorization-header.ts';
-import { pageCaller } from '../authentication/page-caller.ts';
+import { callerOf, senderOf } from '../authentication/authentication.ts';
 import type { PageCheck } from '../authentication/page-caller.ts';
 import type { SessionKeyCookie } from '../session/session-key-cookie.ts';
 import { sessionOf } from '../session/require-session.ts';
@@ -30,8 +28,9 @@ export function standingOf(options: StandingOptions, request: FastifyRequest, sc
   const { sessionId } = sessionOf(request);
   return async () => {
     try {
-      const caller = await holderOf(options, request);
-      if (caller?.scopes.has(scope) !== true) return 'revoked';
+      // Nobody asks but the server: whoever tries wrong keys meanwhile does not end it.
+      const caller = await senderOf(options, request, UNGUARDED);
+      if (caller === undefined || caller === 'invalid' || !caller.scopes.has(scope)) return 'revoked';
       await sessions.require(caller, { sessionId, sessionKey: cookie.read(request.headers.cookie, sessionId) });
       return 'good';
     } catch (error) {
@@ -39,20 +38,6 @@ export function standingOf(options: StandingOptions, request: FastifyRequest, sc
       throw error;
     }
   };
-}
-
-/** Who sent the request; neither counted nor slowed down, since nobody asks but the server. */
-async function holderOf({ credentials, pages }: StandingOptions, request: FastifyRequest): Promise<Caller | undefined> {
-  const { authorization } = request.headers;
-  const shown = shownCredential(authorization);
-  switch (shown.kind) {
-    case 'bearer':
-      return credentials.callerOfToken(shown.token);
-    case 'apiKey':
-      return credentials.callerOfApiKey(shown.apiKey);
-    default:
-      return authorization === undefined ? pageCaller(pages, request) : undefined;
-  }
 }
 
 /** For whom connections are counted: a client, or of a client whose pages anybody can open the one session. */

@@ -55,21 +55,25 @@ async function keys(): Promise<Try> {
     });
 }
 
-async function sessionKeys(): Promise<Try> {
-  const clientId = await server.publicClient([ORIGIN], 'sessions:write', 'sessions:read');
+/** What a page shows with a session of its own. */
+async function pageHeaders() {
+  const clientId = await server.publicClient([ORIGIN], 'sessions:write', 'sessions:read', 'events:write');
   const started = await fetch(`${server.url}/session/start`, {
     method: 'POST',
     headers: { origin: ORIGIN, 'content-type': 'application/json' },
     body: JSON.stringify({ clientId }),
   });
-  const right = started.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const cookie = started.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
   const { sessionId } = (await started.json()) as { readonly sessionId: string };
+  return { origin: ORIGIN, 'session-id': sessionId, cookie };
+}
+
+function tried(headers: Awaited<ReturnType<typeof pageHeaders>>): Try {
   return (secret, address) =>
     fetch(`${server.url}/graph/sources`, {
       headers: {
-        origin: ORIGIN,
-        'session-id': sessionId,
-        cookie: secret === 'right' ? right : `${right.slice(0, -2)}xx`,
+        ...headers,
+        cookie: secret === 'right' ? headers.cookie : `${headers.cookie.slice(0, -2)}xx`,
         'x-forwarded-for': address,
       },
     });
@@ -78,7 +82,7 @@ async function sessionKeys(): Promise<Try> {
 describe.each<[string, () => Promise<Try> | Try, number]>([
   ['the secret of a client', tokens, 401],
   ['an API key', keys, 401],
-  ['the key of a session', sessionKeys, 403],
+  ['the key of a session', async () => tried(await pageHeaders()), 403],
 ])('guessing at %s', (_name, prepare, wrong) => {
   it('is answered 429 with Retry-After after some wrong ones, whatever is shown then', async () => {
     const attempt = await prepare();
@@ -94,6 +98,30 @@ describe.each<[string, () => Promise<Try> | Try, number]>([
     const attempt = await prepare();
     for (let each = 0; each < 10; each++) await attempt('wrong', attacker);
     expect((await attempt('right', HOLDER)).status).toBe(200);
+  });
+});
+
+describe('a page that follows events', () => {
+  it('is told of them on while others at its address guess at the key of its session', async () => {
+    const headers = await pageHeaders();
+    const stream = await fetch(`${server.url}/events`, {
+      headers: { ...headers, accept: 'text/event-stream', 'x-forwarded-for': attacker },
+    });
+    const attempt = tried(headers);
+    for (let each = 0; each < 3; each++) await attempt('wrong', attacker);
+    expect((await attempt('right', attacker)).status).toBe(429);
+    const appended = await fetch(`${server.url}/events`, {
+      method: 'POST',
+      headers: { ...headers, 'x-forwarded-for': HOLDER, 'content-type': 'application/cloudevents+json' },
+      body: JSON.stringify({ specversion: '1.0', id: 'a', source: '/test', type: 'com.example.step' }),
+    });
+    expect(appended.status).toBe(200);
+    let told = '';
+    for await (const chunk of stream.body ?? []) {
+      told += Buffer.from(chunk as Uint8Array).toString('utf8');
+      if (told.includes('com.example.step')) break;
+    }
+    expect(told).toContain('com.example.step');
   });
 });
 
