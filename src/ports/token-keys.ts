@@ -46,7 +46,7 @@ export interface TokenKeys {
   ): Promise<AccessTokenClaims | undefined>;
   /** All keys that may have signed a living token, newest first (JWK Set, RFC 7517 §5). */
   publicKeys(): { readonly keys: readonly PublicKey[] };
-  /** The same keys with their private parts, for whoever signs by itself. Another list after a change. */
+  /** The same keys with their private parts, for whoever signs by itself. Another list after a change, and only then. */
   signingKeys(): readonly SigningKey[];
   /** A new key signs from now on; the others verify until the last token that they signed has expired. */
   rotate(): Promise<void>;

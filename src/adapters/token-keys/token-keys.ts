@@ -47,7 +47,8 @@ export async function openTokenKeys(file: string, now: () => Date = () => new Da
         settled(isOld(keys[0], at) ? [await freshKey(at), ...keys] : keys, at);
       const found = await loadKeys(file, now);
       const isMended = keySetText(await mend(found)) === keySetText(found);
-      ready = await prepare(isMended ? found : await changeKeys(file, mend));
+      const current = isMended ? found : await changeKeys(file, mend);
+      if (keySetText(current) !== ready.text) ready = await prepare(current);
     },
   };
 }
@@ -58,6 +59,7 @@ async function prepare(keys: readonly PrivateKey[]) {
   if (signing === undefined) throw new Error('there is no key to sign with');
   const published = { keys: keys.map(publicPart) };
   return {
+    text: keySetText(keys),
     header: { alg: ALGORITHM, typ: TYPE, kid: signing.kid },
     privateKey: await importJWK({ ...signing }, ALGORITHM),
     published,

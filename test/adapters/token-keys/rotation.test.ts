@@ -79,6 +79,15 @@ describe('rotation', () => {
     expect(server.signingKeys()).not.toBe(before);
   });
 
+  it('by nobody leaves the list of keys the one that it was', async () => {
+    const keys = await open();
+    const before = keys.signingKeys();
+    await keys.maintain();
+    expect(keys.signingKeys()).toBe(before);
+    await keys.rotate();
+    expect(keys.signingKeys()).not.toBe(before);
+  });
+
   it('by several processes at once loses no key, and leaves nothing beside the file', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, open));
     await Promise.all(all.map((keys) => keys.rotate()));
