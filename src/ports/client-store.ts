@@ -101,6 +101,8 @@ export interface ClientStore {
   findApiKey(keyId: string): Promise<StoredApiKey | undefined>;
   /** Every client that was ever made, oldest first, revoked ones too. */
   list(query?: ClientQuery): Promise<readonly StoredClient[]>;
+  /** Every origin that a live client names. */
+  origins(): Promise<ReadonlySet<string>>;
   /** The API keys of one client, oldest first, revoked ones too. */
   listApiKeys(clientId: string): Promise<readonly StoredApiKey[]>;
   /** Durable when it resolves. Rejects when the id is taken or the tenant does not exist. */

@@ -30,7 +30,7 @@ export interface PublicClients {
 
 /** What `publicClients` needs. */
 export interface PublicClientsOptions {
-  readonly clients: Pick<ClientStore, 'find' | 'list'>;
+  readonly clients: Pick<ClientStore, 'find' | 'origins'>;
   readonly vault: Pick<Vault, 'find'>;
   /** Milliseconds that never go back. */
   readonly nowMs?: () => number;
@@ -42,16 +42,11 @@ export function publicClients(options: PublicClientsOptions): PublicClients {
   let origins: Promise<ReadonlySet<string>> | undefined;
   let readAtMs = 0;
 
-  async function readOrigins(): Promise<ReadonlySet<string>> {
-    const all = await clients.list();
-    return new Set(all.flatMap((client) => living(client)?.origins ?? []));
-  }
-
   return {
     async namesOrigin(origin) {
       if (origins === undefined || nowMs() - readAtMs >= PUBLIC_CLIENT_LIMITS.originsMs) {
         readAtMs = nowMs();
-        origins = readOrigins();
+        origins = clients.origins();
         // What could not be read is read again by the next request.
         origins.catch(() => (origins = undefined));
       }

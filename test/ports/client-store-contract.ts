@@ -154,6 +154,17 @@ export function clientStoreContract(place: { prepare(): void; open(): ClientStor
       expect(await part('nobody')).toEqual([]);
     });
 
+    it('gives the origins of live clients, each once', async () => {
+      const [app, other, third] = ['https://app.example', 'https://other.example', 'https://third.example'];
+      expect(await store.origins()).toEqual(new Set());
+      await store.insert(storedClient({ clientId: 'client_0', origins: [] }), ENTRY);
+      await store.insert(storedClient({ origins: [app, other] }), ENTRY);
+      await store.insert(storedClient({ clientId: 'client_2', origins: [other, third], kind: 'public' }), ENTRY);
+      expect(await store.origins()).toEqual(new Set([app, other, third]));
+      await store.revoke('client_1', auditEntry({ at: new Date() }));
+      expect(await store.origins()).toEqual(new Set([other, third]));
+    });
+
     it('changes what it is told to of a live client, and nothing else', async () => {
       await store.insert(storedClient(), ENTRY);
       await store.insert(storedClient({ clientId: 'client_2' }), ENTRY);

@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../ports/audit-log.ts';
 import type { ChangeableClient, ClientStore, StoredApiKey, StoredClient } from '../../ports/client-store.ts';
 import { recorder } from './audit-log.ts';
 import { reserve } from './database-file.ts';
-import { apiKeyFrom, clientFrom, settingsFrom, tenantFrom } from './rows.ts';
+import { apiKeyFrom, clientFrom, originsFrom, settingsFrom, tenantFrom } from './rows.ts';
 import { connect } from './schema.ts';
 import type { Connection } from './schema.ts';
 
@@ -43,6 +43,7 @@ export function openClientStore(file: string): ClientStore {
     findApiKey: (keyId) => attempt(() => optional(sql.findApiKey.get(keyId), apiKeyFrom)),
     list: ({ tenantId = null, after = null, limit = -1 } = {}) =>
       attempt(() => sql.list.all(tenantId, after, limit).map(clientFrom)),
+    origins: () => attempt(() => new Set(sql.origins.all().flatMap(originsFrom))),
     listApiKeys: (clientId) => attempt(() => sql.listApiKeys.all(clientId).map(apiKeyFrom)),
     insert: async (client, entry) => {
       const { clientId, tenantId, kind } = client;
@@ -88,6 +89,7 @@ function statements(connection: Connection) {
          and (?2 is null or (created_at, client_id) > (select created_at, client_id from client where client_id = ?2))
          order by created_at, client_id limit ?3`,
     ),
+    origins: prepare("select distinct origins from client where origins <> '' and revoked_at is null"),
     listApiKeys: prepare('select * from api_key where client_id = ? order by created_at, key_id'),
     insert: prepare(
       `insert into client (client_id, tenant_id, kind, ${CHANGEABLE.join(', ')}, created_at, revoked_at)

@@ -46,6 +46,11 @@ export function clientFrom(row: unknown): StoredClient {
   };
 }
 
+/** The origins in a row of table `client`. */
+export function originsFrom(row: unknown): readonly string[] {
+  return columns(row).list('origins');
+}
+
 /** A row of table `api_key`. */
 export function apiKeyFrom(row: unknown): StoredApiKey {
   const read = columns(row);
