@@ -47,6 +47,8 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'running' | 'stopped' = 'new';
   let turn: Promise<void> = Promise.resolve();
+  /** One turn behind the present one finds all that there is. */
+  let isQueued = false;
 
   async function send(delivery: Delivery): Promise<void> {
     const webhook = await store.find(delivery.webhookId);
@@ -100,6 +102,7 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   }
 
   async function takeTurn(): Promise<void> {
+    isQueued = false;
     if (state !== 'running') return;
     clearTimeout(timer);
     try {
@@ -116,7 +119,9 @@ export function webhookDispatcher(options: DispatcherOptions): WebhookDispatcher
   }
 
   function wake(): void {
-    if (state === 'running') turn = turn.then(takeTurn);
+    if (state !== 'running' || isQueued) return;
+    isQueued = true;
+    turn = turn.then(takeTurn);
   }
 
   return {

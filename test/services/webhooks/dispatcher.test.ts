@@ -60,3 +60,34 @@ it('a message whose fate could not be noted is not sent again at once, and is af
   await dispatcher.sendDue();
   expect(sent).toBe(2);
 });
+
+it('woken many times while it is at work, it looks once more when that is done', async () => {
+  let looks = 0;
+  let goOn: () => void = () => undefined;
+  const store: Partial<WebhookStore> = {
+    due: async () => {
+      looks += 1;
+      if (looks === 1) await new Promise<void>((resolve) => (goOn = resolve));
+      return [];
+    },
+    prune: () => Promise.resolve(),
+    nextDueAt: () => Promise.resolve(undefined),
+  };
+  const dispatcher = webhookDispatcher({
+    store: store as WebhookStore,
+    sender: { check: () => Promise.resolve(undefined), send: () => Promise.reject(new Error('nothing is due')) },
+    clients: { find: () => Promise.resolve(undefined) },
+    key: new Uint8Array(32),
+    toThisMachine: false,
+    onFailure: (error) => expect.unreachable(String(error)),
+  });
+  dispatcher.start();
+  await expect.poll(() => looks).toBe(1);
+  for (let each = 0; each < 20; each++) dispatcher.wake();
+  goOn();
+  await expect.poll(() => looks).toBe(2);
+  // Other turns, if there were any, would be taken now.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(looks).toBe(2);
+  await dispatcher.stop();
+});
