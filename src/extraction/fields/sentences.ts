@@ -29,6 +29,8 @@ export interface SentenceOptions {
   readonly form?: boolean;
 }
 
+const patternsOf = madeOnce((sentences: readonly string[]) => sentences.map((source) => new RegExp(source, 'iu')));
+
 /** Values inside sentences: a pattern of the rule finds them, wherever a phrase of the page holds it. */
 export function* sentencesOf(
   layout: DocumentLayout,
@@ -44,8 +46,7 @@ export function* sentencesOf(
       ({ line, lineIndex, phrase }) =>
         !options.skip(line.page, lineIndex) && (options.admit?.(rule, phrase, line) ?? true),
     );
-  for (const source of rule.sentences) {
-    const pattern = new RegExp(source, 'iu');
+  for (const pattern of patternsOf(rule.sentences)) {
     for (const { line, lineIndex, phrase, printed } of stretches) {
       const { page, furniture } = line;
       const isOneLine = printed.text.length === phrase.text.length;

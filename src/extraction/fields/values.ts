@@ -1,5 +1,6 @@
 // Reads the text of a labelled value by its kind.
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
+import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText, tidySpaces } from '../../kernel/text.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
@@ -29,6 +30,8 @@ export type FieldValue =
   | { readonly kind: 'boolean'; readonly boolean: boolean }
   | { readonly kind: 'address'; readonly lines: readonly string[]; readonly postcode: string };
 
+const patternOf = madeOnce(({ pattern }: Pick<FieldRule, 'pattern'>) => new RegExp(pattern ?? '', 'iu'));
+
 /** The value that a rule's kind and pattern see in `text`; what follows it in its phrase may be no part of it. */
 export function readValue(
   text: string,
@@ -37,7 +40,7 @@ export function readValue(
 ): FieldValue | undefined {
   const clean = tidySpaces(text.replace(/^[\s:–—.-]+(?=\S)(?![\d£€$])/, '').replace(/^:\s*/, ''));
   if (clean === '') return undefined;
-  const pattern = rule.pattern ? new RegExp(rule.pattern, 'iu').exec(clean) : undefined;
+  const pattern = rule.pattern ? patternOf(rule).exec(clean) : undefined;
   if (rule.pattern && !pattern) return undefined;
   const body = pattern ? (pattern[1] ?? pattern[0]) : clean;
   return READERS[rule.value](body, currency, rule.choices ?? {});
