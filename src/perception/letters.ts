@@ -1,4 +1,5 @@
 // Which patches of ink are letters, and which letters stand together: without knowing any of them.
+import { madeOnce } from '../kernel/made-once.ts';
 import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
@@ -7,13 +8,16 @@ import { componentsOf } from './components.ts';
 
 /** Ink is darker than this part of white paper. */
 const INK = 0.7 * 255;
+/** A page is asked for its letters more than once. */
+const inkOf = madeOnce((picture: GreyPicture) => componentsOf(picture, (grey) => grey < INK));
+
 /** Sizes of letters on paper, in points: from footnotes to headlines. */
 const LETTER_PT = { least: 2.2, most: 26 };
 
 /** Patches of the size of letters and figures, on white paper; rules, dots and pictures are left out. */
 export function lettersOf(picture: GreyPicture, pixelsPerPt: number): Box[] {
   const [least, most] = [LETTER_PT.least * pixelsPerPt, LETTER_PT.most * pixelsPerPt];
-  return componentsOf(picture, (grey) => grey < INK).filter(({ x0, y0, x1, y1, area }) => {
+  return inkOf(picture).filter(({ x0, y0, x1, y1, area }) => {
     const [width, height] = [x1 - x0, y1 - y0];
     const long = Math.max(width, height);
     // Thin strokes (1, l, I) are letters, long ones are rules; a patch that is all ink is a blot.
@@ -32,7 +36,7 @@ const RUN_PT = { most: 220, leastHeight: 3.5, mostHeight: 20, leastFull: 0.2, mo
 
 /** Patches that may be several letters in one: wider than any letter, as high as text, and neither a frame nor a bar. */
 export function letterRuns(picture: GreyPicture, pixelsPerPt: number): Box[] {
-  return componentsOf(picture, (grey) => grey < INK).filter(({ x0, y0, x1, y1, area }) => {
+  return inkOf(picture).filter(({ x0, y0, x1, y1, area }) => {
     const [width, height] = [x1 - x0, y1 - y0];
     const full = area / (width * height);
     return (
