@@ -1,6 +1,8 @@
 // The frame of the pages on which people sign in: plain HTML, one style that is let in by its hash, no script, nothing from
 // elsewhere. They work without a mouse, at any size of text, and in the dark.
 import { createHash } from 'node:crypto';
+import { escaped } from '../../kernel/html.ts';
+import type { Html } from '../../kernel/html.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#767f8d, #7d8796); --text: light-dark(#1b1f27, #e8ebf0);
@@ -29,25 +31,8 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Markup that was put together here; text of others is none. */
-export interface Markup {
-  readonly markup: string;
-}
-
-/** HTML of which the given values become text, unless they are markup. */
-export function html(parts: TemplateStringsArray, ...values: readonly (string | Markup | readonly Markup[])[]): Markup {
-  const texts = values.map((value) => {
-    if (typeof value === 'string') return escaped(value);
-    return [value]
-      .flat()
-      .map(({ markup }) => markup)
-      .join('');
-  });
-  return { markup: parts.map((part, index) => part + (texts[index] ?? '')).join('') };
-}
-
 /** A whole page. */
-export function page(title: string, content: Markup): string {
+export function page(title: string, content: Html): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,21 +44,9 @@ export function page(title: string, content: Markup): string {
 </head>
 <body>
 <main>
-${content.markup}
+${content.html}
 </main>
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (character) => ENTITIES[character] ?? '');
 }

@@ -1,9 +1,10 @@
 // What people read when a client sends them here: to say who they are, to allow what it asks for, to sign out, and what went wrong.
+import { html } from '../../kernel/html.ts';
+import type { Html } from '../../kernel/html.ts';
 import { SCOPES, isScope } from '../../kernel/scopes.ts';
 import type { ProviderPages, SignInStep } from '../../ports/identity-provider.ts';
 import type { Population } from '../../ports/user-store.ts';
-import { PAGE_POLICY, html, page } from './page.ts';
-import type { Markup } from './page.ts';
+import { PAGE_POLICY, page } from './page.ts';
 
 /** The name of the form's fields. */
 export const FIELDS = { token: 'form_token', decision: 'decision', name: 'username', password: 'password' } as const;
@@ -125,14 +126,14 @@ export const PROVIDER_PAGES: ProviderPages = {
     ),
 };
 
-function hidden({ formToken }: SignInStep): Markup {
+function hidden({ formToken }: SignInStep): Html {
   return html`<input type="hidden" name="${FIELDS.token}" value="${formToken}" />`;
 }
 
-function focused(isFirst: boolean): Markup {
+function focused(isFirst: boolean): Html {
   return isFirst ? html` autofocus` : html``;
 }
 
-function described(fault: string | undefined): Markup {
+function described(fault: string | undefined): Html {
   return fault === undefined ? html`` : html` aria-invalid="true" aria-describedby="fault"`;
 }

@@ -1,10 +1,10 @@
 // The entries of classes: what each is, which classes it stands between, and its shape row by row.
+import { NOTHING, html, joined } from '../../kernel/html.ts';
+import type { Html } from '../../kernel/html.ts';
 import type { PropertyShape, Severity, Shape } from '../../model/shape.ts';
 import type { Model } from '../model.ts';
 import type { OntologyClass } from '../ontology.ts';
 import type { Field, FieldValue, RecordShape } from '../records.ts';
-import { NOTHING, html, joined } from './html.ts';
-import type { Html } from './html.ts';
 import { entry, mappingRow, privacyMark, row, termHeading, termLink, termLinks } from './page-parts.ts';
 
 /** What an unmet constraint of each severity is called in an answer. */

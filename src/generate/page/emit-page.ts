@@ -1,8 +1,8 @@
 // Writes the page of the ontology for people: everything in one file, which loads nothing from anywhere.
+import { html } from '../../kernel/html.ts';
 import { iri } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { classEntries, classLinks } from './class-entries.ts';
-import { html } from './html.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { formEntries, privacyEntries, propertyEntries } from './term-entries.ts';

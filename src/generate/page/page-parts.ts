@@ -1,10 +1,10 @@
 // The parts that entries of the page have in common: links to terms of ours and of others, privacy classes, mappings.
+import { html, joined } from '../../kernel/html.ts';
+import type { Html } from '../../kernel/html.ts';
 import { ARK } from '../../model/rdf.ts';
 import type { PrivacyClass } from '../../model/vocabulary.ts';
 import { compact, iri } from '../graph.ts';
 import type { Mapping } from '../ontology.ts';
-import { html, joined } from './html.ts';
-import type { Html } from './html.ts';
 
 const short = (name: string): string => name.replace(/^ark:/u, '');
 

@@ -1,10 +1,10 @@
 // The entries of properties, of the forms of printed values, and of the classes of privacy.
+import { html } from '../../kernel/html.ts';
+import type { Html } from '../../kernel/html.ts';
 import type { Form } from '../forms.ts';
 import { compact } from '../graph.ts';
 import type { Model } from '../model.ts';
 import type { OntologyProperty } from '../ontology.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
 import { entry, mappingRow, privacyMark, row, termHeading, termLink } from './page-parts.ts';
 
 /** All properties. */

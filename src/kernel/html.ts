@@ -15,9 +15,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** The text so that it is no markup: as content, and as the value of an attribute between quotes. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+}
+
 function inserted(value: Insert): string {
   if (typeof value === 'object') return 'html' in value ? value.html : value.map(({ html: text }) => text).join('');
-  return String(value).replaceAll(/[&<>"']/gu, (character) => ESCAPES[character] ?? '');
+  return escaped(String(value));
 }
 
 /** A template whose values are text (escaped) or HTML (as it is). */
