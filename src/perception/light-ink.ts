@@ -36,7 +36,7 @@ export function darkenLightInk(picture: GreyPicture, pixelsPerPt: number): GreyP
     .filter((box) => isBox(box, holes, pixelsPerPt));
   if (boxes.length === 0) return picture;
   const pixels = Uint8Array.from(picture.pixels);
-  for (const box of boxes) invert({ ...picture, pixels }, box, { cells: thick, cell });
+  for (const box of boxes) invert({ picture, cells: thick, cell }, box, pixels);
   return { ...picture, pixels };
 }
 
@@ -158,20 +158,63 @@ function nearFull({ width, height, pixels }: GreyPicture, [column, row]: readonl
   return isInside ? 'inside' : isRim ? 'rim' : 'beyond';
 }
 
-/** Inverts what lies in the box: its own grey becomes white, what is lighter or darker becomes dark. */
-function invert(
-  { width, height, pixels }: GreyPicture,
-  box: Box,
-  { cells, cell }: { readonly cells: GreyPicture; readonly cell: number },
-): void {
-  const near = (x: number, y: number): Near => nearFull(cells, [Math.floor(x / cell), Math.floor(y / cell)]);
-  const counts = new Uint32Array(256);
-  for (let y = box.y0; y < box.y1; y++) {
-    for (let x = box.x0; x < box.x1; x++) {
-      const grey = pixels[y * width + x] ?? 0;
-      if (near(x, y) === 'inside') counts[grey] = (counts[grey] ?? 0) + 1;
+/** Cells over a picture. */
+interface Grid {
+  readonly picture: GreyPicture;
+  readonly cells: GreyPicture;
+  /** Pixels along the side of one. */
+  readonly cell: number;
+}
+
+/** The pixels of a cell, and where that is. */
+interface Cell extends Box {
+  readonly near: Near;
+}
+
+/** The cells of a box, and those of `around` rows and columns more; pixels that fill no cell at the picture's edges are in one as well. */
+function* cellsOf({ picture, cells, cell }: Grid, box: Box, around: number): Generator<Cell> {
+  const { width, height } = picture;
+  const margin = around * cell;
+  for (let y0 = Math.max(0, box.y0 - margin); y0 < Math.min(height, box.y1 + margin); y0 += cell) {
+    for (let x0 = Math.max(0, box.x0 - margin); x0 < Math.min(width, box.x1 + margin); x0 += cell) {
+      const near = nearFull(cells, [x0 / cell, y0 / cell]);
+      yield { x0, y0, x1: Math.min(width, x0 + cell), y1: Math.min(height, y0 + cell), near };
     }
   }
+}
+
+/**
+ * Inverts what lies in the box: its own grey becomes white, what is lighter or darker becomes dark. Reads the grid's picture,
+ * and writes `pixels`: what a box around this one has made of it counts no more.
+ */
+function invert(grid: Grid, box: Box, pixels: Uint8Array): void {
+  const { width, pixels: printed } = grid.picture;
+  const counts = new Uint32Array(256);
+  for (const { x0, y0, x1, y1, near } of cellsOf(grid, box, 0)) {
+    if (near !== 'inside') continue;
+    for (let y = y0; y < y1; y++) {
+      for (let x = x0; x < x1; x++) {
+        const grey = printed[y * width + x] ?? 0;
+        counts[grey] = (counts[grey] ?? 0) + 1;
+      }
+    }
+  }
+  const inverted = inversionOf(counts);
+  for (const { x0, y0, x1, y1, near } of cellsOf(grid, box, RIM_CELLS)) {
+    if (near === 'beyond') continue;
+    for (let y = y0; y < y1; y++) {
+      for (let x = x0; x < x1; x++) {
+        const at = y * width + x;
+        const grey = printed[at] ?? 0;
+        if (near === 'inside') pixels[at] = inverted[grey] ?? 0;
+        else if (grey < RIM_GREY) pixels[at] = 255;
+      }
+    }
+  }
+}
+
+/** What each grey of a box becomes; `counts` its pixels by their grey. */
+function inversionOf(counts: Uint32Array): Uint8Array {
   const level = greyAt(counts.subarray(0, Math.ceil(DARK)), 0.5);
   const ink = greyAt(
     counts.map((count, grey) => (grey < DARK ? 0 : count)),
@@ -179,19 +222,9 @@ function invert(
   );
   const up = Math.max(LEAST_CONTRAST, ink - level);
   const down = Math.max(DARKER_INK, level);
-  const rim = RIM_CELLS * cell;
-  for (let y = Math.max(0, box.y0 - rim); y < Math.min(height, box.y1 + rim); y++) {
-    for (let x = Math.max(0, box.x0 - rim); x < Math.min(width, box.x1 + rim); x++) {
-      const at = y * width + x;
-      const grey = pixels[at] ?? 0;
-      const where = near(x, y);
-      if (where === 'inside') {
-        pixels[at] = Math.max(0, 255 - (grey > level ? ((grey - level) * 255) / up : ((level - grey) * 255) / down));
-      } else if (grey < RIM_GREY && where === 'rim') {
-        pixels[at] = 255;
-      }
-    }
-  }
+  return Uint8Array.from(counts, (_, grey) =>
+    Math.max(0, 255 - (grey > level ? ((grey - level) * 255) / up : ((level - grey) * 255) / down)),
+  );
 }
 
 /** The grey below which `part` of the counted pixels lie. */

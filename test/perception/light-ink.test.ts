@@ -66,6 +66,20 @@ describe('light ink', () => {
     expect(at(result, 200, 60)).toBe(255);
   });
 
+  it('is found on a box in a panel of another box', () => {
+    const nested = page(
+      [{ x0: 0, y0: 0, x1: 600, y1: 110 }, 30],
+      [{ x0: 350, y0: 25, x1: 550, y1: 85 }, 255],
+      [{ x0: 370, y0: 40, x1: 530, y1: 65 }, 90],
+      ...letters(6, { x: 40, y: 40 }, 255),
+      ...letters(5, { x: 380, y: 48 }, 255),
+    );
+    const result = darkenLightInk(nested, DENSITY);
+    expect(lettersOf(result, DENSITY)).toHaveLength(11);
+    expect([at(result, 200, 60), at(result, 500, 50)]).toEqual([255, 255]);
+    expect([at(result, 41, 43), at(result, 381, 51)].map((grey = 255) => grey < 40)).toEqual([true, true]);
+  });
+
   it('is found in a letterhead over the whole width, which is no table that the page lies on', () => {
     const letter = page(
       [{ x0: 0, y0: 0, x1: 600, y1: 90 }, 20],
