@@ -10,6 +10,7 @@ import type {
   FieldRule,
   ListColumnRule,
   ListRule,
+  MentionRule,
   NodeTemplate,
   Profile,
   TableRule,
@@ -34,10 +35,14 @@ export interface AuthoredGroup {
 /** A check as written. */
 export type AuthoredCheck = Pick<CheckRule, 'name' | 'total' | 'of'> & Partial<CheckRule>;
 
+/** A mention as written. */
+export type AuthoredMention = Omit<MentionRule, 'each'> & Partial<MentionRule>;
+
 /** A node template as written. */
 export type AuthoredNode = Partial<NodeTemplate> & Pick<NodeTemplate, 'key'>;
 
-type Filled = 'recognise' | 'fields' | 'tables' | 'blocks' | 'lists' | 'groups' | 'checks' | 'derived' | 'nodes';
+type Filled =
+  'recognise' | 'fields' | 'tables' | 'blocks' | 'lists' | 'groups' | 'checks' | 'mentions' | 'derived' | 'nodes';
 
 /** A profile as written. */
 export interface AuthoredProfile extends Omit<Profile, Filled> {
@@ -48,6 +53,7 @@ export interface AuthoredProfile extends Omit<Profile, Filled> {
   readonly lists?: Readonly<Record<string, AuthoredList>>;
   readonly groups?: Readonly<Record<string, AuthoredGroup>>;
   readonly checks?: readonly AuthoredCheck[];
+  readonly mentions?: readonly AuthoredMention[];
   readonly derived?: Partial<DerivedFacts>;
   readonly nodes?: readonly AuthoredNode[];
 }

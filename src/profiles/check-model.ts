@@ -2,7 +2,7 @@
 import type { TypeTerm } from '../model/vocabulary.ts';
 import { TYPE_TERMS } from '../model/generated/terms.ts';
 import type { Finding } from './check-references.ts';
-import type { NodeTemplate } from './profile.ts';
+import type { NodeTemplate, Profile } from './profile.ts';
 import { readAlternatives } from './reference.ts';
 
 const nodeType = (template: NodeTemplate | undefined): TypeTerm | undefined =>
@@ -51,7 +51,24 @@ function* checkTemplate(template: NodeTemplate, path: string, nodes: readonly No
   }
 }
 
-/** What a profile's node templates say that the model does not know. */
-export function checkModel(nodes: readonly NodeTemplate[]): readonly Finding[] {
-  return nodes.flatMap((template, index) => [...checkTemplate(template, `nodes.${String(index)}`, nodes)]);
+/** Whether a place that a mention names is one of the model. */
+function* checkPlace(place: string, path: string): Generator<Finding> {
+  const [name = '', ...properties] = place.split('.');
+  let type: TypeTerm | undefined = TYPE_TERMS[`ark:${name}`];
+  if (type?.kind !== 'node') yield { path, message: `names an unknown type of node '${name}'` };
+  for (const property of properties) {
+    const field: TypeTerm['fields'][string] | undefined = type?.fields[property];
+    if (type !== undefined && field === undefined) yield { path, message: `'${property}' is no property of ${name}` };
+    type = TYPE_TERMS[field?.value ?? ''];
+  }
+}
+
+/** What a profile's node templates and mentions say that the model does not know. */
+export function checkModel({ nodes, mentions }: Pick<Profile, 'nodes' | 'mentions'>): readonly Finding[] {
+  return [
+    ...nodes.flatMap((template, index) => [...checkTemplate(template, `nodes.${String(index)}`, nodes)]),
+    ...mentions.flatMap((mention, index) =>
+      mention.nodes.flatMap((place) => [...checkPlace(place, `mentions.${String(index)}.nodes`)]),
+    ),
+  ];
 }

@@ -2,7 +2,7 @@
 import type { AuthoredProfile, ProfileError } from './authored-profile.ts';
 import { checkModel } from './check-model.ts';
 import { checkReferences } from './check-references.ts';
-import type { BlockRule, CheckRule, ColumnRule, NodeTemplate, Profile, TableRule } from './profile.ts';
+import type { BlockRule, CheckRule, ColumnRule, MentionRule, NodeTemplate, Profile, TableRule } from './profile.ts';
 import { completeField, completeGroups, completeLists, mapValues, type Report } from './complete-rules.ts';
 
 function completeColumn(written: Partial<ColumnRule>, path: string, report: Report): ColumnRule {
@@ -62,9 +62,10 @@ export function completeProfile(written: AuthoredProfile): Profile | readonly Pr
     lists: completeLists(written.lists ?? {}, report),
     groups: completeGroups(written.groups ?? {}, report),
     checks: (written.checks ?? []).map((check): CheckRule => ({ toleranceMinor: 0, severity: 'errors', ...check })),
+    mentions: (written.mentions ?? []).map((mention): MentionRule => ({ each: false, ...mention })),
     derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },
     nodes: (written.nodes ?? []).map((node, index) => completeNode(node, `nodes.${String(index)}`, report)),
   };
-  for (const { path, message } of [...checkReferences(profile), ...checkModel(profile.nodes)]) report(path, message);
+  for (const { path, message } of [...checkReferences(profile), ...checkModel(profile)]) report(path, message);
   return errors.length > 0 ? errors : profile;
 }

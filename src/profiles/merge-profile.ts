@@ -1,13 +1,6 @@
 // How a profile refines the one it extends: anchors are appended; fields, tables and columns merge by key and node templates
 // by `key`, with the refining profile's phrases first and its single values in place of the extended one's.
-import type {
-  AuthoredCheck,
-  AuthoredGroup,
-  AuthoredList,
-  AuthoredNode,
-  AuthoredProfile,
-  AuthoredTable,
-} from './authored-profile.ts';
+import type { AuthoredGroup, AuthoredList, AuthoredNode, AuthoredProfile, AuthoredTable } from './authored-profile.ts';
 import type { FieldRule } from './profile.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
@@ -50,11 +43,11 @@ const mergeGroup = (own: AuthoredGroup, base: AuthoredGroup): AuthoredGroup => (
   fields: mergeByName(own.fields, base.fields, mergeField),
 });
 
-/** Checks are told apart by their name; one of the same name stands in place of the extended one's. */
-const mergeChecks = (own: readonly AuthoredCheck[], base: readonly AuthoredCheck[]): readonly AuthoredCheck[] => [
-  ...own,
-  ...base.filter(({ name }) => !own.some((check) => check.name === name)),
-];
+/** Checks and mentions are told apart by their name; one of the same name stands in place of the extended one's. */
+const mergeNamed = <T extends { readonly name: string }>(
+  own: readonly T[] = [],
+  base: readonly T[] = [],
+): readonly T[] => [...own, ...base.filter(({ name }) => !own.some((rule) => rule.name === name))];
 
 const mergeTable = (own: AuthoredTable, base: AuthoredTable): AuthoredTable => ({
   columns: mergeByName(own.columns, base.columns, (o, b) => ({ ...b, ...o, headers: both(o.headers, b.headers) })),
@@ -85,7 +78,8 @@ export function mergeProfile(own: AuthoredProfile, base: AuthoredProfile): Autho
     blocks: mergeByName(own.blocks, base.blocks, (o, b) => ({ ...b, ...o, headings: both(o.headings, b.headings) })),
     lists: mergeByName(own.lists, base.lists, mergeList),
     groups: mergeByName(own.groups, base.groups, mergeGroup),
-    checks: mergeChecks(own.checks ?? [], base.checks ?? []),
+    checks: mergeNamed(own.checks, base.checks),
+    mentions: mergeNamed(own.mentions, base.mentions),
     derived: {
       fields: both(own.derived?.fields, base.derived?.fields),
       lists: mergeByName(own.derived?.lists, base.derived?.lists, both),

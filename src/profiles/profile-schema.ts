@@ -19,6 +19,7 @@ import type {
   GroupRule,
   ListColumnRule,
   ListRule,
+  MentionRule,
   NodeTemplate,
   Profile,
   TableRule,
@@ -31,6 +32,7 @@ const phrase = { type: 'string', pattern: '[\\p{L}\\p{N}£€$]' };
 const phrases = { type: 'array', items: phrase, minItems: 1, uniqueItems: true };
 const name = '^[a-z][A-Za-z0-9]*$';
 const SUMMAND = '^-?[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$';
+const MODEL_PATH = '^[A-Z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)*$';
 const slug = { type: 'string', pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' };
 const names = { type: 'array', items: { type: 'string', pattern: name }, uniqueItems: true };
 const phrasesOf = { type: 'object', additionalProperties: phrases };
@@ -141,6 +143,18 @@ const check = record<CheckRule>(
   'A sum that the document itself prints.',
 );
 
+const mention = record<MentionRule>(
+  {
+    name: { type: 'string', minLength: 1 },
+    nodes: { type: 'array', items: { type: 'string', pattern: MODEL_PATH }, minItems: 1, uniqueItems: true },
+    like: { type: 'string', format: 'regex' },
+    each: { type: 'boolean', default: false },
+    printed: { type: 'array', items: { type: 'string', format: 'regex' }, minItems: 1 },
+  },
+  ['name', 'nodes', 'printed'],
+  'What a paper speaks of and so must say: a warning where it is printed and no node has it.',
+);
+
 const derived = record<DerivedFacts>(
   { fields: names, lists: { type: 'object', propertyNames: { pattern: name }, additionalProperties: names } },
   [],
@@ -184,6 +198,7 @@ const profile = record<Profile>(
     lists: byName(list),
     groups: byName(group),
     checks: { type: 'array', items: check },
+    mentions: { type: 'array', items: mention },
     derived,
     nodes: { type: 'array', items: node },
   },

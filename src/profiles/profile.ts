@@ -138,6 +138,22 @@ export interface CheckRule {
   readonly severity: (typeof CHECK_SEVERITIES)[number];
 }
 
+/**
+ * What a paper speaks of and so must say: where it is printed and no node has it, it was not understood, and the answer says so.
+ */
+export interface MentionRule {
+  /** For people: `the insurance premium tax`. */
+  readonly name: string;
+  /** Where nodes say it: `Type.property` (`Bill.tax`; of an object `TaxBasis.parameters.taxCode`), or `Type` alone; any of these. */
+  readonly nodes: readonly string[];
+  /** A regular expression (flags iu) that the value must fit: `interest` for one charge among many. */
+  readonly like?: string;
+  /** Whether every node of the type must have it. Default: one is enough. */
+  readonly each: boolean;
+  /** Regular expressions (flags iu): any of them in a phrase, in two beside each other, or in a sentence speaks of it. */
+  readonly printed: readonly string[];
+}
+
 /** Every kind of column. */
 export const COLUMN_KINDS = ['date', 'text', 'money', 'code', 'aside'] as const;
 
@@ -204,6 +220,7 @@ export interface Profile {
   readonly lists: Readonly<Record<string, ListRule>>;
   readonly groups: Readonly<Record<string, GroupRule>>;
   readonly checks: readonly CheckRule[];
+  readonly mentions: readonly MentionRule[];
   readonly derived: DerivedFacts;
   readonly nodes: readonly NodeTemplate[];
 }

@@ -148,6 +148,16 @@ describe('a profile file', () => {
     expect(errorsOf({ ...base, nodes })).toEqual([`money-base|${expected}`]);
   });
 
+  test.each([
+    ['Biller.tax', "names an unknown type of node 'Biller'"],
+    ['Bill.vat', "'vat' is no property of Bill"],
+    ['Bill.tax.pence', "'pence' is no property of Bill"],
+  ])('whose mentions are not of the model is refused: %s', (place, expected) => {
+    const mentions = [{ name: 'the tax', nodes: [place], printed: ['tax'] }];
+    expect(errorsOf({ ...base, mentions })).toEqual([`money-base|mentions.0.nodes|${expected}`]);
+    expect(errorsOf({ ...base, mentions: [{ ...mentions[0], nodes: ['Bill.tax.amount'] }] })).toEqual([]);
+  });
+
   test('may name a superclass: what relates to an account may relate to a bank account', () => {
     expect(errorsOf(base)).toEqual([]);
   });

@@ -81,6 +81,11 @@ const runOnStretches = madeOnce((page: PageLayout) =>
   stretchesOf(page, (phrase, lineIndex) => runningOn(page, phrase, lineIndex)),
 );
 
+/** The text of every phrase of a page, on as many lines as it runs on. */
+export const passagesOf = madeOnce((page: PageLayout): readonly string[] =>
+  runOnStretches(page).map(({ printed }) => printed.text),
+);
+
 function stretchesOf(
   page: PageLayout,
   wordsOf: (phrase: Phrase, lineIndex: number) => readonly Word[],

@@ -13,6 +13,7 @@ import type { Profile } from '../../profiles/profile.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { emptyLabels, lostAddress } from './lost-values.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
+import { unreadMentions } from './unread-mentions.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What forms are understood with. */
@@ -40,21 +41,20 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
     { fields, lists: reading.lists },
     new Set([...proven].map((name) => name.replace('-', ''))),
   );
-  return {
-    ...mapped,
-    expectations: expectationsOf(
-      [
-        ...findings,
-        ...doubts,
-        ...(mapped.nodes.some((node) => node['addressLines'] !== undefined) ? addressDoubts(context.address) : []),
-        ...emptyLabels(layout, profile, reading),
-        ...lostAddress(layout, mapped.nodes),
-        ...unreadAmounts(layout),
-        ...missingPages(layout),
-      ],
-      profile,
-    ),
-  };
+  const said = expectationsOf(
+    [
+      ...findings,
+      ...doubts,
+      ...(mapped.nodes.some((node) => node['addressLines'] !== undefined) ? addressDoubts(context.address) : []),
+      ...emptyLabels(layout, profile, reading),
+      ...lostAddress(layout, mapped.nodes),
+      ...unreadAmounts(layout),
+      ...missingPages(layout),
+    ],
+    profile,
+  );
+  const unread = unreadMentions(layout, profile.mentions, mapped.nodes);
+  return { ...mapped, expectations: { ...said, warnings: [...said.warnings, ...unread] } };
 }
 
 function unreadAmounts(layout: DocumentLayout): FormFinding[] {

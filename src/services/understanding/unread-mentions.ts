@@ -1,0 +1,56 @@
+// What a paper speaks of and no node says: its profile tells which words speak of what. A value that is missing in silence is as
+// wrong as a false one.
+import { passagesOf } from '../../extraction/fields/sentences.ts';
+import { madeOnce } from '../../kernel/made-once.ts';
+import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
+import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
+import type { MentionRule } from '../../profiles/profile.ts';
+
+/** A warning for each mention that is printed, and that the nodes leave out. */
+export function unreadMentions(
+  layout: DocumentLayout,
+  mentions: readonly MentionRule[],
+  nodes: readonly GraphNode[],
+): ExpectationIssue[] {
+  return mentions
+    .filter((mention) => !isSaid(mention, nodes) && isPrinted(mention, layout))
+    .map(({ name, nodes: [place = ''] }) => ({
+      nodeType: `ark:${place.replace(/\..*/, '')}`,
+      reason: `Spoken of on the paper, and not read: ${name}.`,
+    }));
+}
+
+function isSaid(mention: MentionRule, nodes: readonly GraphNode[]): boolean {
+  const { like } = compiled(mention);
+  return mention.nodes.some((place) => {
+    const [type = '', ...path] = place.split('.');
+    const own = nodes.filter((one) => one.type === `ark:${type}`);
+    const says = (one: GraphNode): boolean => valuesAt(one, path).some((value) => like?.test(String(value)) ?? true);
+    return own.length > 0 && (mention.each ? own.every(says) : own.some(says));
+  });
+}
+
+/** The values that lie at a path of keys. */
+function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return [value];
+  return typeof value === 'object' ? valuesAt(new Map(Object.entries(value)).get(key), rest) : [];
+}
+
+function isPrinted(mention: MentionRule, { pages }: DocumentLayout): boolean {
+  const { printed } = compiled(mention);
+  return pages.some((page) => textsOf(page).some((text) => printed.some((pattern) => pattern.test(text))));
+}
+
+const compiled = madeOnce(({ like, printed }: MentionRule) => ({
+  like: like === undefined ? undefined : new RegExp(like, 'iu'),
+  printed: printed.map((source) => new RegExp(source, 'iu')),
+}));
+
+/** Phrases and what they run on to, and each two phrases that stand beside each other: a label and its value. */
+const textsOf = madeOnce((page: PageLayout): readonly string[] => [
+  ...passagesOf(page),
+  ...page.lines.flatMap(({ phrases }) => phrases.slice(1).map(({ text }, i) => `${phrases[i]?.text ?? ''} ${text}`)),
+]);

@@ -1,0 +1,53 @@
+// What the words of a paper speak of, and no node says, is said to be unread.
+import { describe, expect, it } from 'vitest';
+import type { GraphNode } from '../../../src/model/reading.ts';
+import type { MentionRule } from '../../../src/profiles/profile.ts';
+import { unreadMentions } from '../../../src/services/understanding/unread-mentions.ts';
+import { pageOf } from './page-of.ts';
+
+const TAX: MentionRule = {
+  name: 'the tax',
+  nodes: ['Bill.tax.amount'],
+  each: false,
+  printed: ['\\btax\\b.{0,40}£ ?\\d'],
+};
+const BILL: GraphNode = { id: 'b', type: 'ark:Bill' };
+const TAXED: GraphNode = { ...BILL, tax: { amount: '4.00', currency: 'GBP' } };
+
+const said = (lines: readonly string[], mentions: readonly MentionRule[], nodes: readonly GraphNode[]): string[] =>
+  unreadMentions(pageOf(lines, 1), mentions, nodes).map(({ nodeType, reason }) => `${nodeType} ${reason}`);
+
+describe('a value that a paper speaks of', () => {
+  it.each([
+    ['in a sentence', ['Of this £20.00 tax was £4.00 in all']],
+    ['in one over two lines', ['Of the charges of this whole quarter the part that is for tax', 'was £4.00 in all']],
+    ['as a label with its value beside it', ['Tax        £4.00']],
+  ])('is said to be unread where no node has it: %s', (_, lines) => {
+    expect(said(lines, [TAX], [BILL])).toEqual(['ark:Bill Spoken of on the paper, and not read: the tax.']);
+    expect(said(lines, [TAX], [TAXED])).toEqual([]);
+  });
+
+  it('is not asked for where the paper does not speak of it', () => {
+    expect(said(['Charges        £20.00', 'Tax is not charged'], [TAX], [BILL])).toEqual([]);
+  });
+
+  it('must be said by every node of the type where each must have it', () => {
+    const each = { ...TAX, each: true };
+    expect(said(['Tax        £4.00'], [each], [TAXED, BILL])).toHaveLength(1);
+    expect(said(['Tax        £4.00'], [TAX], [TAXED, BILL])).toEqual([]);
+    expect(said(['Tax        £4.00'], [each], [])).toHaveLength(1);
+  });
+
+  it('may be one among others of its kind', () => {
+    const interest = {
+      name: 'the interest',
+      nodes: ['Charge.name'],
+      like: 'interest',
+      each: false,
+      printed: ['interest'],
+    };
+    const named = (name: string): GraphNode => ({ id: 'c', type: 'ark:Charge', name });
+    expect(said(['Interest'], [interest], [named('Fee')])).toHaveLength(1);
+    expect(said(['Interest'], [interest], [named('Fee'), named('Interest charged')])).toEqual([]);
+  });
+});
