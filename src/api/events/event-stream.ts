@@ -3,7 +3,7 @@
 import type { FollowOptions } from '../../services/session-events/follow-events.ts';
 import { followEvents } from '../../services/session-events/follow-events.ts';
 import type { SessionEvents } from '../../services/session-events/session-events.ts';
-import { cursorOf } from './cursor.ts';
+import { cursorOf } from '../http/cursor.ts';
 import type { Standing } from './standing.ts';
 
 /** The media type of such a stream. */

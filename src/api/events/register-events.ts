@@ -7,12 +7,13 @@ import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import type { SessionEvents } from '../../services/session-events/session-events.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
 import { ConnectionCount } from '../http/connection-count.ts';
+import { cursorOf, placeOf, placesWish } from '../http/cursor.ts';
 import { negotiate } from '../http/negotiate.ts';
 import type { RequireSession } from '../session/require-session.ts';
 import { sessionOf } from '../session/require-session.ts';
-import { cursorOf, placeOf, placesWish, shownEvent } from './cursor.ts';
 import { EVENT_STREAM, eventStream } from './event-stream.ts';
 import { eventsOf } from './read-events.ts';
+import { shownEvent } from './shown-event.ts';
 import { countedFor, standingOf } from './standing.ts';
 import type { StandingOptions } from './standing.ts';
 

@@ -5,9 +5,10 @@ import type { CloudEvent, LoggedEvent } from '../../model/cloud-event.ts';
 import { followEvents } from '../../services/session-events/follow-events.ts';
 import type { SessionEvents } from '../../services/session-events/session-events.ts';
 import type { Redeemed } from '../../services/session-events/tickets.ts';
+import { BEGINNING, cursorOf, placeOf } from '../http/cursor.ts';
 import { CLOSE_CODES } from './close-codes.ts';
 import type { CloseCause } from './close-codes.ts';
-import { BEGINNING, cursorOf, placeOf, shownEvent } from './cursor.ts';
+import { shownEvent } from './shown-event.ts';
 import type { Standing } from './standing.ts';
 
 /** What the tickets of a session allow. */

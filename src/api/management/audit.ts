@@ -1,9 +1,10 @@
 // The operation on the audit log.
 import { Problem } from '../../kernel/problem.ts';
 import { entriesSeen } from '../../services/overview.ts';
+import { placeOf } from '../http/cursor.ts';
 import { entryAnswer } from './answers.ts';
 import type { ManagementOperations } from './operation.ts';
-import { pageOf } from './request-fields.ts';
+import { pageOf } from './list-parameters.ts';
 
 /** Of the tenants that the caller sees. */
 export const AUDIT_OPERATIONS: ManagementOperations = {
@@ -17,7 +18,7 @@ export const AUDIT_OPERATIONS: ManagementOperations = {
 };
 
 function entryIdOf(cursor: string | undefined): number | undefined {
-  if (cursor === undefined) return undefined;
-  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  const entryId = placeOf(cursor);
+  if (cursor === undefined || entryId !== undefined) return entryId;
   throw new Problem('invalid-request', 'The parameter `cursor` is one that an answer gave.');
 }

@@ -4,12 +4,13 @@ import { changeSettings } from '../../services/client-settings.ts';
 import { changeClient, createClient, createPublicClient, revokeClient, rotateSecret } from '../../services/clients.ts';
 import type { ClientWords } from '../../services/clients.ts';
 import { clientSeen, clientsSeen, settingsSeen } from '../../services/overview.ts';
+import { fieldsOf, numberIn, requiredText, textIn, textsIn, wordIn } from '../http/request-fields.ts';
+import type { Fields } from '../http/request-fields.ts';
 import { settingsAnswer, settingsPatch } from '../settings/settings-fields.ts';
 import { clientAnswer } from './answers.ts';
+import { pageOf } from './list-parameters.ts';
 import type { ManagementOperations } from './operation.ts';
 import { parameter } from './operation.ts';
-import { fieldsOf, numberIn, pageOf, requiredText, textIn, textsIn, wordIn } from './request-fields.ts';
-import type { Fields } from './request-fields.ts';
 
 const WORDS = ['name', 'environment', 'scopes', 'origins', 'redirectUris'];
 

@@ -1,10 +1,10 @@
 // The operations on API keys.
 import { createApiKey, revokeApiKey } from '../../services/api-keys.ts';
 import { keysSeen } from '../../services/overview.ts';
+import { fieldsOf, textsIn } from '../http/request-fields.ts';
 import { keyAnswer } from './answers.ts';
 import type { ManagementOperations } from './operation.ts';
 import { parameter } from './operation.ts';
-import { fieldsOf, textsIn } from './request-fields.ts';
 
 /** Of the clients that the caller sees. */
 export const KEY_OPERATIONS: ManagementOperations = {

@@ -1,9 +1,9 @@
 // The operations on tenants.
 import { createTenant, renameTenant, requireTenant } from '../../services/tenants.ts';
+import { fieldsOf, requiredText, textIn } from '../http/request-fields.ts';
 import { tenantAnswer } from './answers.ts';
 import type { ManagementOperations } from './operation.ts';
 import { parameter } from './operation.ts';
-import { fieldsOf, requiredText, textIn } from './request-fields.ts';
 
 /** For those who see every tenant. */
 export const TENANT_OPERATIONS: ManagementOperations = {

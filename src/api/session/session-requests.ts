@@ -1,32 +1,29 @@
-// The bodies of the operations on sessions, read field by field. A field that is not known is refused rather than passed
-// over: whoever sends one counts on what it does.
+// The bodies of the operations on sessions.
 import { SESSION_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { SessionWish } from '../../services/sessions.ts';
+import { fieldsOf, numberIn } from '../http/request-fields.ts';
+import type { Fields } from '../http/request-fields.ts';
 
 /** Longest text that is taken for a session id; what is no id names no session. */
 const SESSION_ID_CHARACTERS = 200;
 
 const CLIENT_ID_CHARACTERS = 200;
 
-/** Fields of the contract that this release cannot honour, with what to say of them. */
-const UNSUPPORTED: Readonly<Record<string, string>> = {
-  envelope: 'This server knows no envelopes: leave out `envelope`.',
-};
-
 /** The body of POST /session/start; none at all asks for nothing in particular. Throws Problem invalid-request. */
 export function startRequest(body: unknown): SessionWish & { readonly clientId?: string } {
-  const fields = fieldsOf(body === undefined ? {} : body, [
+  const fields = sessionFields(body === undefined ? {} : body, [
     'sessionId',
     'lifetimeInSeconds',
     'partitionKey',
     'clientId',
   ]);
-  const { sessionId, lifetimeInSeconds, partitionKey, clientId } = fields;
+  const { sessionId, partitionKey, clientId } = fields;
+  const lifetimeInSeconds = numberIn(fields, 'lifetimeInSeconds');
   return {
     ...(clientId !== undefined && { clientId: text(clientId, 'clientId', CLIENT_ID_CHARACTERS) }),
     ...(sessionId !== undefined && { sessionId: text(sessionId, 'sessionId', SESSION_ID_CHARACTERS) }),
-    ...(lifetimeInSeconds !== undefined && { lifetimeInSeconds: number(lifetimeInSeconds, 'lifetimeInSeconds') }),
+    ...(lifetimeInSeconds !== undefined && { lifetimeInSeconds }),
     ...(partitionKey !== undefined && {
       partitionKey: text(partitionKey, 'partitionKey', SESSION_LIMITS.partitionKeyCharacters),
     }),
@@ -35,29 +32,20 @@ export function startRequest(body: unknown): SessionWish & { readonly clientId?:
 
 /** The body of POST /session/resume. Throws Problem invalid-request. */
 export function resumeRequest(body: unknown): { readonly sessionId: string } {
-  const { sessionId } = fieldsOf(body, ['sessionId']);
+  const { sessionId } = sessionFields(body, ['sessionId']);
   if (sessionId === undefined) throw new Problem('invalid-request', 'The field `sessionId` is missing.');
   return { sessionId: text(sessionId, 'sessionId', SESSION_ID_CHARACTERS) };
 }
 
-function fieldsOf(body: unknown, known: readonly string[]): Readonly<Record<string, unknown>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem('invalid-request', 'The body is no JSON object.');
+/** A field of the contract that this release cannot honour is refused in words of its own. */
+function sessionFields(body: unknown, known: readonly string[]): Fields {
+  if (typeof body === 'object' && body !== null && Object.hasOwn(body, 'envelope')) {
+    throw new Problem('invalid-request', 'This server knows no envelopes: leave out `envelope`.');
   }
-  const stranger = Object.keys(body).find((name) => !known.includes(name));
-  if (stranger !== undefined) {
-    const detail = Object.hasOwn(UNSUPPORTED, stranger) ? UNSUPPORTED[stranger] : undefined;
-    throw new Problem('invalid-request', detail ?? `The body may hold ${known.join(', ')}, and nothing else.`);
-  }
-  return body as Readonly<Record<string, unknown>>; // an object, just checked
+  return fieldsOf(body, known);
 }
 
 function text(value: unknown, name: string, limit: number): string {
   if (typeof value === 'string' && value !== '' && value.length <= limit) return value;
   throw new Problem('invalid-request', `The field \`${name}\` is a text of 1 to ${limit} characters.`);
-}
-
-function number(value: unknown, name: string): number {
-  if (typeof value === 'number') return value;
-  throw new Problem('invalid-request', `The field \`${name}\` is a number.`);
 }

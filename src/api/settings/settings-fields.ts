@@ -2,7 +2,7 @@
 import { Problem } from '../../kernel/problem.ts';
 import type { ClientSettings } from '../../ports/client-store.ts';
 import type { SettingsPatch } from '../../services/client-settings.ts';
-import { fieldsOf, numberIn, textsIn } from '../management/request-fields.ts';
+import { fieldsOf, numberIn, textsIn } from '../http/request-fields.ts';
 
 /** Settings as they are set. */
 export function settingsAnswer({ fusion, sessions, retention }: ClientSettings) {

@@ -1,5 +1,4 @@
-// The bodies of the operations on uploads, read field by field. A field that is not known is refused rather than passed over: whoever sends one
-// counts on what it does.
+// The bodies of the operations on uploads.
 import { DOCUMENT_LIMITS, UPLOAD_LIMITS } from '../../kernel/limits.ts';
 import { isDocumentMimeType } from '../../kernel/mime-type.ts';
 import type { DocumentMimeType } from '../../kernel/mime-type.ts';
@@ -7,6 +6,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { mostParts } from '../../model/upload.ts';
 import type { ReceivedPart } from '../../model/upload.ts';
 import type { UploadWish } from '../../services/uploads/uploads.ts';
+import { fieldsOf } from '../http/request-fields.ts';
 
 /** Longest list of parts that is looked at, and longest tag in it. */
 const MOST_PARTS = mostParts(DOCUMENT_LIMITS.uploadedFileBytes);
@@ -71,14 +71,4 @@ function partCount(value: unknown, sizeInBytes: number): number {
     'invalid-request',
     `A file of this size has 1 to ${most} parts: all but the last have at least ${UPLOAD_LIMITS.partBytes} bytes.`,
   );
-}
-
-function fieldsOf(body: unknown, known: readonly string[], what = 'The body'): Readonly<Record<string, unknown>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem('invalid-request', `${what} is no JSON object.`);
-  }
-  if (Object.keys(body).some((name) => !known.includes(name))) {
-    throw new Problem('invalid-request', `${what} may hold ${known.join(', ')}, and nothing else.`);
-  }
-  return body as Readonly<Record<string, unknown>>; // an object, just checked
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../../model/caller.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import { callerOf } from '../authentication/authentication.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
-import { cursorOf, placesWish } from '../events/cursor.ts';
+import { cursorOf, placesWish } from '../http/cursor.ts';
 import { parseJson } from '../http/json-body.ts';
 import { deliveryAnswer, webhookAnswer } from './webhook-answers.ts';
 import { replayRequest, webhookRequest } from './webhook-requests.ts';

@@ -1,6 +1,6 @@
 // What the operations on webhooks answer with. Secrets are in none of it, but for the one time they are shown.
 import type { Delivery, Webhook } from '../../ports/webhook-store.ts';
-import { cursorOf } from '../events/cursor.ts';
+import { cursorOf } from '../http/cursor.ts';
 
 /** A webhook. */
 export function webhookAnswer(webhook: Webhook) {

@@ -1,9 +1,8 @@
-// The bodies of the operations on webhooks. A field that is not known is refused rather than passed over.
+// The bodies of the operations on webhooks.
 import { Problem } from '../../kernel/problem.ts';
 import type { ReplayWish } from '../../ports/webhook-store.ts';
 import type { WebhookWish } from '../../services/webhooks/webhooks.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { fieldsOf } from '../http/request-fields.ts';
 
 /** What a webhook is to be. Throws Problem invalid-request. */
 export function webhookRequest(body: unknown): WebhookWish {
@@ -35,16 +34,6 @@ export function replayRequest(body: unknown): ReplayWish {
     );
   }
   return { since: time(since, 'since'), until: until === undefined ? new Date(8.64e15) : time(until, 'until') };
-}
-
-function fieldsOf(body: unknown, known: readonly string[]): Fields {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Problem('invalid-request', 'The body is no JSON object.');
-  }
-  if (Object.keys(body).some((name) => !known.includes(name))) {
-    throw new Problem('invalid-request', `The body may hold ${known.join(', ')}, and nothing else.`);
-  }
-  return body as Fields; // an object, just checked
 }
 
 function text(value: unknown, name: string): string {

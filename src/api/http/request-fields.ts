@@ -1,6 +1,6 @@
-// Bodies and parameters of the administrative operations, read field by field. A field that is not known is refused rather than
-// passed over: whoever sends one counts on what it does.
-import { CREDENTIAL_LIMITS, GRAPH_LIMITS, MANAGEMENT_LIMITS } from '../../kernel/limits.ts';
+// Bodies of requests, read field by field. A field that is not known is refused rather than passed over: whoever sends one
+// counts on what it does.
+import { CREDENTIAL_LIMITS, GRAPH_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 
 /** What stands in a JSON object. */
@@ -57,19 +57,4 @@ export function wordIn<Word extends string>(fields: Fields, name: string, words:
   const word = words.find((one) => one === value);
   if (value === undefined || word !== undefined) return word;
   throw new Problem('invalid-request', `The field \`${name}\` is one of: ${words.join(', ')}.`);
-}
-
-/** The parameters of a list: of which tenant, behind what, how many. Throws Problem invalid-request. */
-export function pageOf(query: unknown): {
-  readonly tenantId: string | undefined;
-  readonly after: string | undefined;
-  readonly limit: number;
-} {
-  const fields = fieldsOf({ ...(query as object) }, ['tenantId', 'cursor', 'limit'], 'The query');
-  const { page, defaultPage } = MANAGEMENT_LIMITS;
-  const limit = textIn(fields, 'limit') ?? String(defaultPage);
-  if (!/^\d{1,4}$/.test(limit) || Number(limit) < 1 || Number(limit) > page) {
-    throw new Problem('invalid-request', `The parameter \`limit\` is 1 to ${page}.`);
-  }
-  return { tenantId: textIn(fields, 'tenantId'), after: textIn(fields, 'cursor'), limit: Number(limit) };
 }

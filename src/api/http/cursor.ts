@@ -1,11 +1,10 @@
 // Places in a log as clients see them: texts that they keep and give back.
 import { Problem } from '../../kernel/problem.ts';
-import type { LoggedEvent } from '../../model/cloud-event.ts';
 
-/** The place before the first event. */
+/** The place before the first entry. */
 export const BEGINNING = '0';
 
-/** The place of an event. */
+/** The place behind an entry of this number. */
 export function cursorOf(sequence: number): string {
   return String(sequence);
 }
@@ -13,11 +12,6 @@ export function cursorOf(sequence: number): string {
 /** The place that a cursor stands for; undefined for what is none. */
 export function placeOf(cursor: unknown): number | undefined {
   return typeof cursor === 'string' && /^\d{1,15}$/u.test(cursor) ? Number(cursor) : undefined;
-}
-
-/** An event with its place, as it is shown. */
-export function shownEvent({ sequence, recordedAt, event }: LoggedEvent) {
-  return { cursor: cursorOf(sequence), recordedAt, event };
 }
 
 /** Which stretch of a log is asked for. */
