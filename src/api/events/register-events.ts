@@ -1,12 +1,12 @@
 // POST /events and GET /events: the log of a session, written to and read, at once or as it goes on.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HeadCount } from '../../kernel/head-count.ts';
 import { EVENT_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import type { SessionEvents } from '../../services/session-events/session-events.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
-import { ConnectionCount } from '../http/connection-count.ts';
 import { cursorOf, placeOf, placesWish } from '../http/cursor.ts';
 import { negotiate } from '../http/negotiate.ts';
 import type { RequireSession } from '../session/require-session.ts';
@@ -98,13 +98,13 @@ async function answerPage({ events }: EventsOptions, request: FastifyRequest, re
 class Streams {
   readonly #options: EventsOptions;
   readonly #limits: Record<'heartbeatMs' | 'streamsOfClient' | 'streams', number>;
-  readonly #count: ConnectionCount;
+  readonly #count: HeadCount;
   readonly #open = new Set<AbortController>();
 
   constructor(options: EventsOptions) {
     this.#options = options;
     this.#limits = { ...EVENT_LIMITS, ...options.limits };
-    this.#count = new ConnectionCount({ all: this.#limits.streams, ofClient: this.#limits.streamsOfClient });
+    this.#count = new HeadCount({ all: this.#limits.streams, ofClient: this.#limits.streamsOfClient });
   }
 
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {

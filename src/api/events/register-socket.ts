@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
+import { HeadCount } from '../../kernel/head-count.ts';
 import { EVENT_LIMITS, WEBSOCKET_LIMITS } from '../../kernel/limits.ts';
 import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
 import type { SessionEvents } from '../../services/session-events/session-events.ts';
 import { tickets } from '../../services/session-events/tickets.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
-import { ConnectionCount } from '../http/connection-count.ts';
 import { refuseUpgrade } from '../http/upgrades.ts';
 import type { RequireSession } from '../session/require-session.ts';
 import { sessionOf } from '../session/require-session.ts';
@@ -34,7 +34,7 @@ export function registerSocket(app: FastifyInstance, options: SocketOptions): vo
   const { events, requireScopes, requireSession, log } = options;
   const limits = { ...WEBSOCKET_LIMITS, ...EVENT_LIMITS, ...options.limits };
   const issued = tickets<SocketGrant>(options.now);
-  const count = new ConnectionCount({ all: limits.connections, ofClient: limits.connectionsOfClient });
+  const count = new HeadCount({ all: limits.connections, ofClient: limits.connectionsOfClient });
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.firstMessageBytes,

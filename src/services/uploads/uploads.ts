@@ -1,6 +1,7 @@
 // Uploads: files that come in parts before the request that reads them. One belongs to its client, and to a session when it was begun in one;
 // it is used once, and gone after that, when it is aborted, when its time is over, when its session ends, and at a restart before it is complete.
 import { randomBytes, randomUUID } from 'node:crypto';
+import { HeadCount } from '../../kernel/head-count.ts';
 import { UPLOAD_LIMITS } from '../../kernel/limits.ts';
 import { sniffMimeType } from '../../kernel/mime-type.ts';
 import { PROBLEMS, Problem } from '../../kernel/problem.ts';
@@ -11,7 +12,6 @@ import type { StoredUpload } from '../../ports/upload-store.ts';
 import { checkedPart, wrongSize } from './checked-part.ts';
 import type { ExpectedPart } from './checked-part.ts';
 import { checkPartList } from './part-list.ts';
-import { countUp } from './places.ts';
 import { uploadAddresses } from './upload-addresses.ts';
 import type { ShownSignature, UploadAction } from './upload-addresses.ts';
 import { openEntries } from './upload-entries.ts';
@@ -98,8 +98,8 @@ export async function openUploads(options: UploadsOptions): Promise<Uploads> {
   const { store, baseUrl, isLive, now = () => new Date() } = options;
   const entries = await openEntries({ ...options, now });
   const addresses = uploadAddresses({ baseUrl, key: randomBytes(SIGNING_KEY_BYTES), now });
-  const arriving = countUp({ ofClient: UPLOAD_LIMITS.partsOfClient, all: UPLOAD_LIMITS.parts });
-  const inUse = countUp({ ofClient: UPLOAD_LIMITS.inUse, all: UPLOAD_LIMITS.inUse });
+  const arriving = new HeadCount({ ofClient: UPLOAD_LIMITS.partsOfClient, all: UPLOAD_LIMITS.parts });
+  const inUse = new HeadCount({ ofClient: UPLOAD_LIMITS.inUse, all: UPLOAD_LIMITS.inUse });
 
   async function putTogether(entry: Entry, parts: readonly ReceivedPart[]): Promise<void> {
     const start = await entries.withKey(entry, async (stored) => {
@@ -161,7 +161,7 @@ export async function openUploads(options: UploadsOptions): Promise<Uploads> {
         throw new Problem('upload-not-found');
       }
       if (announcedBytes > sizeInBytes) throw wrongSize(sizeInBytes, 'more');
-      return arriving(entry.upload.clientId, () => {
+      return arriving.during(entry.upload.clientId, () => {
         const bytes = checkedPart(body, { sizeInBytes, checksums });
         return entries.withKey(entry, (stored) => parts.receive(stored, partNumber, bytes));
       });
@@ -203,7 +203,7 @@ export async function openUploads(options: UploadsOptions): Promise<Uploads> {
       if (!uploadBelongsTo(upload, caller) || !isHere) throw new Problem('upload-not-found');
       if (entry.state === 'in-use') throw new Problem('upload-not-found', 'The upload is being read already.');
       if (entry.state !== 'complete') throw new Problem('upload-incomplete');
-      return inUse(upload.clientId, async () => {
+      return inUse.during(upload.clientId, async () => {
         entry.state = 'in-use';
         try {
           const file = await entries.withKey(entry, (stored) => store.read(stored));
