@@ -36,6 +36,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
       ...(address ? { propertyAddress: [address] } : {}),
       ...tenancyDates(fields),
       ...(amount ? { depositAmount: amount } : {}),
+      // What keeps other labels' values apart is nothing that is said of the certificate.
+      otherLabel: [],
     },
     lists: {
       ...(tenants.length > 0 ? { persons: tenants, organisations: [] } : {}),

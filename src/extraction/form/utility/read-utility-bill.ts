@@ -48,6 +48,8 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     ...billSummary(reading.fields, rows, layout),
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
+    // It is the account's number, or nothing.
+    otherReference: [],
   };
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);

@@ -1,0 +1,41 @@
+// What is said of a form that was recognised names what its users are given, and nothing that only its reading needs.
+import { describe, expect, it } from 'vitest';
+import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
+import { understandForm } from '../../../src/services/understanding/understand-form.ts';
+import { pageOf } from './page-of.ts';
+
+const { profiles } = readProfileFiles();
+
+/** What is said of a page of which little is sure. */
+function warningsOf(classIdentifier: string, lines: readonly string[]): readonly string[] {
+  const profile = profiles.find((one) => one.classIdentifier === classIdentifier);
+  if (!profile) throw new Error(`no profile reads ${classIdentifier}`);
+  let count = 0;
+  const engines = { knownIssuers: new Map(), newNodeId: () => `node-${String(++count)}` };
+  const { expectations } = understandForm(pageOf(lines, 0.4), profile, engines);
+  return expectations.warnings.map(({ reason }) => reason);
+}
+
+const doubt = (field: string): string => `Recognised with little confidence, and nothing proves it: ${field}.`;
+
+describe('doubts about a form', () => {
+  it('name no label of a deposit certificate whose value is not asked for', () => {
+    const warnings = warningsOf('property-tenancy-deposit-certificate', [
+      'Deposit amount: £1,250.00',
+      'Monthly rent: £1,080.00',
+      'Tenancy start date: 1 June 2025',
+    ]);
+    expect(warnings).toContain(doubt('depositAmount'));
+    expect(warnings).not.toContain(doubt('otherLabel'));
+  });
+
+  it('name the reference of a bill once, as the number of its account or not at all', () => {
+    const lines = ['Our reference: 4471 20385', 'Total due: £86.20'];
+    const warnings = warningsOf('utility-water-bill', lines);
+    expect(warnings).toContain(doubt('accountNumber'));
+    expect(warnings).not.toContain(doubt('otherReference'));
+    const numbered = warningsOf('utility-water-bill', ['Account number: 9920 41173', ...lines]);
+    expect(numbered).toContain(doubt('accountNumber'));
+    expect(numbered).not.toContain(doubt('otherReference'));
+  });
+});
