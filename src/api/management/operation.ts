@@ -1,9 +1,9 @@
 // What an administrative operation is: a row of a table, from the parts of a request to an answer.
-import type { ProtectedOperation } from '../../kernel/scopes.ts';
 import type { AuditLog } from '../../ports/audit-log.ts';
 import type { ClientStore } from '../../ports/client-store.ts';
 import type { Administrator } from '../../services/administrators.ts';
 import type { KnownRule } from '../../services/client-settings.ts';
+import type { OperationTable, TableAnswer } from '../http/register-table.ts';
 
 /** What the operations work with. */
 export interface ManagementServices {
@@ -24,17 +24,9 @@ export interface ManagementRequest {
   readonly body: unknown;
 }
 
-/** What is answered. */
-export interface ManagementAnswer {
-  readonly status: 200 | 201 | 204;
-  readonly body?: object;
-}
-
 /** Operations by their names in the table of scopes. */
-export type ManagementOperations = Readonly<
-  Partial<
-    Record<ProtectedOperation, (services: ManagementServices, request: ManagementRequest) => Promise<ManagementAnswer>>
-  >
+export type ManagementOperations = OperationTable<
+  (services: ManagementServices, request: ManagementRequest) => Promise<TableAnswer>
 >;
 
 /** A parameter of the path: there, since the route matched. */

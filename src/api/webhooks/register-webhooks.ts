@@ -2,14 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { WEBHOOK_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { OPERATION_SCOPES } from '../../kernel/scopes.ts';
-import type { ProtectedOperation } from '../../kernel/scopes.ts';
 import type { Caller } from '../../model/caller.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import { callerOf } from '../authentication/authentication.ts';
 import type { RequireScopes } from '../authentication/authentication.ts';
 import { cursorOf, placesWish } from '../http/cursor.ts';
-import { parseJson } from '../http/json-body.ts';
+import { pathOf, registerTable } from '../http/register-table.ts';
+import type { OperationTable, TableAnswer } from '../http/register-table.ts';
 import { deliveryAnswer, webhookAnswer } from './webhook-answers.ts';
 import { replayRequest, webhookRequest } from './webhook-requests.ts';
 
@@ -28,14 +27,9 @@ interface WebhookRequest {
   readonly body: unknown;
 }
 
-interface WebhookAnswer {
-  readonly status: 200 | 201 | 202 | 204;
-  readonly body?: object;
-}
+type Operation = (webhooks: Webhooks, request: WebhookRequest) => Promise<TableAnswer>;
 
-type Operation = (webhooks: Webhooks, request: WebhookRequest) => Promise<WebhookAnswer>;
-
-const OPERATIONS = {
+const OPERATIONS: OperationTable<Operation> = {
   'GET /webhooks': async (webhooks, { caller }) => ({
     status: 200,
     body: { webhooks: (await webhooks.list(caller)).map(webhookAnswer) },
@@ -87,28 +81,17 @@ const OPERATIONS = {
     }
     return { status: 202, body: { replayed } };
   },
-} as const satisfies Partial<Record<ProtectedOperation, Operation>>;
+};
 
-/** Adds the operations, in a context of their own: nothing but JSON is parsed there. */
-export async function registerWebhooks(app: FastifyInstance, options: WebhooksRouteOptions): Promise<void> {
+/** Adds the operations. */
+export function registerWebhooks(app: FastifyInstance, options: WebhooksRouteOptions): Promise<void> {
   const { webhooks, requireScopes } = options;
-  await app.register((context, _options, done) => {
-    context.removeAllContentTypeParsers();
-    parseJson(context);
-    for (const [name, run] of Object.entries<Operation>(OPERATIONS)) {
-      const [method = '', path = ''] = name.split(' ');
-      context.route({
-        method,
-        url: path.replace('{webhookId}', ':webhookId'),
-        onRequest: requireScopes(...OPERATION_SCOPES[name as keyof typeof OPERATIONS].always), // a key of the table
-        handler: async (request, reply) => {
-          const { webhookId = '' } = request.params as Readonly<Record<string, string>>; // as the path says
-          const { query, body } = request;
-          const answer = await run(webhooks, { caller: callerOf(request), webhookId, query, body });
-          return reply.status(answer.status).send(answer.body);
-        },
-      });
-    }
-    done();
+  return registerTable(app, OPERATIONS, {
+    requireScopes,
+    run(operation, request) {
+      const { query, body } = request;
+      const { webhookId = '' } = pathOf(request);
+      return operation(webhooks, { caller: callerOf(request), webhookId, query, body });
+    },
   });
 }
