@@ -60,7 +60,7 @@ export function completeProfile(written: AuthoredProfile): Profile | readonly Pr
       return { headings, closed };
     }),
     lists: completeLists(written.lists ?? {}, report),
-    groups: completeGroups(written.groups ?? {}, report),
+    groups: completeGroups(written, report),
     checks: (written.checks ?? []).map((check): CheckRule => ({ toleranceMinor: 0, severity: 'errors', ...check })),
     mentions: (written.mentions ?? []).map((mention): MentionRule => ({ each: false, ...mention })),
     derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },

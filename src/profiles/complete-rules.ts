@@ -1,5 +1,5 @@
 // Defaults of fields, lists and groups, and what their authors left out.
-import type { AuthoredGroup, AuthoredList } from './authored-profile.ts';
+import type { AuthoredList, AuthoredProfile } from './authored-profile.ts';
 import { FIELD_PLACES } from './profile.ts';
 import type { FieldRule, GroupRule, ListColumnRule, ListRule } from './profile.ts';
 
@@ -63,14 +63,14 @@ export function completeLists(
   });
 }
 
-/** Groups with their defaults. */
+/** Groups with their defaults; a base leaves their blocks to what extends it. */
 export function completeGroups(
-  written: Readonly<Record<string, AuthoredGroup>>,
+  { groups = {}, kind }: Pick<AuthoredProfile, 'groups' | 'kind'>,
   report: Report,
 ): Readonly<Record<string, GroupRule>> {
-  return mapValues(written, ({ blocks = {}, fields = {} }, name) => {
+  return mapValues(groups, ({ blocks = {}, fields = {} }, name) => {
     const path = `groups.${name}`;
-    if (Object.keys(blocks).length === 0) report(path, "must have 'blocks'");
+    if (kind !== 'base' && Object.keys(blocks).length === 0) report(path, "must have 'blocks'");
     return {
       blocks,
       fields: mapValues(fields, (field, key) => completeField(field, `${path}.fields.${key}`, report)),
