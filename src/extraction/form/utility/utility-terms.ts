@@ -24,7 +24,7 @@ export function utilityTerms(
   // The one date that is printed is of all packages.
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
     oneContract && name !== 'tariffName' ? all[0] : undefined;
-  return (utility) => {
+  const termsOf = (utility: Utility): FormRow => {
     const tables = findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS);
     return Object.fromEntries(
       Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
@@ -36,6 +36,12 @@ export function utilityTerms(
         return best ? [[name, name === 'tariffName' ? wholeCell(best, layout) : best]] : [];
       }),
     );
+  };
+  const terms = new Map<Utility, FormRow>();
+  return (utility) => {
+    const row = terms.get(utility) ?? termsOf(utility);
+    terms.set(utility, row);
+    return row;
   };
 }
 
