@@ -43,3 +43,14 @@ function otherReadings(words: readonly Word[]): Pick<Printed, 'asRead' | 'propos
 export function printedPhrase(phrase: Phrase, page: number): Printed {
   return printedWords(phrase.words, page);
 }
+
+/** Pieces of one page as one, in the order given: a value that is set on two lines. */
+export function joinedPrinted(first: Printed, ...others: readonly Printed[]): Printed {
+  const all = [first, ...others];
+  return {
+    text: all.map(({ text }) => text).join(' '),
+    page: first.page,
+    box: boundsOf(all.map(({ box }) => box)),
+    confidence: Math.min(...all.map(({ confidence }) => confidence)),
+  };
+}

@@ -2,7 +2,7 @@
 // own name in the small print spells it.
 import { foldText, tidySpaces } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
-import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { joinedPrinted, printedPhrase, type Printed } from '../../../model/printed.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -73,7 +73,7 @@ function completed(layout: DocumentLayout, { name, printed }: Name, companies: r
   for (const next of phrases.filter((one) => goesOn(printed.box, one))) {
     const letters = lettersOf(`${name} ${next.text}`);
     const company = companies.find((one) => lettersOf(`${one.name} limited`).startsWith(letters));
-    if (company) return { name: company.name, printed };
+    if (company) return { name: company.name, printed: joinedPrinted(printed, printedPhrase(next, printed.page)) };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
-// Text of a narrow cell that goes on beneath it (`BizFix` above `24`), because its next word had no room before the next column.
+// Text of a narrow cell that goes on beneath it (`Simple Fix` above `Two`), because its next word had no room before the next column.
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 
 /** Lines of one cell stand at most this many text heights apart. */
@@ -20,6 +21,7 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   const right = lines[start]?.phrases.find(({ x0 }) => own && x0 > own.x1)?.x0;
   if (!own?.text.endsWith(value.text) || right === undefined) return candidate;
   const texts = [value.text];
+  let whole = printed;
   for (const line of lines.slice(start + 1, start + 1 + MOST_LINES)) {
     const above: Phrase = own;
     const next = line.phrases.find(({ x0 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT);
@@ -28,9 +30,10 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
     const hadRoom = above.x1 + SPACE_PT + (first.x1 - first.x0) <= right - GUTTER_PT;
     if (hadRoom || Math.abs(next.sizePt - above.sizePt) > 0.3 || next.bold !== above.bold) break;
     texts.push(next.text);
+    whole = joinedPrinted(whole, printedPhrase(next, printed.page));
     own = next;
   }
-  return texts.length === 1 ? candidate : { ...candidate, value: { kind: 'text', text: texts.join(' ') } };
+  return { ...candidate, value: { kind: 'text', text: texts.join(' ') }, printed: whole };
 }
 
 function isAt(phrase: Phrase, box: { readonly x0: number; readonly y0: number }): boolean {
