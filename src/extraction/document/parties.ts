@@ -163,7 +163,7 @@ export function splitNames(text: string): string[] {
   return text
     .replace(/\s+/g, ' ')
     .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})|,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/iu)
-    .map((name) => name.replace(/^(?:&|and)\s+|[\s,&]+$/gi, '').trim())
+    .map((name) => name.replace(/^(?:&|and)\s+|(?:[\s,&]|\sand)+$/gi, '').trim())
     .filter((name) => name !== '')
     .map((name, at, names) => (isTitleOnly(name) ? sharedName(name, names[at + 1]) : name));
 }

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import type { Printed } from '../../../model/printed.ts';
 import {
   findAddressBlock,
   findTitledNames,
@@ -14,6 +14,7 @@ import {
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { withNamesBelow } from '../names-below.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './drivers.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
@@ -40,7 +41,7 @@ export interface People {
 /** The holders as named: by their labels, else the address block, else a titled name at the top. */
 export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Named[] {
   const policyholders = fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one));
-  const own = [...namesOf(stacked(layout, policyholders), sections), ...inParts(fields)];
+  const own = [...namesOf(withNamesBelow(layout, policyholders ?? []), sections), ...inParts(fields)];
   const joint = namesOf(fields['jointPolicyholder'], sections);
   const plain = unique(namesOf(fields['plainName'], sections));
   // Beside a second proposer the first one may be asked for their name only.
@@ -60,29 +61,6 @@ export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sec
   if (blockHolders.length > 0) return unique(blockHolders);
   return findTitledNames(layout).flatMap((printed) => splitNames(printed.text).map((name) => ({ name, printed })));
 }
-
-/** Names beneath each other under one label: the further ones bear a title, and nothing stands before them. */
-function stacked(
-  layout: DocumentLayout,
-  candidates: readonly FieldCandidate[] | undefined,
-): readonly FieldCandidate[] | undefined {
-  return candidates?.flatMap((one) => {
-    const all = [one];
-    let { box } = one.printed;
-    for (const line of layout.pages[one.page - 1]?.lines ?? []) {
-      const [first] = line.phrases;
-      const isNext = line.y0 > box.y0 + 2 && line.y0 - box.y1 < box.y1 - box.y0;
-      if (!first || !isNext || Math.abs(first.x0 - box.x0) > 3 || !TITLED.test(first.text) || !isPersonName(first.text))
-        continue;
-      const printed = printedPhrase(first, one.page);
-      all.push({ ...one, value: { kind: 'text', text: first.text }, printed });
-      box = printed.box;
-    }
-    return all;
-  });
-}
-
-const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady|lord|dame)\b/i;
 
 /** A name asked for in parts: title, forenames, surname; of the first person whose parts are asked for. */
 function inParts(fields: FieldCandidates): Named[] {

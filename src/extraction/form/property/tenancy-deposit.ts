@@ -1,12 +1,12 @@
 // Reads what rules cannot say of a deposit certificate: who the tenants and the landlord are, and that its dates are in order.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase } from '../../../model/printed.ts';
 import { findAddressBlock, isCompanyName, splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { withNamesBelow } from '../names-below.ts';
 import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
 import { personRow } from './person-rows.ts';
@@ -23,7 +23,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
   const { fields } = reading;
   const found = issuerInLetterhead(layout, SCHEME, TITLE) ?? fields['scheme']?.find(isName);
   const scheme = found && schemeName(layout, found);
-  const tenants = namesOf(withThoseBelow(layout, fields['tenants'] ?? fields['nameOfTenant'] ?? []));
+  const tenants = namesOf(withNamesBelow(layout, (fields['tenants'] ?? fields['nameOfTenant'] ?? []).filter(isName)));
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? addressOf(layout, tenants);
   const amount = fields['depositAmount'] ?? fields['amountOfDeposit'];
   const landlords = namesOf(fields['landlord'] ?? fields['nameOfLandlord']).filter(
@@ -110,23 +110,6 @@ function namesOf(candidates: readonly FieldCandidate[] | undefined): FormRow[] {
     return names.map((name) => personRow(name, printed));
   });
   return [...new Map(rows.map((row) => [foldText(nameIn(row)), row] as const)).values()];
-}
-
-/** Further names beneath the first, in its column. */
-function withThoseBelow(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
-  return candidates.filter(isName).flatMap((one) => {
-    const all = [one];
-    let { box } = one.printed;
-    for (const line of layout.pages[one.printed.page - 1]?.lines ?? []) {
-      if (line.y0 < box.y1 - 1) continue;
-      if (line.y0 - box.y1 > 1.1 * (box.y1 - box.y0)) break;
-      const below = line.phrases.find(({ x0 }) => Math.abs(x0 - box.x0) < 3);
-      if (!below || !/^(?:mr|mrs|miss|ms|mx|dr|prof|rev)\b\.? \p{L}/iu.test(below.text)) break;
-      all.push(candidateOf({ kind: 'text', text: below.text }, printedPhrase(below, line.page)));
-      box = below;
-    }
-    return all;
-  });
 }
 
 /** The days of a tenancy that are printed as one period. */

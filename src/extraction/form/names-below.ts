@@ -1,0 +1,35 @@
+// Names beneath each other under one label: the further ones bear a title, or the one above them ends in what joins names.
+import type { DocumentLayout } from '../../model/layout.ts';
+import { printedPhrase } from '../../model/printed.ts';
+import type { FieldCandidate } from '../fields/find-fields.ts';
+import { candidateOf } from './found-value.ts';
+
+const TITLED = /^(?:(?:and|&) )?(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady|lord|dame)\b\.? \p{L}/iu;
+/** What a name that goes on beneath ends in. */
+const JOINS = /\s(?:and|&)$/i;
+/** Capitalised words and nothing else. */
+const CAPITALISED = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,5}$/u;
+/** Names of one label stand at most this many of their heights apart. */
+const GAP = 1.1;
+const SAME_EDGE_PT = 3;
+
+/** Each candidate, followed by one for every further name beneath it in its column. */
+export function withNamesBelow(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  return candidates.flatMap((one) => {
+    const all = [one];
+    let { text, box } = one.printed;
+    for (const line of layout.pages[one.printed.page - 1]?.lines ?? []) {
+      if (line.y0 < box.y1 - 1) continue;
+      if (line.y0 - box.y1 > GAP * (box.y1 - box.y0)) break;
+      const below = line.phrases.find(({ x0 }) => Math.abs(x0 - box.x0) < SAME_EDGE_PT);
+      // Another column may be set between the lines of this one.
+      if (!below) continue;
+      if (!TITLED.test(below.text) && !(JOINS.test(text) && CAPITALISED.test(below.text))) break;
+      const name = below.text.replace(/^(?:and|&)\s/i, '');
+      const printed = printedPhrase(below, line.page);
+      all.push(candidateOf({ kind: 'text', text: name }, printed, one.confidence, one.lineIndex));
+      ({ text, box } = printed);
+    }
+    return all;
+  });
+}
