@@ -1,5 +1,5 @@
-// What papers in plain words say of the vehicle: in sentences (`A Kia Niro 2, registration …`), and several things in one value
-// (`1490cc Hybrid Automatic`, `Fuel / gearbox: Diesel / Automatic`). They count where no label of its own tells them.
+// What papers in plain words say of the vehicle: in sentences (`A Rover 25, registration …`), and several things in one value
+// (`998cc Petrol Manual`, `Fuel / gearbox: Petrol / Manual`). They count where no label of its own tells them.
 import type { FieldRule } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readValue } from '../../fields/values.ts';
