@@ -24,7 +24,6 @@ export function isPersonName(text: string): boolean {
   return (
     words.length >= (bare === text ? 2 : 1) &&
     words.length <= 6 &&
-    bare !== '' &&
     words.every(
       (word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || /^(?:de|van|von|der|la|le|di|da|al|bin|o)$/i.test(word),
     ) &&
