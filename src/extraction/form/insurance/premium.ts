@@ -61,7 +61,10 @@ const ROUNDING = 3;
 
 const isTaxOf = (tax: number, net: number): boolean => Math.abs(tax - STANDARD_RATE * net) <= ROUNDING;
 
-/** The price of the policy. */
+/**
+ * The price of the policy: among labelled `figures` and what sentences have `said`, else among all amounts of `layout`, the parts that make
+ * up a printed total. Where none do, what the words call a total, with a finding if the parts contradict it.
+ */
 export function readPremium(figures: readonly Figure[], said: FieldCandidates, layout: DocumentLayout): Premium {
   const of = (kind: Kind): Figure[] => figures.filter((figure) => kindOf(figure) === kind);
   const [fees, extras] = [of('fee'), of('extra')];
