@@ -28,6 +28,31 @@ export function jsonAnswer(description: string, name: string, example?: unknown)
   return { description, headers: requestIdHeader, content: { 'application/json': content } };
 }
 
+/** A request body in JSON of the schema `name`. */
+export function jsonBody(
+  name: string,
+  example: unknown,
+  isRequired: 'required' | 'optional' = 'required',
+): Description {
+  return {
+    required: isRequired === 'required',
+    content: { 'application/json': { schema: schemaRef(name), example } },
+  };
+}
+
+/** A parameter of the query, which may be left out. */
+export function queryParameter(name: string, description: string, schema: Description): Description {
+  return { name, in: 'query', description, schema };
+}
+
+/** How many entries of a list are asked for. */
+export function limitParameter(
+  description: string,
+  { page, defaultPage }: Readonly<Record<'page' | 'defaultPage', number>>,
+): Description {
+  return queryParameter('limit', description, { type: 'integer', minimum: 1, maximum: page, default: defaultPage });
+}
+
 /** The headers that every answer carries: the second one when it is known who asked. */
 export const requestIdHeader = {
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },

@@ -5,7 +5,9 @@ import { CLOSE_CODES } from '../../events/close-codes.ts';
 import {
   EXAMPLE_REQUEST_ID,
   jsonAnswer,
+  limitParameter,
   problemAnswers,
+  queryParameter,
   requestIdHeader,
   schemaRef,
   scopeSentence,
@@ -110,12 +112,7 @@ ${scopeSentence('GET /events', '')}`,
             type: 'string',
             pattern: '^[0-9]{1,15}$',
           }),
-          queryParameter('limit', 'How many events at most; of no meaning for a stream.', {
-            type: 'integer',
-            minimum: 1,
-            maximum: EVENT_LIMITS.page,
-            default: EVENT_LIMITS.defaultPage,
-          }),
+          limitParameter('How many events at most; of no meaning for a stream.', EVENT_LIMITS),
           {
             name: 'Last-Event-ID',
             in: 'header',
@@ -167,8 +164,4 @@ function answerWithStream(): Description {
     },
     content: { ...(content as Description), 'text/event-stream': { schema: { type: 'string' } } },
   };
-}
-
-function queryParameter(name: string, description: string, schema: Description): Description {
-  return { name, in: 'query', description, schema };
 }

@@ -1,6 +1,14 @@
 // The operations on graphs, described.
 import type { ProblemCode } from '../../../kernel/problem.ts';
-import { jsonAnswer, problemAnswers, requestIdHeader, schemaRef, scopeSentence, securityOf } from '../describe.ts';
+import {
+  jsonAnswer,
+  jsonBody,
+  problemAnswers,
+  requestIdHeader,
+  schemaRef,
+  scopeSentence,
+  securityOf,
+} from '../describe.ts';
 import type { Description, DescribedOperation } from '../describe.ts';
 import { CSV_COLUMNS } from '../../exports/csv-columns.ts';
 import { EXPORT_FORMATS } from '../../graph/formats.ts';
@@ -101,10 +109,7 @@ ${scopeSentence('GET /graph/sources/{requestId}', '')}`,
 ${scopeSentence('POST /graph/fuse', '')}`,
         security: securityOf('POST /graph/fuse'),
         parameters: [SESSION_ID_PARAMETER, FUSED_INCLUDE],
-        requestBody: {
-          required: false,
-          content: { 'application/json': { schema: schemaRef('FusionRequest'), example: { generate: false } } },
-        },
+        requestBody: jsonBody('FusionRequest', { generate: false }, 'optional'),
         responses: {
           '200': graphAnswer('The graph.', 'FusedGraph', FUSED),
           ...problemAnswers(baseUrl, [

@@ -1,6 +1,6 @@
 // The GraphQL endpoint, described as far as OpenAPI can: the rest says its own schema.
 import { PROBLEMS } from '../../../kernel/problem.ts';
-import { requestIdHeader } from '../describe.ts';
+import { queryParameter, requestIdHeader } from '../describe.ts';
 import type { Description, DescribedOperation } from '../describe.ts';
 
 const ABOUT = `GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/). The schema is read by introspection, which needs no credential; the scopes of each field stand in its description. Subscriptions go over websockets at this address (subprotocol \`graphql-transport-ws\`).`;
@@ -58,9 +58,9 @@ Queries alone. The header \`apollo-require-preflight\` has to be there, so that 
         security: SECURITY,
         parameters: [
           SESSION,
-          parameter('query', 'A GraphQL document.', EXAMPLE),
-          parameter('operationName', 'The operation of the document.'),
-          parameter('variables', 'A JSON object.'),
+          { ...queryParameter('query', 'A GraphQL document.', text), example: EXAMPLE },
+          queryParameter('operationName', 'The operation of the document.', text),
+          queryParameter('variables', 'A JSON object.', text),
         ],
         responses: answers({ 'text/html': { schema: text } }),
       },
@@ -89,10 +89,6 @@ Queries alone. The header \`apollo-require-preflight\` has to be there, so that 
       },
     },
   ];
-}
-
-function parameter(name: string, description: string, example?: string): Description {
-  return { name, in: 'query', description, schema: text, ...(example !== undefined && { example }) };
 }
 
 function answers(others: Readonly<Record<string, Description>>): Description {

@@ -1,7 +1,7 @@
 // The operations on sessions, described.
 import { SESSION_LIMITS } from '../../../kernel/limits.ts';
 import type { ProblemCode } from '../../../kernel/problem.ts';
-import { jsonAnswer, problemAnswers, requestIdHeader, schemaRef, scopeSentence, securityOf } from '../describe.ts';
+import { jsonAnswer, jsonBody, problemAnswers, requestIdHeader, scopeSentence, securityOf } from '../describe.ts';
 import type { Description, DescribedOperation } from '../describe.ts';
 import { SESSION_ID_PARAMETER, SESSION_PROBLEMS } from '../session-parameters.ts';
 
@@ -39,7 +39,7 @@ A page of a public client shows no credential: it names its client in \`clientId
 
 ${scopeSentence('POST /session/start', '')}`,
         security: [...securityOf('POST /session/start'), {}],
-        requestBody: jsonBody('SessionStartRequest', { lifetimeInSeconds: SESSION_LIMITS.defaultSeconds }),
+        requestBody: jsonBody('SessionStartRequest', { lifetimeInSeconds: SESSION_LIMITS.defaultSeconds }, 'optional'),
         responses: {
           '200': withCookie(jsonAnswer('The session.', 'Session', SESSION)),
           ...problemAnswers(baseUrl, BODY_PROBLEMS),
@@ -83,13 +83,6 @@ ${scopeSentence('DELETE /session', '')}`,
       },
     },
   ];
-}
-
-function jsonBody(schema: string, example: unknown): Description {
-  return {
-    required: schema !== 'SessionStartRequest',
-    content: { 'application/json': { schema: schemaRef(schema), example } },
-  };
 }
 
 function withCookie(answer: Description): Description {

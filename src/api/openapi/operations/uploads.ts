@@ -3,9 +3,9 @@ import { DOCUMENT_LIMITS, UPLOAD_LIMITS } from '../../../kernel/limits.ts';
 import {
   EXAMPLE_REQUEST_ID,
   jsonAnswer,
+  jsonBody,
   problemAnswers,
   requestIdHeader,
-  schemaRef,
   scopeSentence,
   securityOf,
 } from '../describe.ts';
@@ -57,10 +57,7 @@ With \`Session-Id\` it belongs to that session, too: only there it can be used, 
 ${scopeSentence('POST /uploads', '')}`,
         security: securityOf('POST /uploads'),
         parameters: [{ ...SESSION_ID_PARAMETER, required: false }],
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: schemaRef('UploadRequest'), example: DECLARED } },
-        },
+        requestBody: jsonBody('UploadRequest', DECLARED),
         responses: {
           '200': jsonAnswer('The upload has begun.', 'BegunUpload', {
             uploadId: EXAMPLE_REQUEST_ID,
@@ -133,15 +130,9 @@ ${scopeSentence('POST /uploads', '')}`,
           'At `completeUri`. All parts are listed in ascending order, each with the `ETag` of its last PUT; then the file is checked against what was declared of it. Asked again with the same list, the answer is the same.',
         security: [],
         parameters: [UPLOAD_ID_PARAMETER, ...signatureParameters(true)],
-        requestBody: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: schemaRef('UploadParts'),
-              example: { parts: [{ partNumber: 1, etag: '"9a0364b9e99bb480dd25e1f0284c8555"' }] },
-            },
-          },
-        },
+        requestBody: jsonBody('UploadParts', {
+          parts: [{ partNumber: 1, etag: '"9a0364b9e99bb480dd25e1f0284c8555"' }],
+        }),
         responses: {
           '200': jsonAnswer('The file is there.', 'Upload', {
             uploadId: EXAMPLE_REQUEST_ID,

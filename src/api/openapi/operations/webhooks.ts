@@ -1,38 +1,20 @@
 // The operations on webhooks, described.
 import { WEBHOOK_LIMITS } from '../../../kernel/limits.ts';
-import type { ProblemCode } from '../../../kernel/problem.ts';
-import type { ProtectedOperation } from '../../../kernel/scopes.ts';
 import { WEBHOOK_TYPES } from '../../../model/webhook-types.ts';
-import { jsonAnswer, problemAnswers, requestIdHeader, schemaRef, scopeSentence, securityOf } from '../describe.ts';
-import type { Description, DescribedOperation } from '../describe.ts';
+import { jsonAnswer, jsonBody, limitParameter, queryParameter, requestIdHeader } from '../describe.ts';
+import type { DescribedOperation } from '../describe.ts';
+import { describedRow } from '../describe-table.ts';
+import type { DescribedRow } from '../describe-table.ts';
 
-const WEBHOOK_ID: Description = {
-  name: 'webhookId',
-  in: 'path',
-  required: true,
-  schema: { type: 'string' },
-  example: 'webhook_1f0c6a2b9d3e4f58',
+const PATH_PARAMETERS = {
+  webhookId: { schema: { type: 'string' }, example: 'webhook_1f0c6a2b9d3e4f58' },
 };
 
 const WISH = { url: 'https://client.example/arkive', types: ['org.w3id.arkive.document.appended'] };
 
-const CREDENTIAL: readonly ProblemCode[] = ['unauthenticated', 'insufficient-scope', 'too-many-requests'];
-const BODY: readonly ProblemCode[] = ['unsupported-media-type', 'request-too-large'];
-
 const TYPES = Object.entries(WEBHOOK_TYPES).map(([type, sentence]) => `| \`${type}\` | ${sentence} |`);
 
-interface Row {
-  readonly name: Extract<ProtectedOperation, `${string} /webhooks${string}`>;
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly body?: readonly [schema: string, example: unknown];
-  readonly parameters?: readonly Description[];
-  readonly answer: Readonly<Record<string, Description>>;
-  readonly problems?: readonly ProblemCode[];
-}
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly DescribedRow[] = [
   {
     name: 'GET /webhooks',
     operationId: 'listWebhooks',
@@ -49,7 +31,7 @@ const ROWS: readonly Row[] = [
 | type | what it says |
 |---|---|
 ${TYPES.join('\n')}`,
-    body: ['NewWebhook', WISH],
+    body: jsonBody('NewWebhook', WISH),
     answer: { '201': jsonAnswer('The webhook.', 'WebhookWithSecret') },
     problems: ['webhook-address-refused', 'too-many-webhooks'],
   },
@@ -65,7 +47,7 @@ ${TYPES.join('\n')}`,
     operationId: 'changeWebhook',
     summary: 'Change a webhook, or enable it again',
     description: 'What is left out stays as it is.',
-    body: ['WebhookWish', { enabled: true }],
+    body: jsonBody('WebhookWish', { enabled: true }),
     answer: { '200': jsonAnswer('The webhook as it is now.', 'Webhook') },
     problems: ['webhook-address-refused'],
   },
@@ -96,18 +78,8 @@ ${TYPES.join('\n')}`,
     summary: 'See what became of messages',
     description: `Kept for ${WEBHOOK_LIMITS.keptMs / 86_400_000} days, and no longer than their session.`,
     parameters: [
-      { name: 'after', in: 'query', description: 'A cursor.', schema: { type: 'string', pattern: '^[0-9]{1,15}$' } },
-      {
-        name: 'limit',
-        in: 'query',
-        description: 'How many at most.',
-        schema: {
-          type: 'integer',
-          minimum: 1,
-          maximum: WEBHOOK_LIMITS.page,
-          default: WEBHOOK_LIMITS.defaultPage,
-        },
-      },
+      queryParameter('after', 'A cursor.', { type: 'string', pattern: '^[0-9]{1,15}$' }),
+      limitParameter('How many at most.', WEBHOOK_LIMITS),
     ],
     answer: { '200': jsonAnswer('The messages.', 'WebhookDeliveries') },
   },
@@ -116,35 +88,12 @@ ${TYPES.join('\n')}`,
     operationId: 'replayWebhook',
     summary: 'Have messages sent again',
     description: 'One, or those that were made in a time; delivered or given up.',
-    body: ['WebhookReplayWish', { since: '2026-03-01T12:00:00Z' }],
+    body: jsonBody('WebhookReplayWish', { since: '2026-03-01T12:00:00Z' }),
     answer: { '202': jsonAnswer('They are sent.', 'WebhookReplay') },
   },
 ];
 
 /** The operations under `/webhooks`. */
 export function webhookOperations(baseUrl: string): readonly DescribedOperation[] {
-  return ROWS.map(({ name, description, body, parameters = [], answer, problems = [], ...words }) => {
-    const [method = '', path = ''] = name.split(' ');
-    const ofPath = path.includes('{webhookId}');
-    const all = [...(ofPath ? [WEBHOOK_ID] : []), ...parameters];
-    const codes = [...CREDENTIAL, ...(body ? BODY : []), ...(ofPath ? (['not-found'] as const) : []), ...problems];
-    return {
-      method: method.toLowerCase() as DescribedOperation['method'], // as the name says
-      path,
-      operation: {
-        ...words,
-        tags: ['Webhooks'],
-        description: `${description}\n\n${scopeSentence(name, '')}`,
-        security: securityOf(name),
-        ...(all.length > 0 && { parameters: all }),
-        ...(body && {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaRef(body[0]), example: body[1] } },
-          },
-        }),
-        responses: { ...answer, ...problemAnswers(baseUrl, codes) },
-      },
-    };
-  });
+  return ROWS.map((row) => describedRow(row, { baseUrl, tag: 'Webhooks', pathParameters: PATH_PARAMETERS }));
 }
