@@ -87,7 +87,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   },
   period: readPeriod,
   money: (body, currency) => {
-    // The last of a row of figures that make a sum may bear its sign: `= 444.60`.
+    // The last of a row of figures that make a sum may bear its sign: `= 120.45`.
     const plain = body.replace(/^= ?/, '');
     const amount = RANGE.test(plain) ? undefined : matchAmountAtStart(plain, currency);
     // A bare whole number beside a label is a count or a day more often than an amount.
@@ -104,7 +104,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   'card-number': (body) => longest(body, readCardNumber),
   reference: (body) =>
     text(
-      // A few capitals may stand apart at its beginning: `WN 03317`.
+      // A few capitals may stand apart at its beginning: `AB 12345`.
       /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?=\d)[A-Za-z0-9/.-]+)*/.exec(
         body,
       )?.[0],

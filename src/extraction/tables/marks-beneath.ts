@@ -1,4 +1,4 @@
-// A mark that is set beneath its amount (`612.40`, and `CR` on the next line, where the column is too narrow for both): it is read as
+// A mark that is set beneath its amount (`100.00`, and `CR` on the next line, where the column is too narrow for both): it is read as
 // if it stood beside the amount.
 import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf } from '../../model/page.ts';
