@@ -9,7 +9,7 @@ import { exchange, messagesOf } from './exchange.ts';
 import { namedByRow } from './kept-tokens.ts';
 import type { IdentityProviderOptions } from './options.ts';
 import { loadProvider } from './provider-files.ts';
-import { withConsentPrompt } from './scope-rules.ts';
+import { PERSON_SCOPES, withConsentPrompt } from './scope-rules.ts';
 
 /** A provider that runs. */
 interface Engine {
@@ -86,15 +86,13 @@ function stepOf({ uid, prompt, params, session, cid }: Interaction): SignInStep 
     stepId: uid,
     formToken: Buffer.from(secretHash(`form ${cid} ${uid}`)).toString('base64url'),
     clientId: text('client_id'),
-    scopes: scopes.filter((name) => !PERSON.includes(name)),
+    scopes: scopes.filter((name) => !PERSON_SCOPES.includes(name)),
     isLasting: scopes.includes('offline_access'),
     redirectUri: text('redirect_uri'),
     subjectId: session?.accountId ?? null,
     loginHint: text('login_hint') === '' ? undefined : text('login_hint'),
   };
 }
-
-const PERSON = ['openid', 'profile', 'offline_access'];
 
 /** What the provider wants to hear of what a person did. */
 async function resultOf(provider: Provider, { params, session, prompt, grantId }: Interaction, result: SignInResult) {
