@@ -1,8 +1,7 @@
 // The steps of a person between a client and back: the page for each, and what the form on it says.
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../../kernel/problem.ts';
-import { secretHash } from '../../kernel/secrets.ts';
+import { matchesHash, secretHash } from '../../kernel/secrets.ts';
 import type { ClientStore } from '../../ports/client-store.ts';
 import type { IdentityProvider, ProviderRequest, SignInResult, SignInStep } from '../../ports/identity-provider.ts';
 import type { Attempts } from '../../services/attempts.ts';
@@ -39,7 +38,8 @@ export async function takeStep(
   const { provider } = context;
   const form = new URLSearchParams(request.body);
   const step = await provider.step(request);
-  if (step === undefined || !isSame(form.get(FIELDS.token) ?? '', step.formToken)) return sendGone(reply);
+  if (step === undefined || !matchesHash(form.get(FIELDS.token) ?? '', secretHash(step.formToken)))
+    return sendGone(reply);
   const result = await resultOf(context, { step, form, address: request.address });
   if ('fault' in result) return sendStep(context, step, { reply, ...result, name: form.get(FIELDS.name) ?? '' });
   const goOn = await provider.finish(request, result);
@@ -95,8 +95,4 @@ function sendGone(reply: FastifyReply): FastifyReply {
 
 function sendPage(reply: FastifyReply, text: string, policy: string): FastifyReply {
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(text);
-}
-
-function isSame(sent: string, expected: string): boolean {
-  return timingSafeEqual(secretHash(sent), secretHash(expected));
 }
