@@ -1,7 +1,6 @@
 // Reads what rules cannot say of a mortgage illustration: the rates and their periods, the payments stage by stage, the fees, and
 // who it was made for. The number of payments is the term, and payments with fees come to what is paid in all.
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -9,7 +8,7 @@ import type { FormRow } from '../list-rows.ts';
 import { moneyOf } from './amount-rows.ts';
 import { findFees, type Fee } from './fees.ts';
 import { brokenSum, warning } from './findings.ts';
-import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
+import { lenderOf } from './lender.ts';
 import { cell, moneyValue, paragraphsOf } from './passages.ts';
 import { namedPersons } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
@@ -78,33 +77,6 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
 function percentOf(fields: FormReading['fields'], name: string): number | undefined {
   const value = first(fields, name);
   return value?.kind === 'text' ? Number(value.text.replace('%', '')) : undefined;
-}
-
-/** A name, and no cell beside it: tables of fees say who is paid, and when. */
-const NAME = /^(?!(?:On|At|Before|After|With|When|Upon|By|In|Yes|No|None|Lender)\b)\p{Lu}/u;
-
-const HEADING =
-  /^(?:section )?\d{0,2}[:.)]? ?(?:the |your |about the |about your )?(?:lender|mortgage lender|lender details)$/i;
-
-/** Whom the first section is about: its heading stands over the lender's name and address. */
-function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
-  for (const page of layout.pages) {
-    for (const [at, line] of page.lines.entries()) {
-      const [phrase] = page.lines[at + 1]?.phrases ?? [];
-      const name = /^[^,.;:–]{2,60}/u.exec(phrase?.text ?? '')?.[0].trim() ?? '';
-      if (phrase && HEADING.test(line.text) && NAME.test(name)) {
-        return candidateOf({ kind: 'text', text: name }, printedWords(phrase.words, page.number));
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Whom the lender's own section names, else the letterhead. */
-function lenderOf(layout: DocumentLayout, { fields }: FormReading): FieldCandidate | undefined {
-  const named = fields['lender']?.filter(({ value }) => value.kind === 'text' && NAME.test(value.text)) ?? [];
-  const bearing = named.find(({ value }) => value.kind === 'text' && LENDER.test(value.text));
-  return bearing ?? underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
 }
 
 function termField(stages: readonly Stage[]): Record<string, readonly FieldCandidate[]> {

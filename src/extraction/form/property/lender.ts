@@ -1,0 +1,46 @@
+// Who would lend: an illustration has a section about the lender, and sentences that name it.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedWords } from '../../../model/printed.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
+import type { FormReading } from '../form-reading.ts';
+import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
+
+/** A name, and no cell beside it: tables of fees say who is paid, and when. */
+const NAME = /^(?!(?:On|At|Before|After|With|When|Upon|By|In|Yes|No|None|Lender)\b)\p{Lu}/u;
+
+const HEADING =
+  /^(?:section )?\d{0,2}[:.)]? ?(?:the |your |about the |about your |details of the |details of your )?(?:(?:mortgage )?lender|lender(?:'s|’s)? details|lender \(creditor\))(?: details| information)?$/i;
+/** The first column of rows under the heading, beside the name. */
+const ROW =
+  /^(?:(?:full |legal |company |registered |trading |lender(?:'s|’s)? )?name|company|identity|lender)(?: of (?:the )?lender)?:?$/i;
+/** Labels of such rows: no name. */
+const IS_LABEL = /^(?:name|address|phone|telephone|tel|email|e-mail|website|web|contact|identity)\b/i;
+/** Rows after the heading that the name may stand in. */
+const ROWS = 3;
+
+/** Whom the first section is about: its heading stands over the lender's name and address. */
+function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
+  for (const page of layout.pages) {
+    for (const [at, line] of page.lines.entries()) {
+      if (!HEADING.test(line.text)) continue;
+      const rows = page.lines.slice(at + 1, at + 1 + ROWS);
+      const beside = rows.find(({ phrases }) => phrases.length > 1 && ROW.test(phrases[0]?.text ?? ''))?.phrases[1];
+      const phrase = beside ?? rows[0]?.phrases[0];
+      const name = /^[^,.;:–]{2,60}/u.exec(phrase?.text ?? '')?.[0].trim() ?? '';
+      if (phrase && NAME.test(name) && !isKindAlone(name) && !(phrase === rows[0]?.phrases[0] && IS_LABEL.test(name)))
+        return candidateOf({ kind: 'text', text: name }, printedWords(phrase.words, page.number));
+    }
+  }
+  return undefined;
+}
+
+/** Whom the lender's own section names, else the letterhead. */
+export function lenderOf(layout: DocumentLayout, { fields }: FormReading): FieldCandidate | undefined {
+  const named =
+    fields['lender']?.filter(
+      ({ value }) => value.kind === 'text' && NAME.test(value.text) && !isKindAlone(value.text),
+    ) ?? [];
+  const bearing = named.find(({ value }) => value.kind === 'text' && LENDER.test(value.text));
+  return bearing ?? underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+}
