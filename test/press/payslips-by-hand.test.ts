@@ -108,3 +108,109 @@ describe('a payslip without headings', () => {
     expect(sums(reading)).toEqual([]);
   });
 });
+
+const warningsOf = ({ expectations }: DocumentReading): string[] => expectations.warnings.map(({ reason }) => reason);
+
+describe('a payslip with figures in unusual places', () => {
+  it('keeps a rate that is part of a name, reads a label without a colon, and totals beside the year', async () => {
+    const reading = await read(`
+      Employer Otter Vale Nurseries Ltd PAYE Ref 120/OV220 | 400:Date 16/01/2026
+      Payments | 200r:Hours | 260r:Rate | 330r:Amount | 350:Deductions | 530r:Amount
+      Basic | 200r:36.00 | 260r:12.5000 | 330r:450.00 | 350:Tax | 530r:90.20
+      Overtime 1.33 | 200r:4.00 | 260r:16.6250 | 330r:66.50 | 350:National Insurance | 530r:35.10
+      This Period | 200:Year to Date | 350:Total Payments | 530r:516.50
+      Taxable Gross Pay | 180r:516.50 | 200:Taxable Gross Pay | 330r:20,118.00 | 350:Total Deductions | 530r:125.30
+      Total Gross Pay | 180r:516.50 | 200:Total Gross Pay | 330r:20,118.00
+      200:Tax | 330r:2,410.20 | 350:*NET PAY | 530r:*391.20
+      Works No | 120:Employee Name | 250:Tax Code | 330:NI No | 420:NI Cat | 470:Week
+      0118 | 120:Mr T Arkwright | 250:1185L | 330:SH 20 47 61 D | 420:A | 470:41`);
+    expect(lines(reading, 'PayItem')).toEqual(['Basic 450.00', 'Overtime 1.33 66.50']);
+    expect(one(reading, 'Organisation')?.['name']).toBe('Otter Vale Nurseries Ltd');
+    expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('125.30');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('20118.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('takes a head over all parts for the head of each', async () => {
+    const reading = await read(`
+      #Payslip
+      August 2025 · Tax month 5
+      Employee | 220:Employer | 400:Payment date
+      Gethin Arkwright | 220:Otter Timber Frames Ltd | 400:29 Aug 2025
+
+      NI number | 220:Tax code | 400:NI category
+      AB 93 20 56 B | 220:C1257L | 400:A
+
+      400r:This period | 530r:Year to date
+
+      *Payments
+      Basic pay | 400r:£2,750.00 | 530r:£13,750.00
+      *Gross pay | 400r:*£2,750.00 | 530r:*£13,750.00
+
+      *Deductions
+      Income tax | 400r:£340.20 | 530r:£1,701.00
+      Employee's NI | 400r:£136.16 | 530r:£680.80
+      *Total deductions | 400r:*£476.36 | 530r:*£2,381.80
+
+      Net pay | 400r:£2,273.64 | 530r:£11,368.20`);
+    const year = one(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid', 'niPaid'].map((property) => amountOf(year, property))).toEqual([
+      '13750.00',
+      '1701.00',
+      '680.80',
+    ]);
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2273.64');
+  });
+
+  it('reads a refund by its letter, and names what is printed with a minus among the payments', async () => {
+    const reading = await read(
+      SIDE_BY_SIDE.replace('320:UNISON | 500r:18.20', 'Lease Car | 300r:-100.00 | 320:Parking | 500r:14.20R')
+        .replace('2,825.96', '2,725.96')
+        .replace('818.24', '785.84')
+        .replace('2,007.72', '1,940.12'),
+    );
+    expect(lines(reading, 'PayDeduction')).toEqual([
+      'Lease Car 100.00',
+      'PAYE 351.40',
+      'NI A 163.62',
+      'NHS Pension 285.02',
+      'Parking 14.20',
+    ]);
+    expect(warningsOf(reading)).toContain(
+      'Printed with a minus among the payments, and given as a deduction: Lease Car.',
+    );
+    expect(sums(reading)).toEqual([]);
+  });
+
+  it('joins a name that is set on two lines, and takes the number beside it for its own', async () => {
+    const reading = await read(`
+      *Raven Metropolitan District Council | 430:Payslip
+      Worker | 170:Ref | 250:NI number | 340:Tax code | 420:NI category
+      Mrs H Arkwright- | 170:RV/20881 | 250:ZA 55 83 17 C | 340:1257L | 420:A
+      Prosser
+      Pay and allowances | 300:Deductions
+      Basic Pay | 280r:£1,000.00 | 300:PAYE Tax | 500r:£100.00
+      Total pay | 280r:£1,000.00 | 300:Total deductions | 500r:£100.00
+      Net pay | 500r:£900.00`);
+    expect(one(reading, 'Person')?.['name']).toBe('Mrs H Arkwright-Prosser');
+    expect(one(reading, 'Employment')?.['reference']).toBe('RV/20881');
+  });
+
+  it('finds the employer in the sentence that tells of the payment', async () => {
+    const reading = await read(`
+      #Payslip for March 2026
+      Jacob, you have been paid £2,600.00
+      on 27 March 2026 by Otterlight Housing Association
+
+      *Earnings | 300:Quantity | 500r:This period
+      Monthly salary | 300:1 | 500r:£3,000.00
+      *Gross pay | 500r:*£3,000.00
+      *Deductions
+      Income tax | 500r:£400.00
+      *Total deductions | 500r:*£400.00
+      Take home pay | 500r:£2,600.00
+      Name | 120:Jacob Elliot Arkwright | 300:Tax code | 400:1257L`);
+    expect(one(reading, 'Organisation')?.['name']).toBe('Otterlight Housing Association');
+    expect(one(reading, 'Person')?.['name']).toBe('Jacob Elliot Arkwright');
+  });
+});

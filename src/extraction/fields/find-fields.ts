@@ -180,7 +180,12 @@ const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
 /** The unit of a value that stands elsewhere: `Previous balance £`, `Credit limit (GBP)`. */
 const UNIT = /^(?:\(?[£€$]\)?|\(?(?:GBP|EUR|USD)\)?|:|=)$/i;
 
+/** The verb of a sentence that a label and its value make: `Your arranged overdraft limit is £500.00.` */
+const VERB = /^(?:is|was|are|were|currently|now):?$/i;
+
 function withoutUnit(label: LabelPlace): LabelPlace {
+  const verbs = label.after.findIndex(({ text }) => !VERB.test(text));
+  if (verbs > 0) return { ...label, after: label.after.slice(verbs) };
   const isNote = /^\([^()]*\)$/.test(label.after.map((word) => word.text).join(' '));
   return isNote || label.after.every((word) => UNIT.test(word.text)) ? { ...label, after: [] } : label;
 }
@@ -213,7 +218,7 @@ const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
 
 /** What makes the word `date` another label: `Start date`, `Expiry date`. */
 const OF_OTHER_DATE =
-  /^(?:start|birth|leaving|hire|joining|joined|review|expiry|end|renewal|inception|commencement|maturity)$/i;
+  /^(?:start|birth|leaving|hire|joining|joined|review|expiry|end|renewal|inception|commencement|maturity|inc|incr|incremental|increment|appraisal|service)\.?$/i;
 
 function isOtherDate({ words, before }: LabelPlace): boolean {
   return words.length === 1 && /^date\b/i.test(words[0]?.text ?? '') && OF_OTHER_DATE.test(before.at(-1)?.text ?? '');
@@ -257,12 +262,23 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
   return form === true ? wrappedBelow(label, page, labelled) : undefined;
 }
 
+/** The phrase of the same type that a label goes on from, a wide space apart. */
+function wordsBefore({ line, phrase }: LabelPlace): Phrase | undefined {
+  const before = line.phrases[line.phrases.indexOf(phrase) - 1];
+  const isOne = before?.bold === phrase.bold && before.sizePt === phrase.sizePt && !/\d[.:]?$|:$/.test(before.text);
+  return isOne && phrase.x0 - before.x1 < SPACE_EM * phrase.sizePt ? before : undefined;
+}
+
+/** Words of one line stand no further apart than this, in font sizes. */
+const SPACE_EM = 1.2;
+
 /** The value of a label that ends a full line of labels and values: at the beginning of the line beneath. */
 function runsOver(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
   const next = page.lines[label.lineIndex + 1];
-  if (label.before.length === 0 || label.after.length > 0 || !next) return undefined;
+  const left = label.before.length > 0 ? label.phrase.x0 : wordsBefore(label)?.x0;
+  if (left === undefined || label.after.length > 0 || !next) return undefined;
   if (next.y0 - label.line.y1 > 0.6 * (label.line.y1 - label.line.y0)) return undefined;
-  return next.phrases.find((one) => Math.abs(one.x0 - label.phrase.x0) <= ALIGNED_PT && !labelled.has(one));
+  return next.phrases.find((one) => Math.abs(one.x0 - left) <= ALIGNED_PT && !labelled.has(one));
 }
 
 /** A value too long for its label's line: alone on the line directly beneath, indented or at the right margin. */

@@ -8,7 +8,7 @@ import type { FormRow } from './list-rows.ts';
 /** Something to say of a form besides its values: what contradicts itself, what was repaired, what is in doubt. */
 export interface FormFinding {
   readonly severity: 'errors' | 'warnings' | 'info';
-  /** Plain words for whoever reads the answer. No text of the document. */
+  /** Plain words for whoever reads the answer. Of the text of the document only what a label or a name of a row is. */
   readonly reason: string;
   /** Of a sum that does not hold: by how much, in minor units. Helps to find what was misread. */
   readonly offMinor?: number;

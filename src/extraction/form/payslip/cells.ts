@@ -30,6 +30,8 @@ const SEPARATOR = /^[·|•]$/;
 const JOINS_FIGURE = /^(?:@|x|×|at|of|per|plan|type)$/i;
 const QUANTITY = /^(-?\d{1,5}(?:\.\d{1,4})?)\s?(?:hrs?|hours?|days?|units?|mins?|h)\.?$/i;
 const PLAIN_NUMBER = /^-?\d{1,6}(?:\.\d{1,5})?-?$/;
+/** `14.20R`: an amount that is paid back, as public payrolls mark it. */
+const REFUND = /^(£?\s?\d[\d,]*\.\d{2})\s?\(?R\)?$/;
 /** An amount may be set in as many words: `- £ 12.00`, `12.00 CR`. */
 const AMOUNT_WORDS = 3;
 
@@ -93,7 +95,9 @@ function figureEnding(words: readonly Word[], page: number): Cell | undefined {
   for (let count = Math.min(AMOUNT_WORDS, words.length); count > 0; count--) {
     const stretch = words.slice(-count);
     const text = textOf(stretch);
-    const amount = readAmount(text);
+    const refund = REFUND.exec(text)?.[1];
+    const back = refund === undefined ? undefined : readAmount(refund);
+    const amount = back ? { ...back, sign: '-' as const } : readAmount(text);
     if (amount && (amount.hasFraction || amount.currency)) return cellOf(stretch, page, { amount });
   }
   const [last] = words.slice(-1);

@@ -1,5 +1,6 @@
 // Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
+import { withOwnFigure } from './name-figures.ts';
 import { columnAt, partAt, type Heads, type PartHead } from './heads.ts';
 import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
 
@@ -77,17 +78,23 @@ function payRow(
   // Of boxes beside each other the last one is that of the figure.
   const last = labels.at(-1);
   const known = last && words.meaningOf(last.text).concept !== undefined ? last : undefined;
-  const label = described ?? known ?? labels.find(({ text }) => /\p{L}{2}/u.test(text)) ?? labels[0];
+  const named = described ?? known ?? labels.find(({ text }) => /\p{L}{2}/u.test(text)) ?? labels[0];
+  const placed = figures.map((cell) => ({ cell, column: columnAt(heads, cell, part)?.kind }));
+  const { label, own } = withOwnFigure(named, placed);
   return {
     page: row.page,
     row: index,
     label,
-    others: labels.filter((cell) => cell !== label),
+    others: labels.filter((cell) => cell !== named),
     part,
-    figures: figures.map((cell) => {
-      const column = columnAt(heads, cell, part)?.kind;
-      return { cell, ...(label ? { label } : {}), ...(part ? { part } : {}), ...(column ? { column } : {}) };
-    }),
+    figures: placed
+      .filter(({ cell }) => cell !== own)
+      .map(({ cell, column }) => ({
+        cell,
+        ...(label ? { label } : {}),
+        ...(part ? { part } : {}),
+        ...(column ? { column } : {}),
+      })),
   };
 }
 

@@ -194,7 +194,8 @@ export function partAt({ parts }: Heads, place: Box, page: number): PartHead | u
 export function columnAt({ columns }: Heads, figure: Cell, part: PartHead | undefined): ColumnHead | undefined {
   let best: { readonly head: ColumnHead; readonly rank: number } | undefined;
   for (const head of columns) {
-    if (head.page !== figure.page || head.y0 >= figure.y0 || (part && head.y0 < part.y0 - 3)) continue;
+    if (head.page !== figure.page || head.y0 >= figure.y0) continue;
+    if (part && head.y0 < part.y0 - 3 && !isOverParts(head, columns, figure)) continue;
     if (part && (head.x1 < part.left || head.x0 >= part.right)) continue;
     const away = isWithin(figure, head) ? 0 : offset(figure, head);
     if (away > 2.2 * figure.sizePt) continue;
@@ -203,6 +204,12 @@ export function columnAt({ columns }: Heads, figure: Cell, part: PartHead | unde
     if (!best || rank < best.rank) best = { head, rank };
   }
   return best?.head;
+}
+
+/** `This period | Year to date` may head the figures of several parts, over their headings: those that have no heads of their own. */
+function isOverParts(head: ColumnHead, columns: readonly ColumnHead[], figure: Cell): boolean {
+  if (head.kind !== 'year' && head.kind !== 'period') return false;
+  return !columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0);
 }
 
 function rowsBetween(columns: readonly ColumnHead[], head: ColumnHead, figure: Cell): number {

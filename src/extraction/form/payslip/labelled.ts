@@ -2,6 +2,7 @@
 // label tells that it is no value.
 import { madeOnce } from '../../../kernel/made-once.ts';
 import { foldText } from '../../../kernel/text.ts';
+import { textOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
@@ -76,7 +77,7 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
   return rows.flatMap((row, at) =>
     row.cells.flatMap((cell, i): LabelledText[] => {
       if (!isLabel(cell)) return [];
-      const inside = afterLabel(cell, own, known);
+      const inside = afterLabel(cell, own, known) ?? behindLabel(cell, own, known);
       if (inside) return [{ ...inside, row: at }];
       if (!own.has(foldText(cell.text))) return [];
       const isValue = (one: Cell | undefined): one is Cell =>
@@ -89,19 +90,36 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       // Where values stand beneath both, the text to the right is the next label of a strip.
       const isStrip =
         right !== undefined && isValue(beneath) && under?.cells.some((one) => sameEdge(one, right)) === true;
-      if (right && isValue(right) && !isStrip)
-        return [{ text: right.text, printed: printedWords(right.words, row.page), row: at }];
+      if (right && isValue(right) && !isStrip) return [{ ...wholeValue(right, rows, at), row: at }];
       // Between labels, and at the end of a row of them, the value stands beneath.
       const below = rows
         .slice(at + 1, at + 4)
         .filter((next) => isUnder(next, row))
         .flatMap(({ cells }) => cells)
         .find((one) => Math.abs(one.x0 - cell.x0) < 4 || (one.x0 >= cell.x0 - 4 && one.x1 <= cell.x1 + 4));
-      return below && isValue(below)
-        ? [{ text: below.text, printed: printedWords(below.words, row.page), row: at }]
-        : [];
+      if (!below || !isValue(below)) return [];
+      const place = rows.findIndex(({ cells }) => cells.includes(below));
+      return [{ ...wholeValue(below, rows, place), row: at }];
     }),
   );
+}
+
+/** Text that goes on: `Ramsbottom-`, `Adults and`. */
+const GOES_ON = /\p{L}-$|\b(?:and|of|for|the|de|van|von|der)$|&$/iu;
+/** Lines of one value stand at most this many text heights apart. */
+const WRAP_HEIGHTS = 0.7;
+
+/** A value with the line beneath, where it cannot end with its own. */
+function wholeValue(cell: Cell, rows: readonly Row[], at: number): Pick<LabelledText, 'text' | 'printed'> {
+  const own = printedWords(cell.words, cell.page);
+  const under = rows
+    .slice(at + 1, at + 4)
+    .filter(({ page }) => page === cell.page)
+    .flatMap(({ cells }) => cells)
+    .find((one) => sameEdge(one, cell) && one.y0 - cell.y1 < WRAP_HEIGHTS * (cell.y1 - cell.y0));
+  if (!under || !GOES_ON.test(own.text) || !isLabel(under)) return { text: own.text, printed: own };
+  const printed = printedWords([...cell.words, ...under.words], cell.page);
+  return { text: own.text.endsWith('-') ? `${own.text}${under.text}` : printed.text, printed };
 }
 
 const sameEdge = (one: Cell, other: Cell): boolean => Math.abs(one.x0 - other.x0) < 4;
@@ -128,6 +146,29 @@ function afterLabel(
     return { text: printed.text, printed };
   }
   return undefined;
+}
+
+const NAME_WORD = /^(?:[\p{Lu}&('‘]\D*|and|of|the|de|da|van|von|der|la|for)$/u;
+
+/** `Employer Otter Nurseries Ltd PAYE Ref 120/AB1`: a label, its value, and the next label in one run of words without a colon. */
+function behindLabel(
+  cell: Cell,
+  own: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): Omit<LabelledText, 'row'> | undefined {
+  const { words } = cell;
+  const starts = (at: number, labels: ReadonlySet<string>): number | undefined =>
+    [4, 3, 2, 1].find(
+      (count) => at + count <= words.length && labels.has(foldText(textOf(words.slice(at, at + count)))),
+    );
+  const length = starts(0, known);
+  if (length === undefined || starts(0, own) !== length) return undefined;
+  const next = words.findIndex((_word, at) => at > length && starts(at, known) !== undefined);
+  const value = words.slice(length, next < 0 ? words.length : next);
+  // One word may well be the rest of another label: `Employer pension`; what has digits is a date or a place.
+  if (value.length < 2 || !value.every(({ text }) => NAME_WORD.test(text))) return undefined;
+  const printed = printedWords(value, cell.page);
+  return { text: printed.text, printed };
 }
 
 /** A label has at most this many words. */

@@ -18,6 +18,8 @@ export interface PayPeriodName {
 
 const NAMED =
   /\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)(?!(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?,?\s+\d{2})(?!\s?\d{2}\s?\d{2}\s?[a-d]\b)/i;
+/** `11 MTH`, `11 (Monthly)`. */
+const UNIT_BEHIND = /^\s*\d{1,2}\s*\(?(month|mth|week|wk)(?:ly)?\b/i;
 const SHORT = /^([mw])\s?(\d{1,2})$/i;
 
 /** The tax period: by its label, else wherever a month or week is named with its number. */
@@ -47,7 +49,7 @@ function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undef
   if (datesIn(text)[0]?.index === 0) return undefined;
   // A number that stands first is the label's own; what is named further on is another's.
   const named = /^\s*\d/.test(text) ? undefined : (NAMED.exec(text) ?? SHORT.exec(text.trim()));
-  const word = named?.[1]?.toLowerCase();
+  const word = (named?.[1] ?? UNIT_BEHIND.exec(text)?.[1])?.toLowerCase();
   const own = word?.startsWith('m') ? 'month' : word?.startsWith('w') ? 'week' : unit;
   const number = Number(named?.[2] ?? /^(\d{1,2})\b(?![/.,-]\d)/.exec(text.trim())?.[1]);
   if (!Number.isInteger(number) || number < 1 || number > (own === 'month' ? 12 : 56)) return undefined;

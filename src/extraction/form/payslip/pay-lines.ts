@@ -2,6 +2,7 @@
 import type { Cell } from './cells.ts';
 import type { PayRow } from './figures.ts';
 import type { PayWords } from './pay-words.ts';
+import { multiplies, numberIn } from './products.ts';
 import { signedMinor } from '../../values/amount.ts';
 
 /** One payment or deduction. */
@@ -124,22 +125,13 @@ export function lineOfFigure(row: PayRow, amount: Cell, totalsAbove = 0): PayLin
   };
 }
 
-const valueOf = (cell: Cell): number | undefined =>
-  cell.number ?? (cell.amount ? signedMinor(cell.amount) / 100 : undefined);
-
 /** The last of three figures in a row where it is the product of the other two. */
 function product(cells: readonly Cell[]): Cell | undefined {
   for (let at = 2; at < cells.length; at++) {
     const [units, rate, amount] = [cells[at - 2], cells[at - 1], cells[at]];
-    if (units && rate && amount?.amount && multiplies(units, rate, amount)) return amount;
+    if (units && rate && amount && multiplies(units, rate, amount)) return amount;
   }
   return undefined;
-}
-
-function multiplies(units: Cell, rate: Cell, amount: Cell): boolean {
-  const [u, r, a] = [valueOf(units), valueOf(rate), valueOf(amount)];
-  // Half a penny, and as much as rounding a rate to four places moves it.
-  return u !== undefined && r !== undefined && a !== undefined && Math.abs(u * r - a) <= 0.0101 + Math.abs(u) * 0.0051;
 }
 
 /** Units and rate beside an amount: by their headings, or because they multiply to it. */
@@ -159,7 +151,7 @@ function workedBeside(row: PayRow, amount: Cell): Pick<PayLine, 'units' | 'rate'
 }
 
 function valued(cell: Cell): Cell & { readonly value: number } {
-  return { ...cell, value: valueOf(cell) ?? 0 };
+  return { ...cell, value: numberIn(cell) ?? 0 };
 }
 
 function workedIn(cell: Cell, note: RegExpExecArray): Pick<PayLine, 'units' | 'rate'> {

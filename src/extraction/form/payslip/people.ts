@@ -184,17 +184,35 @@ export function findEmployer(
     if (/\p{L}{2}/u.test(name) && !/\d{4}|£|\d\.\d\d/.test(name) && !NO_EMPLOYER.test(name) && !NIC.test(text))
       return candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
   }
+  const told = employerTold(rows);
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
     .map((place) => ({ ...place, score: employerScore(place, rows, context) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
-  if (!best) return undefined;
+  if (!best) return told;
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
   const text = employerName(best.cell.text);
   return candidateOf({ kind: 'text', text }, printedWords(best.cell.words, best.row.page), confidence, best.at);
 }
+
+/** `you've been paid £1,200.00 on 27 March by Otter Housing Association`, on as many lines as a sentence takes. */
+const PAID_BY =
+  /(?:\bpaid (?:to you )?|\bemployed |\bissued |\bon (?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4} )by ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&().-]*|&|and|of|the|for|in|on)){0,8})(?=$|[.,;]| (?:on|for|in|of|and|the)$)/u;
+
+function employerTold(rows: readonly Row[]): FieldCandidate | undefined {
+  for (const [at, { cells, page }] of rows.entries()) {
+    for (const one of cells) {
+      const name = PAID_BY.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
+      if (name !== undefined && !PAID_HOW.test(name))
+        return candidateOf({ kind: 'text', text: name }, printedWords(one.words, page), 0.8, at);
+    }
+  }
+  return undefined;
+}
+
+const PAID_HOW = /^(?:bacs|bank|direct|cheque|cash|chaps|faster|credit|transfer|employer|hmrc)\b/i;
 
 function employerScore(
   {

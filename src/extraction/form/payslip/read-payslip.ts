@@ -9,6 +9,7 @@ import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
 import { rowsOf, type Cell, type Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
+import { numberBesideName } from './employee-number.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
@@ -45,9 +46,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...frequency(period, reading.fields),
       ...Object.fromEntries(['jobTitle', 'department'].map((field) => [field, titles(rows, field, profile)])),
       ...(employer ? { issuerName: [employer] } : {}),
-      ...(employee?.reference !== undefined && !reading.fields['employeeNumber']
-        ? { employeeNumber: [textCandidate(employee.reference, employee.printed)] }
-        : {}),
+      ...employeeNumber(reading.fields, employee, numberBesideName(rows, profile)),
       homeAddress: address
         ? [
             {
@@ -64,6 +63,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
     lists: { ...payLists(pay), persons: employee ? [personRow(employee, reading.fields)] : [] },
     findings: [
       ...pay.findings,
+      ...minusFindings(pay),
       ...numberFindings(rows, profile, reading.fields),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],
@@ -72,6 +72,18 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
 
 function textCandidate(text: string, printed: Printed, confidence: number = CONFIDENCE.read): FieldCandidate {
   return candidateOf({ kind: 'text', text }, printed, confidence);
+}
+
+/** A number without a label of its own: printed with the name, else beside it. */
+function employeeNumber(
+  fields: FieldCandidates,
+  employee: Employee | undefined,
+  beside: readonly FieldCandidate[],
+): FieldCandidates {
+  if (fields['employeeNumber']) return {};
+  if (employee?.reference !== undefined)
+    return { employeeNumber: [textCandidate(employee.reference, employee.printed)] };
+  return beside.length > 0 ? { employeeNumber: beside } : {};
 }
 
 function cell(value: FieldValue, { words, page }: Cell, confidence: number = CONFIDENCE.read): FormCell {
@@ -123,6 +135,18 @@ function payLists({ payments, deductions }: SettledPay): Readonly<Record<string,
     ),
     refunds: deductions.filter(({ minor }) => minor < 0).map(lineRow),
   };
+}
+
+/** The contract knows no payment below zero. What is printed as one is named: whoever reads the answer may want it otherwise. */
+function minusFindings({ payments }: SettledPay): FormFinding[] {
+  const names = payments.filter(({ minor }) => minor < 0).map(({ text }) => text);
+  if (names.length === 0) return [];
+  return [
+    {
+      severity: 'warnings',
+      reason: `Printed with a minus among the payments, and given as a deduction: ${names.join(', ')}.`,
+    },
+  ];
 }
 
 function lineRow({ description, text, amount, minor, units, rate }: PayLine): FormRow {

@@ -35,10 +35,13 @@ export type FindRuns = (target: number) => readonly (readonly PayLine[])[];
 
 /** Settles what was found; `runsOf` gives what headings do not tell. */
 export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], runsOf: FindRuns): SettledPay {
-  const of = (concept: Concept, when: 'period' | 'year'): PlacedFigure[] =>
-    figures
-      .filter((figure) => figure.concept === concept && figure.when === when)
+  const of = (concept: Concept, when: 'period' | 'year'): readonly PlacedFigure[] => {
+    const all = figures
+      .filter((figure) => figure.concept === concept)
       .sort((a, b) => Number(b.direct) - Number(a.direct));
+    const own = all.filter((figure) => figure.when === when);
+    return own.length > 0 || when === 'year' ? own : all.filter((figure) => isSumOf(figure, headed));
+  };
   const byHeads = bestReading(
     { payments: lineOptions(headed.payments), deductions: lineOptions(headed.deductions) },
     of,
@@ -58,6 +61,12 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
     findings.push(...doubts(concept, { now, sofar, rivals: settled ? [] : of(concept, 'period') }));
   }
   return { payments: best.payments.value, deductions: best.deductions.value, period, year, findings };
+}
+
+/** A total under a heading of the year that is this period's all the same: its lines come to it. */
+function isSumOf(figure: PlacedFigure, { payments, deductions }: PayLines): boolean {
+  const lines = { grossPay: payments, totalDeductions: deductions }[figure.concept as string] ?? [];
+  return lines.length > 1 && Math.abs(sumOf(lines)) === minorOf(figure);
 }
 
 /** Deductions may be printed with a minus each, and so their total: it is what was taken off all the same. */

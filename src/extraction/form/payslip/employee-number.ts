@@ -1,0 +1,27 @@
+// The number of an employee where its label alone says nothing: `Ref` or `No.` beside the label of the name.
+import { foldText } from '../../../kernel/text.ts';
+import { printedWords } from '../../../model/printed.ts';
+import type { Profile } from '../../../profiles/profile.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
+import type { Row } from './cells.ts';
+
+const NUMBER_LABEL = /^(?:ref(?:erence)?|no|num(?:ber)?|id|code)[.:]?$/i;
+const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d/.-]{0,13}$/i;
+/** It begins within this of its label, in points. */
+const SAME_EDGE_PT = 4;
+
+/** The number beneath such a label, which stands next to one of the employee's name in a row of labels. */
+export function numberBesideName(rows: readonly Row[], profile: Profile): FieldCandidate[] {
+  const names = new Set((profile.fields['employee']?.labels ?? []).map(foldText));
+  return rows.flatMap(({ cells }, at) =>
+    cells.flatMap((cell, i): FieldCandidate[] => {
+      const besides = [cells[i - 1], cells[i + 1]].some((one) => one !== undefined && names.has(foldText(one.text)));
+      const below = rows[at + 1]?.cells.find(
+        ({ x0, page }) => page === cell.page && Math.abs(x0 - cell.x0) < SAME_EDGE_PT,
+      );
+      if (!NUMBER_LABEL.test(cell.text) || !besides || !below || !NUMBER.test(below.text)) return [];
+      return [candidateOf({ kind: 'text', text: below.text }, printedWords(below.words, below.page), 0.85, at + 1)];
+    }),
+  );
+}
