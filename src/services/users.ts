@@ -10,6 +10,7 @@ import type { Population, StoredUser, User, UserStore } from '../ports/user-stor
 import { COMMAND_LINE, entryBy } from './administrators.ts';
 import type { Administrator } from './administrators.ts';
 import { living } from './clients.ts';
+import { checkedName } from './names.ts';
 import { matchesPassword, passwordHash } from './passwords.ts';
 import { ensureTenant } from './tenants.ts';
 
@@ -43,7 +44,7 @@ export async function createUser(
   by: Administrator = COMMAND_LINE,
 ): Promise<NewUser> {
   const { population, tenantId } = wanted;
-  const name = checkedName(wanted.name);
+  const name = checkedName(wanted.name, 'user');
   const password = checkedPassword(wanted.password ?? madeUp(), name);
   if ((tenantId === null) !== (population === 'wallet')) {
     throw new Problem('invalid-request', 'An internal user has a tenant, and a wallet user none.');
@@ -127,13 +128,6 @@ function madeUp(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'; // 32 of them, none that looks like another
   const text = [...randomBytes(32)].map((byte) => letters[byte % letters.length]).join('');
   return text.replaceAll(/(.{8})(?=.)/gu, '$1-');
-}
-
-function checkedName(name: string): string {
-  const trimmed = name.trim();
-  const limit = SIGN_IN_LIMITS.userNameCharacters;
-  if (/^\P{C}+$/u.test(trimmed) && trimmed.length <= limit) return trimmed;
-  throw new Problem('invalid-request', `A user's name has 1 to ${String(limit)} printable characters.`);
 }
 
 /** Long rather than colourful (NIST SP 800-63B-4 §3.1.1.2). */
