@@ -5,7 +5,8 @@ import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
 import { dateFor, serialNear, typeOf, type ReadingType } from './reading-details.ts';
 import { tokensOf, type Token } from './reading-tokens.ts';
-import { isDifference, usedIn, type Used } from './used-units.ts';
+import { provenPairs, toldPairs, type ToldContext, type TokenPair } from './told-readings.ts';
+import { isDifference, usedIn } from './used-units.ts';
 
 /** One reading of a meter. */
 export interface MeterFigure {
@@ -25,25 +26,30 @@ export interface ReadingPair {
   readonly differenceHolds: boolean | undefined;
 }
 /** The pairs of readings of the meters of `utility`; sewerage has none of its own, and is charged by those of the water. */
-export function readingPairs(rows: readonly BillRow[], utility: Utility): ReadingPair[] {
+export function readingPairs(
+  rows: readonly BillRow[],
+  utility: Utility,
+  place: Pick<ToldContext, 'layout' | 'until'>,
+): ReadingPair[] {
   if (utility === 'Sewerage') return [];
   const own = utility === 'Water' ? rows : rows.filter((row) => row.utility === utility);
   const tokens = own.flatMap((row) => tokensOf(row, own));
   const used = usedIn(own, tokens, utility);
-  const pairs = pairsOf(tokens, used);
+  const pairs = pairsOf(tokens, own, { ...place, used });
   return pairs.map(([previous, current]) => ({
-    previous: figureOf(previous, { rows: own, utility, end: 'start', other: current }),
-    current: figureOf(current, { rows: own, utility, end: 'end', other: previous }),
+    previous: figureOf(previous, { rows: own, utility, end: 'start', other: current, until: place.until }),
+    current: figureOf(current, { rows: own, utility, end: 'end', other: previous, until: place.until }),
     differenceHolds: used.length === 0 ? undefined : isDifference(previous, current, used),
   }));
 }
 
 /** Figures in pairs: side by side in a row, else one after the other; those between which the used units lie come first. */
-function pairsOf(tokens: readonly Token[], used: readonly Used[]): (readonly [Token, Token])[] {
+function pairsOf(tokens: readonly Token[], rows: readonly BillRow[], context: ToldContext): TokenPair[] {
+  const { used } = context;
   const starts = tokens.filter(({ role }) => role === 'previous');
   const ends = tokens.filter(({ role }) => role === 'current');
   const taken = new Set<Token>();
-  const pairs: (readonly [Token, Token])[] = [];
+  const pairs: TokenPair[] = [];
   const take = (fits: (start: Token, end: Token) => boolean): void => {
     for (const start of starts) {
       if (taken.has(start)) continue;
@@ -57,19 +63,24 @@ function pairsOf(tokens: readonly Token[], used: readonly Used[]): (readonly [To
   take((start, end) => start.row === end.row && isProven(start, end));
   take(isProven);
   if (pairs.length > 0) return pairs;
-  const dated = datedPairs(tokens.filter(({ role }) => role === 'dated'));
+  const proven = provenPairs(rows, context);
+  if (proven.length > 0) return proven;
+  const dated = datedPairs(
+    tokens.filter(({ role }) => role === 'dated'),
+    context.until,
+  );
   if (dated.length > 0) return dated;
   take((start, end) => start.row === end.row && start.count <= end.count);
   take((start, end) => start.count <= end.count);
-  return pairs.slice(0, 1);
+  return pairs.length > 0 ? pairs.slice(0, 1) : toldPairs(rows, context);
 }
 
 /** Readings beneath each other with their dates: each with the next, as long as both go the same way. */
-function datedPairs(tokens: readonly Token[]): (readonly [Token, Token])[] {
-  const pairs: (readonly [Token, Token])[] = [];
+function datedPairs(tokens: readonly Token[], until: CalendarDate | undefined): TokenPair[] {
+  const pairs: TokenPair[] = [];
   tokens.forEach((token, i) => {
     const next = tokens[i + 1];
-    const [from, to] = [dateFor(token, 'start'), next && dateFor(next, 'end')];
+    const [from, to] = [dateFor(token, 'start', { until }), next && dateFor(next, 'end', { until })];
     if (!next || from === undefined || to === undefined || from === to) return;
     const [start, end] = from < to ? [token, next] : [next, token];
     const isRun = pairs.length === 0 || pairs.at(-1)?.includes(token) !== true || from < to;
@@ -83,15 +94,16 @@ interface FigureContext {
   readonly utility: Utility;
   readonly end: 'start' | 'end';
   readonly other: Token;
+  readonly until: CalendarDate | undefined;
 }
 
-function figureOf(token: Token, { rows, utility, end, other }: FigureContext): MeterFigure {
+function figureOf(token: Token, { rows, utility, end, other, until }: FigureContext): MeterFigure {
   const { row, phrase, count } = token;
   return {
     utility,
     number: count,
     type: typeOf(token),
-    date: dateFor(token, end, other.row === token.row),
+    date: dateFor(token, end, { until, isShared: other.row === token.row }),
     serial: serialNear(rows, row),
     printed: printedPhrase(phrase, row.line.page),
   };

@@ -56,11 +56,13 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const packages = known.includes('Internet')
     ? packagesOf(charges.addUp === false ? charges.candidates : charges.rows, known)
     : [];
+  const billed = fields['period']?.[0]?.value;
+  const until = billed?.kind === 'period' ? billed.end : undefined;
   const supplies = known
     .map((utility): Supply => ({
       utility,
       rates: known.includes('Internet') ? NO_RATES : tariffRates(rows, utility),
-      pairs: known.includes('Internet') ? [] : readingPairs(rows, utility),
+      pairs: known.includes('Internet') ? [] : readingPairs(rows, utility, { layout, until }),
       points: points.filter((point) => point.utility === utility),
       package: packages.find((one) => one.utility === utility),
     }))
@@ -70,7 +72,6 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     known,
     oneContract: known.includes('Internet'),
   });
-  const billed = fields['period']?.[0]?.value;
   return {
     fields,
     lists: {

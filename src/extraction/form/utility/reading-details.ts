@@ -1,6 +1,7 @@
 // What is printed about one reading: who read the meter, on which day, and which meter it was.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Phrase } from '../../../model/layout.ts';
+import { dayOrder, type DateReading } from '../../../model/statement.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
 import { SERIAL, type Token } from './reading-tokens.ts';
@@ -13,7 +14,8 @@ const TYPE =
   /\b(?:(estimated?|estimate|est)|(customer|your own|you gave us|you read|own|provided by you)|(actual|act|smart|we read|remote|read by us))\b/iu;
 const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
 /** Who read it, by the letter or the words behind the figure. */
-export function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
+export function typeOf({ row, phrase, end, said }: Token): ReadingType | undefined {
+  if (said !== undefined) return typeIn(TYPE.exec(said));
   const after = phrase.text.slice(end);
   const letter = TYPE_LETTER.exec(after)?.[1]?.toUpperCase();
   if (letter !== undefined) return letter === 'E' ? 'Estimated' : letter === 'C' ? 'Customer' : 'Actual';
@@ -24,6 +26,10 @@ export function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
   const [left] = row.phrases.slice(0, row.phrases.indexOf(phrase)).slice(-1);
   const before = left && left.words.length <= 2 ? TYPE.exec(left.text) : null;
   const own = words ?? before ?? (row.phrases.length <= 3 ? TYPE.exec(row.text) : null);
+  return typeIn(own);
+}
+
+function typeIn(own: RegExpExecArray | null): ReadingType | undefined {
   if (!own) return undefined;
   return own[1] ? 'Estimated' : own[2] ? 'Customer' : 'Actual';
 }
@@ -32,7 +38,7 @@ export function typeOf({ row, phrase, end }: Token): ReadingType | undefined {
 export function dateFor(
   { row, phrase, index, end: after, headed }: Token,
   end: 'start' | 'end',
-  isShared = false,
+  { isShared = false, until }: { readonly isShared?: boolean; readonly until: CalendarDate | undefined },
 ): CalendarDate | undefined {
   if (headed !== undefined) return headed;
   const own = datesIn(phrase.text);
@@ -45,8 +51,20 @@ export function dateFor(
   const date = beside ?? (all.length === 1 ? only : end === 'start' ? all[0] : all.at(-1));
   const reading = date?.match.readings[0];
   const other = all.at(-1)?.match.readings[0]?.year;
-  return reading && dateOf(reading, other);
+  return reading && (dateOf(reading, other) ?? dayIn(reading, until));
 }
+
+/** A day; one without a year is of the year that ends with the period. */
+export function dayIn(reading: DateReading, until: CalendarDate | undefined): CalendarDate | undefined {
+  if (reading.year !== undefined || until === undefined) return dateOf(reading);
+  const [year, month, day] = until.split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const isLater = dayOrder({ day: reading.day, month: reading.month }) > dayOrder({ day, month }) + DAYS_AFTER;
+  return dateOf(reading, isLater ? year - 1 : year);
+}
+
+/** A meter may be read so many days after the period. */
+const DAYS_AFTER = 40;
 
 /** Whether a date stands behind another figure, and belongs to that. */
 function isOthers({ text }: Phrase, dateIndex: number): boolean {

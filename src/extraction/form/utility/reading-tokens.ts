@@ -18,25 +18,33 @@ export interface Token {
   /** Where it stands in the text of its phrase. */
   readonly index: number;
   readonly end: number;
-  /** The date that heads its column. */
+  /** Its date, where another place than its row says it: the head of its column, or its sentence. */
   readonly headed?: CalendarDate;
+  /** The words of a sentence that say who read the meter. */
+  readonly said?: string;
 }
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['used', /\b(?:used|usage|consumption|difference|advance|consumed|units|kwh)\b|m³|\bm3\b/giu],
-  ['previous', /\b(?:previous|prev|last|opening|open|start|starting|earlier|first|from|initial|beginning|old)\b/giu],
+  [
+    'previous',
+    /\b(?:previous|prev|last|opening|open|start|starting|earlier|first|from|initial|beginning|old|then)\b/giu,
+  ],
   ['current', /\b(?:current|curr|latest|present|pres|closing|close|end|final|this|new|now|recent|most recent|to)\b/giu],
 ];
 /** Rows that may hold readings at all. */
 const READING_WORDS =
   /\b(?:read|reads|reading|readings|meter|previous|current|opening|closing|latest|present|start|end)\b/iu;
-const NOT_READINGS =
+/** Rows whose figures are something else. */
+export const NOT_READINGS =
   /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|invoice|vat|payment|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
-/** The serial number of a meter, behind its label. */
+/** The serial number of a meter, behind its label; its year may stand apart. */
 export const SERIAL =
-  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
-const NUMBER =
-  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu; /** Lines between a header and the figures beneath it. */
+  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5} \d{4,8}|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
+/** A figure that may be a reading: whole, or with one place or three. */
+export const NUMBER =
+  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
+/** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
 const HEADER_WORDS = 7;
 /** And between dates that are headers and theirs: one for each register of a meter. */
@@ -44,9 +52,8 @@ const DATED_LINES = 4;
 
 /** The figures of a row, in order; `rows` are all rows about the same utility. */
 export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
-  if (NOT_READINGS.test(row.text) && !/\breadings?\b/iu.test(row.text)) return [];
   return row.phrases.flatMap((phrase, at) => {
-    if (postcodeAtEnd(phrase.text)) return [];
+    if (isOther(row, at) || postcodeAtEnd(phrase.text)) return [];
     const text = withoutSerials(withoutDates(phrase.text));
     return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
       const [printed, whole = '', fraction = ''] = match;
@@ -64,6 +71,17 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
   });
 }
 
+/** Whether the words of a phrase and those left of it, up to its label, speak of other figures than readings. */
+function isOther({ phrases }: BillRow, at: number): boolean {
+  const label = phrases.slice(0, at).findLastIndex(({ text }) => LABEL.test(withoutDates(text)));
+  const own = phrases.slice(Math.max(label, 0), at + 1);
+  const text = own.map((one) => one.text).join('  ');
+  return NOT_READINGS.test(text) && !/\breadings?\b/iu.test(text);
+}
+
+/** Words that begin a phrase, as a label does. */
+const LABEL = /^\p{L}{3}/u;
+
 /** A figure beside a date, under a header or beside a label that speaks of readings. */
 function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
   if (datesIn(row.text).length !== 1) return false;
@@ -74,7 +92,8 @@ function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolea
     .some((above) => above.phrases.some((one) => /\bread(?:ing)?s?\b/iu.test(one.text) && overlaps(one, phrase)));
 }
 
-function withoutSerials(text: string): string {
+/** Text with its serial numbers blanked. */
+export function withoutSerials(text: string): string {
   return text.replace(SERIAL, (all) => ' '.repeat(all.length));
 }
 

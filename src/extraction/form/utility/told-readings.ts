@@ -1,0 +1,189 @@
+// Readings of a meter that no label or header places: told in sentences (`it stood at 842 and now stands at 889`), or side by
+// side with the units between them. The units that were used prove them.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { textOf, type Word } from '../../../model/page.ts';
+import { runningOn } from '../../fields/run-on.ts';
+import { datesIn } from '../../values/date.ts';
+import type { BillRow } from './bill-rows.ts';
+import { dayIn } from './reading-details.ts';
+import { NOT_READINGS, NUMBER, withoutSerials, type Token } from './reading-tokens.ts';
+import { quantitiesIn } from './row-figures.ts';
+import { isDifference, type Used } from './used-units.ts';
+import { withoutDates } from './without-dates.ts';
+
+/** Two readings of a meter, the earlier first. */
+export type TokenPair = readonly [Token, Token];
+
+/** What proves readings and dates them. */
+export interface ToldContext {
+  readonly layout: DocumentLayout;
+  readonly used: readonly Used[];
+  /** The last day of the period billed. */
+  readonly until: CalendarDate | undefined;
+}
+
+/** Sentences that may tell readings. */
+const SPOKEN = /\b(?:meters?|read(?:s|ings?)?|stood|stands|dial|index)\b/iu;
+/** The words right before a reading that is told. */
+const TOLD =
+  /\b(?:read(?:s|ing)?|stood at|stands at|standing at|show(?:s|ed|n)|register(?:s|ed)|display(?:s|ed)|from|to|was|were|is|at|of|and|then|now)\W*$/iu;
+const UNIT_BEHIND = /^\s?(?:kwh|m³|m3|units?|cubic|litres?|days?|%|p\b|pence|[×x÷*/=])/iu;
+const SUM_BEFORE = /[×÷*/=£]\s*$/u;
+const SENTENCE_END = /[.;](?=\s|$)/gu;
+
+interface Figure {
+  readonly token: Token;
+  /** Where it stands in its stretch. */
+  readonly at: number;
+  readonly end: number;
+}
+
+interface Stretch {
+  readonly text: string;
+  readonly pieces: readonly { readonly row: BillRow; readonly phrase: Phrase; readonly start: number }[];
+}
+
+/** Pairs that the units used prove: in one sentence or in one row. */
+export function provenPairs(rows: readonly BillRow[], context: ToldContext): TokenPair[] {
+  return firstOf(stretchesOf(rows, context.layout), (stretch) => {
+    const used = [...context.used, ...usedIn(stretch.text)];
+    return pairsOf(figuresOf(stretch), (a, b) => isDifference(a.token, b.token, used), stretch, context);
+  }).concat(pairsInRows(rows));
+}
+
+/** Pairs that sentences tell without the units between them. */
+export function toldPairs(rows: readonly BillRow[], context: ToldContext): TokenPair[] {
+  return firstOf(stretchesOf(rows, context.layout), (stretch) => {
+    const told = figuresOf(stretch).filter(({ at }) => TOLD.test(withoutDates(stretch.text.slice(0, at))));
+    return told.length === 2 ? pairsOf(told, () => true, stretch, context) : [];
+  });
+}
+
+function firstOf(stretches: readonly Stretch[], read: (stretch: Stretch) => TokenPair[]): TokenPair[] {
+  for (const stretch of stretches) {
+    const pairs = read(stretch);
+    if (pairs.length > 0) return pairs;
+  }
+  return [];
+}
+
+function usedIn(text: string): Used[] {
+  return quantitiesIn(withoutDates(text))
+    .filter(({ unit }) => /^(?:kWh|m³|unit)$/.test(unit))
+    .map(({ count }) => ({ count, isEnergy: false }));
+}
+
+/** The text of every phrase on as many lines as it runs on, where it speaks of a meter. */
+function stretchesOf(rows: readonly BillRow[], layout: DocumentLayout): Stretch[] {
+  const phrases = new Map<Word, { readonly row: BillRow; readonly phrase: Phrase }>();
+  for (const row of rows)
+    for (const phrase of row.phrases) for (const word of phrase.words) phrases.set(word, { row, phrase });
+  return rows.flatMap((row) =>
+    row.phrases.flatMap((phrase) => {
+      const page = layout.pages[row.line.page - 1];
+      const words = page && phrase.words.length > 3 ? runningOn(page, phrase, row.lineIndex) : phrase.words;
+      const text = textOf(words);
+      if (!SPOKEN.test(text)) return [];
+      const pieces: { row: BillRow; phrase: Phrase; start: number }[] = [];
+      let start = 0;
+      for (const word of words) {
+        const own = phrases.get(word);
+        if (own && pieces.at(-1)?.phrase !== own.phrase) pieces.push({ ...own, start });
+        start += word.text.length + 1;
+      }
+      return [{ text, pieces }];
+    }),
+  );
+}
+
+function figuresOf({ text, pieces }: Stretch): Figure[] {
+  const plain = withoutSerials(withoutDates(text));
+  return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
+    const [printed, whole = '', fraction = ''] = match;
+    const [at, end] = [match.index, match.index + printed.length];
+    const piece = pieces.findLast(({ start }) => start <= at);
+    if (!piece || UNIT_BEHIND.test(plain.slice(end)) || SUM_BEFORE.test(plain.slice(0, at))) return [];
+    const { row, phrase, start } = piece;
+    const count = Number(whole.replaceAll(',', '') + fraction);
+    return [{ token: { role: undefined, count, row, phrase, index: at - start, end: end - start }, at, end }];
+  });
+}
+
+/** Neighbours among figures that fit; the earlier of each pair first. */
+function pairsOf(
+  figures: readonly Figure[],
+  fits: (lower: Figure, higher: Figure) => boolean,
+  { text }: Stretch,
+  { until }: ToldContext,
+): TokenPair[] {
+  const pairs: TokenPair[] = [];
+  for (let i = 0; i + 1 < figures.length; i++) {
+    const [first, second] = [figures[i], figures[i + 1]];
+    if (!first || !second) continue;
+    const isUp = first.token.count <= second.token.count;
+    const [lower, higher] = isUp ? [first, second] : [second, first];
+    if (lower.token.count === higher.token.count || !fits(lower, higher)) continue;
+    const details = detailsOf(
+      text,
+      [figures[i - 1]?.end ?? 0, first, second, figures[i + 2]?.at ?? text.length],
+      until,
+    );
+    const [a, b] = [0, 1].map((at) => ({ ...(at === 0 ? first : second).token, ...details[at] }));
+    if (a && b) pairs.push(isUp ? [a, b] : [b, a]);
+    i++;
+  }
+  return pairs;
+}
+
+/** The day and the words about each of two figures: those before it, where the first has its day before it, else those behind it. */
+function detailsOf(
+  text: string,
+  [from, first, second, to]: readonly [number, Figure, Figure, number],
+  until: CalendarDate | undefined,
+): { readonly headed?: CalendarDate; readonly said: string }[] {
+  const [before, between, after] = [
+    sentenceTail(text.slice(from, first.at)),
+    text.slice(first.end, second.at),
+    sentenceHead(text.slice(second.end, to)),
+  ];
+  const isBefore = datesIn(before).length > 0;
+  const detail = (stretch: string, said: string, which: 0 | -1) => {
+    const reading = datesIn(stretch).at(which)?.match.readings[0];
+    const headed = reading && dayIn(reading, until);
+    return { said, ...(headed === undefined ? {} : { headed }) };
+  };
+  return isBefore
+    ? [detail(before, sentenceHead(between), -1), detail(between, after, -1)]
+    : [detail(between, between, 0), detail(after, `${after} ${between}`, 0)];
+}
+
+function sentenceTail(text: string): string {
+  const end = [...text.matchAll(SENTENCE_END)].at(-1);
+  return end ? text.slice(end.index + 1) : text;
+}
+
+function sentenceHead(text: string): string {
+  const end = [...text.matchAll(SENTENCE_END)].at(0);
+  return end ? text.slice(0, end.index) : text;
+}
+
+/** Rows that print two figures and their difference, each in a cell of its own. */
+function pairsInRows(rows: readonly BillRow[]): TokenPair[] {
+  return rows.flatMap((row): TokenPair[] => {
+    if (NOT_READINGS.test(row.text) && !/\breadings?\b/iu.test(row.text)) return [];
+    const cells = row.phrases.flatMap((phrase): Token[] => {
+      const [match] = withoutDates(phrase.text).matchAll(NUMBER);
+      const rest = match && phrase.text.slice(match[0].length);
+      if (match?.index !== 0 || !/^\s?(?:\(?\p{L}+\)?|m³)?$/u.test(rest ?? '')) return [];
+      const count = Number(phrase.text.slice(0, match[0].length).replaceAll(',', ''));
+      return [{ role: undefined, count, row, phrase, index: 0, end: match[0].length }];
+    });
+    const at = cells.findIndex(({ count }, i) => {
+      const [next, used] = [cells[i + 1]?.count ?? 0, cells[i + 2]?.count];
+      return next - count > 1 && used !== undefined && Math.abs(Math.abs(next - count) - used) < 0.51;
+    });
+    const [first, second] = at < 0 ? [] : cells.slice(at);
+    return first && second ? [[first, second]] : [];
+  });
+}
