@@ -1,4 +1,5 @@
 // Reads a statement of any issuer: its tables of entries, the accounts they belong to, and what it states of each.
+import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { AccountReading } from '../../model/statement.ts';
 import type { Profile } from '../../profiles/profile.ts';
@@ -54,7 +55,9 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   }
   const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);
   const labelled = findFields(layout, profile.fields, { currency, skip: isEntryLine });
-  const numbers = findFields(layout, inRows(outlines, profile), { currency, skip: () => false });
+  const numbers = repeatsNumbers(outlines)
+    ? findFields(layout, numberFields(profile), { currency, skip: () => false })
+    : {};
   const fields = withLoneDates(layout, { ...numbers, ...labelled }, isEntryLine);
   const groups = splitAccounts(layout, outlines, fields);
   const accounts = groups.map(({ outlines: own, fields: around, accountType }): StatementAccount => ({
@@ -74,11 +77,13 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
 }
 
 /** Lists of entries print the account's number in each row: then it is looked for under its header. */
-function inRows(outlines: readonly TableOutline[], { fields }: Profile): Profile['fields'] {
-  const repeats = outlines.some(({ header }) => header.columns.some((column) => column.value === 'aside'));
-  const numbers = Object.entries(fields).filter(([name]) => name === 'sortCode' || name === 'accountNumber');
-  return repeats ? Object.fromEntries(numbers) : {};
+function repeatsNumbers(outlines: readonly TableOutline[]): boolean {
+  return outlines.some(({ header }) => header.columns.some((column) => column.value === 'aside'));
 }
+
+const numberFields = madeOnce(({ fields }: Profile) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name === 'sortCode' || name === 'accountNumber')),
+);
 
 type RowsOf = (outline: TableOutline, matching: number) => readonly TableRow[];
 
