@@ -184,10 +184,12 @@ function amountAtStart({ words }: Phrase, currency: string): AmountReading | und
   // A second amount after a dash makes a range of it; words say when it is to be paid.
   if (!first || !second || (/^[-–]/.test(second.text) && !/^[a-z]{2}/.test(words[2]?.text ?? ''))) return undefined;
   const amount = readAmount(first.text, currency);
-  return amount?.currency === undefined ? undefined : amount;
+  // Without a currency it is the end of another cell: what follows begins the next one.
+  const isCell = amount?.hasFraction === true && /^\p{Lu}\p{L}/u.test(second.text);
+  return amount?.currency === undefined && !isCell ? undefined : amount;
 }
 
-/** A label and its amount in one phrase: `Arrangement fee: £749.00`. */
+/** A label and its amount in one phrase: `Arrangement fee: £500.00`. */
 function amountAtEnd(
   { words }: Phrase,
   currency: string,

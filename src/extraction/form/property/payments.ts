@@ -1,4 +1,4 @@
-// The payments of a mortgage, stage by stage: how many, and how much each (`27 payments of £890.99`, or rows of a table).
+// The payments of a mortgage, stage by stage: how many, and how much each (`24 payments of £900.00`, or rows of a table).
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { moneyOf } from './amount-rows.ts';

@@ -1,5 +1,5 @@
-// Rates of interest that a mortgage document names: how much, how set, until when. They stand in sentences (`4.74% fixed until 29
-// February 2028, followed by 7.84% variable`) or in rows of a table, and each may be named several times.
+// Rates of interest that a mortgage document names: how much, how set, until when. They stand in sentences (`4.00% fixed until 31
+// March 2030, followed by 7.00% variable`) or in rows of a table, and each may be named several times.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { addDays } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
@@ -13,7 +13,7 @@ export type Determination = 'Fixed' | 'Standard Variable' | 'Variable Tracker' |
 
 /** A rate with what is known of it. */
 export interface Rate {
-  /** `4.74%`. */
+  /** `4.00%`. */
   readonly rate: string;
   readonly determination?: Determination;
   readonly until?: CalendarDate;
@@ -132,7 +132,7 @@ function rowText(page: PageLayout, line: Line): string {
 /** The rate of a clause that speaks of one; of several (base rate plus a margin) the one they come to. */
 function rateIn(clause: string): string | undefined {
   if (OTHER.test(clause) || APRC.test(clause)) return undefined;
-  // What stands in brackets explains the rate before it: `4.84% (our Standard Variable Rate, currently 6.59%, less 1.75%)`.
+  // What stands in brackets explains the rate before it: `4.00% (our Standard Variable Rate, currently 6.00%, less 2.00%)`.
   const plain = clause.replace(/\([^)]*\)/g, '');
   const all = [...(/\d ?%/.test(plain) ? plain : clause).matchAll(PERCENT)]
     .map(([, number = '']) => number)

@@ -1,5 +1,5 @@
-// What happened on a mortgage in a year where a letter tells it: `When the period began you owed us £164,900.00. During the year we
-// charged interest of £9,547.68 …`. Each amount becomes a row with the label that a table would have given it.
+// What happened on a mortgage in a year where a letter tells it: `When the period began you owed us £120,000.00. During the year we
+// charged interest of £6,000.00 …`. Each amount becomes a row with the label that a table would have given it.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 import { paragraphsOf } from './passages.ts';
