@@ -24,11 +24,11 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const { currency } = reading;
   const told = toldMovements(layout, currency);
   const headed = headedMovements(layout, currency);
-  const movements = bestOf([
-    readMovements(headed),
-    readMovements(amountRows(layout, currency), told),
-    readMovements(told),
-  ]);
+  const movements = bestOf({
+    headed: readMovements(headed),
+    rows: readMovements(amountRows(layout, currency), told),
+    told: readMovements(told),
+  });
   const period =
     reading.fields['period'] ??
     [yearlongPeriod(layout), endsOfPeriod(reading), balancesPeriod(movements)].find((found) => found.length > 0) ??
@@ -82,16 +82,15 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
 };
 
 /** Movements that add up come before others, and those with both balances before the rest. */
-function bestOf(readings: readonly Movements[]): Movements {
+function bestOf({ headed, rows, told }: Readonly<Record<'headed' | 'rows' | 'told', Movements>>): Movements {
+  const readings = [headed, rows, told];
   const isWhole = ({ opening, closing }: Movements): boolean => opening !== undefined && closing !== undefined;
-  const [first] = [
-    ...readings.filter(({ holds }) => holds === true),
-    ...readings.filter((one) => isWhole(one) && one.interest.length > 0),
-    ...readings.filter(isWhole),
-    ...readings.slice(1),
-  ];
-  if (!first) throw new RangeError('no reading of movements');
-  return first;
+  return (
+    readings.find(({ holds }) => holds === true) ??
+    readings.find((one) => isWhole(one) && one.interest.length > 0) ??
+    readings.find(isWhole) ??
+    rows
+  );
 }
 
 /** A statement for a year covers about so many days. */
