@@ -4,6 +4,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DOCUMENT_LIMITS, HTTP_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { readMultipart } from '../http/read-multipart.ts';
 
 /** The multipart field that holds the file, and the field that names an upload. */
 const FIELD = 'document';
@@ -30,25 +31,11 @@ export interface DocumentPart {
 
 /**
  * The file of the field `document`, or the upload of the field `uploadId`; other fields are ignored.
- * Throws Problem: unsupported-media-type, document-too-large, missing-document, invalid-request. What the client still
- * sends after that is discarded as it comes, so that it can finish and read the answer.
+ * Throws Problem: unsupported-media-type, document-too-large, missing-document, invalid-request.
  */
 export async function readSentDocument(request: FastifyRequest): Promise<SentDocument> {
   if (!request.isMultipart()) return namedInJson(request.body);
-  try {
-    refuseLongBody(request);
-    return await findDocument(request);
-  } catch (error) {
-    request.raw.unpipe();
-    request.raw.resume();
-    // The parser's own errors tell of boundaries and parts; none of them is a bug of ours.
-    throw error instanceof Problem ? error : new Problem('invalid-request', 'The multipart body is malformed.');
-  }
-}
-
-function refuseLongBody(request: FastifyRequest): void {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if (length > DOCUMENT_LIMITS.fileBytes + HTTP_LIMITS.multipartOverheadBytes) throw new Problem('document-too-large');
+  return readMultipart(request, () => findDocument(request));
 }
 
 /** Nothing else is parsed here: whatever has no body came without one of a type that is read. */

@@ -7,6 +7,7 @@ import { Upload } from 'graphql-upload-ts';
 import type { FileUpload } from 'graphql-upload-ts';
 import { DOCUMENT_LIMITS, HTTP_LIMITS } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { readMultipart } from '../http/read-multipart.ts';
 
 /** A file as it was sent. */
 interface UploadedFile {
@@ -22,21 +23,9 @@ export async function uploadedBytes(upload: Promise<FileUpload>): Promise<Upload
   return { file: Buffer.concat(chunks), filename: given.filename === '' ? undefined : given.filename };
 }
 
-/**
- * The operation of a multipart body, its one file put where `map` says. Throws Problem invalid-request, document-too-large. What
- * the client still sends after that is discarded as it comes, so that it can finish and read the answer.
- */
-export async function readMultipartOperation(request: FastifyRequest): Promise<unknown> {
-  try {
-    const length = Number(request.headers['content-length'] ?? 0);
-    if (length > DOCUMENT_LIMITS.fileBytes + HTTP_LIMITS.multipartOverheadBytes)
-      throw new Problem('document-too-large');
-    return await readParts(request);
-  } catch (error) {
-    request.raw.unpipe();
-    request.raw.resume();
-    throw error instanceof Problem ? error : new Problem('invalid-request', 'The multipart body is malformed.');
-  }
+/** The operation of a multipart body, its one file put where `map` says. Throws Problem invalid-request, document-too-large. */
+export function readMultipartOperation(request: FastifyRequest): Promise<unknown> {
+  return readMultipart(request, () => readParts(request));
 }
 
 async function readParts(request: FastifyRequest): Promise<unknown> {
