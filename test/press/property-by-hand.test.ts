@@ -55,6 +55,62 @@ describe('a council tax bill', () => {
   });
 });
 
+describe('a council tax bill of other layouts', () => {
+  it('is read in Welsh, with the English label behind the value', async () => {
+    const reading = await read(`
+      *Cyngor Bro Carreg | 400:*Vale of Carreg Council
+      Hysbysiad Galw am Dreth Gyngor 2025-26 | 400:Council Tax Demand Notice 2025-26
+
+      Mrs Nia Prosser | 200:Cyfeirnod | 270:8114402773 | 480:Reference
+      22 Heol Fawr | 200:Dyddiad | 270:12/03/2025 | 480:Date
+      Carreg | 200:Band | 270:D | 480:Band
+      CF35 6SS | 200:Cyfnod | 270:01/04/2025 - 31/03/2026 | 480:Period
+
+      Manylion | 360r:£ | 366:Details
+      Cyngor Bro Carreg | 360r:1,500.00 | 366:Vale of Carreg Council
+      Heddlu De Cymru | 360r:300.00 | 366:South Wales Police
+      Treth Gyngor Band D | 360r:1,800.00 | 366:Band D Council Tax
+      Disgownt Person Sengl | 360r:-450.00 | 366:Single Occupancy Discount
+      Cyfanswm sy'n ddyledus | 360r:1,350.00 | 366:Total due
+
+      Rhandaliadau / Instalments
+      01/04/2025 | 180r:340.00 | 190:01/05/2025 | 330r:340.00 | 340:01/06/2025 | 480r:340.00
+      01/07/2025 | 180r:330.00`);
+    expect(values(reading, 'Bill', 'reference')).toEqual(['8114402773']);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-03-12']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1350.00']);
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1800.00']);
+    expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['D']);
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['340.00', '340.00', '340.00', '330.00']);
+  });
+
+  it('takes instalments that a sentence lists, its own day, and no band of others', async () => {
+    const reading = await read(`
+      #City of Westmarch Council | 400:COUNCIL TAX
+      Guildhall, Westmarch WM1 1AA | 400:ADJUSTMENT NOTICE
+      400:9th October 2025
+
+      Mr J Prosser | 400:Ref: 2200 18 7731 5
+      6 Abbey Yard | 400:Band of | 470:A
+      Westmarch | 400:dwelling
+      WM1 2EF | 400:Year 2025/2026
+
+      This bill replaces the one dated 10th March 2025 for 6 Abbey Yard, Westmarch, WM1 2EF.
+      01/04/2025 to 31/03/2026 | 220:Council Tax Band A | 500r:1,600.00
+      02/07/2025 to 31/03/2026 | 220:Sole resident discount 25% | 500r:300.00-
+      220:*Total charge for the year | 500r:*1,300.00
+
+      Please pay as follows: £500.00 on 1 Nov 2025; £400.00 on 1 Dec 2025; £400.00
+      on 1 Jan 2026.
+
+      Annual charges for other bands: B £1,969.43, C £2,250.77. Band D for our area is £2,532.12.`);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-10-09']);
+    expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['A']);
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['500.00', '400.00', '400.00']);
+    expect(sums(reading)).toEqual([]);
+  });
+});
+
 const STATEMENT = `
   #Calder Bank
   Mr T Hargreaves and Miss J Lowe

@@ -13,6 +13,7 @@ import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
 import { brokenSum, warning } from './findings.ts';
 import { councilName } from './council-name.ts';
+import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
 import { cell, moneyValue } from './passages.ts';
@@ -33,6 +34,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
     fields: {
       ...(year ? yearFields(year) : {}),
       band: band.candidates,
+      issuedOn: issuedOn(layout, reading.fields['issuedOn'] ?? []),
       ...amountField('grossCharge', sums.gross),
       ...amountField('totalAmount', sums.net),
       ...amountField('netCharge', netCharge(sums)),

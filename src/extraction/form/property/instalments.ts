@@ -3,12 +3,13 @@
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
-import { textOf } from '../../../model/page.ts';
+import { textOf, type Word } from '../../../model/page.ts';
 import { dateOf, matchDate, readDate } from '../../values/date.ts';
 import { monthNumber } from '../../values/date-forms.ts';
 import { moneyOf } from './amount-rows.ts';
 import { countedInstalments } from './counted-instalments.ts';
 import type { Instalment } from './instalment.ts';
+import { listedInstalments } from './listed-instalments.ts';
 import { passagesOf } from './passages.ts';
 
 /** Every way in which the document tells instalments, each whole; the likeliest first. `year`: the tax year begins in it. */
@@ -25,6 +26,7 @@ export function instalmentReadings(
   const months = inYear([...monthsOver(layout, currency, year)], year);
   return [
     ordered(dated),
+    ...listedInstalments(layout, currency, year).map((all) => ordered(inYear(all, year))),
     ...told.flatMap((all) => [ordered([...dated, ...all]), ordered(all)]),
     ordered(months),
   ].filter((all) => all.length > 0);
@@ -62,8 +64,11 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
       const amount = date && next && moneyOf(next.text, currency);
       if (date && amount)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...next.words], page.number) };
-      if (!date) yield* insidePhrase(phrase, { page: page.number, currency, year });
+      if (!date) yield* insideWords(phrase.words, { page: page.number, currency, year });
     }
+    // Cells that stand close together may share a phrase with those beside them.
+    const words = line.phrases.flatMap((phrase) => phrase.words);
+    if (line.phrases.length > 1) yield* insideWords(words, { page: page.number, currency, year });
   }
 }
 
@@ -74,9 +79,12 @@ interface Where {
 }
 
 /** `01 APR 2025 £239.00 01 MAY 2025 £233.00`: dates and amounts take turns and nothing else is said. */
-function* insidePhrase(phrase: Phrase, { page, currency, year }: Where): Generator<Instalment> {
+function* insideWords(all: readonly Word[], { page, currency, year }: Where): Generator<Instalment> {
   const found: Instalment[] = [];
-  let words = [...phrase.words];
+  // The number of an instalment may stand before its day: `6 1 September 2026 £145.00`.
+  const whole = textOf(all);
+  const isCounted = /^\d{1,2}[.)]? \d/.test(whole) && matchDate(whole) === undefined;
+  let words = all.slice(isCounted ? 1 : 0);
   while (words.length > 1) {
     const text = textOf(words);
     const match = matchDate(text);

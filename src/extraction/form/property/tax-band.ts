@@ -1,6 +1,7 @@
 // The valuation band of a dwelling, kept apart from lists of all bands and from what is said of others.
 import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout } from '../../../model/layout.ts';
+import type { Box } from '../../../model/page.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormFinding } from '../form-reading.ts';
@@ -39,10 +40,15 @@ const upper = (one: FieldCandidate): FieldCandidate =>
 function isOneOfAll(layout: DocumentLayout, { printed }: FieldCandidate): boolean {
   const page = layout.pages[printed.page - 1];
   const letters = page ? bandLetters(page) : [];
-  const column = letters.filter(({ x0 }) => Math.abs(x0 - printed.box.x0) <= 4);
-  const row = letters.filter(({ y0 }) => Math.abs(y0 - printed.box.y0) <= 4);
+  // The letter may be the end of its cell: `Band C`.
+  const own = letters.find((cell) => contains(cell, printed.box)) ?? printed.box;
+  const column = letters.filter(({ x0 }) => Math.abs(x0 - own.x0) <= 4);
+  const row = letters.filter(({ y0 }) => Math.abs(y0 - own.y0) <= 4);
   return Math.max(column.length, row.length) > 2;
 }
+
+const contains = (cell: Box, box: Box): boolean =>
+  cell.x0 <= box.x0 + 1 && cell.x1 >= box.x1 - 1 && cell.y0 <= box.y0 + 1 && cell.y1 >= box.y1 - 1;
 
 const bandLetters = madeOnce((page: PageLayout) =>
   page.lines.flatMap((line) => line.phrases).filter(({ text }) => /^(?:band )?[A-I]:?$/i.test(text)),
