@@ -1,7 +1,7 @@
 // `audit`: who changed what in the administration of this installation.
 import { MANAGEMENT_LIMITS } from '../kernel/limits.ts';
 import type { StoredAuditEntry } from '../ports/audit-log.ts';
-import { UsageError } from './command.ts';
+import { UsageError, wholeNumber } from './command.ts';
 import type { Command, CommandContext, CommandInput, ExitCode } from './command.ts';
 import { JSON_OPTION } from './with-clients.ts';
 import { printable, textColumns } from './text-columns.ts';
@@ -57,11 +57,4 @@ function rowOf({ entryId, at, actor, action, tenantId, subject, change }: Stored
     printable(subject),
     printable(JSON.stringify(change)),
   ];
-}
-
-function wholeNumber({ values }: CommandInput, name: string): number | undefined {
-  const text = values[name];
-  if (text === undefined) return undefined;
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new UsageError(`--${name} is a whole number.`);
 }

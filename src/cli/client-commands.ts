@@ -6,7 +6,7 @@ import { createApiKey, revokeApiKey } from '../services/api-keys.ts';
 import { changeClient, createClient, createPublicClient, revokeClient, rotateSecret } from '../services/clients.ts';
 import { DEFAULT_TENANT } from '../services/tenants.ts';
 import { CLIENT_SETTINGS_COMMAND } from './client-settings-command.ts';
-import { UsageError, required } from './command.ts';
+import { UsageError, required, wholeSeconds } from './command.ts';
 import type { Command, CommandContext, CommandInput } from './command.ts';
 import { listClients } from './list-clients.ts';
 import { JSON_OPTION, SCOPE_NOTES, environmentOf, oneOperand, scopesOf, show, withClients } from './with-clients.ts';
@@ -73,9 +73,7 @@ export const CLIENT_COMMANDS: readonly Command[] = [
     },
     run: withClients(async (store, context, input) => {
       const clientId = oneOperand(input, 'CLIENT_ID');
-      const overlap = input.values['overlap'] ?? '0';
-      if (!/^\d{1,9}$/.test(overlap)) throw new UsageError('--overlap is a whole number of seconds.');
-      const made = await rotateSecret(store, { clientId, overlapSeconds: Number(overlap) });
+      const made = await rotateSecret(store, { clientId, overlapSeconds: wholeSeconds(input, 'overlap') });
       show(context, input, {
         client_id: clientId,
         client_secret: made.clientSecret,

@@ -3,7 +3,7 @@ import { Problem } from '../kernel/problem.ts';
 import type { ClientSettings, ClientStore } from '../ports/client-store.ts';
 import { changeSettings } from '../services/client-settings.ts';
 import type { SettingsPatch } from '../services/client-settings.ts';
-import { UsageError } from './command.ts';
+import { UsageError, wholeSeconds } from './command.ts';
 import type { Command, CommandContext, CommandInput } from './command.ts';
 import { JSON_OPTION, namesIn, oneOperand, show, withClients } from './with-clients.ts';
 
@@ -38,10 +38,10 @@ async function clientSettings(store: ClientStore, context: CommandContext, input
   show(context, input, rowsOf(settings));
 }
 
-function patchOf({ values }: CommandInput): SettingsPatch {
-  const { 'fusion-rules': rules, 'fusion-generate': generate, 'keep-files': files } = values;
-  const defaultSeconds = secondsOf(values, 'session-seconds');
-  const maximumSeconds = secondsOf(values, 'longest-session-seconds');
+function patchOf(input: CommandInput): SettingsPatch {
+  const { 'fusion-rules': rules, 'fusion-generate': generate, 'keep-files': files } = input.values;
+  const defaultSeconds = wholeSeconds(input, 'session-seconds');
+  const maximumSeconds = wholeSeconds(input, 'longest-session-seconds');
   const fusion = {
     ...(rules !== undefined && { rules: namesOrAll(rules) }),
     ...(generate !== undefined && { generate: generate === 'none' ? false : namesOrAll(generate) }),
@@ -56,13 +56,6 @@ function patchOf({ values }: CommandInput): SettingsPatch {
     ...(Object.keys(sessions).length > 0 && { sessions }),
     ...(files !== undefined && { retention: { files: files === 'yes' } }),
   };
-}
-
-function secondsOf(values: CommandInput['values'], name: string): number | undefined {
-  const text = values[name];
-  if (text === undefined) return undefined;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new UsageError(`--${name} is a whole number of seconds.`);
 }
 
 function namesOrAll(text: string): readonly string[] | undefined {

@@ -86,3 +86,19 @@ export function required({ values }: CommandInput, name: string): string {
   if (value === undefined || value === '') throw new UsageError(`--${name} is missing.`);
   return value;
 }
+
+/** The whole number that an option gives, undefined without it. Throws UsageError. */
+export function wholeNumber({ values }: CommandInput, name: string): number | undefined {
+  return number(values[name], /^\d{1,15}$/, `--${name} is a whole number.`);
+}
+
+/** The same for a time. */
+export function wholeSeconds({ values }: CommandInput, name: string): number | undefined {
+  return number(values[name], /^\d{1,9}$/, `--${name} is a whole number of seconds.`);
+}
+
+function number(text: string | undefined, pattern: RegExp, fault: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (pattern.test(text)) return Number(text);
+  throw new UsageError(fault);
+}
