@@ -1,22 +1,7 @@
 // Papers of insurance that are set by hand after the manner of real ones, and the same with one figure altered.
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { figureOf, nodesOf, readPaper as read } from './paper-by-hand.ts';
-
-/** The values of a property of all nodes of a type; amounts as their figures, links as the names they lead to. */
-function values(reading: DocumentReading, type: string, property: string): unknown[] {
-  const byId = new Map<unknown, GraphNode>(reading.nodes.map((node) => [node.id, node]));
-  const said = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(said);
-    const linked = byId.get(value);
-    if (linked) return linked['name'] ?? linked['registrationNumber'];
-    return figureOf(value);
-  };
-  return nodesOf(reading, type).map((node) => said(node[property]));
-}
-
-const reasons = ({ expectations: { errors, warnings } }: DocumentReading): string[] =>
-  [...errors, ...warnings].map(({ reason }) => reason);
+import { readPaper as read } from './paper-by-hand.ts';
+import { reasons, values } from './insurance-values.ts';
 
 const CARS = `
   #Thornfield Insurance

@@ -1,91 +1,154 @@
-// Who insures and who arranged it. A broker's letterhead stands over the insurer that its paper names.
+// Who insures and who arranged it. A broker's letterhead stands over the insurer that its paper names; a brand's own sentence about who
+// underwrites it leaves the brand what the paper is from.
 import { foldText } from '../../../kernel/text.ts';
-import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { issuerInLetterhead } from '../property/letterhead.ts';
+import type { FormFinding } from '../form-reading.ts';
 import type { Named } from './holders.ts';
+import { isAtTop, isBroker, largestAtTop, letterheadOf } from './insurer-letterhead.ts';
 
-const BEARS =
-  /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking|risk|cover)\b/i;
-const TITLE =
-  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d/i;
-const BROKER =
-  /\b(?:brokers?|broking|intermediar(?:y|ies)|advisers?|associates|compare|services|partners|financial|consultants?|agency|solutions)\b/i;
+/** Insurer and broker, where they can be told, and what is doubtful about them. */
+export interface Insurer {
+  readonly insurer?: Named;
+  readonly broker?: Named;
+  readonly findings: readonly FormFinding[];
+}
 
-/** Insurer and broker, where they can be told. */
-export function findInsurer(
-  layout: DocumentLayout,
-  fields: FieldCandidates,
-  issuer: IssuerName | undefined,
-): { readonly insurer?: Named; readonly broker?: Named } {
-  const first = letterhead(layout, issuer);
-  const named = nameOf((fields['insurer'] ?? []).find(({ confidence }) => confidence >= 0.9));
-  const small = nameOf((fields['insurer'] ?? []).find(({ confidence }) => confidence < 0.9));
-  const arranged = nameOf(fields['broker']?.[0]);
-  // A broker's name with its address in the middle of the page is no letterhead.
-  const head = first && arranged && areRelated(first.name, arranged.name) ? (largestAtTop(layout) ?? first) : first;
-  const insurer = named ?? (head && !BROKER.test(head.name) && !bears(small) ? head : (small ?? head));
-  if (!insurer) return {};
+/** A company that a sentence or a label names, and what stands before it in its sentence. */
+interface Said extends Named {
+  readonly before: string;
+  readonly labelled: boolean;
+}
+
+/** Insurer and broker by labels, sentences and the letterhead. */
+export function findInsurer(layout: DocumentLayout, fields: FieldCandidates, issuer: IssuerName | undefined): Insurer {
+  const said = (fields['insurer'] ?? []).flatMap((one) => saidOf(layout, one));
+  const told = said.find((one) => TOLD.test(one.before) || (one.labelled && !said.some((other) => tells(other, one))));
+  const small = said.find((one) => !one.labelled && one !== told);
+  const [arranged] = (fields['broker'] ?? []).flatMap((one) => saidOf(layout, one));
+  const first = letterheadOf(layout, issuer);
+  // A broker's name with its address in the middle of the page is no letterhead; beside it the insurer's logo may stand.
+  const isArranger = first !== undefined && arranged !== undefined && areRelated(first.name, arranged.name);
+  const isBrokers = first !== undefined && isBroker(first.name);
+  const head = isArranger || (isBrokers && !told && !small) ? (largestAtTop(layout) ?? first) : first;
+  const { insurer, doubt } = choose({ told, small, head, arranged, layout });
+  if (!insurer) return { findings: [] };
   const other = (one: Named | undefined): Named | undefined =>
     one && !areRelated(one.name, insurer.name) ? one : undefined;
-  const broker = other(arranged) ?? ((named ?? small) ? other(head) : undefined);
-  return { insurer, ...(broker ? { broker } : {}) };
+  const broker = other(arranged) ?? ((told ?? small) && insurer !== head ? other(head) : undefined);
+  return {
+    insurer,
+    ...(broker ? { broker } : {}),
+    findings: doubt === undefined ? [] : [{ severity: 'warnings', reason: doubt }],
+  };
+}
+
+/** Whether what passes for a label of `one` is the beginning of a sentence: `Your policy is underwritten by`. */
+const tells = (sentence: Said, one: Said): boolean =>
+  !sentence.labelled &&
+  sentence.name === one.name &&
+  sentence.printed.page === one.printed.page &&
+  Math.abs(sentence.printed.box.y0 - one.printed.box.y0) < 2;
+
+/** `Your insurer is`, `Underwriter:`. */
+const TOLD =
+  /\b(?:insurers?|underwriters?|insurance (?:company|provider))\b(?: (?:for|of|on|under) (?:this|your|the) (?:policy|insurance|cover|car|home))?(?: is|,|:| are)?:?\s*$/i;
+
+interface Choice {
+  readonly told: Said | undefined;
+  readonly small: Said | undefined;
+  readonly head: Named | undefined;
+  readonly arranged: Named | undefined;
+  readonly layout: DocumentLayout;
+}
+
+const ONLY_BROKER = 'The paper bears the name of a broker, and no insurer was found.';
+const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
+
+function choose({ told, small, head, arranged, layout }: Choice): { insurer: Named | undefined; doubt?: string } {
+  if (told) return { insurer: told };
+  if (!small) return head && isBroker(head.name) ? { insurer: head, doubt: ONLY_BROKER } : { insurer: head };
+  if (!head) return { insurer: small };
+  if (areRelated(head.name, small.name) && !isBroker(head.name)) return { insurer: head };
+  const isArranged = arranged !== undefined && areRelated(arranged.name, head.name);
+  const arranges = isBroker(head.name) || isArranged || acts(layout, head);
+  if (arranges) return { insurer: small };
+  // What a letterhead says itself.
+  if (isAtTop(layout, small)) return { insurer: small };
+  // `Brand policies are underwritten by …`, and what sentences say of another section of the policy.
+  if (isOf(small.before, head) || !bears(small)) return { insurer: head };
+  return { insurer: small, doubt: TWO_NAMES };
 }
 
 /** Whether the sentence that names a company says that it, and not the brand over the paper, bears the risk. */
-function bears(small: Named | undefined): boolean {
+function bears({ name, before, printed }: Said): boolean {
   return (
-    small !== undefined &&
-    /\b(?:limited|ltd|plc|se|company|society|mutual)$/i.test(small.name) &&
-    /\b(?:cover|policy|policies|insurance)\b.{0,24}\b(?:provided|underwritten|insured) by\b/i.test(
-      small.printed.text,
-    ) &&
-    !/\btrading (?:as|name|style)\b/i.test(small.printed.text)
+    /\b(?:limited|ltd|plc|se|company|society|mutual|lloyd’?'?s)$/i.test(name) &&
+    /\b(?:cover|policy|policies|insurance|^)\b.{0,24}\b(?:provided|underwritten|insured) by\b/i.test(before) &&
+    !/\btrading (?:as|name|style)\b/i.test(printed.text)
   );
 }
 
-function letterhead(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
-  const [found] = [issuerInLetterhead(layout, BEARS, TITLE)];
-  if (found?.value.kind === 'text') return { name: found.value.text, printed: found.printed };
-  if (issuer && !TITLE.test(issuer.name)) return { name: issuer.name, printed: issuer.printed };
-  return largestAtTop(layout);
+/** Whether a sentence is about what bears this name. */
+function isOf(before: string, { name }: Named): boolean {
+  return ` ${foldText(before)} `.includes(` ${brandOf(name)} `);
 }
 
-/** How far down the first page a letterhead reaches. */
-const TOP_PART = 0.16;
-
-/** The largest words at the top that are no title, no label and no value. */
-function largestAtTop(layout: DocumentLayout): Named | undefined {
-  const [page] = layout.pages;
-  const [largest] = (page?.lines ?? [])
-    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0))
-    .flatMap((line) => line.phrases)
-    .filter(({ sizePt }) => sizePt > 1.15 * (page?.textHeightPt ?? 0))
-    .map((phrase) => ({ phrase, name: withoutTitle(phrase) }))
-    .filter(
-      ({ name }) => /^\p{Lu}/u.test(name) && !KIND_ALONE.test(name) && name.split(' ').length <= 6 && !TITLE.test(name),
-    )
-    .sort((a, b) => b.phrase.sizePt - a.phrase.sizePt);
-  return largest && { name: largest.name, printed: printedPhrase(largest.phrase, 1) };
-}
-
-/** Kinds of insurance are no company. */
-const KIND_ALONE = /^(?:(?:private|car|motor|home|van|household|insurance|policy|your|new|landlords?) ?)+$/i;
-
-/** A brand that the title of the paper follows on its line: `Brand Proposal confirmation`. */
-function withoutTitle({ text }: Phrase): string {
-  const at = text.search(
-    /\s(?:(?:car|motor|home|van|private|household|policy|insurance|proposal|statement|your|schedule|confirmation) ?)+(?:of (?:fact|insurance|cover))?$/i,
+/** A name without the words that every insurer's name has. */
+function brandOf(name: string): string {
+  const folded = foldText(name);
+  const bare = folded.replace(
+    /(?: (?:car|home|motor|van|general|insurance|direct|limited|ltd|plc|company|services|group))+$/,
+    '',
   );
-  return at > 0 && /\b(?:proposal|statement|schedule|confirmation)\b/i.test(text.slice(at)) ? text.slice(0, at) : text;
+  return /^the$/.test(bare) ? folded : bare;
 }
 
-function nameOf(candidate: FieldCandidate | undefined): Named | undefined {
-  if (candidate?.value.kind !== 'text') return undefined;
-  const name = candidate.value.text.replace(/\s*[(,].*$|[.,;:]+$/g, '').trim();
-  return /\p{L}{2}/u.test(name) && name.split(' ').length <= 8 ? { name, printed: candidate.printed } : undefined;
+/** `Brand is a trading name of … Services Limited`: it arranges what others insure. */
+function acts(layout: DocumentLayout, { name }: Named): boolean {
+  const brand = brandOf(name);
+  return layout.pages.some((page) =>
+    page.lines.some(({ text }) => {
+      const trading = /^(.*)\btrading (?:name|style) of (.{3,60})/i.exec(text);
+      return (
+        trading !== null &&
+        ` ${foldText(trading[1] ?? '')} `.includes(` ${brand} `) &&
+        /\b(?:services|intermediar(?:y|ies)|brokers?|broking|financial|retail|management|solutions|agency)\b/i.test(
+          trading[2] ?? '',
+        )
+      );
+    }),
+  );
+}
+
+/** How near a line stands that a name runs over to, in heights. */
+const GAP = 0.9;
+const COMPANY_END = /\b(?:limited|ltd|plc|se|society|company|mutual|insurance|assurance)$/i;
+
+function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
+  const { value, printed, confidence } = candidate;
+  if (value.kind !== 'text') return [];
+  const at = printed.text.indexOf(value.text);
+  const before = at < 0 ? '' : printed.text.slice(0, at);
+  const labelled = confidence >= 0.9;
+  const whole = labelled && at + value.text.length >= printed.text.length ? wholeName(layout, candidate) : undefined;
+  const name = (whole?.name ?? value.text).replace(/\s*[(,].*$|[.,;:]+$/g, '').trim();
+  // In sentences capitals tell names from what else may follow.
+  if (!/\p{L}{2}/u.test(name) || name.split(' ').length > 8 || !/\p{Lu}/u.test(name)) return [];
+  return [{ name, printed: whole?.printed ?? printed, before: before.replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled }];
+}
+
+/** A company's name that goes on beneath, in its column, up to what only companies end in. */
+function wholeName(layout: DocumentLayout, { printed }: FieldCandidate): Named | undefined {
+  const { box, page, text } = printed;
+  const next = (layout.pages[page - 1]?.lines ?? [])
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, y0 }) => Math.abs(x0 - box.x0) <= 3 && y0 > box.y0 + 2 && y0 - box.y1 < GAP * (box.y1 - box.y0));
+  if (!next || /\b(?:limited|ltd|plc|se)$/i.test(text) || next.words.length > 5) return undefined;
+  if (!COMPANY_END.test(next.text) || next.text.includes(':')) return undefined;
+  return { name: `${text} ${next.text}`, printed: { ...printedPhrase(next, page), text: `${text} ${next.text}`, box } };
 }
 
 /** One name begins with the first word of the other. */

@@ -47,7 +47,7 @@ export const readInsurance: ClassReader = (form) => {
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
   const covers = coverRows({ layout, kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
-  const { insurer, broker } = findInsurer(layout, fields, findIssuer(layout, new Map()));
+  const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout, new Map()));
   const property =
     kind === 'home' ? readProperties(fields, findAddressBlock(layout, { skip: () => false }), holders) : [];
   return {
@@ -90,6 +90,7 @@ export const readInsurance: ClassReader = (form) => {
       ...premium.findings,
       ...excessFindings,
       ...period.findings,
+      ...insurerFindings,
       ...rivalFindings(fields),
       ...driverFindings(drivers, period.start),
       ...(kind === 'motor' ? missing(layout, { drivers, vehicles: vehicles.rows }) : []),

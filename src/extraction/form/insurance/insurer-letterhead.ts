@@ -1,0 +1,57 @@
+// The name over a paper of insurance: an insurer's or a broker's, and no title.
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import type { IssuerName } from '../../document/issuer.ts';
+import { issuerInLetterhead } from '../property/letterhead.ts';
+import type { Named } from './holders.ts';
+
+const BEARS =
+  /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking|risk|cover)\b/i;
+const TITLE =
+  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|underwritten by|insured by|insurer|underwriter)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d/i;
+const BROKER =
+  /\b(?:brokers?|broking|intermediar(?:y|ies)|advisers?|associates|compare|services|partners|financial|consultants?|agency|solutions)\b/i;
+
+/** Whether a company's name says that it arranges insurance. */
+export const isBroker = (name: string): boolean => BROKER.test(name);
+
+/** The name at the top, else `issuer`, which forms of every kind are thought to be from. */
+export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
+  const found = issuerInLetterhead(layout, BEARS, TITLE);
+  if (found?.value.kind === 'text') return { name: found.value.text, printed: found.printed };
+  const named = issuer && !TITLE.test(issuer.name) ? { name: issuer.name, printed: issuer.printed } : undefined;
+  return named && isAtTop(layout, named) ? named : (largestAtTop(layout) ?? named);
+}
+
+/** Whether a name stands where a letterhead does. */
+export const isAtTop = ({ pages: [first] }: DocumentLayout, { printed: { page, box } }: Named): boolean =>
+  page === 1 && box.y0 < TOP_PART * (first?.heightPt ?? 0);
+
+/** How far down the first page a letterhead reaches. */
+const TOP_PART = 0.16;
+
+/** The largest words at the top that are no title, no label and no value. */
+export function largestAtTop(layout: DocumentLayout): Named | undefined {
+  const [page] = layout.pages;
+  const [largest] = (page?.lines ?? [])
+    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0))
+    .flatMap((line) => line.phrases)
+    .filter(({ sizePt }) => sizePt > 1.15 * (page?.textHeightPt ?? 0))
+    .map((phrase) => ({ phrase, name: withoutTitle(phrase) }))
+    .filter(
+      ({ name }) => /^\p{Lu}/u.test(name) && !KIND_ALONE.test(name) && name.split(' ').length <= 6 && !TITLE.test(name),
+    )
+    .sort((a, b) => b.phrase.sizePt - a.phrase.sizePt);
+  return largest && { name: largest.name, printed: printedPhrase(largest.phrase, 1) };
+}
+
+/** Kinds of insurance are no company. */
+const KIND_ALONE = /^(?:(?:private|car|motor|home|van|household|insurance|policy|your|new|landlords?) ?)+$/i;
+
+/** A brand that the title of the paper follows on its line: `Brand Proposal confirmation`. */
+function withoutTitle({ text }: Phrase): string {
+  const at = text.search(
+    /\s(?:(?:car|motor|home|van|private|household|policy|insurance|proposal|statement|your|schedule|confirmation) ?)+(?:of (?:fact|insurance|cover))?$/i,
+  );
+  return at > 0 && /\b(?:proposal|statement|schedule|confirmation)\b/i.test(text.slice(at)) ? text.slice(0, at) : text;
+}

@@ -1,0 +1,77 @@
+// Papers of insurance over which one name stands and in which another insures: who issued the policy, and who arranged it.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read } from './paper-by-hand.ts';
+import { reasons, values } from './insurance-values.ts';
+
+/** A schedule under a letterhead, with a sentence of its own; `label` is a row more. */
+const paper = (letterhead: string, said: string, label = ''): string => `
+  #${letterhead}
+  *Motor Insurance Schedule
+  ${label}
+  Policy number | 200:TR 5501 882
+  Policyholder | 200:Mrs Ines Calloway
+  Address | 200:4 Pear Tree Walk, Selby, YO8 4QT
+  Period of insurance | 200:12 March 2026 to 11 March 2027
+  Registration number | 200:BD19 KLM
+  Make and model | 200:Skoda Fabia SE
+  Type of cover | 200:Comprehensive
+  Use | 200:Social, domestic and pleasure
+
+  *Drivers
+  *Name | 230:*Date of birth
+  Ines Calloway | 230:04/05/1979
+
+  *Premium
+  Premium before tax | 400r:£300.00
+  Insurance Premium Tax | 400r:£36.00
+  Total premium | 400r:£336.00
+  Total excess | 400r:£250.00
+
+  ${said}`;
+
+const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
+
+describe('the company that a policy is from', () => {
+  it.each([
+    [
+      'Larkspur',
+      'Larkspur car insurance policies are underwritten by Tamar General Limited, 1 Quay Street.',
+      'Larkspur',
+    ],
+    ['Larkspur', 'Larkspur Insurance is a trading name of Larkspur Underwriting plc.', 'Larkspur'],
+    ['Dunmore Insurance Brokers', 'Your insurer is Tamar General.', 'Tamar General'],
+    ['Dunmore Insurance Brokers', 'This policy is underwritten by Tamar General Limited.', 'Tamar General Limited'],
+    [
+      'Larkspur Direct',
+      'Your cover is underwritten by Tamar General Limited. Larkspur Direct is a trading name of Larkspur Services Limited.',
+      'Tamar General Limited',
+    ],
+    [
+      'Dunmore Insurance Brokers',
+      'This records the information on which Tamar General Limited has agreed to insure you.',
+      'Tamar General Limited',
+    ],
+  ])('over %s, with "%s", is %s', async (letterhead, said, insurer) => {
+    const reading = await read(paper(letterhead, said));
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual([insurer]);
+    expect(reasons(reading)).not.toContain(TWO_NAMES);
+  });
+
+  it('is named whole where its label names it on two lines', async () => {
+    const row = `Insurer | 200:Tamar General Insurance\n  200:Company Limited`;
+    expect(values(await read(paper('Larkspur Direct', '', row)), 'InsurancePolicy', 'issuedBy')).toEqual([
+      'Tamar General Insurance Company Limited',
+    ]);
+  });
+
+  it('is doubted where the paper is from one and says only that another underwrites it', async () => {
+    const reading = await read(paper('Larkspur', 'Your policy is underwritten by Tamar General Limited.'));
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Tamar General Limited']);
+    expect(reasons(reading)).toContain(TWO_NAMES);
+  });
+
+  it('is doubted where only a broker is named', async () => {
+    const reading = await read(paper('Dunmore Insurance Brokers', ''));
+    expect(reasons(reading)).toContain('The paper bears the name of a broker, and no insurer was found.');
+  });
+});
