@@ -2,15 +2,10 @@
 import type { FactRow } from '../../model/facts.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
+import { withFullNames, type Holder } from './full-names.ts';
 import { areNames, findTitledNames, isCompanyName, personParts, splitNames } from './parties.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
 import type { DocumentContext } from './document-context.ts';
-
-/** One holder as named. */
-export interface Holder {
-  readonly name: string;
-  readonly printed: Printed;
-}
 
 /** The holders in printed order: by the address block or the account's name, whichever says more, else by titled names. */
 export function holdersOf(context: DocumentContext, fields: FieldCandidates): readonly Holder[] {
@@ -19,7 +14,7 @@ export function holdersOf(context: DocumentContext, fields: FieldCandidates): re
   const fromLabel =
     labelled?.value.kind === 'text' ? splitHolders({ ...labelled.printed, text: labelled.value.text }) : [];
   const best = fuller(fromBlock, fromLabel);
-  return best.length > 0 ? best : findTitledNames(context.layout).flatMap(splitHolders);
+  return withFullNames(context.layout, best.length > 0 ? best : findTitledNames(context.layout).flatMap(splitHolders));
 }
 
 /** A label that begins its phrase is sure; inside one (`a trading name of …`) only what can be nothing but a name is taken. */

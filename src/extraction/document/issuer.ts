@@ -5,6 +5,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layou
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
 import { datesIn } from '../values/date.ts';
+import { marksInTitles, stackedMarks } from './wordmark.ts';
 
 /** Names by which known issuers print themselves, folded, to the proper name: a hint, never a condition. */
 export type KnownIssuers = ReadonlyMap<string, string>;
@@ -32,7 +33,7 @@ const LEGAL: readonly RegExp[] = [
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed) (?:and|by|in|under|as)\b/u,
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?),? (?:is|are) (?:a |the )?(?:trading (?:name|style)s?|division|brand|part|registered trade ?mark)s? of\b/u,
   /(?:issued|provided|operated) by (\p{Lu}[^.,;:(]{1,50}?)(?=[.,;:(]| (?:which|who|is|a|under|pursuant|and)\b|$)/u,
-  /(?:^|[.:;]\s+)(\p{Lu}[^.;:,]{1,50}? (?:plc|PLC|Plc|Limited|Ltd|LIMITED|LTD|Building Society))[.,]? (?:Registered|Reg\b|Incorporated|Authorised)/u,
+  /(?:^|[.:;]\s+)(\p{Lu}[^.;:,]{1,50}? (?:plc|PLC|Plc|Limited|Ltd|LIMITED|LTD|Building Society))[.,]? (?:has its registered|(?:[Rr]egistered|Reg)\b|Incorporated|Authorised)/u,
   /©\s*(?:\d{4}\s+)?(\p{Lu}[^.,;:\d]{1,40})/u,
 ];
 
@@ -51,6 +52,7 @@ export function findIssuer(layout: DocumentLayout, known: KnownIssuers): IssuerN
     ...headerVotes(layout),
     ...knownVotes(layout, known),
     ...addressVotes(layout),
+    ...markVotes(layout),
   ];
   const tallies = new Map<string, { votes: Vote[]; weight: number }>();
   for (const vote of votes) {
@@ -231,6 +233,13 @@ function* knownVotes(layout: DocumentLayout, known: KnownIssuers): Generator<Vot
   }
 }
 
+function* markVotes(layout: DocumentLayout): Generator<Vote> {
+  for (const mark of stackedMarks(layout, looksLikeIssuer)) yield { ...mark, weight: WEIGHT.logo, source: 'logo' };
+  for (const mark of marksInTitles(layout)) {
+    if (looksLikeIssuer(mark.name)) yield { ...mark, weight: WEIGHT.institution, source: 'header' };
+  }
+}
+
 /** The issuer's own site supports a name it holds. */
 function* addressVotes(layout: DocumentLayout): Generator<Vote> {
   const [page] = layout.pages;
@@ -258,8 +267,12 @@ function* addressVotes(layout: DocumentLayout): Generator<Vote> {
 }
 
 function tidy(name: string): string {
-  return name
-    .replace(/\s+/g, ' ')
-    .replace(/[.,:®™]+$/u, '')
-    .trim();
+  return (
+    name
+      .replace(/\s+/g, ' ')
+      .replace(/[.,:®™]+$/u, '')
+      // A letter drawn as a sign before the name that begins with it.
+      .replace(/^(\p{L}) (?=\1\p{L})/iu, '')
+      .trim()
+  );
 }

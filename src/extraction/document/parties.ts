@@ -2,9 +2,11 @@
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
+import { readAmount } from '../values/amount.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
+import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
 
-/** An address block: names above, address lines, and the postcode that ends it. */
+/** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
 export interface AddressBlock {
   readonly names: readonly Printed[];
   readonly lines: readonly Printed[];
@@ -61,6 +63,7 @@ function blockAbove(
 ): AddressBlock | undefined {
   const stack: { phrase: Phrase; page: number }[] = [];
   let below: Phrase = from.phrase;
+  let isLabelled = false;
   for (let i = from.index - 1; i >= 0 && stack.length < MAX_LINES; i--) {
     const line = lines[i];
     if (!line) break;
@@ -69,6 +72,8 @@ function blockAbove(
     const phrase = line.phrases.find((one) => sameBlock(one, below));
     if (!phrase) continue;
     if (below.y0 - phrase.y1 > BLOCK_GAP * height) break;
+    isLabelled = isAddressLabel(phrase.text);
+    if (isLabelled) break;
     stack.unshift({ phrase, page: line.page });
     below = phrase;
   }
@@ -77,14 +82,31 @@ function blockAbove(
   const last = printedPhrase(from.phrase, page);
   const tail: Printed[] = from.end.before ? [{ ...last, text: from.end.before }] : [];
   const named = (piece: Printed): boolean => from.accountName !== '' && from.accountName.includes(foldText(piece.text));
-  const first = pieces.findIndex((piece) => TITLE.test(piece.text) || isCompanyName(piece.text) || named(piece));
-  const start = first >= 0 ? first : pieces.findIndex((piece) => splitNames(piece.text).every(looksLikeName));
-  if (start < 0) return undefined;
+  const above = pieces.slice(
+    0,
+    firstOf(pieces, ({ text }) => isPremises(text) && !COMPANY.test(text)),
+  );
+  const titled = pieces.findIndex((piece) => TITLE.test(piece.text) || named(piece));
+  const company = above.findIndex((piece) => isCompanyName(piece.text));
+  const bare = isLabelled ? -1 : above.findIndex((piece) => splitNames(piece.text).every(looksLikeName));
+  const start = [titled, company, bare].find((at) => at >= 0) ?? -1;
+  if (start < 0) {
+    // Whom it belongs to is named elsewhere.
+    const isWhole = isLabelled || isPremises(pieces[0]?.text ?? '');
+    return from.accountName !== '' && isWhole && pieces.length + tail.length > 1
+      ? { names: [], lines: [...pieces, ...tail], postcode: from.end.postcode, postcodePrinted: last }
+      : undefined;
+  }
   let nameEnd = start + 1;
   while (nameEnd < pieces.length && goesOn(pieces[nameEnd - 1], pieces[nameEnd], named)) nameEnd++;
   const address = [...pieces.slice(nameEnd), ...tail];
   if (address.length === 0) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
+}
+
+function firstOf(pieces: readonly Printed[], is: (piece: Printed) => boolean): number {
+  const at = pieces.findIndex(is);
+  return at < 0 ? pieces.length : at;
 }
 
 /** Whether a line of a block still belongs to the names above it. */
@@ -93,7 +115,7 @@ function goesOn(above: Printed | undefined, line: Printed | undefined, named: (p
   const surname = above.text.split(' ').at(-1) ?? '';
   // Two names on one line run over: their last word stands alone beneath.
   const wrapped =
-    /\s(?:&|and)\s/i.test(above.text) &&
+    lacksSurname(above.text) &&
     /^\p{Lu}[\p{L}'’-]+$/u.test(line.text) &&
     above.box.x1 - above.box.x0 > 2 * (line.box.x1 - line.box.x0);
   const family = looksLikeName(line.text) && foldText(line.text).endsWith(` ${foldText(surname)}`);
@@ -107,6 +129,17 @@ function goesOn(above: Printed | undefined, line: Printed | undefined, named: (p
   );
 }
 
+/** `Mr John Carver & Mrs Mary`, `Mr J Carver & Mrs M`: the last of several names breaks off. */
+function lacksSurname(text: string): boolean {
+  const parts = text.split(/\s(?:&|and)\s/i);
+  const last = parts.at(-1) ?? '';
+  const words = last
+    .slice(TITLE.exec(last)?.[0].length ?? 0)
+    .trim()
+    .split(' ');
+  return parts.length > 1 && words.length === 1;
+}
+
 function sameBlock(phrase: Phrase, below: Phrase): boolean {
   return Math.abs(phrase.x0 - below.x0) <= 3 && Math.abs(phrase.sizePt - below.sizePt) <= 1.5;
 }
@@ -118,10 +151,15 @@ const TOP_PART = 0.5;
 export function findTitledNames(layout: DocumentLayout): Printed[] {
   const [page] = layout.pages;
   const phrases = (page?.lines ?? [])
-    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0))
+    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0) && !line.phrases.some(isAmount))
     .flatMap((line) => line.phrases);
   const named = phrases.find((phrase) => splitNames(phrase.text).every(isTitledName));
   return named && page ? [printedPhrase(named, page.number)] : [];
+}
+
+/** A name beside an amount is of an entry. */
+function isAmount({ text }: Phrase): boolean {
+  return readAmount(text)?.hasFraction === true;
 }
 
 function isTitledName(text: string): boolean {
@@ -136,6 +174,7 @@ function looksLikeName(text: string): boolean {
     words.length >= 2 &&
     words.length <= 6 &&
     !NOT_A_NAME.test(text) &&
+    !isStreet(text) &&
     words.every((word) => /^[\p{Lu}&(]/u.test(word) || /^(?:and|de|van|von|la|bin|al)$/i.test(word))
   );
 }
@@ -151,7 +190,7 @@ function scoreOf(block: AddressBlock, page: number): number {
   if (ISSUERS_OWN.test(text)) return -1;
   const [name] = block.names;
   return (
-    (name && TITLE.test(name.text) ? 3 : name && COMPANY.test(name.text) ? 2 : 1) +
+    (name && TITLE.test(name.text) ? 3 : name && COMPANY.test(name.text) ? 2 : name ? 1 : 0.5) +
     Math.min(block.lines.length, 4) * 0.2 -
     0.5 * (page - 1)
   );
@@ -165,17 +204,18 @@ export function splitNames(text: string): string[] {
     .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})|,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/iu)
     .map((name) => name.replace(/^(?:&|and)\s+|(?:[\s,&]|\sand)+$/gi, '').trim())
     .filter((name) => name !== '')
-    .map((name, at, names) => (isTitleOnly(name) ? sharedName(name, names[at + 1]) : name));
+    .map((name, at, names) => sharedName(name, names[at + 1]));
 }
 
-function isTitleOnly(name: string): boolean {
-  return TITLE.exec(name)?.[0] === name;
-}
-
-/** `Mr & Mrs J Smith`: a title alone shares the name that follows the next one. */
-function sharedName(title: string, next: string | undefined): string {
+/** `Mr & Mrs J Carver`, `Mr T & Mrs S Carver`: a title alone shares the name that follows the next one, initials its last word. */
+function sharedName(name: string, next: string | undefined): string {
+  const title = TITLE.exec(name)?.[0];
   const own = next && TITLE.exec(next)?.[0];
-  return own ? `${title}${next.slice(own.length)}` : title;
+  if (title === undefined || !own) return name;
+  const initials = name.slice(title.length).trim();
+  if (initials === '') return `${title}${next.slice(own.length)}`;
+  const surname = next.split(' ').at(-1) ?? '';
+  return /^\p{Lu}\.?(?: ?\p{Lu}\.| \p{Lu})*$/u.test(initials) && surname.length > 2 ? `${name} ${surname}` : name;
 }
 
 /** Whether a name is a company's or a club's, by the words that only those bear. */

@@ -274,11 +274,14 @@ const SPACE_EM = 1.2;
 
 /** The value of a label that ends a full line of labels and values: at the beginning of the line beneath. */
 function runsOver(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
-  const next = page.lines[label.lineIndex + 1];
   const left = label.before.length > 0 ? label.phrase.x0 : wordsBefore(label)?.x0;
-  if (left === undefined || label.after.length > 0 || !next) return undefined;
-  if (next.y0 - label.line.y1 > 0.6 * (label.line.y1 - label.line.y0)) return undefined;
-  return next.phrases.find((one) => Math.abs(one.x0 - left) <= ALIGNED_PT && !labelled.has(one));
+  if (left === undefined || label.after.length > 0) return undefined;
+  const limit = label.line.y1 + 0.6 * (label.line.y1 - label.line.y0);
+  return page.lines
+    .slice(label.lineIndex + 1, label.lineIndex + 3)
+    .filter(({ y0 }) => y0 <= limit)
+    .flatMap(({ phrases }) => phrases)
+    .find((one) => Math.abs(one.x0 - left) <= ALIGNED_PT && !labelled.has(one));
 }
 
 /** A value too long for its label's line: alone on the line directly beneath, indented or at the right margin. */

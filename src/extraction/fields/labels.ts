@@ -136,7 +136,8 @@ function matchFrom(
     if (word === DATE) {
       const from = text.parts[at]?.i;
       if (from === undefined) return undefined;
-      const rest = textOf(text.phrase.words.slice(from));
+      // A bracket may stand around it: `Balance (1 May)`.
+      const rest = textOf(text.phrase.words.slice(from)).replace(/^\(/, '');
       const match = matchDate(rest);
       date = match?.readings[0];
       if (!match || !date) return undefined;

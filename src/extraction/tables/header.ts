@@ -60,7 +60,8 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
   const second = first && below(lines, index, first);
   const third = second && below(lines, second.at, second.line);
   const lowers = [second, third].flatMap((lower) => lower?.line ?? []);
-  if (!first || !mayBeHeader([first, ...lowers], vocabulary)) return undefined;
+  const beside = first ? linesBeside(lines, index, first) : [];
+  if (!first || !mayBeHeader([first, ...lowers, ...beside], vocabulary)) return undefined;
   const single = headerOf(first.phrases, vocabulary, 1);
   const stacked = second ? headerOf(stack(first, second.line), vocabulary, second.at - index + 1) : undefined;
   const triple =
@@ -68,7 +69,7 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
       ? headerOf(stack({ ...first, phrases: stack(first, second.line) }, third.line), vocabulary, third.at - index + 1)
       : undefined;
   // A title that stands over a whole header is no part of it: what is joined must name more than the lower line does alone.
-  const joined = [single, stacked, triple].flatMap((one) => one ?? []);
+  const joined = [single, stacked, triple, centredHeader([first, ...beside], vocabulary)].flatMap((one) => one ?? []);
   const lower = [second?.line.phrases, second && third && stack(second.line, third.line)].flatMap((phrases) =>
     phrases ? (headerOf(phrases, vocabulary, 1) ?? []) : [],
   );
@@ -119,22 +120,59 @@ function below(
   return undefined;
 }
 
+/** A header of names on one, two or three lines, each set in the middle of its height, takes at most so many lines. */
+const CENTRED_LINES = 5;
+
+/** The lines that begin before those above them end: names of one line stand beside names of two. */
+function linesBeside(lines: readonly Line[], index: number, upper: Line): readonly Line[] {
+  const beside: Line[] = [];
+  let bottom = upper.y1;
+  for (const line of lines.slice(index + 1, index + CENTRED_LINES)) {
+    if (line.page !== upper.page || line.y0 >= bottom) break;
+    beside.push(line);
+    bottom = Math.max(bottom, line.y1);
+  }
+  return beside;
+}
+
+function centredHeader(lines: readonly Line[], vocabulary: HeaderVocabulary): TableHeader | undefined {
+  const [first, ...others] = lines;
+  if (!first || others.length === 0) return undefined;
+  const phrases = others.reduce<readonly Phrase[]>(
+    (above, line) => stack({ ...first, phrases: above }, line),
+    first.phrases,
+  );
+  return headerOf(phrases, vocabulary, lines.length);
+}
+
 /** Phrases of two lines, joined where they stand above each other. */
 function stack(upper: Line, lower: Line): Phrase[] {
   const left = [...lower.phrases];
-  const joined = upper.phrases.map((phrase) => {
-    const under = left.findIndex((other) => other.x0 < phrase.x1 && other.x1 > phrase.x0);
-    const [found] = under < 0 ? [] : left.splice(under, 1);
-    if (!found) return phrase;
-    return {
-      ...phrase,
-      x0: Math.min(phrase.x0, found.x0),
-      x1: Math.max(phrase.x1, found.x1),
-      text: `${phrase.text} ${found.text}`,
-      words: [...phrase.words, ...found.words],
-    };
-  });
+  const joined = upper.phrases
+    .flatMap((phrase) => splitOver(phrase, lower.phrases))
+    .map((phrase) => {
+      const under = left.findIndex((other) => other.x0 < phrase.x1 && other.x1 > phrase.x0);
+      const [found] = under < 0 ? [] : left.splice(under, 1);
+      if (!found) return phrase;
+      return {
+        ...phrase,
+        x0: Math.min(phrase.x0, found.x0),
+        x1: Math.max(phrase.x1, found.x1),
+        text: `${phrase.text} ${found.text}`,
+        words: [...phrase.words, ...found.words],
+      };
+    });
   return [...joined, ...left].sort((a, b) => a.x0 - b.x0);
+}
+
+/** Names that stand so close that they are one phrase, where the line beneath them tells them apart: a word over each. */
+function splitOver(phrase: Phrase, lower: readonly Phrase[]): Phrase[] {
+  const under = lower.filter((one) => one.x0 < phrase.x1 && one.x1 > phrase.x0);
+  if (under.length < 2 || under.length !== phrase.words.length) return [phrase];
+  const isOver = phrase.words.every((word, i) => word.x0 < (under[i]?.x1 ?? 0) && word.x1 > (under[i]?.x0 ?? Infinity));
+  return isOver
+    ? phrase.words.map((word) => ({ ...phrase, ...boundsOf([word]), words: [word], text: word.text }))
+    : [phrase];
 }
 
 function headerOf(
@@ -156,9 +194,9 @@ function headerOf(
     else if (words > 0) columns.push({ role: UNKNOWN_COLUMN, value: 'text', x0: phrase.x0, x1: phrase.x1 });
     columns.push(...found);
   }
-  const distinct = columns.filter(
-    (column, i) => !isKnown(column) || columns.findIndex((other) => other.role === column.role) === i,
-  );
+  const distinct = columns
+    .map((column, i) => (isSecondDate(column, columns.slice(0, i)) ? { ...column, role: 'posted' } : column))
+    .filter((column, i, all) => !isKnown(column) || all.findIndex((other) => other.role === column.role) === i);
   if (distinct.some((column) => distinct.some((other) => other !== column && covers(other, column)))) return undefined;
   if (!isHeader(distinct.filter(isKnown)) || matched < 0.6 * total) return undefined;
   return {
@@ -168,6 +206,11 @@ function headerOf(
     lineCount,
     words: matched,
   };
+}
+
+/** Of two columns of dates that bear the same name the second is the day of the booking. */
+function isSecondDate({ role }: HeaderColumn, before: readonly HeaderColumn[]): boolean {
+  return role === 'date' && before.some((one) => one.role === 'date');
 }
 
 /** Columns stand side by side: what stands over another is a title (`Payments in` over `Date`). */

@@ -63,8 +63,7 @@ describe('the header of a table', () => {
     );
   });
 
-  // A name set midway beside names of two lines is on neither of them.
-  it.fails('may have a name of one line set midway beside names of two', () => {
+  it('may have a name of one line set midway beside names of two', () => {
     const midway = [
       at(50, 200, 'Transaction'),
       at(50, 210, 'date'),

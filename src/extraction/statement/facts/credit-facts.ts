@@ -1,18 +1,19 @@
 // What may be borrowed and what must be paid back: limits, the minimum payment and its due date.
 import type { Fact, FactRow } from '../../../model/facts.ts';
-import type { FieldCandidates } from '../../fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { amountValue, factOf, present } from '../../document/make-facts.ts';
-import type { StatementContext } from './statement-context.ts';
+import { paymentDueDates } from '../payment-due.ts';
+import type { AccountFindings, StatementContext } from './statement-context.ts';
 
 /** Facts of one account's credit: a card's limit and payment, or another account's overdraft. */
-export function creditFacts(context: StatementContext, fields: FieldCandidates): FactRow {
+export function creditFacts(context: StatementContext, { fields, frame }: AccountFindings): FactRow {
   if (context.accountType !== 'CreditCard') {
     return present({ overdraftLimitValue: amountFact(context, fields, 'overdraftLimit') });
   }
   return present({
     creditLimitValue: amountFact(context, fields, 'creditLimit'),
     minimumPaymentValue: amountFact(context, fields, 'minimumPayment'),
-    paymentDueOn: dateFact(context, fields, 'paymentDue'),
+    paymentDueOn: dateFact(context, paymentDueDates(fields, frame)[0], 'paymentDue'),
   });
 }
 
@@ -23,8 +24,7 @@ function amountFact(context: StatementContext, fields: FieldCandidates, rule: st
   return factOf(context, amountValue(candidate.value.amount.minor, context.currency), printed, { rule, confidence });
 }
 
-function dateFact(context: StatementContext, fields: FieldCandidates, rule: string): Fact | undefined {
-  const candidate = fields[rule]?.[0];
+function dateFact(context: StatementContext, candidate: FieldCandidate | undefined, rule: string): Fact | undefined {
   if (candidate?.value.kind !== 'date') return undefined;
   return factOf(context, candidate.value.date, candidate.printed, { rule, confidence: candidate.confidence });
 }

@@ -18,7 +18,7 @@ export function statementFacts(context: StatementContext, account: AccountFindin
       classAccountType: { value: context.accountType },
       ...identifierFacts(context, account.fields),
       ...frameFacts(context, account),
-      ...creditFacts(context, account.fields),
+      ...creditFacts(context, account),
     },
     lists: { ...holderFacts(context, holders), transactions: transactionFacts(context, account, names) },
   };

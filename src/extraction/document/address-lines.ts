@@ -1,0 +1,25 @@
+// What tells a line of an address from a name: the number or kind of a dwelling, the word a street ends in, the label over it.
+
+/** `12a Mill Lane`, `Unit 6 Old Dye Works`, `Flat B`: no name of a person begins so. */
+const PREMISES =
+  /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|ground floor|po box)\b.*\d|(?:flat|apartment|apt|unit) [a-z]$)/iu;
+/** The last word of streets that is the end of no name. */
+const STREET =
+  /\S \S*(?:road|street|avenue|crescent|terrace|gardens|mews|close|drive|lane|parade|boulevard|industrial estate|business park|retail park|trading estate)[.,]?$/i;
+const LABEL =
+  /^(?:(?:the|my|our|your|home|business|registered|company|trading|correspondence|postal|mailing|billing|residential|permanent|current|contact|statement|account|account holder|customer|cardholder|member|holder'?s?|delivery) )*(?:postal )?address(?: of (?:account )?holder)?\s*:?$/i;
+
+/** Whether a line says where in a street or building somebody lives. */
+export function isPremises(text: string): boolean {
+  return PREMISES.test(text);
+}
+
+/** Whether a line names a street. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text);
+}
+
+/** Whether a line is the label of an address and nothing else. */
+export function isAddressLabel(text: string): boolean {
+  return LABEL.test(text);
+}

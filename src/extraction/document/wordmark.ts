@@ -1,0 +1,69 @@
+// Names of issuers as their marks are set: one word over another (`ALDER` over `EXPRESS`), and inside a title that goes on to the
+// name of a product (`Alder Bank Rewards Card`).
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import { boundsOf, textOf } from '../../model/page.ts';
+import { printedWords, type Printed } from '../../model/printed.ts';
+
+/** A name that may be the issuer's, as printed. */
+export interface Mark {
+  readonly name: string;
+  readonly printed: Printed;
+}
+
+/** Marks stand in this upper part of the first page. */
+const TOP_PART = 0.15;
+/** The words of a mark stand at most this part of their height apart, and are so much alike in size. */
+const GAP = 0.5;
+const SIZE_PT = 1.5;
+const EDGE_PT = 5;
+
+/** Names set in two lines, a word or two on each, that the paper prints on one line as well. */
+export function stackedMarks(layout: DocumentLayout, isName: (text: string) => boolean): readonly Mark[] {
+  const [page] = layout.pages;
+  if (!page) return [];
+  const text = layout.pages.map(({ lines }) => lines.map((line) => foldText(line.text)).join(' ')).join(' ');
+  const top = page.lines.filter((line) => line.y0 < TOP_PART * page.heightPt);
+  return top.flatMap((line, at) =>
+    line.phrases.flatMap((upper): Mark[] => {
+      const lower = beneath(upper, top.slice(at + 1));
+      if (!lower || ![upper, lower].every((one) => one.words.length <= 2 && isName(one.text))) return [];
+      const words = [...upper.words, ...lower.words];
+      const name = textOf(words);
+      if (!` ${text} `.includes(` ${foldText(name)} `)) return [];
+      return [{ name, printed: { ...printedWords(words, page.number), box: boundsOf(words) } }];
+    }),
+  );
+}
+
+function beneath(upper: Phrase, lines: readonly Line[]): Phrase | undefined {
+  return lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      (one) =>
+        one.y0 > upper.y0 + 1 &&
+        one.y0 - upper.y1 <= GAP * (upper.y1 - upper.y0) &&
+        one.bold === upper.bold &&
+        Math.abs(one.sizePt - upper.sizePt) <= SIZE_PT &&
+        (Math.abs(one.x0 - upper.x0) <= EDGE_PT || Math.abs(one.x0 + one.x1 - upper.x0 - upper.x1) <= 2 * EDGE_PT),
+    );
+}
+
+/** The words that only institutions bear, followed by what they offer. */
+const IN_TITLE = /^(\p{Lu}[\p{L}&'’.-]*(?: [\p{L}&'’.-]+){0,4}? (?:bank|building society|credit union)) \p{L}/iu;
+/** Kinds of account, not names: `Business Bank Account`. */
+const KIND =
+  /^(?:(?:business|personal|joint|current|savings?|basic|student|private|main|the|a|my|our|uk|british|online|internet|mobile|telephone|direct|by|with) )+(?:bank|building society|credit union)$/i;
+
+/** The names of institutions that titles at the head of the first page begin with. */
+export function marksInTitles(layout: DocumentLayout): readonly Mark[] {
+  const [page] = layout.pages;
+  const top = (page?.lines ?? []).filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0));
+  return top.flatMap((line) =>
+    line.phrases.flatMap((phrase): Mark[] => {
+      const name = phrase.words.length <= 9 ? IN_TITLE.exec(phrase.text)?.[1] : undefined;
+      if (!name || KIND.test(name)) return [];
+      return [{ name, printed: printedWords(phrase.words.slice(0, name.split(' ').length), line.page) }];
+    }),
+  );
+}
