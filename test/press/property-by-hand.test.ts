@@ -422,4 +422,24 @@ describe('a tenancy deposit certificate', () => {
       'The deposit was protected before it was received.',
     );
   });
+
+  it('takes a scheme by its full name, and a landlord from the sentence that names them', async () => {
+    const reading = await read(`
+      #Tenancy Deposit Protection Certificate
+      400:ODS Insured Scheme
+
+      The deposit below is registered with Otterwell Deposit Scheme, a scheme run by
+      The Otterwell Bureau Limited under the Housing Act 2004.
+
+      Dear Miss Lowe
+      Your landlord, Moorside Street Estates, has paid your deposit of £750.00.
+
+      Certificate number | 200:EW73-209-61
+      Tenant | 200:Miss Julia Lowe
+      Address of the tenancy | 200:14 Grange Road, Leeds, LS6 2AB
+      Deposit received on | 200:30/05/2025
+      Deposit registered on | 200:18/06/2025`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Otterwell Deposit Scheme', 'Moorside Street Estates']);
+    expect(values(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['750.00']);
+  });
 });

@@ -10,6 +10,7 @@ import { withNamesBelow } from '../names-below.ts';
 import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
 import { personRow } from './person-rows.ts';
+import { schemeName } from './scheme-name.ts';
 
 /** Words in the names of deposit schemes. */
 const SCHEME =
@@ -26,7 +27,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
   const tenants = namesOf(withNamesBelow(layout, (fields['tenants'] ?? fields['nameOfTenant'] ?? []).filter(isName)));
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? addressOf(layout, tenants);
   const amount = fields['depositAmount'] ?? fields['amountOfDeposit'];
-  const landlords = namesOf(fields['landlord'] ?? fields['nameOfLandlord']).filter(
+  const labelled = (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName);
+  const landlords = namesOf([...labelled, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)),
   );
   const companies = landlords.filter((row) => isCompanyName(nameIn(row)) || !isPerson(nameIn(row)));
@@ -36,7 +38,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
       ...(address ? { propertyAddress: [address] } : {}),
       ...tenancyDates(fields),
       ...(amount ? { depositAmount: amount } : {}),
-      // What keeps other labels' values apart is nothing that is said of the certificate.
+      // What names landlords, or keeps other labels' values apart, is nothing that is said of the certificate.
+      landlordSaid: [],
       otherLabel: [],
     },
     lists: {
@@ -50,41 +53,14 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
   };
 };
 
-/** A scheme's own name: with what stands over it in the same type, without what it says of its kind and country. */
-function schemeName(layout: DocumentLayout, found: FieldCandidate): FieldCandidate {
-  if (found.value.kind !== 'text') return found;
-  const { box, page } = found.printed;
-  const lines = layout.pages[page - 1]?.lines ?? [];
-  const own = lines.flatMap(({ phrases }) => phrases).find((one) => one.x0 === box.x0 && one.y0 === box.y0);
-  const over = lines
-    .flatMap(({ phrases }) => phrases)
-    .find(
-      (one) =>
-        own !== undefined &&
-        /^the\b/i.test(one.text) &&
-        one.words.length <= 3 &&
-        Math.abs(one.x0 - own.x0) < 3 &&
-        Math.abs(one.sizePt - own.sizePt) < 0.5 &&
-        one.y1 <= own.y0 + 3 &&
-        own.y0 - one.y1 < 0.8 * (own.y1 - own.y0),
-    );
-  const bare = found.value.text
-    .replace(/\s+[·|•–-]\s.*$/, '')
-    .replace(
-      /(?<=\p{L}(?:scheme|service|deposits?)|\b(?:scheme|service))\s+(?:\(?(?:custodial|insured)(?: scheme)?\)?|england (?:&|and) wales)$/iu,
-      '',
-    );
-  return { ...found, value: { kind: 'text', text: over ? `${over.text} ${bare}` : bare } };
-}
-
 const NO_ROW: FormRow = {};
 
 const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir)\b\.? \p{L}/iu;
 
 /** A name stands apart and begins with a capital, or in a sentence after a title; what a sentence goes on with does not. */
-function isName({ value, confidence, printed }: FieldCandidate): boolean {
+function isName({ value, confidence }: FieldCandidate): boolean {
   if (value.kind !== 'text' || !/^\p{Lu}/u.test(value.text) || value.text.split(' ').length >= 10) return false;
-  return confidence >= 0.9 || TITLED.test(value.text) || printed.text.includes(`our landlord, ${value.text},`);
+  return confidence >= 0.9 || TITLED.test(value.text);
 }
 
 /** Words that firms of agents bear, with or without a form of company. */
@@ -102,8 +78,8 @@ function isPerson(name: string): boolean {
 }
 
 /** The persons or companies that a field's labels name, each once; a lead tenant and the others may stand apart. */
-function namesOf(candidates: readonly FieldCandidate[] | undefined): FormRow[] {
-  const rows = (candidates ?? []).filter(isName).flatMap(({ value, printed }): FormRow[] => {
+function namesOf(candidates: readonly FieldCandidate[]): FormRow[] {
+  const rows = candidates.flatMap(({ value, printed }): FormRow[] => {
     if (value.kind !== 'text') return [];
     const text = value.text.replace(/,?\s*\((?:lead|joint|primary|tenant|reg)[^)]*\)/gi, '').replace(/[.,;]$/, '');
     const names = isCompanyName(text) || AGENCY.test(text) ? [text] : text.split(/,\s+/).flatMap(splitNames);

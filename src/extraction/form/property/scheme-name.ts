@@ -1,0 +1,60 @@
+// What a deposit scheme calls itself: the name in the letterhead, on as many lines as it takes, in full where text gives it so.
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
+import { passagesOf } from './passages.ts';
+
+/** A scheme's own name: with what stands over it in the same type, without what it says of its kind and country. */
+export function schemeName(layout: DocumentLayout, found: FieldCandidate): FieldCandidate {
+  if (found.value.kind !== 'text') return found;
+  const over = articleOver(layout, found);
+  const bare = found.value.text
+    .replace(/\s+[·|•–-]\s.*$/, '')
+    .replace(
+      /(?<=\p{L}(?:scheme|service|deposits?)|\b(?:scheme|service))\s+(?:\(?(?:custodial|insured)(?: scheme)?\)?|england (?:&|and) wales)$/iu,
+      '',
+    );
+  if (over) {
+    const printed = joinedPrinted(printedPhrase(over, found.page), found.printed);
+    return { ...found, value: { kind: 'text', text: `${over.text} ${bare}` }, printed };
+  }
+  return spelledOut(layout, bare) ?? { ...found, value: { kind: 'text', text: bare } };
+}
+
+/** `The` on a line of its own over a name. */
+function articleOver(layout: DocumentLayout, { printed: { box, page } }: FieldCandidate): Phrase | undefined {
+  const phrases = (layout.pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
+  const own = phrases.find((one) => one.x0 === box.x0 && one.y0 === box.y0);
+  if (!own) return undefined;
+  return phrases.find(
+    (one) =>
+      /^the\b/i.test(one.text) &&
+      one.words.length <= 3 &&
+      Math.abs(one.x0 - own.x0) < 3 &&
+      Math.abs(one.sizePt - own.sizePt) < 0.5 &&
+      one.y1 <= own.y0 + 3 &&
+      own.y0 - one.y1 < 0.8 * (own.y1 - own.y0),
+  );
+}
+
+/** `ODS Insured Scheme`: the initials of a name, and what kind of scheme it is. */
+const INITIALS =
+  /^(\p{Lu}{2,5}) (?:[Ii]nsured|INSURED|[Cc]ustodial|CUSTODIAL|[Ii]nsurance|INSURANCE|[Dd]eposits?|DEPOSITS?)\b/u;
+/** With, by or in whom a deposit is protected. */
+const PROTECTED =
+  /\b(?:registered|protected|held|lodged|safeguarded|secured|certificate|member)\b[^.]{0,30}? (?:with|by|in|of) (?:the )?((?:\p{Lu}[\p{L}'’-]*|of|and|&)(?: (?:\p{Lu}[\p{L}'’-]*|of|and|&)){1,5})/gu;
+
+/** The name whose initials stand in the letterhead, where a sentence gives it in full. */
+function spelledOut(layout: DocumentLayout, short: string): FieldCandidate | undefined {
+  const initials = INITIALS.exec(short)?.[1];
+  if (initials === undefined) return undefined;
+  for (const { text, printed } of passagesOf(layout)) {
+    for (const [, name = ''] of text.matchAll(PROTECTED)) {
+      const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+      if (words.map((word) => word.charAt(0)).join('') === initials)
+        return candidateOf({ kind: 'text', text: name }, printed, 0.9);
+    }
+  }
+  return undefined;
+}
