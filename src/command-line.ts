@@ -7,7 +7,8 @@ import { readProfileFiles } from './adapters/profile-files/read-profile-files.ts
 import { openTokenKeys } from './adapters/token-keys/token-keys.ts';
 import { openWorkerPool } from './adapters/worker-pool/worker-pool.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
-import { ConfigError, clientsFile, identityFile, providerKeysFile, readConfig, tokenKeysFile } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { dataFiles } from './data-folder.ts';
 import type { CommandContext, ExitCode } from './cli/command.ts';
 
 /** What a program is given besides its words. */
@@ -19,14 +20,15 @@ export interface ProgramStreams extends Pick<CommandContext, 'stdout' | 'stderr'
 export async function runProgram(words: readonly string[], { env, ...streams }: ProgramStreams): Promise<ExitCode> {
   try {
     const config = readConfig(env);
+    const files = dataFiles(config);
     return await runCommandLine(words, {
       ...streams,
-      openClients: () => openClientStore(clientsFile(config)),
-      openAudit: () => openAuditLog(clientsFile(config)),
-      openIdentity: () => openIdentityStore(identityFile(config)),
+      openClients: () => openClientStore(files.clients),
+      openAudit: () => openAuditLog(files.clients),
+      openIdentity: () => openIdentityStore(files.identity),
       openTokenKeys: () => {
-        const files = [tokenKeysFile(config), providerKeysFile(config, 'internal'), providerKeysFile(config, 'wallet')];
-        return Promise.all(files.map((file) => openTokenKeys(file)));
+        const all = [files.tokenKeys, files.providerKeys.internal, files.providerKeys.wallet];
+        return Promise.all(all.map((file) => openTokenKeys(file)));
       },
       readFusionRules: readRuleFiles,
       openProcessor: (threads) => openWorkerPool({ threads, data: readProfileFiles() }),

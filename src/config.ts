@@ -1,11 +1,9 @@
 // The one schema of all configuration: environment variables, each with its default, its rule and a sentence. A bad value
 // is a reason not to start.
-/* eslint-disable max-lines -- one table */
 import { availableParallelism } from 'node:os';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { TrustedIssuer } from './ports/token-issuer.ts';
-import type { Population } from './ports/user-store.ts';
 import { trustedIssuersFrom } from './services/trusted-issuers.ts';
 import { RATE_LIMITS } from './kernel/limits.ts';
 
@@ -238,54 +236,6 @@ export function describeSettings(): string {
   const settings: readonly Setting<unknown>[] = Object.values(SETTINGS);
   const rows = settings.map((s) => `${s.variable.padEnd(24)} ${s.description} Default: ${s.defaultText}.`);
   return `Arkive is configured by environment variables:\n\n${rows.join('\n')}`;
-}
-
-/** Where in the data folder the clients stand; shared by the server and the command line. */
-export function clientsFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return join(dataFolder, 'clients.db');
-}
-
-/** Where in the data folder stands, encrypted, what sessions hold. */
-export function vaultFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return join(dataFolder, 'vault.db');
-}
-
-/** Where in the data folder the keys of live sessions stand. A backup with this file in it undoes forgetting. */
-export function sessionKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return join(dataFolder, 'session-keys');
-}
-
-/** Where in the data folder uploads stand, encrypted: their keys, what is remembered of them, and their parts. */
-export function uploadFolders({ dataFolder }: Pick<Config, 'dataFolder'>): {
-  readonly keys: string;
-  readonly ledger: string;
-  readonly parts: string;
-} {
-  const folder = join(dataFolder, 'uploads');
-  return { keys: join(folder, 'keys'), ledger: join(folder, 'ledger'), parts: join(folder, 'parts') };
-}
-
-/** Where in the data folder webhooks stand, and what is to be told to them; and the key from which their secrets are made. */
-export function webhookFiles({ dataFolder }: Pick<Config, 'dataFolder'>): {
-  readonly store: string;
-  readonly key: string;
-} {
-  return { store: join(dataFolder, 'webhooks.db'), key: join(dataFolder, 'webhook-key') };
-}
-
-/** Where in the data folder the keys stand that sign access tokens. */
-export function tokenKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return join(dataFolder, 'token-keys.json');
-}
-
-/** Where in the data folder stand the users, and hashes of what the identity provider handed out to them. */
-export function identityFile({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return join(dataFolder, 'identity.db');
-}
-
-/** Where in the data folder the keys of an identity provider stand. */
-export function providerKeysFile({ dataFolder }: Pick<Config, 'dataFolder'>, population: Population): string {
-  return join(dataFolder, `${population}-keys.json`);
 }
 
 function integer(text: string, min: number, max: number): number | undefined {

@@ -27,20 +27,9 @@ import { buildServer } from './api/server.ts';
 import { buildSignInServer } from './api/sign-in/build-sign-in-server.ts';
 import { PROVIDER_PAGES } from './api/sign-in/pages.ts';
 import { greeting } from './cli/greeting.ts';
-import {
-  ConfigError,
-  clientsFile,
-  describeSettings,
-  identityFile,
-  providerKeysFile,
-  readConfig,
-  sessionKeysFile,
-  tokenKeysFile,
-  uploadFolders,
-  vaultFile,
-  webhookFiles,
-} from './config.ts';
+import { ConfigError, describeSettings, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { dataFiles } from './data-folder.ts';
 import { HTTP_LIMITS, KEY_LIMITS, SIGN_IN_LIMITS } from './kernel/limits.ts';
 import type { ClientStore } from './ports/client-store.ts';
 import type { TokenKeys } from './ports/token-keys.ts';
@@ -91,25 +80,26 @@ async function start(): Promise<void> {
   }
 
   const { baseUrl } = config;
+  const files = dataFiles(config);
   const opened = await openVault(config);
   if (opened === undefined) return;
-  const clients = openClientStore(clientsFile(config));
-  const audit = openAuditLog(clientsFile(config));
-  const webhookStore = openWebhookStore(webhookFiles(config).store);
+  const clients = openClientStore(files.clients);
+  const audit = openAuditLog(files.clients);
+  const webhookStore = openWebhookStore(files.webhooks);
   const { webhooks, outbox, dispatcher } = await openWebhooks({
     vault: opened,
     store: webhookStore,
     sender: openWebhookSender({ networks: config.webhookNetworks }),
     clients,
     audit,
-    key: loadWebhookKey(webhookFiles(config).key),
+    key: loadWebhookKey(files.webhookKey),
     baseUrl,
     // Who runs the server on their own machine may be told there. Nobody else's client must reach into it.
     toThisMachine: isOfThisMachine(baseUrl),
     onFailure: (error) => log.error({ err: error }, 'webhooks failed'),
   });
   const { vault, events } = recordEvents(opened, { baseUrl, witness: outbox });
-  const tokenKeys = await openTokenKeys(tokenKeysFile(config));
+  const tokenKeys = await openTokenKeys(files.tokenKeys);
   const guard = attempts();
   const signIn = await openSignIn(config, { clients, attempts: guard, tokenKeys, log });
   const profiles = readProfileFiles();
@@ -119,10 +109,10 @@ async function start(): Promise<void> {
   const changes = sessionChanges();
   const sources = tellingSources(sessionSources(vault), changes);
   const uploadStore = await openUploadStore(config);
-  const uploadKeys = await openFileKeyRing(uploadFolders(config).keys);
+  const uploadKeys = await openFileKeyRing(files.uploads.keys);
   const uploads = await openUploads({
     store: uploadStore,
-    ledger: await openUploadLedger(uploadFolders(config).ledger),
+    ledger: await openUploadLedger(files.uploads.ledger),
     keyRing: uploadKeys,
     baseUrl,
     isLive: async (sessionId) => (await vault.find(sessionId)) !== undefined,
@@ -220,7 +210,7 @@ async function start(): Promise<void> {
 /** A bucket of S3 when one is named, else a folder. What S3 takes is loaded only then: it takes a fifth of a second, and memory. */
 async function openUploadStore(config: Config): Promise<UploadStore> {
   const { s3Bucket, s3Endpoint, s3Region, s3PathStyle, s3Prefix } = config;
-  if (s3Bucket === '') return openLocalUploads(uploadFolders(config).parts);
+  if (s3Bucket === '') return openLocalUploads(dataFiles(config).uploads.parts);
   const { openS3Uploads } = await import('./adapters/s3-uploads/s3-uploads.ts');
   return openS3Uploads({
     bucket: s3Bucket,
@@ -242,14 +232,15 @@ async function openSignIn(
   },
 ) {
   const { clients, log } = parts;
-  const store = openIdentityStore(identityFile(config));
+  const { identity, providerKeys } = dataFiles(config);
+  const store = openIdentityStore(identity);
   const { users, issued } = store;
   const checkSecret = secretCheck(parts);
   const issuerOf = { internal: config.authUrl, wallet: `${config.authUrl}/wallet` } as const;
   const onFailure = (error: unknown): void => log.error({ err: error }, 'signing in, or looking after it, failed');
   const opened = await Promise.all(
     (['internal', 'wallet'] as const).map(async (population) => {
-      const tokenKeys = await openTokenKeys(providerKeysFile(config, population));
+      const tokenKeys = await openTokenKeys(providerKeys[population]);
       const known = people(population, { users, clients });
       const common = { population, issuer: issuerOf[population], audience: config.baseUrl, issued, tokenKeys };
       const asked = { clients, users, pages: PROVIDER_PAGES, checkSecret, mayUse: known.mayUse, onFailure };
@@ -276,8 +267,9 @@ async function openSignIn(
 /** The vault in the data folder; undefined, after saying so, when another server has it open. */
 async function openVault(config: Config): Promise<Vault | undefined> {
   try {
-    const store = await openSealedStore(vaultFile(config));
-    return await openSealedVault({ store, keyRing: await openFileKeyRing(sessionKeysFile(config)) });
+    const files = dataFiles(config);
+    const store = await openSealedStore(files.vault);
+    return await openSealedVault({ store, keyRing: await openFileKeyRing(files.sessionKeys) });
   } catch (error) {
     if (!(error instanceof StoreInUseError)) throw error;
     console.error('Arkive does not start: another server works in its data folder. Set ARKIVE_DATA to another folder.');
