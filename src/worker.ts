@@ -9,6 +9,7 @@ import { parseMethodVocabulary } from './extraction/descriptor/method-vocabulary
 import { readDocument } from './flow.ts';
 import type { Engines } from './flow.ts';
 import { foldText } from './kernel/text.ts';
+import { parseIssuers } from './profiles/issuer-register.ts';
 import { parseProducers } from './inspection/producer-vocabulary.ts';
 import type { Profile } from './profiles/profile.ts';
 import { shapeValidator } from './validation/shape-validator.ts';
@@ -28,6 +29,7 @@ export const processDocument = serveDocuments(async () => {
     validator: shapeValidator,
     methods: parseMethodVocabulary(vocabulary['transaction-methods']),
     knownIssuers: knownIssuers(profiles),
+    issuers: parseIssuers(vocabulary['issuers']),
     newNodeId: randomUUID,
   };
   return {

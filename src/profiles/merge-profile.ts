@@ -64,13 +64,14 @@ function mergeNodes(own: readonly AuthoredNode[], base: readonly AuthoredNode[])
   return [...refined, ...own.filter(({ key }) => !base.some((template) => template.key === key))];
 }
 
-/** `own` with everything it leaves to `base`. Identity (id, title, version, kind) is its own; class and issuer are inherited. */
+/** `own` with everything it leaves to `base`. Identity (id, title, version, kind) is its own; class and issuers are inherited. */
 export function mergeProfile(own: AuthoredProfile, base: AuthoredProfile): AuthoredProfile {
-  const { classIdentifier, className, issuer } = base;
+  const { classIdentifier, className, issuer, issuedBy } = base;
   return {
     ...(classIdentifier === undefined ? {} : { classIdentifier }),
     ...(className === undefined ? {} : { className }),
     ...(issuer === undefined ? {} : { issuer }),
+    ...(issuedBy === undefined ? {} : { issuedBy }),
     ...own,
     recognise: [...(own.recognise ?? []), ...(base.recognise ?? [])],
     fields: mergeByName(own.fields, base.fields, mergeField),

@@ -1,5 +1,6 @@
 // The format of a profile file as JSON Schema (draft-07): checks files when they are loaded, and, as profile.schema.json,
 // helps authors in their editor. `satisfies` ties every object's keys to the types in profile.ts: they cannot drift apart.
+import { ISSUER_KINDS } from './issuer-register.ts';
 import {
   ANCHOR_PLACES,
   CHECK_SEVERITIES,
@@ -190,6 +191,13 @@ const profile = record<Profile>(
     issuer: {
       ...phrases,
       description: 'The names under which the issuer prints itself; the first is its proper name.',
+    },
+    issuedBy: {
+      type: 'array',
+      items: { enum: ISSUER_KINDS },
+      minItems: 1,
+      uniqueItems: true,
+      description: 'Which known institutions issue such papers (vocabulary/issuers.yaml).',
     },
     recognise: { type: 'array', items: anchor },
     fields: byName(field),

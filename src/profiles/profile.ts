@@ -1,6 +1,7 @@
 // What a profile may say. A profile is data (YAML under ./data): it says how a kind of document is recognised, where its
 // values stand, and which nodes they become. It holds no code; `extends` lets an issuer refine the generic understanding.
 // These are the profiles as the steps use them: parsed, defaults filled in, what they extend merged in (parse-profiles.ts).
+import type { IssuerKind } from './issuer-register.ts';
 
 /** Every place of an anchor. */
 export const ANCHOR_PLACES = ['title', 'label', 'anywhere'] as const;
@@ -213,6 +214,8 @@ export interface Profile {
   readonly extends?: string;
   /** For issuer profiles: the names under which the issuer prints itself; the first is its proper name. */
   readonly issuer?: readonly string[];
+  /** Which known institutions issue such papers (vocabulary/issuers.yaml). */
+  readonly issuedBy?: readonly IssuerKind[];
   readonly recognise: readonly Anchor[];
   readonly fields: Readonly<Record<string, FieldRule>>;
   readonly tables: Readonly<Record<string, TableRule>>;

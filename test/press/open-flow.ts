@@ -5,6 +5,7 @@ import { readProfileFiles } from '../../src/adapters/profile-files/read-profile-
 import { parseMethodVocabulary } from '../../src/extraction/descriptor/method-vocabulary.ts';
 import { readDocument } from '../../src/flow.ts';
 import type { Engines } from '../../src/flow.ts';
+import { parseIssuers } from '../../src/profiles/issuer-register.ts';
 import { parseProducers } from '../../src/inspection/producer-vocabulary.ts';
 import { foldText } from '../../src/kernel/text.ts';
 import type { DocumentReading } from '../../src/model/reading.ts';
@@ -30,6 +31,7 @@ export async function openFlow(): Promise<OpenFlow> {
   // Starts with the first page that needs it.
   const recogniser = openRecogniser();
   const methods = parseMethodVocabulary(vocabulary['transaction-methods']);
+  const issuers = parseIssuers(vocabulary['issuers']);
   const knownIssuers = new Map(
     profiles.flatMap(({ issuer = [] }) => issuer.map((name) => [foldText(name), issuer[0] ?? name] as const)),
   );
@@ -47,6 +49,7 @@ export async function openFlow(): Promise<OpenFlow> {
       validator: shapeValidator,
       methods,
       knownIssuers,
+      issuers,
       newNodeId,
     };
     const input = {

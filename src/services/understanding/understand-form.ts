@@ -1,24 +1,28 @@
 // The road of a form (payslip, bill, schedule, certificate …) through extract, reconcile and map: a layout in, nodes and
 // findings out. What a class of form says is data: its profile's fields, lists, groups, checks and nodes.
-import { findIssuer, type KnownIssuers } from '../../extraction/document/issuer.ts';
+import { findIssuer, type IssuerName, type KnownIssuers } from '../../extraction/document/issuer.ts';
 import { pageGap } from '../../extraction/document/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/document/parties.ts';
 import { formFacts } from '../../extraction/form/form-facts.ts';
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import type { FormCell } from '../../extraction/form/list-rows.ts';
 import { mapNodes } from '../../mapping/map-nodes.ts';
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, Expectations } from '../../model/reading.ts';
+import type { IssuerRegister } from '../../profiles/issuer-register.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { emptyLabels, lostAddress } from './lost-values.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
+import { settleIssuer } from './settle-issuer.ts';
 import { unreadMentions } from './unread-mentions.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What forms are understood with. */
 export interface FormEngines {
   readonly knownIssuers: KnownIssuers;
+  readonly issuers: IssuerRegister;
   /** A fresh id for a draft node. */
   readonly newNodeId: () => string;
 }
@@ -26,12 +30,17 @@ export interface FormEngines {
 /** Nodes, evidence and issues of a form. `profile` is the most specific that matched. */
 export function understandForm(found: DocumentLayout, profile: Profile, engines: FormEngines): Understanding {
   const { layout, settled } = readRepaired(found, profile);
-  const { reading, fields, results, findings } = settled;
+  const { reading, results, findings } = settled;
+  const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? findIssuer(layout, engines.knownIssuers), {
+    register: engines.issuers,
+    kinds: profile.issuedBy,
+  });
+  const fields = issuer ? { ...settled.fields, issuerName: issuerCell(issuer) } : settled.fields;
   const context = {
     layout,
     profileId: profile.id,
     currency: reading.currency,
-    issuer: findIssuer(layout, engines.knownIssuers),
+    issuer,
     address: findAddressBlock(layout, { skip: () => false }),
   };
   const facts = formFacts(context, { fields, lists: reading.lists });
@@ -45,6 +54,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
     [
       ...findings,
       ...doubts,
+      ...(doubt === undefined ? [] : [{ severity: 'warnings', reason: doubt } as const]),
       ...(mapped.nodes.some((node) => node['addressLines'] !== undefined) ? addressDoubts(context.address) : []),
       ...emptyLabels(layout, profile, reading),
       ...lostAddress(layout, mapped.nodes),
@@ -55,6 +65,15 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   );
   const unread = unreadMentions(layout, profile.mentions, mapped.nodes);
   return { ...mapped, expectations: { ...said, warnings: [...said.warnings, ...unread] } };
+}
+
+/** The issuer that the rules of the class found. */
+function issuerOf({ issuerName }: Readonly<Record<string, FormCell>>): IssuerName | undefined {
+  return issuerName?.value.kind === 'text' ? { ...issuerName, name: issuerName.value.text } : undefined;
+}
+
+function issuerCell({ name, printed, confidence }: IssuerName): FormCell {
+  return { value: { kind: 'text', text: name }, printed, confidence };
 }
 
 function unreadAmounts(layout: DocumentLayout): FormFinding[] {

@@ -9,10 +9,12 @@ import { readStatement, type StatementReading } from '../../extraction/statement
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue } from '../../model/reading.ts';
+import type { IssuerRegister } from '../../profiles/issuer-register.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
 import { addressDoubts } from './doubts.ts';
 import { lostAddress } from './lost-values.ts';
+import { settleIssuer } from './settle-issuer.ts';
 import { understandAccount, type AccountFinding, type UnderstoodAccount } from './understand-account.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -20,6 +22,7 @@ import type { Understanding } from './understanding.ts';
 export interface StatementEngines {
   readonly methods: MethodVocabulary;
   readonly knownIssuers: KnownIssuers;
+  readonly issuers: IssuerRegister;
   /** A fresh id for a draft node. */
   readonly newNodeId: () => string;
 }
@@ -42,7 +45,11 @@ export function understandStatement(
   engines: StatementEngines & { readonly accountType: AccountType },
 ): Understanding {
   const statement = readStatement(layout, profile, engines.accountType === 'CreditCard');
-  const context = contextOf(layout, statement, { ...engines, profile });
+  const { issuer, doubt } = settleIssuer(layout, findIssuer(layout, engines.knownIssuers), {
+    register: engines.issuers,
+    kinds: profile.issuedBy,
+  });
+  const context = contextOf(layout, statement, { ...engines, profile, issuer });
   const accounts: UnderstoodAccount[] = [];
   let firstSequence = 1;
   for (const account of statement.accounts) {
@@ -63,6 +70,7 @@ export function understandStatement(
     ...addressDoubts(context.address),
     ...lostAddress(layout, merged.nodes),
     ...missingPages(layout),
+    ...(doubt === undefined ? [] : [{ severity: 'warnings', reason: doubt } as const]),
   ];
   return { ...merged, expectations: expectationsOf(findings) };
 }
@@ -70,7 +78,8 @@ export function understandStatement(
 function contextOf(
   layout: DocumentLayout,
   statement: StatementReading,
-  by: StatementEngines & { readonly accountType: AccountType; readonly profile: Profile },
+  by: Pick<StatementContext, 'accountType' | 'issuer'> &
+    Pick<StatementEngines, 'methods'> & { readonly profile: Profile },
 ): StatementContext {
   const accountName = statement.accounts[0]?.fields['accountName']?.[0]?.printed.text;
   return {
@@ -78,7 +87,7 @@ function contextOf(
     profileId: by.profile.id,
     accountType: by.accountType,
     currency: statement.currency,
-    issuer: findIssuer(layout, by.knownIssuers),
+    issuer: by.issuer,
     address: findAddressBlock(layout, { skip: statement.isEntryLine, ...(accountName ? { accountName } : {}) }),
     describe: (lines) => describeTransactions(lines, by.methods),
   };

@@ -28,6 +28,7 @@ export const processDocument = serveDocuments(async () => {
         validator: shapeValidator,
         methods: parseMethodVocabulary(vocabulary['transaction-methods']),
         knownIssuers: new Map(),
+        issuers: [],
         newNodeId: randomUUID,
         onRecognising,
       }),

@@ -23,6 +23,7 @@ function typed(text: string): Understanding {
   let count = 0;
   return understandForm(layOut(pieces), profile, {
     knownIssuers: new Map(),
+    issuers: [],
     newNodeId: () => `node-${String(++count)}`,
   });
 }

@@ -1,0 +1,154 @@
+// Which known institution issued a paper: its name in the letterhead, in its small print, and in the address of its site. A hint,
+// never a condition: it confirms what is set large, and finds the name where the letterhead is a picture.
+import { madeOnce } from '../../kernel/made-once.ts';
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
+import { printedWords, type Printed } from '../../model/printed.ts';
+import type { IssuerKind, IssuerRegister } from '../../profiles/issuer-register.ts';
+import type { IssuerName } from './issuer.ts';
+
+/** What speaks for an institution: a letterhead alone is enough, or small print and a site together. */
+const WEIGHT = { letterhead: 2, title: 1, top: 0.6, legal: 1, site: 0.6, mention: 0.3 } as const;
+const ENOUGH = 1.5;
+/** Another one must be this much less likely. */
+const CLEAR = 0.8;
+
+/** How far down a page a letterhead reaches. */
+const TOP_PART = 0.25;
+/** It is set at least this much larger than the text, or bold. */
+const SET_APART = 1.15;
+/** A name of one word that is shorter may be any word: what only mentions it says nothing. */
+const TELLING_LETTERS = 6;
+
+/** What follows a company's name in small print. */
+const COMPANY =
+  /^(?: (?:uk|bank|insurance|energy|services|customer|europe|company|group|general))*(?: (?:plc|limited|ltd|llp|dac|se)\b| (?:is|are) (?:a |an |the |part |both )*(?:trading|division|registered|authorised|regulated|brand|part|member)\b)/;
+const HOST =
+  /(?:www\.|https?:\/\/|@|(?<![\w.-]))((?:[a-z\d-]+\.)*[a-z\d-]+)\.(?:co\.uk|com|org|net|uk|energy|coop)\b/giu;
+
+/** An institution that is known, as the paper names it. */
+export interface RegisteredName extends IssuerName {
+  /** All its names, the one that it goes by first. */
+  readonly names: readonly string[];
+  /** Whether its name stands in the letterhead, set apart. */
+  readonly isLetterhead: boolean;
+}
+
+/** The institution of these kinds that the paper is most likely from; undefined where none is clear. */
+export function registeredIssuer(
+  layout: DocumentLayout,
+  register: IssuerRegister,
+  kinds: readonly IssuerKind[],
+): RegisteredName | undefined {
+  const [first, second] = register
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ names }) => weighed(names, layout) ?? [])
+    .sort((a, b) => b.weight - a.weight);
+  const rival = second?.weight ?? 0;
+  if (!first || first.weight < ENOUGH || rival > CLEAR * first.weight) return undefined;
+  const { name, names, printed, evidence, weight } = first;
+  return {
+    name,
+    names,
+    printed,
+    confidence: Math.min(0.95, weight / (weight + 0.5 * rival + 0.2)),
+    isLetterhead: evidence === 'letterhead',
+  };
+}
+
+interface Sighting {
+  readonly name: string;
+  readonly printed: Printed;
+  readonly evidence: keyof typeof WEIGHT;
+}
+
+/** All that speaks for one institution, each kind of evidence once, under the name that speaks loudest. */
+function weighed(
+  names: readonly string[],
+  layout: DocumentLayout,
+): (Sighting & Pick<RegisteredName, 'names'> & { readonly weight: number }) | undefined {
+  const seen = names
+    .flatMap((name) => sightingsOf(name, layout))
+    .sort((a, b) => WEIGHT[b.evidence] - WEIGHT[a.evidence]);
+  const [loudest] = seen;
+  if (!loudest) return undefined;
+  const kinds = new Set(seen.map(({ evidence }) => evidence));
+  return { ...loudest, names, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
+}
+
+function sightingsOf(name: string, layout: DocumentLayout): Sighting[] {
+  const words = ` ${foldText(name)} `;
+  const letters = words.replaceAll(' ', '');
+  const isTelling = words.trim().includes(' ') || letters.length >= TELLING_LETTERS;
+  return placesOf(layout).flatMap(({ padded, bare, hosts, isTop, isSetApart, printed }): Sighting[] => {
+    const seen = (evidence: Sighting['evidence']): Sighting[] => [{ name, printed, evidence }];
+    if (isTop && bare === letters) return seen(isSetApart ? 'letterhead' : 'top');
+    if (isTop && isSetApart && padded.startsWith(words)) return seen('title');
+    if (hosts.some((host) => isHostOf(host, letters))) return seen('site');
+    const at = padded.indexOf(words);
+    if (at < 0) return [];
+    if (COMPANY.test(padded.slice(at + words.length - 1))) return seen('legal');
+    return isTelling ? seen('mention') : [];
+  });
+}
+
+/** Whether a site is one's own: its name begins with the institution's. */
+function isHostOf(host: string, letters: string): boolean {
+  return letters.length >= 5 ? host.startsWith(letters) : host === letters;
+}
+
+interface Place {
+  /** Folded words, a space before each and after the last. */
+  readonly padded: string;
+  /** Its letters and digits alone. */
+  readonly bare: string;
+  readonly hosts: readonly string[];
+  readonly isTop: boolean;
+  readonly isSetApart: boolean;
+  readonly printed: Printed;
+}
+
+/** What is printed on the pages that name an issuer, folded once. */
+const placesOf = madeOnce(({ pages }: DocumentLayout): readonly Place[] =>
+  pages
+    .filter(({ number }) => number <= 2 || number === pages.length)
+    .flatMap((page) => {
+      const phrases = page.lines.flatMap((line) => line.phrases);
+      const tops = page.number === 1 ? phrases.filter(({ y0 }) => y0 < TOP_PART * page.heightPt) : [];
+      return [
+        ...phrases.map((phrase) => placeOf(page, [phrase], tops.includes(phrase))),
+        ...tops.flatMap((phrase) =>
+          tops.filter((one) => isBeneath(phrase, one)).map((one) => placeOf(page, [phrase, one], true)),
+        ),
+      ];
+    }),
+);
+
+function placeOf(page: PageLayout, phrases: readonly Phrase[], isTop: boolean): Place {
+  const printed = printedWords(
+    phrases.flatMap(({ words }) => words),
+    page.number,
+  );
+  const folded = foldText(printed.text);
+  return {
+    padded: ` ${folded} `,
+    bare: folded.replaceAll(' ', ''),
+    hosts: hostsIn(printed.text),
+    isTop,
+    isSetApart: phrases.every(({ bold, y0, y1 }) => bold || y1 - y0 > SET_APART * page.textHeightPt),
+    printed,
+  };
+}
+
+/** Whether a logo may go on with the second phrase on a line of its own. */
+function isBeneath(phrase: Phrase, { x0, x1, y0, y1 }: Phrase): boolean {
+  const height = phrase.y1 - phrase.y0;
+  return (
+    x0 < phrase.x1 && x1 > phrase.x0 && y0 > phrase.y0 + 0.5 * height && y0 - phrase.y1 < height && y1 - y0 < 2 * height
+  );
+}
+
+/** The letters of each part of the sites and mail addresses in a text: `www.my-bank.co.uk` is `mybank`. */
+function hostsIn(text: string): string[] {
+  return [...text.matchAll(HOST)].flatMap(([, host = '']) => host.toLowerCase().replaceAll('-', '').split('.'));
+}

@@ -1,0 +1,49 @@
+// The issuer that the rules of a class read, and what the register of institutions makes of it.
+import { describe, expect, it } from 'vitest';
+import type { IssuerName } from '../../../src/extraction/document/issuer.ts';
+import type { IssuerRegister } from '../../../src/profiles/issuer-register.ts';
+import { settleIssuer, type SettledIssuer } from '../../../src/services/understanding/settle-issuer.ts';
+import { at, layOut } from '../../extraction/statement/placed-pages.ts';
+import type { PlacedText } from '../../extraction/statement/placed-pages.ts';
+
+const REGISTER: IssuerRegister = [{ kind: 'bank', names: ['Quay Harbour', 'QHB'] }];
+const HEAD = at(50, 40, 'Quay Harbour', 18);
+const SMALL = [at(50, 790, 'Quay Harbour plc. Registered in England', 6), at(50, 800, 'www.quayharbour.co.uk', 6)];
+const TEXT = [at(50, 120, 'Statement'), at(50, 300, 'Balance £1.00'), at(50, 320, 'Paid in £1.00')];
+
+const read = (name: string): IssuerName => ({
+  name,
+  confidence: 0.9,
+  printed: { text: name, page: 1, box: { x0: 0, y0: 0, x1: 1, y1: 1 }, confidence: 1 },
+});
+
+const settled = (own: IssuerName | undefined, ...texts: readonly PlacedText[]): SettledIssuer =>
+  settleIssuer(layOut([...texts, ...TEXT]), own, { register: REGISTER, kinds: ['bank'] });
+
+describe('whom a paper is from', () => {
+  it('is what was read, where nothing is known', () => {
+    expect(settled(read('Elm Bank'))).toEqual({ issuer: read('Elm Bank') });
+    expect(settled(undefined)).toEqual({ issuer: undefined });
+  });
+
+  it('is what is known, where nothing was read', () => {
+    expect(settled(undefined, HEAD).issuer?.name).toBe('Quay Harbour');
+  });
+
+  it('keeps the words that were read, where they are a name of the known one', () => {
+    expect(settled(read('QHB plc'), HEAD)).toEqual({ issuer: read('QHB plc') });
+  });
+
+  it('is the known letterhead, whatever else was read', () => {
+    const { issuer, doubt } = settled(read('Customer Services'), HEAD);
+    expect(issuer?.name).toBe('Quay Harbour');
+    expect(doubt).toBeUndefined();
+  });
+
+  it('is doubted where only small print and a site speak for another one', () => {
+    expect(settled(read('Elm Bank'), ...SMALL)).toEqual({
+      issuer: read('Elm Bank'),
+      doubt: 'The paper may be from Elm Bank or from Quay Harbour.',
+    });
+  });
+});
