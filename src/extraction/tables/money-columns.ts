@@ -4,7 +4,7 @@ import { amountVariants } from '../../kernel/amount-variants.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
-import { readAmount, type AmountReading } from '../values/amount.ts';
+import { markAfter, readAmount, type AmountReading } from '../values/amount.ts';
 import type { HeaderColumn } from './header.ts';
 
 /** An amount where it stands. */
@@ -77,7 +77,7 @@ export function guessedCells(line: Line, index: number, currency: string): Amoun
     if (words.length > GUESSED_WORDS || words.some(({ confidence }) => confidence === 1)) return [];
     const printed = printedWords(words, line.page);
     const read = printed.text.replaceAll(' ', '');
-    const mark = TRAILING_MARK.exec(read)?.[0] ?? '';
+    const mark = markAfter(read);
     const known = readAmount(printed.text, currency);
     if (known?.hasFraction || read.replace(/\D/g, '').length < GUESSED_FIGURES) return [];
     for (const variant of amountVariants(read.slice(0, read.length - mark.length), printed.proposed)) {
@@ -91,8 +91,6 @@ export function guessedCells(line: Line, index: number, currency: string): Amoun
   });
 }
 
-/** A mark that says whose an amount is. */
-const TRAILING_MARK = /(?:CR|DR|OD|O\/D|DB|C|D)$/i;
 /** An amount in groups, with its mark, is printed in so many words. */
 const GUESSED_WORDS = 3;
 /** Fewer figures than this are no amount. */

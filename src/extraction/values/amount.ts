@@ -38,6 +38,7 @@ const AMOUNT = new RegExp(
   'i',
 );
 const MARK_BEFORE = /^(CR|DR|DB|OD|O\/D)\s*(?=[\d£€$¥]|[A-Z]{3}\s?\d)/i;
+const MARK_AFTER = new RegExp(`\\s*\\(?(?:${MARK})\\)?$`, 'i');
 const PARENTHESES = /^([^()\d]*)\(\s*([^()]*\d[^()]*?)\s*\)/;
 
 /** No amount is longer than this, in characters: what is longer is not tried. */
@@ -74,6 +75,11 @@ export function readAmount(
     ...(mark ? { mark } : {}),
     ...(code ? { currency: code } : {}),
   };
+}
+
+/** The mark at the end of a text, as it is printed, with the space before it; empty where there is none. */
+export function markAfter(text: string): string {
+  return MARK_AFTER.exec(text)?.[0] ?? '';
 }
 
 function codeOf(printed: string | undefined): string | undefined {

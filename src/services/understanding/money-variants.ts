@@ -1,11 +1,8 @@
 // Other readings of the amounts of a statement, for its sums to choose from. Only what was recognised (OCR) has any.
-import { readAmount } from '../../extraction/values/amount.ts';
+import { markAfter, readAmount } from '../../extraction/values/amount.ts';
 import { amountVariants } from '../../kernel/amount-variants.ts';
 import type { PrintedMoney } from '../../model/statement.ts';
 import type { MoneyVariant, VariantsOf } from '../../reconciliation/repair-account.ts';
-
-/** What may follow an amount and says whose it is. */
-const MARK = /\s*\(?(?:CR|DR|OD|O\/D|DB|C|D|credit|debit|overdrawn)\)?$/i;
 
 /** Variants of amounts in a currency (ISO 4217), cheapest first. */
 export function moneyVariants(currency: string): VariantsOf {
@@ -14,7 +11,7 @@ export function moneyVariants(currency: string): VariantsOf {
     // A figure that is the sum of others is printed nowhere.
     if (printed.confidence === 1 || readAmount(printed.text, currency)?.minor !== money.minor) return [];
     const recognised = printed.asRead ?? printed.text;
-    const mark = MARK.exec(recognised)?.[0] ?? '';
+    const mark = markAfter(recognised);
     const amount = recognised.slice(0, recognised.length - mark.length);
     const variants = amountVariants(amount, printed.proposed);
     // What is no amount as it was recognised is surely wrong: only how its variants compare among themselves counts.

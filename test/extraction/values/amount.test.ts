@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchAmountAtStart, readAmount, signedMinor } from '../../../src/extraction/values/amount.ts';
+import { markAfter, matchAmountAtStart, readAmount, signedMinor } from '../../../src/extraction/values/amount.ts';
 
 const signed = (text: string, currency?: string): number | undefined => {
   const reading = readAmount(text, currency);
@@ -273,5 +273,18 @@ describe('every amount', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('the mark after an amount', () => {
+  it.each([
+    ['12.00', ''],
+    ['12.00 CR', ' CR'],
+    ['12.00OD', 'OD'],
+    ['12.00 (DR)', ' (DR)'],
+    ['12.00 in credit', ' in credit'],
+    ['12.00 overdrawn', ' overdrawn'],
+  ])('is told from it: %s', (text, mark) => {
+    expect(markAfter(text)).toBe(mark);
   });
 });
