@@ -46,18 +46,22 @@ const MOST_COMBINATIONS = 20_000;
 /** What a sum that holds is worth against the confidences of readings (log-odds). */
 const HOLDS = 4;
 
-const bare = (summand: string): string => summand.replace('-', '');
+/** The field or column that a summand of a sum names. */
+export const summandName = (summand: string): string => summand.replace('-', '');
 
 /** Chooses the readings for which the most sums hold; among those, the likeliest. */
 export function settleFields<S extends Sum>(found: AmountsFound, sums: readonly S[]): SettledAmounts<S> {
   const isKnown = (summand: string): boolean =>
-    found.fields[bare(summand)] !== undefined || found.columns[bare(summand)] !== undefined;
+    found.fields[summandName(summand)] !== undefined || found.columns[summandName(summand)] !== undefined;
   const tried = sums.filter(({ total, of }) => [total, ...of].every(isKnown));
   const chosen: Record<string, number> = Object.fromEntries(Object.keys(found.fields).map((field) => [field, 0]));
   for (const tied of tiedTogether(tried)) Object.assign(chosen, bestChoice(found, tied));
   return {
     chosen,
-    results: tried.map((sum) => ({ sum, holds: holds(sum, found, chosen), off: offBy(sum, found, chosen) })),
+    results: tried.map((sum) => {
+      const off = offBy(sum, found, chosen);
+      return { sum, holds: isWithin(sum, off), off };
+    }),
   };
 }
 
@@ -65,7 +69,7 @@ export function settleFields<S extends Sum>(found: AmountsFound, sums: readonly 
 function tiedTogether(sums: readonly Sum[]): Sum[][] {
   const groups: { readonly names: Set<string>; readonly sums: Sum[] }[] = [];
   for (const sum of sums) {
-    const names = new Set([sum.total, ...sum.of].map(bare));
+    const names = new Set([sum.total, ...sum.of].map(summandName));
     const touching = groups.filter((group) => [...names].some((name) => group.names.has(name)));
     for (const group of touching) groups.splice(groups.indexOf(group), 1);
     groups.push({
@@ -78,7 +82,7 @@ function tiedTogether(sums: readonly Sum[]): Sum[][] {
 
 /** The best combination of readings for sums that hang together. */
 function bestChoice(found: AmountsFound, sums: readonly Sum[]): Readonly<Record<string, number>> {
-  const names = [...new Set(sums.flatMap(({ total, of }) => [total, ...of].map(bare)))].filter(
+  const names = [...new Set(sums.flatMap(({ total, of }) => [total, ...of].map(summandName)))].filter(
     (name) => found.fields[name] !== undefined,
   );
   let width = MOST_OPTIONS;
@@ -89,7 +93,7 @@ function bestChoice(found: AmountsFound, sums: readonly Sum[]): Readonly<Record<
       (sum, name) => sum + Math.log(Math.max(0.01, found.fields[name]?.[choice[name] ?? 0]?.confidence ?? 0)),
       0,
     );
-    const score = likelihood + HOLDS * sums.filter((sum) => holds(sum, found, choice)).length;
+    const score = likelihood + HOLDS * sums.filter((sum) => isWithin(sum, offBy(sum, found, choice))).length;
     if (!best || score > best.score) best = { choice, score };
   }
   return best?.choice ?? {};
@@ -109,13 +113,11 @@ function* combinations(
   }
 }
 
-function holds(sum: Sum, found: AmountsFound, choice: Readonly<Record<string, number>>): boolean {
-  return Math.abs(offBy(sum, found, choice)) <= sum.toleranceMinor;
-}
+const isWithin = ({ toleranceMinor }: Sum, off: number): boolean => Math.abs(off) <= toleranceMinor;
 
 function offBy(sum: Sum, found: AmountsFound, choice: Readonly<Record<string, number>>): number {
   const valueOf = (summand: string): number => {
-    const name = bare(summand);
+    const name = summandName(summand);
     const minor = found.fields[name]?.[choice[name] ?? 0]?.minor ?? found.columns[name] ?? 0;
     // What is taken away is printed with a minus by some and without by others.
     return summand.startsWith('-') ? -Math.abs(minor) : minor;

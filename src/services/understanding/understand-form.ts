@@ -12,6 +12,7 @@ import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, Expectations } from '../../model/reading.ts';
 import type { IssuerRegister } from '../../profiles/issuer-register.ts';
 import type { Profile } from '../../profiles/profile.ts';
+import { summandName } from '../../reconciliation/settle-fields.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { emptyLabels, lostAddress } from './lost-values.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
@@ -45,11 +46,8 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   };
   const facts = formFacts(context, { fields, lists: reading.lists });
   const mapped = mergeEqualNodes([mapNodes(facts, profile.nodes, engines.newNodeId)]);
-  const proven = new Set(results.flatMap(({ sum, holds }) => (holds ? [sum.total, ...sum.of] : [])));
-  const doubts = formDoubts(
-    { fields, lists: reading.lists },
-    new Set([...proven].map((name) => name.replace('-', ''))),
-  );
+  const proven = results.flatMap(({ sum, holds }) => (holds ? [sum.total, ...sum.of] : []));
+  const doubts = formDoubts({ fields, lists: reading.lists }, new Set(proven.map(summandName)));
   const said = expectationsOf(
     [
       ...findings,
