@@ -11,14 +11,14 @@ import type { FieldValue } from '../fields/values.ts';
 import { signedMinor } from '../values/amount.ts';
 import type { FormCell, FormRow } from './list-rows.ts';
 
-/** What a form says once its readings are settled. */
-export interface SettledForm {
+/** What a form says once its readings are settled: one of each field and cell. */
+export interface FormValues {
   readonly fields: Readonly<Record<string, FormCell>>;
   readonly lists: Readonly<Record<string, readonly FormRow[]>>;
 }
 
 /** The facts of a form. `persons` and `organisations` are those it was sent to, unless the profile lists others. */
-export function formFacts(context: DocumentContext, form: SettledForm): Facts {
+export function formFacts(context: DocumentContext, form: FormValues): Facts {
   const holders = holdersOf(context, asCandidates(form.fields));
   return {
     fields: { ...documentFacts(context), ...cellFacts(context, form.fields) },
@@ -31,7 +31,7 @@ export function formFacts(context: DocumentContext, form: SettledForm): Facts {
   };
 }
 
-function asCandidates(fields: SettledForm['fields']): FieldCandidates {
+function asCandidates(fields: FormValues['fields']): FieldCandidates {
   return Object.fromEntries(
     Object.entries(fields).map(([name, cell]) => [
       name,
