@@ -18,12 +18,11 @@ const MARK = /[.,'’:;·-]/u;
 /** The word, or the words that it is. `ink` is that of the word, left to right; one em is the size of the font in pixels. */
 export function partedAtGaps(word: RecognisedWord, ink: readonly Box[], em: number): readonly RecognisedWord[] {
   const { characters } = word;
-  const letters = ink.toSorted((a, b) => a.x0 - b.x0);
   // Only where every character has its own patch of ink it is known which gap lies behind which.
-  if (MARK.test(word.text) || letters.length !== characters.length || [...word.text].length !== letters.length) {
+  if (MARK.test(word.text) || ink.length !== characters.length || [...word.text].length !== ink.length) {
     return [word];
   }
-  const gaps = letters.slice(1).map(({ x0 }, index) => x0 - (letters[index]?.x1 ?? x0));
+  const gaps = ink.slice(1).map(({ x0 }, index) => x0 - (ink[index]?.x1 ?? x0));
   if (gaps.length < LEAST_GAPS) return [word];
   const usual = median(gaps) ?? 0;
   const parts: number[] = [0];
@@ -39,9 +38,9 @@ export function partedAtGaps(word: RecognisedWord, ink: readonly Box[], em: numb
   });
   if (parts.length === 1) return [word];
   return parts.map((from, index) => {
-    const to = parts[index + 1] ?? letters.length;
+    const to = parts[index + 1] ?? ink.length;
     const { alternatives: _, ...rest } = word;
-    const { x0, x1 } = boundsOf(letters.slice(from, to));
+    const { x0, x1 } = boundsOf(ink.slice(from, to));
     const own = characters.slice(from, to);
     return { ...rest, x0, x1, text: own.map(({ text }) => text).join(''), characters: own };
   });
