@@ -1,30 +1,6 @@
-// Institutions that issue papers, by what they do: parsed from the vocabulary that ships with the service.
+// The register of institutions that issue papers: parsed from the vocabulary that ships with the service.
 import { Ajv } from 'ajv';
-
-/** Every kind of institution. */
-export const ISSUER_KINDS = [
-  'bank',
-  'buildingSociety',
-  'card',
-  'lender',
-  'energy',
-  'water',
-  'broadband',
-  'depositScheme',
-] as const;
-
-/** What an institution does. */
-export type IssuerKind = (typeof ISSUER_KINDS)[number];
-
-/** One institution. */
-export interface RegisteredIssuer {
-  readonly kind: IssuerKind;
-  /** As it prints itself; the first is its name. */
-  readonly names: readonly string[];
-}
-
-/** All that are known. */
-export type IssuerRegister = readonly RegisteredIssuer[];
+import { ISSUER_KINDS, type IssuerKind, type IssuerRegister, type RegisteredIssuer } from '../model/institutions.ts';
 
 const name = { type: 'string', minLength: 2 };
 const names = { anyOf: [name, { type: 'array', items: name, minItems: 1, uniqueItems: true }] };

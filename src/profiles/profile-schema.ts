@@ -1,6 +1,6 @@
 // The format of a profile file as JSON Schema (draft-07): checks files when they are loaded, and, as profile.schema.json,
 // helps authors in their editor. `satisfies` ties every object's keys to the types in profile.ts: they cannot drift apart.
-import { ISSUER_KINDS } from './issuer-register.ts';
+import { ISSUER_KINDS } from '../model/institutions.ts';
 import {
   ANCHOR_PLACES,
   CHECK_SEVERITIES,

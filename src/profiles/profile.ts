@@ -1,7 +1,7 @@
 // What a profile may say. A profile is data (YAML under ./data): it says how a kind of document is recognised, where its
 // values stand, and which nodes they become. It holds no code; `extends` lets an issuer refine the generic understanding.
 // These are the profiles as the steps use them: parsed, defaults filled in, what they extend merged in (parse-profiles.ts).
-import type { IssuerKind } from './issuer-register.ts';
+import type { IssuerKind } from '../model/institutions.ts';
 
 /** Every place of an anchor. */
 export const ANCHOR_PLACES = ['title', 'label', 'anywhere'] as const;

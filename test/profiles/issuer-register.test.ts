@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { readProfileFiles } from '../../src/adapters/profile-files/read-profile-files.ts';
 import { foldText } from '../../src/kernel/text.ts';
-import { ISSUER_KINDS, parseIssuers } from '../../src/profiles/issuer-register.ts';
+import { ISSUER_KINDS } from '../../src/model/institutions.ts';
+import { parseIssuers } from '../../src/profiles/issuer-register.ts';
 
 describe('the register of institutions', () => {
   const { profiles, vocabulary } = readProfileFiles();

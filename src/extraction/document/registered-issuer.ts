@@ -4,7 +4,7 @@ import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
-import type { IssuerKind, IssuerRegister } from '../../profiles/issuer-register.ts';
+import type { IssuerKind, IssuerRegister } from '../../model/institutions.ts';
 import type { IssuerName } from './issuer.ts';
 
 /** What speaks for an institution: a letterhead alone is enough, or small print and a site together. */

@@ -3,7 +3,7 @@ import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { registeredIssuer } from '../../extraction/document/registered-issuer.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
-import type { IssuerKind, IssuerRegister } from '../../profiles/issuer-register.ts';
+import type { IssuerKind, IssuerRegister } from '../../model/institutions.ts';
 
 /** The issuer, and whether the other one named might be it as well. */
 export interface SettledIssuer {

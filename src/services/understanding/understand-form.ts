@@ -10,7 +10,7 @@ import { mapNodes } from '../../mapping/map-nodes.ts';
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, Expectations } from '../../model/reading.ts';
-import type { IssuerRegister } from '../../profiles/issuer-register.ts';
+import type { IssuerRegister } from '../../model/institutions.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';

@@ -9,7 +9,7 @@ import { readStatement, type StatementReading } from '../../extraction/statement
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { ExpectationIssue } from '../../model/reading.ts';
-import type { IssuerRegister } from '../../profiles/issuer-register.ts';
+import type { IssuerRegister } from '../../model/institutions.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
 import { addressDoubts } from './doubts.ts';

@@ -1,7 +1,7 @@
 // Institutions that are known: what speaks for one of them on a paper, and what does not.
 import { describe, expect, it } from 'vitest';
 import { registeredIssuer } from '../../../src/extraction/document/registered-issuer.ts';
-import type { IssuerRegister } from '../../../src/profiles/issuer-register.ts';
+import type { IssuerRegister } from '../../../src/model/institutions.ts';
 import { at, layOut } from '../statement/placed-pages.ts';
 import type { PlacedText } from '../statement/placed-pages.ts';
 

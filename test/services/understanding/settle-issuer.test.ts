@@ -1,7 +1,7 @@
 // The issuer that the rules of a class read, and what the register of institutions makes of it.
 import { describe, expect, it } from 'vitest';
 import type { IssuerName } from '../../../src/extraction/document/issuer.ts';
-import type { IssuerRegister } from '../../../src/profiles/issuer-register.ts';
+import type { IssuerRegister } from '../../../src/model/institutions.ts';
 import { settleIssuer, type SettledIssuer } from '../../../src/services/understanding/settle-issuer.ts';
 import { at, layOut } from '../../extraction/statement/placed-pages.ts';
 import type { PlacedText } from '../../extraction/statement/placed-pages.ts';
