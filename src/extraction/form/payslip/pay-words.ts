@@ -34,6 +34,14 @@ export const CONCEPTS = [
 /** One of them. */
 export type Concept = (typeof CONCEPTS)[number];
 
+/** Those that are lines of what is taken off, not sums. */
+export const TAKEN_OFF: ReadonlySet<Concept | 'total'> = new Set([
+  'incomeTax',
+  'nationalInsurance',
+  'pension',
+  'studentLoan',
+]);
+
 /** What a label says. */
 export interface LabelMeaning {
   /** `total` is the sum of whatever part it stands in. */

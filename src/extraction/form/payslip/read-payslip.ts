@@ -3,7 +3,6 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
-import type { AmountReading } from '../../values/amount.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
@@ -28,9 +27,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
-  const pay = settlePay(payLines(lines, words), placedFigures(rows, lines, words, heads), (target) =>
-    summingRuns(lines, words, target),
-  );
+  const pay = settlePay(payLines(lines, words), placedFigures(rows, lines, words, heads), summingRuns(lines, words));
   const address = homeAddress(rows);
   const employee = findEmployee(rows, profile, address);
   const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));
@@ -91,13 +88,7 @@ function cell(value: FieldValue, { words, page }: Cell, confidence: number = CON
 }
 
 /** The period's figures under their own names, the year's as `yearGrossPay` …; what is not found stands for nothing. */
-function payFields({ period, year, deductions }: SettledPay): FieldCandidates {
-  // Some programs print all that is taken off with a minus: it is what was taken off all the same.
-  const isMinusPlain = deductions.length > 0 && deductions.every(({ amount }) => amount.amount?.sign === '-');
-  const plain = (figure: PlacedFigure | undefined): PlacedFigure | undefined =>
-    figure?.cell.amount && (figure.concept === 'totalDeductions' || (isMinusPlain && TAKEN_OFF.has(figure.concept)))
-      ? { ...figure, cell: { ...figure.cell, amount: unsigned(figure.cell.amount) } }
-      : figure;
+function payFields({ period, year }: SettledPay): FieldCandidates {
   const candidates = (figure: PlacedFigure | undefined): FieldCandidate[] =>
     figure?.cell.amount
       ? [
@@ -109,16 +100,10 @@ function payFields({ period, year, deductions }: SettledPay): FieldCandidates {
       : [];
   return Object.fromEntries(
     CONCEPTS.flatMap((concept) => [
-      [concept, candidates(plain(period[concept]))],
-      [`year${concept.charAt(0).toUpperCase()}${concept.slice(1)}`, candidates(positive(plain(year[concept])))],
+      [concept, candidates(period[concept])],
+      [`year${concept.charAt(0).toUpperCase()}${concept.slice(1)}`, candidates(positive(year[concept]))],
     ]),
   );
-}
-
-const TAKEN_OFF: ReadonlySet<string> = new Set(['incomeTax', 'nationalInsurance', 'pension', 'studentLoan']);
-
-function unsigned({ sign, ...amount }: AmountReading): AmountReading {
-  return sign === '-' ? amount : { ...amount, ...(sign ? { sign } : {}) };
 }
 
 /** What accumulates is never given with a minus: a node has no place for one. */

@@ -3,7 +3,8 @@ import { signedMinor } from '../../values/amount.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { PlacedFigure } from './figures.ts';
 import type { PayLine, PayLines } from './pay-lines.ts';
-import { CONCEPTS, type Concept } from './pay-words.ts';
+import { plainBeside, withPlainTotals } from './printed-signs.ts';
+import { CONCEPTS, TAKEN_OFF, type Concept } from './pay-words.ts';
 
 /** What a payslip says once its sums were tried. */
 export interface SettledPay {
@@ -34,7 +35,8 @@ const LEFT_OUT = 1.5;
 export type FindRuns = (target: number) => readonly (readonly PayLine[])[];
 
 /** Settles what was found; `runsOf` gives what headings do not tell. */
-export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], runsOf: FindRuns): SettledPay {
+export function settlePay(headed: PayLines, placed: readonly PlacedFigure[], runsOf: FindRuns): SettledPay {
+  const figures = withPlainTotals(placed);
   const of = (concept: Concept, when: 'period' | 'year'): readonly PlacedFigure[] => {
     const all = figures
       .filter((figure) => figure.concept === concept)
@@ -51,13 +53,14 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
   const period: Partial<Record<Concept, PlacedFigure>> = {};
   const year: Partial<Record<Concept, PlacedFigure>> = {};
   const findings: FormFinding[] = [...sumFindings(best), ...missingLists(best)];
+  const plain = plainBeside(best.deductions.value);
   for (const concept of CONCEPTS) {
     const settled = { grossPay: best.gross, totalDeductions: best.total, netPay: best.net }[concept as string];
     const now = settled ? settled.value : of(concept, 'period')[0];
-    if (now) period[concept] = now;
+    if (now) period[concept] = plain(now);
     const later = of(concept, 'year');
     const sofar = later.find((figure) => !now || minorOf(figure) >= minorOf(now)) ?? later[0];
-    if (sofar) year[concept] = sofar;
+    if (sofar) year[concept] = plain(sofar);
     findings.push(...doubts(concept, { now, sofar, rivals: settled ? [] : of(concept, 'period') }));
   }
   return { payments: best.payments.value, deductions: best.deductions.value, period, year, findings };
@@ -69,11 +72,7 @@ function isSumOf(figure: PlacedFigure, { payments, deductions }: PayLines): bool
   return lines.length > 1 && Math.abs(sumOf(lines)) === minorOf(figure);
 }
 
-/** Deductions may be printed with a minus each, and so their total: it is what was taken off all the same. */
-const minorOf = ({ cell, concept }: PlacedFigure): number => {
-  const minor = cell.amount ? signedMinor(cell.amount) : 0;
-  return concept === 'totalDeductions' ? Math.abs(minor) : minor;
-};
+const minorOf = ({ cell }: PlacedFigure): number => (cell.amount ? signedMinor(cell.amount) : 0);
 const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, { minor }) => sum + minor, 0);
 
 interface Reading {
@@ -268,9 +267,6 @@ const NAMES: Readonly<Record<Concept, string>> = {
   studentLoan: 'the student loan',
 };
 
-/** Concepts of which a payslip may well print several amounts: two pensions, tax here and before. */
-const SEVERAL: ReadonlySet<Concept> = new Set(['incomeTax', 'nationalInsurance', 'pension', 'studentLoan']);
-
 function* doubts(
   concept: Concept,
   found: {
@@ -286,7 +282,8 @@ function* doubts(
       reason: `The year to date is less than this period: ${NAMES[concept]}.`,
     };
   }
-  if (!SEVERAL.has(concept) && new Set(rivals.map(minorOf)).size > 1) {
+  // Of what is taken off there may well be several: two pensions, tax here and before.
+  if (!TAKEN_OFF.has(concept) && new Set(rivals.map(minorOf)).size > 1) {
     yield { severity: 'warnings', reason: `Several amounts are printed, and no sum decides: ${NAMES[concept]}.` };
   }
 }

@@ -2,7 +2,7 @@
 // payslip prints. Several amounts seldom come to it by chance.
 import type { PayFigure, PayRow } from './figures.ts';
 import { lineOfFigure, type PayLine } from './pay-lines.ts';
-import type { PayWords } from './pay-words.ts';
+import { TAKEN_OFF, type PayWords } from './pay-words.ts';
 
 /** Amounts of one column end within this of each other, in points. */
 const SAME_EDGE_PT = 2.5;
@@ -17,17 +17,26 @@ interface Candidate {
   readonly isBarrier: boolean;
 }
 
-/** The runs that come to `target` (minor units), the longest first; with the signs that make them do so. */
-export function summingRuns(rows: readonly PayRow[], words: PayWords, target: number): readonly (readonly PayLine[])[] {
-  if (target === 0) return [];
+/** Finds the runs that come to a total (minor units), the longest first; with the signs that make them do so. */
+export function summingRuns(
+  rows: readonly PayRow[],
+  words: PayWords,
+): (target: number) => readonly (readonly PayLine[])[] {
+  let lists: readonly (readonly PayLine[])[] | undefined;
+  return (target) => {
+    if (target === 0) return [];
+    lists ??= columnsOf(rows, words).flatMap(listsOf);
+    return runsIn(lists, target);
+  };
+}
+
+function runsIn(lists: readonly (readonly PayLine[])[], target: number): readonly (readonly PayLine[])[] {
   const found: (readonly PayLine[])[] = [];
-  for (const column of columnsOf(rows, words)) {
-    for (const run of listsOf(column)) {
-      for (let from = 0; from + FEWEST_LINES <= run.length; from++) {
-        for (let to = from + FEWEST_LINES; to <= Math.min(run.length, from + MOST_LINES); to++) {
-          const lines = signed(run.slice(from, to), target);
-          if (lines) found.push(lines);
-        }
+  for (const list of lists) {
+    for (let from = 0; from + FEWEST_LINES <= list.length; from++) {
+      for (let to = from + FEWEST_LINES; to <= Math.min(list.length, from + MOST_LINES); to++) {
+        const lines = signed(list.slice(from, to), target);
+        if (lines) found.push(lines);
       }
     }
   }
@@ -53,7 +62,7 @@ function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly
       const line = isOfPeriod(figure) ? lineOfFigure(row, figure.cell) : undefined;
       if (!line || !row.label) continue;
       const { concept, isEmployers } = words.meaningOf(row.label.text);
-      const isBarrier = isEmployers === true || (concept !== undefined && !LINES.has(concept));
+      const isBarrier = isEmployers === true || (concept !== undefined && !TAKEN_OFF.has(concept));
       const own = columns.find(({ page, x1 }) => page === row.page && Math.abs(x1 - figure.cell.x1) <= SAME_EDGE_PT);
       if (own) own.cells.push({ line, isBarrier });
       else columns.push({ page: row.page, x1: figure.cell.x1, cells: [{ line, isBarrier }] });
@@ -61,9 +70,6 @@ function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly
   }
   return columns.map(({ cells }) => cells);
 }
-
-/** Figures that are deductions themselves. */
-const LINES: ReadonlySet<string> = new Set(['incomeTax', 'nationalInsurance', 'pension', 'studentLoan']);
 
 function isOfPeriod({ column, part, cell }: PayFigure): boolean {
   return (
