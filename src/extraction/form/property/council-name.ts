@@ -1,7 +1,7 @@
 // Which council bills: by the words that councils are called by, in English where a bill is in two languages.
 import { tidySpaces } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase } from '../../../model/printed.ts';
+import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { issuerInLetterhead } from './letterhead.ts';
@@ -10,6 +10,7 @@ const ENGLISH = /\b(?:council|corporation)\b|^(?:the )?(?:london|royal) borough 
 const OTHER = /\b(?:comhairle|cyngor)\b/i;
 const NOT_COUNCIL =
   /\b(?:tax|police|fire|parish|town council|your|services?|bill|notice|precept|www|payable|pay|community)\b|\d|@/i;
+const NOT_ENGLISH_COUNCIL = new RegExp(`${NOT_COUNCIL.source}|${OTHER.source}`, 'i');
 /** A name in running text: what payments are made to, where letters go. */
 const IN_TEXT =
   /(?<![\p{L}])((?:(?:London|Royal) Borough of (?:\p{Lu}[\p{L}'’-]*)(?: (?:and|&|upon) \p{Lu}[\p{L}'’-]*| \p{Lu}[\p{L}'’-]*){0,3})|(?:\p{Lu}[\p{L}'’-]*(?:,? (?:and|&|of|on|upon|the) (?=\p{Lu})| )){1,5}Council)(?! Tax)(?![\p{L}])/gu;
@@ -17,7 +18,7 @@ const NOT_ITS_OWN = /\b(?:Parish|Town|Community|County|This|The|Your|A|Our)\b(?=
 
 /** The council's name from the letterhead, else the one its text names most often; undefined where none does. */
 export function councilName(layout: DocumentLayout): FieldCandidate | undefined {
-  const english = issuerInLetterhead(layout, ENGLISH, new RegExp(`${NOT_COUNCIL.source}|${OTHER.source}`, 'i'));
+  const english = issuerInLetterhead(layout, ENGLISH, NOT_ENGLISH_COUNCIL);
   const head = english && whole(english, layout);
   return head ?? bothNames(layout) ?? issuerInLetterhead(layout, OTHER, NOT_COUNCIL) ?? named(layout);
 }
@@ -39,8 +40,10 @@ function whole(found: FieldCandidate, layout: DocumentLayout): FieldCandidate | 
   const below = near.find(({ y0 }) => y0 >= box.y1 - 2 && y0 - box.y1 <= height);
   const other = /\bof$/i.test(text) ? below : above;
   if (!other) return undefined;
+  const rest = printedPhrase(other, page);
+  const [first, second] = other === below ? [found.printed, rest] : [rest, found.printed];
   const name = other === below ? `${text} ${other.text}` : `${other.text} ${text}`;
-  return { ...found, value: { kind: 'text', text: name } };
+  return { ...found, value: { kind: 'text', text: name }, printed: joinedPrinted(first, second) };
 }
 
 /** `Cyngor Sir Aber / Aber County Council`: the English half of a name in two languages. */
