@@ -2,6 +2,7 @@
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import { postcodeAtEnd } from '../values/identifiers.ts';
 import type { LabelPlace } from './labels.ts';
 
 /** A label's rule, its page, and the phrases of it that are labels themselves. */
@@ -36,7 +37,7 @@ export function valueOver(label: LabelPlace, { rule, page, labelled }: Context):
   if (beside && !labelled.has(beside) && !overOf(beside)) return undefined;
   // An address is told by its postcode, and bold type by its plain label, where they stand much nearer than what follows.
   const isTold =
-    gap < 0.6 * gapBelow && (rule.value === 'address' ? POSTCODE_LINE.test(over.text) : isBolder(over, label));
+    gap < 0.6 * gapBelow && (rule.value === 'address' ? postcodeAtEnd(over.text) !== undefined : isBolder(over, label));
   const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
   const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
   return isLarger || isTold || (isRow && above.phrases.length === label.line.phrases.length) ? over : undefined;
@@ -50,9 +51,6 @@ export function columnWords(phrase: Phrase, { page }: Pick<Context, 'page'>): re
     .filter((one) => one.y0 > phrase.y0 + 1 && one.y1 < limit && Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT);
   return [phrase, ...below.slice(0, 2)].flatMap(({ words }) => words);
 }
-
-/** A line that ends in a postcode. */
-const POSTCODE_LINE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
 
 const isBolder = (over: Phrase, { line, phrase }: LabelPlace): boolean =>
   over.bold && !phrase.bold && line.phrases.length === 1;
