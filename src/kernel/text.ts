@@ -11,6 +11,11 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** The letters and digits of `text`, folded: what is left to compare where spaces are set at will. */
+export function lettersOf(text: string): string {
+  return foldText(text).replaceAll(' ', '');
+}
+
 /** Single spaces, none at the ends; otherwise as printed. */
 export function tidySpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 // Who issued the statement: the name set large at the top, the one that legal small print names, and the one that repeats
 // from page to page. The sources vote.
-import { foldText } from '../../kernel/text.ts';
+import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
@@ -81,13 +81,13 @@ export function findIssuer(layout: DocumentLayout, known: KnownIssuers): IssuerN
 
 /** A name that its logo sets without spaces as the text of the paper prints it, if it does. */
 function spacedName(name: string, layout: DocumentLayout): string {
-  const letters = foldText(name).replaceAll(' ', '');
+  const letters = lettersOf(name);
   if (name.includes(' ') || letters.length < 6) return name;
   for (const words of layout.pages.flatMap((page) => page.lines.map((line) => line.text.split(' ')))) {
     for (let at = 0; at + 1 < words.length; at++) {
       for (let end = at + 2; end <= Math.min(at + 4, words.length); end++) {
         const text = words.slice(at, end).join(' ');
-        if (foldText(text).replaceAll(' ', '') === letters) return tidy(text);
+        if (lettersOf(text) === letters) return tidy(text);
       }
     }
   }
@@ -252,7 +252,7 @@ function* addressVotes(layout: DocumentLayout): Generator<Vote> {
   for (const line of page?.lines ?? []) {
     for (const phrase of line.phrases) {
       if (!looksLikeIssuer(phrase.text)) continue;
-      const bare = foldText(phrase.text).replaceAll(' ', '');
+      const bare = lettersOf(phrase.text);
       if (bare.length >= 3 && sites.some(({ host }) => host.replaceAll('-', '') === bare)) {
         yield {
           name: tidy(phrase.text),

@@ -1,7 +1,7 @@
 // Nodes that are known by what they link to: holders, residencies, statements, pay periods and what hangs on them. Congruence: equal
 // parts make equal wholes (Downey, Sethi & Tarjan 1980), from what is linked to towards what links.
 import { canonicalText } from '../../kernel/canonical-text.ts';
-import { foldText } from '../../kernel/text.ts';
+import { lettersOf } from '../../kernel/text.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import { identifierSignature } from '../accounts/account-identity.ts';
 import type { Clusters } from '../clusters.ts';
@@ -51,7 +51,7 @@ function comparableValue(value: unknown, clusters: Clusters): string {
       .sort()
       .join(',');
   if (typeof value !== 'string') return canonicalText(value);
-  return value.includes('://') ? clusters.find(value) : foldText(value).replaceAll(' ', '');
+  return value.includes('://') ? clusters.find(value) : lettersOf(value);
 }
 
 function agree(a: GraphNode, b: GraphNode, { unless = [] }: NodeKey, clusters: Clusters): boolean {

@@ -1,7 +1,7 @@
 // Whom a paper is from: what its letterhead says by the rules of its class, and what the register of institutions knows.
 import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { registeredIssuer } from '../../extraction/document/registered-issuer.ts';
-import { foldText } from '../../kernel/text.ts';
+import { lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { IssuerKind, IssuerRegister } from '../../model/institutions.ts';
 
@@ -25,5 +25,3 @@ export function settleIssuer(
   if (known.isLetterhead || lettersOf(known.name).includes(own)) return { issuer: known };
   return { issuer: read, doubt: `The paper may be from ${read.name} or from ${known.name}.` };
 }
-
-const lettersOf = (name: string): string => foldText(name).replaceAll(' ', '');

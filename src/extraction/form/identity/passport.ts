@@ -1,7 +1,7 @@
 // Passports: what the data page says to people and what its machine-readable zone says, brought together. Where both say
 // the same, the printed form counts (it has hyphens and accents); where they differ, that is reported.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { foldText, tidySpaces } from '../../../kernel/text.ts';
+import { lettersOf, tidySpaces } from '../../../kernel/text.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
@@ -107,7 +107,6 @@ function remainingDate(layout: DocumentLayout, known: readonly (Both | undefined
 
 type Same = (shown: string, said: string) => boolean;
 
-const letters = (text: string): string => foldText(text).replaceAll(' ', '');
 /** Hyphens, apostrophes and accents are not in the zone; some letters are spelled out there (ICAO 9303 part 3). */
 const spelledOut = (text: string): string =>
   text
@@ -120,10 +119,10 @@ const spelledOut = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss');
 const sameText: Same = (shown, said) =>
-  letters(shown) === letters(said) || letters(spelledOut(shown)) === letters(said);
+  lettersOf(shown) === lettersOf(said) || lettersOf(spelledOut(shown)) === lettersOf(said);
 /** The zone cuts names that do not fit. */
 const sameStart: Same = (shown, said) =>
-  sameText(shown, said) || (said.length > 10 && letters(shown).startsWith(letters(said)));
+  sameText(shown, said) || (said.length > 10 && lettersOf(shown).startsWith(lettersOf(said)));
 const sameDate: Same = (shown, said) => {
   const [a, b] = [readShortDate(shown), readZoneDate(said)];
   return a !== undefined && b !== undefined && isSameDay(a, b);
@@ -131,7 +130,7 @@ const sameDate: Same = (shown, said) => {
 
 /** Whether two readings of a name differ in a letter or two of many. */
 function nearlySame(shown: string, said: string): boolean {
-  const [a, b] = [letters(shown), letters(said)];
+  const [a, b] = [lettersOf(shown), lettersOf(said)];
   if (/\d/.test(a) || Math.min(a.length, b.length) < 5) return false;
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;

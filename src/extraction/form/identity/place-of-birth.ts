@@ -1,6 +1,6 @@
 // Where somebody was born, when its small label was lost in a picture: passports print it alone between the day of birth and the day of
 // issue, beside the letter of the sex or beneath it (ICAO 9303 part 4, zone III).
-import { foldText } from '../../../kernel/text.ts';
+import { lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 
@@ -36,8 +36,6 @@ export function placeOfBirth(
   const [only, another] = found;
   return another === undefined ? only : undefined;
 }
-
-const lettersOf = (text: string): string => foldText(text).replaceAll(' ', '');
 
 function placeIn(phrase: Phrase, page: number, others: ReadonlySet<string>): readonly PrintedPlace[] {
   const text = phrase.text.replace(SEX, '');

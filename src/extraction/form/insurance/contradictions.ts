@@ -1,6 +1,6 @@
 // What papers of insurance say that cannot all be so: rival values, ages that no driver has, and what is missing.
 import { partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import { foldText } from '../../../kernel/text.ts';
+import { lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
@@ -22,9 +22,7 @@ export function rivalFindings(fields: FieldCandidates): FormFinding[] {
     const all = fields[field] ?? [];
     const sure = all.filter(({ confidence }) => confidence > (all[0]?.confidence ?? 1) - 0.06);
     const values = new Set(
-      sure.map(({ value }) =>
-        value.kind === 'text' ? foldText(value.text).replaceAll(' ', '') : JSON.stringify(value),
-      ),
+      sure.map(({ value }) => (value.kind === 'text' ? lettersOf(value.text) : JSON.stringify(value))),
     );
     return values.size > 1 ? [{ severity: 'warnings', reason: `The paper gives different values for ${what}.` }] : [];
   });

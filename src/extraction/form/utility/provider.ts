@@ -1,6 +1,6 @@
 // Who supplies and bills: what the letterhead sets, whole where it is set on two lines or in two types, spelled as the company's
 // own name in the small print spells it.
-import { foldText, tidySpaces } from '../../../kernel/text.ts';
+import { lettersOf, tidySpaces } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase, type Printed } from '../../../model/printed.ts';
 import { findIssuer } from '../../document/issuer.ts';
@@ -63,8 +63,6 @@ function companiesOf(layout: DocumentLayout): Company[] {
     ),
   );
 }
-
-const lettersOf = (text: string): string => foldText(text).replaceAll(' ', '');
 
 /** A name and the piece beside or beneath it, where a company of the paper is called by both. */
 function completed(layout: DocumentLayout, { name, printed }: Name, companies: readonly Company[]): Name | undefined {
