@@ -23,6 +23,15 @@ export function boundsOf(boxes: readonly Box[]): Box {
   return { x0, y0, x1, y1 };
 }
 
+/** Whether one box stands over the other, at least in part: their widths overlap, or lie less than `slackPt` points apart. */
+export function overlapsAcross(
+  a: Readonly<Pick<Box, 'x0' | 'x1'>>,
+  b: Readonly<Pick<Box, 'x0' | 'x1'>>,
+  slackPt = 0,
+): boolean {
+  return a.x0 < b.x1 + slackPt && a.x1 > b.x0 - slackPt;
+}
+
 /** A clockwise quarter turn in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 

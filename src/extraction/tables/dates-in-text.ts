@@ -1,5 +1,6 @@
 // Rows of tables without a column for dates may print theirs at the beginning of a line of their description.
 import type { Printed } from '../../model/printed.ts';
+import { overlapsAcross } from '../../model/page.ts';
 import { matchDate } from '../values/date.ts';
 import { isDated, type PrintedDate, type TableContents } from './contents.ts';
 import type { TableHeader } from './header.ts';
@@ -11,7 +12,7 @@ const FULL = /\p{L}{3}.*\d{4}|\d{4}.*\p{L}{3}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/u;
 export function withBrokenDate<Row extends TableContents>(row: Row, { columns }: TableHeader): Row {
   const column = columns.find((one) => one.value === 'date');
   if (isDated(row) || row.money.length === 0 || !column) return row;
-  const pieces = row.stray.filter(({ box }) => box.x0 < column.x1 && box.x1 > column.x0);
+  const pieces = row.stray.filter(({ box }) => overlapsAcross(box, column));
   const [first, second] = pieces;
   if (!first || !second) return row;
   const text = pieces.map((piece) => piece.text).join(' ');

@@ -2,13 +2,15 @@
 import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import { boundsOf, overlapsAcross, textOf, type Word } from '../../model/page.ts';
 import type { ColumnRule } from '../../profiles/profile.ts';
 
 interface NamedColumn {
   /** The column's name in the profile. */
   readonly role: string;
   readonly value: ColumnRule['value'];
+  /** As printed, folded; absent where nothing is printed. */
+  readonly name?: string;
 }
 
 /** A column as its header places it. */
@@ -44,7 +46,8 @@ const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'in gbp', 'p', '']);
 export const headerVocabulary = madeOnce((columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary => {
   const byText = new Map<string, NamedColumn>();
   for (const [role, rule] of Object.entries(columns)) {
-    for (const header of rule.headers) byText.set(foldText(header), { role, value: rule.value });
+    for (const header of rule.headers)
+      byText.set(foldText(header), { role, value: rule.value, name: foldText(header) });
   }
   const words = [...byText.keys()].map((text) => text.split(' '));
   return {
@@ -114,8 +117,7 @@ function below(
   for (let at = index + 1; at <= index + 2; at++) {
     const line = lines[at];
     if (line?.page !== upper.page || line.y0 - upper.y1 >= 0.6 * (upper.y1 - upper.y0)) return undefined;
-    if (line.phrases.some((one) => upper.phrases.some((other) => one.x0 < other.x1 && one.x1 > other.x0)))
-      return { line, at };
+    if (line.phrases.some((one) => upper.phrases.some((other) => overlapsAcross(one, other)))) return { line, at };
   }
   return undefined;
 }
@@ -151,7 +153,7 @@ function stack(upper: Line, lower: Line): Phrase[] {
   const joined = upper.phrases
     .flatMap((phrase) => splitOver(phrase, lower.phrases))
     .map((phrase) => {
-      const under = left.findIndex((other) => other.x0 < phrase.x1 && other.x1 > phrase.x0);
+      const under = left.findIndex((other) => overlapsAcross(other, phrase));
       const [found] = under < 0 ? [] : left.splice(under, 1);
       if (!found) return phrase;
       return {
@@ -167,7 +169,7 @@ function stack(upper: Line, lower: Line): Phrase[] {
 
 /** Names that stand so close that they are one phrase, where the line beneath them tells them apart: a word over each. */
 function splitOver(phrase: Phrase, lower: readonly Phrase[]): Phrase[] {
-  const under = lower.filter((one) => one.x0 < phrase.x1 && one.x1 > phrase.x0);
+  const under = lower.filter((one) => overlapsAcross(one, phrase));
   if (under.length < 2 || under.length !== phrase.words.length) return [phrase];
   const isOver = phrase.words.every((word, i) => word.x0 < (under[i]?.x1 ?? 0) && word.x1 > (under[i]?.x0 ?? Infinity));
   return isOver
@@ -195,7 +197,7 @@ function headerOf(
     columns.push(...found);
   }
   const distinct = columns
-    .map((column, i) => (isSecondDate(column, columns.slice(0, i)) ? { ...column, role: 'posted' } : column))
+    .map((column, i) => (isSecondDate(column, columns.slice(0, i)) ? secondDate(column) : column))
     .filter((column, i, all) => !isKnown(column) || all.findIndex((other) => other.role === column.role) === i);
   if (distinct.some((column) => distinct.some((other) => other !== column && covers(other, column)))) return undefined;
   if (!isHeader(distinct.filter(isKnown)) || matched < 0.6 * total) return undefined;
@@ -208,9 +210,14 @@ function headerOf(
   };
 }
 
-/** Of two columns of dates that bear the same name the second is the day of the booking. */
 function isSecondDate({ role }: HeaderColumn, before: readonly HeaderColumn[]): boolean {
   return role === 'date' && before.some((one) => one.role === 'date');
+}
+
+/** Of two columns of dates the second is the day of the booking; beside one, `Transaction` is what was done. */
+function secondDate(column: HeaderColumn): HeaderColumn {
+  const isDay = /\bda(?:te|y)\b/.test(column.name ?? '');
+  return isDay ? { ...column, role: 'posted' } : { ...column, role: 'description', value: 'text' };
 }
 
 /** Columns stand side by side: what stands over another is a title (`Payments in` over `Date`). */

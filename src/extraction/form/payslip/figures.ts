@@ -1,5 +1,6 @@
 // Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { withOwnFigure } from './name-figures.ts';
 import { columnAt, partAt, type Heads, type PartHead } from './heads.ts';
 import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
@@ -181,7 +182,7 @@ function labelAbove(
     const over = rows[at];
     if (over?.page !== cell.page) return undefined;
     const aligned = over.cells
-      .filter((one) => one.x0 < cell.x1 + 4 && one.x1 > cell.x0 - 4 && offset(one, cell) < 2.5 * cell.sizePt)
+      .filter((one) => overlapsAcross(one, cell, 4) && offset(one, cell) < 2.5 * cell.sizePt)
       .sort((a, b) => offset(a, cell) - offset(b, cell))[0];
     if (!aligned) continue;
     if (!isLabel(aligned)) continue;

@@ -2,6 +2,7 @@
 // word of its own beside them.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -63,7 +64,7 @@ function nameAt(kind: Phrase, page: PageLayout, title: RegExp): Phrase | undefin
     .filter(({ text, words }) => words.length <= MOST_WORDS && !title.test(text) && !isKindAlone(text));
   const height = kind.y1 - kind.y0;
   const over = named.findLast(
-    ({ x0, x1, y1 }) => x0 < kind.x1 && x1 > kind.x0 && y1 <= kind.y0 + 2 && kind.y0 - y1 < 2 * height,
+    (one) => overlapsAcross(one, kind) && one.y1 <= kind.y0 + 2 && kind.y0 - one.y1 < 2 * height,
   );
   const beside = named.findLast(
     ({ x1, y0, y1 }) => x1 <= kind.x0 && kind.x0 - x1 < 4 * height && y0 < kind.y1 && y1 > kind.y0,

@@ -1,5 +1,6 @@
 // The figures in rows that may be readings of a meter, each with the role that the words around it give it.
 import type { Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
@@ -159,7 +160,4 @@ function datedHeader(
   return undefined;
 }
 
-function overlaps(header: Phrase, cell: Phrase): boolean {
-  const slack = 3;
-  return header.x0 < cell.x1 + slack && header.x1 > cell.x0 - slack;
-}
+const overlaps = (header: Phrase, cell: Phrase): boolean => overlapsAcross(header, cell, 3);
