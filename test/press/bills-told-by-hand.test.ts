@@ -64,3 +64,57 @@ describe('a bill that tells its readings', () => {
     expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['16M 204455', '16M 204455']);
   });
 });
+
+describe('the account of a bill', () => {
+  it('is read from a ledger with the balance in a column of its own', async () => {
+    const reading = await read(`
+      #Juniper Energy
+      Mr A Penn | 330:Account number | 440:4471 2298
+      3 Beck Side | 330:Statement date | 440:4 March 2026
+      Kendal
+      LA9 4QQ
+
+      *Your statement for 1 Feb 2026 to 28 Feb 2026 | 340r:Charges | 420r:Payments | 500r:Balance
+      Opening balance | 500r:20.00 CR
+      9 Feb 2026 Direct Debit | 420r:90.00 | 500r:110.00 CR
+      Electricity - 200 kWh | 340r:60.00 | 500r:50.00 CR
+      VAT at 5% | 340r:3.00 | 500r:47.00 CR
+      Closing balance | 340r:63.00 | 420r:90.00 | 500r:47.00 CR
+
+      *Electricity
+      MPAN 1001982344171
+      200 kWh at 25.00p | 500r:50.00
+      28 days at 35.714p standing charge | 500r:10.00`);
+    const bill = ['previousBalance', 'totalCharges', 'tax', 'amountDue'];
+    expect(bill.map((property) => values(reading, 'Bill', property)[0])).toEqual(['20.00', '63.00', '3.00', '47.00']);
+    expect(reading.document.classIdentifier).toBe('utility-energy-bill');
+  });
+
+  it('counts what is owed below nought where the sum of the account says so', async () => {
+    const reading = await read(`
+      #Juniper Energy
+      Mr A Penn | 330:Account number | 440:4471 2298
+      3 Beck Side | 330:Bill date | 440:4 March 2026
+      Kendal | 330:Billing period | 440:1 February 2026 to 28 February 2026
+      LA9 4QQ
+
+      *Your electricity bill
+      Balance brought forward | 480r:-£40.00
+      Direct Debit received | 480r:+£90.00
+      Your electricity | 480r:-£63.00
+      New balance | 480r:-£13.00
+      The total for your energy this month came to £63.00, including £3.00 VAT.
+
+      *Electricity
+      MPAN 1001982344171
+      200 kWh at 25.00p | 480r:£50.00
+      Standing charge, 28 days ×
+      480r:£10.00
+      35.714p
+      VAT @ 5% | 480r:£3.00`);
+    const bill = ['previousBalance', 'totalCharges', 'tax', 'amountDue'];
+    expect(bill.map((property) => values(reading, 'Bill', property)[0])).toEqual(['40.00', '63.00', '3.00', '13.00']);
+    expect(values(reading, 'Bill', 'amountDue').length).toBe(1);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['35.714p/day']);
+  });
+});

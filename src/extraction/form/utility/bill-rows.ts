@@ -5,6 +5,7 @@ import { readAmount } from '../../values/amount.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
+import { joinedRows } from './wrapped-rows.ts';
 import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
 
 /** Phrases of one line that belong together. */
@@ -84,7 +85,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       else rows.push(...rowsOf({ line, lineIndex }, open, known));
     });
   }
-  return rows;
+  return joinedRows(rows);
 }
 
 interface Heading {
@@ -106,10 +107,25 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
     const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').trim() : '';
     const text = namedUtility(bare, known) === undefined ? phrase.text : bare;
     const isShort = text.split(/\s+/).length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(text);
-    if (!isShort || amounts || (!isSet && line.phrases.length > 1)) return [];
-    const utility = namedUtility(phrase.text, known);
+    if (
+      !isShort ||
+      amounts ||
+      !/\p{L}{2}/u.test(text) ||
+      (!isSet && line.phrases.filter((one) => !CURRENCY.test(one.text)).length > 1)
+    )
+      return [];
+    const utility = headedUtility(phrase.text, known);
     return utility !== undefined || isSet ? [{ phrase, utility }] : [];
   });
+}
+
+/** The head of a column of amounts. */
+const CURRENCY = /^\(?(?:£|GBP)\)?$/u;
+
+/** What a heading is about: behind a dash, what a company named before it supplies (`Northern Water – sewerage`). */
+function headedUtility(text: string, known: readonly Utility[]): Utility | undefined {
+  const parts = text.split(/\s[–—-]\s/u);
+  return namedUtility(parts.length > 1 ? (parts.at(-1) ?? '') : '', known) ?? namedUtility(text, known);
 }
 
 function isEndedBy(section: Section, { phrase, utility }: Heading): boolean {

@@ -8,14 +8,22 @@ import type { BillRow } from './bill-rows.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
+import { ledgerAmounts } from './ledger.ts';
 import { vatColumns } from './vat-columns.ts';
 
-const IN_CREDIT = /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward)\b/iu;
+const IN_CREDIT =
+  /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|meter balance|credit on (?:your |the )?meter)\b/iu;
+const OWED_IN_WORDS = /\b(?:you (?:now )?owe|in debit|debit balance)\b/iu;
+/** How much less likely the other sign of a bare figure is. */
+const OTHER_SIGN = 0.15;
 const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
 /** Words that make an amount beside `VAT` something else. */
-const NOT_VAT = /\b(?:before|excluding|excl?|exc|net of|without|ex|inc|incl|including|registration|reg)\.? vat\b/iu;
+const NOT_VAT =
+  /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
 const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b/iu;
+/** Folded labels that say without any doubt that what they label is the whole. */
+const TOTAL = /^(?:your )?total (?:for|of|this|charges|cost)\b|^(?:bill|invoice|statement) total\b/;
 const ADDED = 0.86;
 const ADJUSTED = 0.8;
 const WORKED_OUT = 0.65;
@@ -28,16 +36,30 @@ export function billSummary(
   rows: readonly BillRow[],
   layout: DocumentLayout,
 ): FieldCandidates {
-  const labelled = labelledAmounts(layout).map(({ labels, candidate }) => ({ candidate, field: amountMeant(labels) }));
-  const meantAt = new Map(labelled.map(({ candidate, field }) => [keyOf(candidate), field]));
-  const columns = vatColumns(layout);
+  const labelled = labelledAmounts(layout).map(({ labels, candidate }) => ({
+    candidate,
+    field: amountMeant(labels),
+    all: labels.map((label) => amountMeant([label])),
+    isTotal: TOTAL.test(labels[0] ?? ''),
+  }));
+  const meantAt = new Map(labelled.map(({ candidate, all }) => [keyOf(candidate), all]));
+  const columns = tableColumns(layout);
+  const tabled = new Map(
+    Object.entries(columns).flatMap(([field, found]) => found.map((one) => [keyOf(one), field] as const)),
+  );
   const all = (field: AmountField): Candidates => {
     // A rule may have found the end of a longer label (`Paid since | last bill`): what the whole label says counts.
-    const isMeant = (one: FieldCandidate): boolean =>
-      one.labelDate !== undefined || [undefined, field].includes(meantAt.get(keyOf(one)));
+    const isMeant = (one: FieldCandidate): boolean => {
+      const meant = meantAt.get(keyOf(one))?.filter((other) => other !== undefined) ?? [];
+      const column = tabled.get(keyOf(one));
+      if (column !== undefined) return column === field;
+      return one.labelDate !== undefined || meant.length === 0 || meant.includes(field);
+    };
     const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && (field !== 'vat' || !isBeforeVat(one, layout)));
-    const worded = labelled.filter((one) => one.field === field).map(({ candidate }) => candidate);
-    return merged(columns[field], merged(ruled, worded));
+    const worded = labelled
+      .filter((one) => one.field === field && (tabled.get(keyOf(one.candidate)) ?? field) === field)
+      .map(({ candidate, isTotal }) => (isTotal ? { ...candidate, confidence: RULED } : candidate));
+    return sumFirst(merged(columns[field], merged(ruled, worded)));
   };
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const known = {
@@ -46,7 +68,7 @@ export function billSummary(
     payments: all('payments'),
     vat: withSum(all('vat'), rows, VAT),
     chargesExVat: withSum(all('chargesExVat'), rows, BEFORE_VAT),
-    totalCharges: all('totalCharges'),
+    totalCharges: charged(all('totalCharges'), layout),
   };
   const adjusted = all('adjustments');
   // Words alone do not make a total: a sum must be able to speak for it.
@@ -56,8 +78,16 @@ export function billSummary(
   return filled({
     ...known,
     totalCharges: isProven(known) ? totals : merged(totals, workedOutTotal(known, adjusted)),
+    amountDue: known.amountDue?.length ? known.amountDue : workedOutDue(known),
     adjustments: adjustments(adjusted, known.amountDue),
   });
+}
+
+/** What columns of tables say: amounts without VAT and with it, or a ledger's charges, payments and balance. */
+function tableColumns(layout: DocumentLayout): FieldCandidates {
+  const [vat, ledger] = [vatColumns(layout), ledgerAmounts(layout)];
+  const names = [...Object.keys(vat), ...Object.keys(ledger)];
+  return Object.fromEntries(names.map((name) => [name, [...(ledger[name] ?? []), ...(vat[name] ?? [])]]));
 }
 
 /** Balances that their labels date (`Balance on 1 May`): of several, the earliest is that before the bill, the latest what is due. */
@@ -88,9 +118,34 @@ function isBeforeVat({ page, lineIndex }: FieldCandidate, layout: DocumentLayout
 }
 
 /** With those of the second list whose amounts are not in the first. */
-function merged(first: Candidates, second: Candidates): Candidates {
+function merged(first: Candidates, second: Candidates): readonly FieldCandidate[] {
   const known = first ?? [];
   return [...known, ...(second ?? []).filter((one) => !known.some((other) => sameAmount(one, other)))];
+}
+
+/** Parts of a bill (one phone's, one fuel's) print what the whole prints: where one amount is the sum of others, it is the whole's. */
+function sumFirst(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
+  const minors = candidates.map((one) => minorOf([one]) ?? 0);
+  const parts = [...new Set(minors)].filter((minor) => minor > 0);
+  const at = minors.findIndex((minor) => {
+    const smaller = parts.filter((one) => one < minor);
+    return smaller.length > 1 && smaller.length <= MOST_PARTS && sumsTo(smaller, minor);
+  });
+  const whole = candidates[at];
+  if (!whole || at === 0) return candidates;
+  const best = Math.max(...candidates.map(({ confidence }) => confidence));
+  return [{ ...whole, confidence: best }, ...candidates.filter((one) => one !== whole)];
+}
+
+const MOST_PARTS = 8;
+
+/** Whether two or more of the amounts add up to another. */
+function sumsTo(amounts: readonly number[], total: number): boolean {
+  const sums = amounts.reduce<readonly { readonly sum: number; readonly count: number }[]>(
+    (known, minor) => [...known, ...known.map(({ sum, count }) => ({ sum: sum + minor, count: count + 1 }))],
+    [{ sum: 0, count: 0 }],
+  );
+  return sums.some(({ sum, count }) => count > 1 && Math.abs(sum - total) <= 1);
 }
 
 function sameAmount(a: FieldCandidate, b: FieldCandidate): boolean {
@@ -106,15 +161,35 @@ function filled(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
 
 /** Amounts by what is owed: a credit in any words is below nought, a debit plain. */
 function owed(candidates: Candidates, layout: DocumentLayout): Candidates {
-  return candidates?.map((candidate) => {
+  return candidates?.flatMap((candidate, i): FieldCandidate[] => {
     const { value } = candidate;
-    if (value.kind !== 'money') return candidate;
+    if (value.kind !== 'money') return [candidate];
     const line = layout.pages[candidate.page - 1]?.lines[candidate.lineIndex]?.text ?? '';
-    const { mark, sign: _sign, ...plain } = value.amount;
-    const isCredit = mark === 'CR' || (mark === undefined && (value.amount.sign === '-' || IN_CREDIT.test(line)));
-    return { ...candidate, value: { kind: 'money', amount: isCredit ? { ...plain, sign: '-' } : plain } };
+    const { mark, sign, ...plain } = value.amount;
+    const isTold = mark !== undefined || IN_CREDIT.test(line) || OWED_IN_WORDS.test(line);
+    const isCredit = mark === 'CR' || (mark === undefined && isNegative(line, sign));
+    const [debit, credit] = [withAmount(candidate, plain), withAmount(candidate, { ...plain, sign: '-' })];
+    const [own, other] = isCredit ? [credit, debit] : [debit, credit];
+    // Of a bare figure the sum of the account may tell: some suppliers count what is owed below nought.
+    const isOpen = !isTold && i === 0 && plain.minor !== 0;
+    return isOpen ? [own, { ...other, confidence: own.confidence - OTHER_SIGN }] : [own];
   });
 }
+
+const isNegative = (line: string, sign: string | undefined): boolean =>
+  IN_CREDIT.test(line) || (sign === '-' && !OWED_IN_WORDS.test(line));
+
+/** Totals without the minus that statements give them which count payments up and charges down. */
+function charged(candidates: Candidates, layout: DocumentLayout): Candidates {
+  return candidates?.map((one) => {
+    const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
+    if (one.value.kind !== 'money' || one.value.amount.sign !== '-' || REFUNDED.test(line)) return one;
+    const { sign: _sign, ...amount } = one.value.amount;
+    return withAmount(one, amount);
+  });
+}
+
+const REFUNDED = /\b(?:credit|refund|rebate|cr)\b/iu;
 
 /** With the sum of such rows of several supplies, where each has its own. */
 function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp): Candidates {
@@ -176,19 +251,31 @@ function isProven({ chargesExVat, vat, totalCharges }: KnownAmounts): boolean {
 
 /** A total of charges that is not printed: charges and VAT, else what is due less what was owed before. */
 function workedOutTotal(
-  { previousBalance, amountDue, payments, vat, chargesExVat }: KnownAmounts,
+  { previousBalance, amountDue, payments, vat, chargesExVat, totalCharges }: KnownAmounts,
   adjusted: Candidates,
 ): Candidates {
   const [net, tax] = [minorOf(chargesExVat), minorOf(vat)];
   const [before, paid, due] = [minorOf(previousBalance), minorOf(payments), minorOf(amountDue)];
   const sum = net !== undefined && tax !== undefined ? net + tax : undefined;
-  const isPlain = (adjusted ?? []).length === 0;
+  // A total that words name is not to be outdone by one that holds whatever else was misread.
+  const isNamed = totalCharges?.some(({ confidence }) => confidence >= RULED) === true;
+  const isPlain = (adjusted ?? []).length === 0 && !isNamed;
   const rest = isPlain && due !== undefined && before !== undefined ? due - before + Math.abs(paid ?? 0) : undefined;
   const minor = sum ?? rest;
   const source = (sum === undefined ? amountDue : vat)?.[0];
   return minor === undefined || minor < 0 || !source
     ? undefined
     : [{ ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: WORKED_OUT }];
+}
+
+/** What is due where no words say so: the charges, after a bill that was paid or left nothing. */
+function workedOutDue({ previousBalance, payments, totalCharges }: KnownAmounts): Candidates {
+  const [before, paid, total] = [minorOf(previousBalance), minorOf(payments), minorOf(totalCharges)];
+  const source = totalCharges?.[0];
+  if (before === undefined || total === undefined || !source || (before !== 0 && paid === undefined)) return undefined;
+  const minor = before - Math.abs(paid ?? 0) + total;
+  const amount = { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) };
+  return [{ ...withAmount(source, amount), confidence: WORKED_OUT }];
 }
 
 function minorOf(candidates: Candidates): number | undefined {

@@ -14,17 +14,23 @@ interface Words<Field> {
 
 /** Figures of another time or of somebody else. */
 const ELSEWHERE =
-  /\b(?:next|monthly|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
-const OWED = /\b(?:balance|bill|statement|invoice|owed|owing|account|amount)\b/;
+  /\b(?:next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
+const OWED = /\b(?:balance|bill|statement|invoice|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
-  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|before|old|earlier|prior|owed|when we last|(?:balance|owing|left|due) from)\b/;
+  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|(?:balance|owing|left|due|carried|credit|debit) from)\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
+  // A total that names what it is of: `Energy, standing charges and VAT`.
+  {
+    field: 'totalCharges',
+    has: /\b(?:charges?|energy|costs?|usage|services?|supply)\b.* (?:and|plus) vat$/,
+    not: /\b(?:standing charge and|before|ex|excluding)\b/,
+  },
   // What a supplier gives or takes besides: neither a payment nor a charge of the period.
   {
     field: 'adjustments',
-    has: /\b(?:discount|rebate|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|from|note)|transfer(?:red)?|write off|price guarantee)\b/,
+    has: /\b(?:discount|rebate|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|note|from(?!.* (?:last|previous)\b))|transfer(?:red)?|write off|price guarantee)\b/,
     not: /\b(?:before|after|total (?:charges|due)|balance)\b/,
   },
   {
@@ -35,7 +41,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   {
     field: 'chargesExVat',
     has: /\b(?:before|ex|exc|excl|excluding|net of|without|net)\b(?: of)?(?: any)? ?(?:vat)?\b.*|^net\b/,
-    not: /^(?!.*\bvat\b)(?!net\b|.*\bnet (?:total|charges|amount)\b)/,
+    not: /^(?!.*\b(?:vat|net)\b)/,
   },
   {
     field: 'payments',
@@ -45,7 +51,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?|reading|vat)\b/ },
   {
     field: 'amountDue',
-    has: /\b(?:due|owe|owing|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|left to|in credit|please pay|need to pay|must pay|sum due)\b/,
+    has: /\b(?:due|owe|owing|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|left to|in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due)\b|\bbill(?: this (?:month|time))? (?:is|comes to)$/,
     not: BEFORE,
   },
   {

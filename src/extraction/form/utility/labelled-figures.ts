@@ -86,8 +86,10 @@ function lastSentence(text: string): string {
   return (text.split(/[.;|·]\s/).at(-1) ?? '').trim();
 }
 
+/** A label without what it notes in brackets, and without another figure and its words. */
 function shortLabel(text: string): string[] {
-  const folded = foldText(withoutDates(text));
+  const bare = withoutDates(text).replace(/\([^()]*£[^()]*\)/gu, ' ');
+  const folded = foldText(bare.replace(/^.*£\s?[\d,]+\.\d\d(?:\s*,|\s+(?:and|plus|less)\b)/u, ''));
   return folded.split(' ').length <= LONGEST_LABEL_WORDS && /[a-z]{3}/.test(folded) ? [folded] : [];
 }
 

@@ -22,7 +22,9 @@ const LINES_BELOW = 3;
 
 /** Every meter point, in page order. */
 export function meterPoints(rows: readonly BillRow[]): MeterPoint[] {
-  const found = rows.flatMap((row, at) => [...mpansAt(rows, row, at), ...mprnsAt(rows, row, at)]);
+  const labelled = rows.flatMap((row, at) => [...mpansAt(rows, row, at), ...mprnsAt(rows, row, at)]);
+  const boxed = labelled.some(({ utility }) => utility === 'Electricity') ? [] : rows.flatMap(boxedMpan);
+  const found = [...labelled, ...boxed];
   return found.filter(
     (one, i) => found.findIndex((other) => other.utility === one.utility && other.digits === one.digits) === i,
   );
@@ -44,6 +46,17 @@ function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   const digits = numberIn(after, readMprn) ?? numberBelow(rows, at, readMprn, isMprn);
   return digits === undefined ? [] : [pointOf(row, 'Gas', digits, isMprn(digits))];
 }
+
+/** A supply number is known by its box, whatever stands about it: profile, meter class and line loss over its thirteen digits. */
+function boxedMpan(row: BillRow, at: number, rows: readonly BillRow[]): MeterPoint[] {
+  const digits = BOXED.exec(row.text)?.[0].replace(/\D/g, '');
+  if (digits === undefined) return [];
+  const isBox = isMpanCore(digits) || rows.slice(Math.max(0, at - 3), at).some(({ text }) => BOX_TOP.test(text));
+  return isBox ? [pointOf(row, 'Electricity', digits, isMpanCore(digits))] : [];
+}
+
+const BOXED = /(?<![\d£.])\d{2}[\s|]+\d{4}[\s|]+\d{4}[\s|]+\d{3}(?![\d.])/u;
+const BOX_TOP = /(?:^|\s)0\d[\s|]+\d{3}[\s|]+(?:\d{3}|[A-Z\d]{3})$/u;
 
 function pointOf(row: BillRow, utility: MeterPoint['utility'], digits: string, checked: boolean): MeterPoint {
   const phrase = row.phrases.find((one) => one.text.replace(/\D/g, '').includes(digits)) ?? row.phrases[0];

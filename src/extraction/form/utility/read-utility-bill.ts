@@ -11,6 +11,7 @@ import { billDates } from './bill-dates.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
 import { chargeRows, type ChargeRow, type Charges } from './charge-rows.ts';
+import { withoutBalances } from './ledger.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
@@ -38,7 +39,7 @@ interface Supply {
 /** Reads a bill for supplies. */
 export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
-  const plain = billRows(layout, known);
+  const plain = billRows(withoutBalances(layout), known);
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const accountNumber = accountNumbers(reading.fields['accountNumber'] ?? reading.fields['otherReference'], layout);

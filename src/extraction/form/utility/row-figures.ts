@@ -23,7 +23,7 @@ export interface Rate {
 
 const UNIT = String.raw`kWhs?|units?|m3|m³|m\^3|cubic met(?:re|er)s?|litres?|days?|nights?|weeks?|months?|quarters?|years?|annum`;
 const RATE = new RegExp(
-  String.raw`(?<money>£\s?)?(?<digits>\d{1,4}(?:\.\d{1,6})?)\s?(?<pence>p(?:ence)?\b)?(?:\s?(?:per|\/|a|each|p\/)\s?(?<per>${UNIT})(?![\p{L}\d]))?`,
+  String.raw`(?<money>£\s?)?(?<digits>\d{1,4}(?:\.\d{1,6})?)\s?(?<pence>p(?:ence)?\b)?(?:\s?(?:(?:for )?(?:each|every)|per|\/|an?|p\/)\s?(?<per>${UNIT})(?![\p{L}\d]))?`,
   'giu',
 );
 const QUANTITY = new RegExp(String.raw`(?<![\d.£])(\d[\d,]*(?:\.\d+)?)\s?(${UNIT})(?![\p{L}\d])`, 'giu');
@@ -90,11 +90,15 @@ function verifiedRate(rate: Found, text: string, amount: number | undefined): Ra
   const quantities = quantitiesIn(text);
   const fits = (count: number, digits: string): boolean =>
     amount !== undefined && multipliesUp({ count, digits }, rate, amount);
-  const known = quantities.find(({ count, digits }) => fits(count, digits));
+  const isPartOfYear = ({ count, unit }: { readonly count: number; readonly unit: string }): boolean =>
+    rate.per === 'year' && unit === 'day' && DAYS_OF_YEAR.some((days) => fits(count / days, ''));
+  const known = quantities.find((one) => fits(one.count, one.digits) || isPartOfYear(one));
   const bare = known ?? numbersIn(text).find(({ count, digits }) => digits !== rate.digits && fits(count, digits));
   const unit = known?.unit ?? (bare ? undefined : quantities.at(-1)?.unit);
   return { ...rate, verified: bare !== undefined, of: rate.per ?? unit, count: bare?.count };
 }
+
+const DAYS_OF_YEAR = [365, 366] as const;
 
 /** A rate without any mark, told from a quantity because the two multiply up to the amount of their row. */
 function bareRate(text: string, amount: number): Rate[] {

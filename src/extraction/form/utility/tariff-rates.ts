@@ -26,7 +26,7 @@ export interface TariffRates {
 const STANDING = /\b(?:standing|daily|fixed|service) charges?\b|\bstanding\b|\bper day\b|\bdaily\b/iu;
 /** Rates of other tariffs than the one that is charged; and VAT, which multiplies as well. */
 const OTHERS =
-  /^\W*vat\b|\bvat (?:at|@|on|of|\d)|\b(?:levy|ccl|payments?|instalments?|comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated)\b/iu;
+  /^\W*vat\b|\bvat (?:at|@|on|of|\d)|\b(?:levy|ccl|payments?|instalments?|comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated|becomes?|rises? to|goes? up|increas(?:es?|ing) to|would (?:cost|pay))\b/iu;
 const RATEABLE = /\brateable value|\brv\b/iu;
 const STANDING_UNITS = /^(?:day|night|week|month|quarter|year)$/;
 /** Names of the rates of one meter that has several. */
@@ -76,7 +76,10 @@ function contradicts(row: BillRow, found: readonly Found[]): boolean {
 function joined(all: readonly Found[], kind: Found['kind'], utility: Utility): TariffRate | undefined {
   const own = all.filter((found) => found.kind === kind);
   const proven = own.filter(({ rate }) => rate.verified);
-  const best = proven.length > 0 ? proven : own.filter(({ rate }) => rate.per !== undefined || rate.of !== undefined);
+  const best =
+    proven.length > 0
+      ? proven
+      : own.filter(({ rate, row }) => rate.per !== undefined || rate.of !== undefined || isLabelled(rate, row));
   const distinct = best.filter((one, i) => best.findIndex((other) => sameRate(other, one)) === i);
   const [first] = distinct;
   const phrase = first && (phraseWith(first.row, first.rate.digits) ?? first.row.phrases[0]);
@@ -88,6 +91,14 @@ function joined(all: readonly Found[], kind: Found['kind'], utility: Utility): T
   });
   return { text: words.join('; '), printed: printedPhrase(phrase, first.row.line.page), verified: proven.length > 0 };
 }
+
+/** A price in pence alone with its label: `Unit rate   26.40p`. */
+function isLabelled({ money }: Rate, row: BillRow): boolean {
+  return money === 'p' && row.phrases.length === 2 && PRICED.test(row.phrases[0]?.text ?? '');
+}
+
+const PRICED =
+  /\b(?:unit (?:rate|price|cost)|price per unit|(?:day|night|energy|electricity|gas) rate|(?:standing|daily|fixed) (?:daily )?charge)\b/iu;
 
 function sameRate(a: Found, b: Found): boolean {
   return Number(a.rate.digits) === Number(b.rate.digits) && a.rate.money === b.rate.money;

@@ -11,9 +11,11 @@ type Column = 'chargesExVat' | 'vat' | 'totalCharges';
 const HEADERS: readonly (readonly [Column, RegExp])[] = [
   ['chargesExVat', /\b(?:ex|exc|excl|excluding|before|without)\b.{0,6}vat\b|^(?:net|goods)\b/iu],
   ['totalCharges', /\b(?:inc|incl|including|with)\b.{0,6}vat\b|^gross\b|^total(?: £| \(£\)|$)/iu],
-  ['vat', /^vat\b(?!.*(?:rate|%|no\b|reg|code))/iu],
+  ['vat', /^vat\b(?!.*(?:rate|no\b|reg|code))(?!\s*\(?%)/iu],
 ];
 const TOTAL = /^(?:grand |invoice |bill |sub-?)?totals?\b/iu;
+/** A rate in the header of a column: `VAT (20%)`. */
+const RATE = /\(?@?\s?\d{1,2}(?:\.\d+)?\s?%\)?/u;
 const MOST_LINES = 40;
 const CONFIDENCE = 0.97;
 
@@ -40,7 +42,7 @@ export function vatColumns(layout: DocumentLayout): FieldCandidates {
 function columnsOf({ phrases }: Line): { readonly column: Column; readonly phrase: Phrase }[] {
   const columns = phrases.flatMap((phrase) => {
     const column = HEADERS.find(([, words]) => words.test(phrase.text))?.[0];
-    return column && !/\d/.test(phrase.text) ? [{ column, phrase }] : [];
+    return column && !/\d/.test(phrase.text.replace(RATE, '')) ? [{ column, phrase }] : [];
   });
   const hasVat = columns.some(({ column }) => column !== 'totalCharges');
   return hasVat && new Set(columns.map(({ column }) => column)).size === columns.length ? columns : [];
