@@ -1,6 +1,6 @@
 // Mortgage papers that are set by hand after the manner of real ones: whom they are from and for, and grids, sentences and parts.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
 
 const ILLUSTRATION = `
   *3 Main features of the loan
@@ -64,5 +64,89 @@ describe('the lender', () => {
       Interest rate | 300r:5.00% fixed until 31 May 2027
       Monthly payment | 300r:£666.67`);
     expect(values(reading, 'Organisation', 'name')).toEqual(['MARLOW']);
+  });
+});
+
+const STATEMENT = `
+  #Calderdene Building Society
+  Mr T R Hargreaves
+  18 Oak Road
+  Westmarch
+  WM4 2QT
+  350:Your mortgage account number: 12/3456789-01 B
+  350:12 January 2026
+  *Your yearly mortgage statement
+  This statement covers the period 1 January 2025 to 31 December 2025.`;
+const YEAR = `
+  Opening balance | 300r:£100,000.00
+  Interest charged | 300r:£5,000.00
+  Payments received | 300r:£8,000.00
+  Closing balance | 300r:£97,000.00`;
+
+describe('rates of a mortgage', () => {
+  it('tells the rate from the margin and from the rate that it is less than', async () => {
+    const reading = await read(`${STATEMENT}${YEAR}
+      The interest rate is currently 5.00%. This is a discount of 2.50% off our Standard Variable Rate, which is 7.50% at the
+      date of this letter. Your monthly payment is £666.67, on a repayment basis.`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['5.00%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount']);
+  });
+
+  it('takes the latest of a history, and no base rate', async () => {
+    const reading = await read(`${STATEMENT}${YEAR}
+      Your mortgage tracks the Bank of England base rate plus 1.00% for the whole term. It is a repayment mortgage.
+      *Effective from | 200:*Base rate | 300:*Your rate | 400:*Monthly payment
+      01 January 2025 | 200:4.75% | 300:5.75% | 400:£683.63
+      01 May 2025 | 200:4.25% | 300:5.25% | 400:£664.04
+      01 December 2025 | 200:3.75% | 300:4.75% | 400:£644.46`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.75%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['644.46']);
+  });
+
+  it('takes the rate of charge in a row for none, and a rate less its discount for the one to pay', async () => {
+    const reading = await read(`
+      *Mortgage Illustration
+      Applicant: Ms Ada Jane Fothergill
+      Date of issue: 06.10.2025
+      *1 Lender
+      *Name | 220:Marlow & Finch Bank plc
+      ${ILLUSTRATION.replace('Fixed rate of 4.19%', '4.19%: that is our Standard Variable Rate, currently 7.24%, less a discount of 3.05%')}`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.19%', '7.24%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount', 'Standard Variable']);
+  });
+});
+
+describe('a loan in parts', () => {
+  it('is paid by the total that stands beneath its parts', async () => {
+    const reading = await read(`${STATEMENT}
+      You owed at the start | 180:You paid us | 300:We charged interest | 420:You owe at the end
+      £100,000.00 | 180:£8,000.04 | 300:£5,000.00 | 420:£97,074.96
+      01 Jan 25 | 130:Balance brought forward | 480r:100,000.00
+      14 May 25 | 130:Fee – letter to another lender | 400r:75.00
+      Jan – Dec 25 | 130:12 Direct Debit payments of £666.67 | 360r:8,000.04
+      31 Dec 25 | 130:Interest charged for the year | 400r:5,000.00
+      31 Dec 25 | 130:Closing balance | 480r:97,074.96
+      *Sub-account | 130:*Product | 220:*Rate | 270:*Ends | 340:*Type | 420:*Balance | 480:*Monthly payment
+      01 | 130:5 Year Fixed | 220:4.12% | 270:31/10/2027 | 340:Repayment | 420:£77,074.96 | 540r:£500.00
+      02 | 130:5 Year Fixed | 220:4.12% | 270:31/10/2027 | 340:Repayment | 420:£20,000.00 | 540r:£166.67
+      Total | 420:£97,074.96 | 540r:£666.67
+      When your product ends your rate will change to our Homeowner Variable Rate, currently 7.49%.`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['666.67']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['5000.00', '75.00']);
+    expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['12/3456789-01 B']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Standard Variable', 'Fixed']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('has its balances in the row of their total, where another column stands beside the table', async () => {
+    const reading = await read(`${STATEMENT}
+      150:*Part | 220:*Opening | 290:*Interest | 350:*Fees | 420:*Payments | 490:*Closing
+      Property | 150:1 | 220:80,000.00 | 290:4,000.00 | 350:0.00 | 420:(6,000.00) | 490:78,000.00
+      150:2 | 220:20,000.00 | 290:1,000.00 | 350:35.00 | 420:(2,000.00) | 490:19,035.00
+      Westmarch | 150:Total | 220:100,000.00 | 290:5,000.00 | 350:35.00 | 420:(8,000.00) | 490:97,035.00
+      Your interest rate is currently 4.12%. This is a fixed rate. Your monthly payment is £666.67, on a repayment basis.`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['100000.00', '97035.00']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['5000.00', '35.00']);
   });
 });

@@ -1,7 +1,7 @@
 // Lines that say what an amount is for: a label and the amounts beside it, wherever on the page they stand.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { textOf, type Word } from '../../../model/page.ts';
+import { overlapsAcross, textOf, type Word } from '../../../model/page.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
 import { datesIn, readDate } from '../../values/date.ts';
 
@@ -56,7 +56,7 @@ function isUnderHead(amount: Phrase, { page, lineIndex }: Pick<Place, 'page' | '
     .slice(Math.max(0, lineIndex - TABLE_LINES), lineIndex)
     .some(
       ({ phrases }) =>
-        phrases.length > 1 && phrases.some(({ x0, x1, text }) => x0 < amount.x1 && x1 > amount.x0 && HEADER.test(text)),
+        phrases.length > 1 && phrases.some((one) => overlapsAcross(one, amount) && HEADER.test(one.text)),
     );
 }
 
@@ -138,7 +138,7 @@ function rowsOf(place: Place): AmountRow[] {
         close();
         continue;
       }
-      const own = amountAtEnd(phrase, currency);
+      const own = isOfEach(phrase, place) ? undefined : amountAtEnd(phrase, currency);
       label ??= phrase;
       text = [text, own ? textOf(own.before) : phrase.text].filter(Boolean).join(' ');
       if (own) amounts.push({ amount: own.amount, printed: printedWords(own.words, line.page) });
@@ -146,6 +146,12 @@ function rowsOf(place: Place): AmountRow[] {
   }
   close();
   return rows.map((row) => ({ ...row, label: tidyLabel(row.label), amounts: withTotal(row.amounts, place) }));
+}
+
+/** A count and the amount of each, where what they come to stands beside them: `12 payments of £500.00`. */
+function isOfEach(phrase: Phrase, { line, currency }: Place): boolean {
+  const others = line.phrases.slice(line.phrases.indexOf(phrase) + 1);
+  return /\b(?:of|at|x|×|@) £?[\d,.]+$/i.test(phrase.text) && others.some(({ text }) => moneyOf(text, currency));
 }
 
 const TOTAL_HEAD = /^(?:total|overall|combined|all parts)\b/i;
@@ -157,8 +163,7 @@ function withTotal(amounts: readonly PlacedAmount[], { page, lineIndex }: Place)
     .slice(Math.max(0, lineIndex - TABLE_LINES), lineIndex)
     .flatMap(({ phrases }) => (phrases.length > 1 ? phrases.filter(({ text }) => TOTAL_HEAD.test(text)) : []));
   return amounts.map((one) => {
-    const { x0, x1 } = one.printed.box;
-    return heads.some((head) => head.x0 < x1 && head.x1 > x0) ? { ...one, isTotal: true } : one;
+    return heads.some((head) => overlapsAcross(head, one.printed.box)) ? { ...one, isTotal: true } : one;
   });
 }
 

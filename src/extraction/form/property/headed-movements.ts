@@ -1,6 +1,7 @@
 // A year on a mortgage as one row of a table: `Opening | Interest | Receipts | Closing`, with a row for each part of the loan and one
 // for their total. Each amount of the row that counts becomes a row with the label that a list would have given it.
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 
@@ -22,7 +23,8 @@ const HEADS: readonly (readonly [label: string, head: RegExp])[] = [
 /** At least so many heads make a table of this kind. */
 const FEWEST_HEADS = 3;
 const MOST_ROWS = 8;
-const TOTAL = /^(?:total|overall|all (?:parts|advances|sub.accounts))\b/i;
+const TOTAL =
+  /^(?:totals?|overall|combined|all (?:parts|advances|sub.accounts|accounts|loans)|whole mortgage|mortgage total)\b/i;
 
 /** The rows that such tables stand for; none where several rows have no total. */
 export function headedMovements(layout: DocumentLayout, currency: string): AmountRow[] {
@@ -37,7 +39,8 @@ export function headedMovements(layout: DocumentLayout, currency: string): Amoun
         .slice(at + 1, at + 1 + MOST_ROWS)
         .filter((row) => amountUnder(heads[0]?.phrase, row, currency));
       const row =
-        rows.find(({ phrases }) => TOTAL.test(phrases[0]?.text ?? '')) ?? (rows.length === 1 ? rows[0] : undefined);
+        rows.find(({ phrases }) => phrases.some(({ text }) => TOTAL.test(text))) ??
+        (rows.length === 1 ? rows[0] : undefined);
       if (!row) return [];
       const lineIndex = page.lines.indexOf(row);
       return heads.flatMap(({ phrase, label }): AmountRow[] => {
@@ -53,7 +56,5 @@ export function headedMovements(layout: DocumentLayout, currency: string): Amoun
 
 /** The cell of a row beneath a head. */
 function amountUnder(head: Phrase | undefined, row: Line, currency: string): Phrase | undefined {
-  return row.phrases.find(
-    ({ x0, x1, text }) => head !== undefined && x0 < head.x1 + 2 && x1 > head.x0 - 2 && moneyOf(text, currency),
-  );
+  return row.phrases.find((one) => head !== undefined && overlapsAcross(one, head, 2) && moneyOf(one.text, currency));
 }

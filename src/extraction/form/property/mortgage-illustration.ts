@@ -12,7 +12,8 @@ import { lenderOf } from './lender.ts';
 import { cell, moneyValue, paragraphsOf } from './passages.ts';
 import { namedPersons } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
-import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
+import { determinationOf } from './rate-clause.ts';
+import { findRates, rateRows, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {

@@ -9,7 +9,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
-import { amountRows, moneyOf, type AmountRow } from './amount-rows.ts';
+import { amountRows } from './amount-rows.ts';
 import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
@@ -17,7 +17,9 @@ import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, cell, moneyValue } from './passages.ts';
 import { personRows } from './person-rows.ts';
 import { toldMovements } from './told-movements.ts';
-import { determinationOf, findRates, rateRows, type Rate } from './rates.ts';
+import { rateRows } from './rates.ts';
+import { statementPlans } from './statement-plans.ts';
+import { statementRates } from './statement-rates.ts';
 
 /** The reader of annual mortgage statements. */
 export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
@@ -36,10 +38,10 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const covered = period[0]?.value;
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
   const span = covered ?? spanOf(movements);
-  const rates = ratesOf(findRates(layout), reading);
+  const rates = statementRates(layout, reading);
   const address = reading.fields['propertyAddress'] ? undefined : findAddressBlock(layout, { skip: () => false });
   const lender = issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
-  const plans = plansOf(layout, reading, headed);
+  const plans = statementPlans(layout, reading, headed);
   const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
   const quoted =
@@ -184,28 +186,6 @@ function borrowersOf(layout: DocumentLayout, { fields }: FormReading): Record<st
   };
 }
 
-/** The monthly payment of each part of the loan: one, or those beneath each other under one header. */
-function plansOf(layout: DocumentLayout, { fields, currency }: FormReading, headed: readonly AmountRow[]): FormRow[] {
-  const [paid] = headed.find(({ label }) => label === 'Monthly payment')?.amounts ?? [];
-  if (paid) return [{ payment: cell(moneyValue(paid.amount.minor), paid.printed) }];
-  const [first] = fields['monthlyPayment'] ?? [];
-  // How the loan is repaid and how long is worth telling without the payment, too.
-  if (!first) return (fields['repaymentMethod'] ?? fields['remainingTerm']) ? [{}] : [];
-  const rows: FormRow[] = [{ payment: cell(first.value, first.printed) }];
-  let { box } = first.printed;
-  for (const line of layout.pages[first.printed.page - 1]?.lines ?? []) {
-    if (line.y0 < box.y1 - 1) continue;
-    if (line.y0 - box.y1 > 1.2 * (box.y1 - box.y0) || /^(?:total|overall)/i.test(line.text)) break;
-    const below = line.phrases.find((phrase) => Math.abs(phrase.x0 - box.x0) < 3 || Math.abs(phrase.x1 - box.x1) < 3);
-    const amount = below && moneyOf(below.text, currency);
-    // In a list of facts the next amount has a label of its own beside it or over it.
-    if (!below || !amount || line.phrases.length < 3) break;
-    rows.push({ payment: cell(moneyValue(amount.minor), printedPhrase(below, line.page)) });
-    box = below;
-  }
-  return rows;
-}
-
 const CONCLUDED: FormFinding = {
   severity: 'info',
   reason: 'How the loan is repaid is not printed: it was concluded from what was paid in the year.',
@@ -254,27 +234,6 @@ function chargeRow(name: string, { minor, printed, date }: Movement, period: Fie
         }
       : {}),
   };
-}
-
-/** The rates of the loan; what the labels of its type and its end say belongs to the one rate that lacks it. */
-function ratesOf(found: readonly Rate[], { fields }: FormReading): Rate[] {
-  const [labelled] = fields['interestRate'] ?? [];
-  const rate = labelled?.value.kind === 'text' ? labelled.value.text : undefined;
-  const own = found.filter(({ rate: each, determination }) => each === rate || determination !== undefined);
-  const all =
-    labelled && rate && !own.some((one) => one.rate === rate) ? [{ rate, printed: labelled.printed }, ...own] : own;
-  const [kind] = fields['rateType'] ?? [];
-  const [ends] = fields['rateEnds'] ?? [];
-  return all.map((one, at): Rate => {
-    const isMain = rate === undefined ? at === 0 : one.rate === rate;
-    if (!isMain) return one;
-    const determination =
-      one.determination ??
-      (labelled && determinationOf(labelled.printed.text)) ??
-      (kind?.value.kind === 'text' ? determinationOf(kind.value.text) : undefined);
-    const until = one.until ?? (ends?.value.kind === 'date' ? ends.value.date : undefined);
-    return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
-  });
 }
 
 function findingsOf({ holds, opening, closing, interest }: Movements): FormFinding[] {

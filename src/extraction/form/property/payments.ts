@@ -2,6 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { moneyOf } from './amount-rows.ts';
+import { headOver } from './column-heads.ts';
 import { passagesOf } from './passages.ts';
 
 /** Equal payments, one a month. */
@@ -104,16 +105,16 @@ function countIn(page: PageLayout, at: number): string | undefined {
   if (
     from !== undefined &&
     to !== undefined &&
-    (/[a-z]{5}/i.test(first.text) || headOver(page, at, first, PAYMENTS_HEAD))
+    (/[a-z]{5}/i.test(first.text) || isHeaded(page, at, first, PAYMENTS_HEAD))
   )
     return String(Number(to) - Number(from) + 1);
   const [, count] = COUNT.exec(first.text) ?? [];
   if (
     count !== undefined &&
-    (/[a-z]/i.test(first.text) || isUnderPayments(page, at) || headOver(page, at, first, COUNT_HEAD))
+    (/[a-z]/i.test(first.text) || isUnderPayments(page, at) || isHeaded(page, at, first, COUNT_HEAD))
   )
     return count;
-  const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && headOver(page, at, phrase, COUNT_HEAD));
+  const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && isHeaded(page, at, phrase, COUNT_HEAD));
   return cell?.text;
 }
 
@@ -125,18 +126,13 @@ const TOTAL_HEAD = /\btotal\b|\bmonthly payment\b|\bpayment each month\b|\beach 
 /** The amount in the column of totals, where a row parts what is paid. */
 function amountUnderTotal(page: PageLayout, at: number, currency: string): number | undefined {
   const cells = page.lines[at]?.phrases ?? [];
-  const [total, another] = cells.filter((cell) => moneyOf(cell.text, currency) && headOver(page, at, cell, TOTAL_HEAD));
+  const [total, another] = cells.filter((cell) => moneyOf(cell.text, currency) && isHeaded(page, at, cell, TOTAL_HEAD));
   return total && !another ? moneyOf(total.text, currency)?.minor : undefined;
 }
 
-/** The head of a cell's column, a few rows above and nearest to it, where it reads so. */
-function headOver(page: PageLayout, at: number, cell: Phrase, reads: RegExp): Phrase | undefined {
-  const head = page.lines
-    .slice(Math.max(0, at - 6), at)
-    .toReversed()
-    .flatMap(({ phrases }) => (phrases.length > 1 ? phrases : []))
-    .find(({ x0, x1, text }) => x0 < cell.x1 + 2 && x1 > cell.x0 - 2 && /\p{L}{3}|^no\.?$/iu.test(text));
-  return head && reads.test(head.text) ? head : undefined;
+/** Whether the head of a cell's column reads so. */
+function isHeaded(page: PageLayout, at: number, cell: Phrase, reads: RegExp): boolean {
+  return reads.test(headOver(page, at, cell)?.text ?? '');
 }
 
 const rowOf = (line: Line): Printed =>

@@ -1,0 +1,151 @@
+// What one clause says of rates of interest: how much, how set, until when. A margin over or under another rate is none by itself,
+// and where one rate is told as another less or plus a margin, arithmetic tells which is which.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { dateOf, matchDate } from '../../values/date.ts';
+
+/** How a rate is set, in the words of the model. */
+export type Determination = 'Fixed' | 'Standard Variable' | 'Variable Tracker' | 'Discount';
+
+const KINDS: readonly (readonly [Determination, RegExp])[] = [
+  ['Discount', /\bdiscount(?:ed)?\b/i],
+  ['Variable Tracker', /\btrack(?:er|ers|ing|s)\b|\b(?:bank|bank of england) base rate\b|\bbank rate\b/i],
+  ['Fixed', /\bfixed\b/i],
+  [
+    'Standard Variable',
+    /\bstandard variable\b|\b[a-z]?svr\b|\bmvr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bvariable\b|\breversion(?:ary)?\b/i,
+  ],
+];
+
+/** Words that speak of a kind of rate which is not, or no longer, the one at hand. */
+const PAST =
+  /\b(?:no|without(?: any| the| a)?|not(?: a| an)?) (?:discount(?:ed)?|fixed|tracker)\b|\b(?:when|once|after|from the end of|at the end of|until the end of) (?:your|the|this|our) (?:[\w-]+ ){0,3}?(?:fixed|tracker|discount(?:ed)?)\b(?: (?:rate|period|term|product|deal))*(?: (?:ends?|expires?|finish(?:es)?))?/gi;
+
+/** How a text says that a rate is set; what stands in brackets counts where nothing else says so. */
+export function determinationOf(text: string): Determination | undefined {
+  const plain = text.replace(/\([^)]*\)/g, '');
+  return kindOf(plain) ?? (plain === text ? undefined : kindOf(text));
+}
+
+function kindOf(text: string): Determination | undefined {
+  const present = text.replace(PAST, ' ');
+  return KINDS.find(([, pattern]) => pattern.test(present))?.[0];
+}
+
+/** Percentages that are no rate of the loan. */
+const OTHER =
+  /annual percentage|comparison|early repayment|repaid|relative to|loan to value|\bltv\b|\brose\b|\bris(?:e|es|en|ing)\b|increase|reserve|overpay|maximum|minimum|\bfloor\b|\bfall below\b|commission|\bexample|of the (?:loan|amount|balance|property)|deposit|highest|would\b|\bsavings\b|\bper month\b|\bfull term\b|\bstress(?:ed)?\b|\bif (?:the )?(?:base rate|bank rate|rates?|interest rates?)\b/i;
+/** The rate of charge; `30 APR 27` is a day. */
+const APRC = /(?<!\d[ -])\bAPRC?\b(?![ -]\d{2,4}\b(?!\.?\d* ?%))/;
+/** Whether a text is about a percentage that is no rate of the loan. */
+export const isOther = (text: string): boolean => OTHER.test(text) || APRC.test(text);
+
+const NUMBER = /(?<![\d.]|\d\.\d{1,2} )(\d{1,2}(?:\.\d{1,4})?)\s?%/g;
+/** What stands before a margin, after one, before what a rate was, and before a rate that the loan's only follows. */
+const TO_MARGIN =
+  /(?:\+|\b(?:plus|less|minus|(?:discount|margin|reduction) of|adding|deducting|discounted by)|\b(?:base rate|bank rate|svr|mvr|variable rate|managed rate|mortgage rate|%|rate \([^)]*\)) ?[–-])\s*$/i;
+const AFTER_MARGIN = /^ (?:points? )?(?:above|below|over|under|off|discount|less than|more than)\b/i;
+/** Margins that are taken off. */
+const TAKEN_BEFORE = /(?:\b(?:less|minus|(?:discount|reduction) of|deducting|discounted by)|[–-])\s*$/i;
+const TAKEN_AFTER = /^ (?:points? )?(?:below|under|off|discount|less than)\b/i;
+const WAS =
+  /\b(?:from|(?<!followed )by|(?:svr|mvr|variable rate|managed rate|mortgage rate|base rate|bank rate)\)?(?: then)? (?:was|stood at|had been))\s*$/i;
+const BASE =
+  /\b(?:base|bank) rate\b(?:[\s,(:]|\b(?:is|was|of|at|currently|now|which|stands|stood|today|moved|changed|fell|rose|went|to)\b)*$/i;
+const BASE_MOVED =
+  /\b(?:base|bank) rate\b(?:(?!\b(?:your|plus|above|over)\b).){0,40}\b(?:moved|changed|fell|went|reduced|cut)\b/i;
+const STANDARD = /\b(?:svr|mvr|variable rate|managed rate|mortgage rate)\b[^%]{0,40}$/i;
+
+type Role = 'rate' | 'margin' | 'base' | 'past';
+
+interface Figure {
+  /** A margin that is taken off is negative. */
+  readonly value: number;
+  readonly text: string;
+  readonly role: Role;
+  /** Whether it is named as the lender's own variable rate. */
+  readonly isStandard: boolean;
+}
+
+function figuresIn(text: string): Figure[] {
+  const isBaseMoved = BASE_MOVED.test(text);
+  return [...text.matchAll(NUMBER)].map((match): Figure => {
+    const [whole, text1 = ''] = match;
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + whole.length);
+    const role = TO_MARGIN.test(before) || AFTER_MARGIN.test(after) ? 'margin' : roleBefore(before, isBaseMoved);
+    const isTaken = TAKEN_BEFORE.test(before) || TAKEN_AFTER.test(after);
+    const value = role === 'margin' && isTaken ? -Number(text1) : Number(text1);
+    return { value, text: `${text1}%`, role, isStandard: STANDARD.test(before) };
+  });
+}
+
+function roleBefore(before: string, isBaseMoved: boolean): Role {
+  if (WAS.test(before)) return 'past';
+  return isBaseMoved || BASE.test(before) ? 'base' : 'rate';
+}
+
+/** What a clause says. */
+export interface ClauseRate {
+  /** `4.00%`: the rate of the loan that it names. */
+  readonly rate?: string;
+  readonly determination?: Determination;
+  /** The lender's own rate that the loan's is told by: `our Standard Variable Rate, currently 7.00%, less 2.00%`. */
+  readonly standard?: string;
+  /** Whether it is about the rate that was named before it. */
+  readonly goesOn?: true;
+  readonly until?: CalendarDate;
+}
+
+/** A sentence that goes on about the rate just named: `It is fixed until …`. */
+const GOES_ON = /^(?:this|it|that|which|the rate)\b/i;
+/** Rates are printed to a hundredth. */
+const EXACT = 0.0051;
+
+/** Reads a clause; `last` is the rate that was named before it. */
+export function readClause(clause: string, last: string | undefined): ClauseRate {
+  const determination = determinationOf(clause);
+  const until = untilIn(clause);
+  const said = { ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
+  if (isOther(clause)) return said;
+  const figures = figuresIn(clause);
+  // What a rate was until some day says nothing of the one that is paid.
+  if (figures.length > 0 && figures.every(({ role }) => role === 'past')) return {};
+  const all = figures.filter(({ value }) => value !== 0 && value < 25);
+  const margins = all.filter(({ role }) => role === 'margin');
+  const others = all.filter(({ role }) => role !== 'margin' && role !== 'past');
+  const goesOn = last !== undefined && GOES_ON.test(clause);
+  const made = (a: number, b: number): boolean =>
+    a !== b && margins.some(({ value }) => Math.abs(a - b - value) < EXACT);
+  const pair = others
+    .filter(({ role }) => role === 'rate')
+    .flatMap((one) => others.filter(({ value }) => made(one.value, value)).map((base) => ({ one, base })))[0];
+  if (pair) {
+    const { one, base } = pair;
+    return { ...said, rate: one.text, ...(base.isStandard ? { standard: base.text } : {}) };
+  }
+  const base = goesOn ? others.find(({ value }) => made(parseFloat(last), value)) : undefined;
+  if (base && last) return { ...said, rate: last, goesOn: true, ...(base.isStandard ? { standard: base.text } : {}) };
+  const rate = bestOf(clause) ?? (goesOn ? last : undefined);
+  return { ...said, ...(rate === undefined ? {} : { rate }), ...(goesOn && rate === last ? { goesOn } : {}) };
+}
+
+/** The rate of a clause that speaks of one; of several the one they come to. */
+function bestOf(clause: string): string | undefined {
+  // What stands in brackets explains the rate before it: `4.00% (our Standard Variable Rate, currently 6.00%, less 2.00%)`.
+  const plain = clause.replace(/\([^)]*\)/g, '');
+  const figures = figuresIn(/\d ?%/.test(plain) ? plain : clause).filter(
+    ({ role, value }) => role === 'rate' && value > 0 && value < 25,
+  );
+  return [...figures].sort((a, b) => b.value - a.value)[0]?.text;
+}
+
+const UNTIL = /\b(?:until|up to|ends?(?: on)?|ending(?: on)?|expir(?:es|ing)(?: on)?|to)\s+/gi;
+
+function untilIn(clause: string): CalendarDate | undefined {
+  for (const match of clause.matchAll(UNTIL)) {
+    const [reading] = matchDate(clause.slice(match.index + match[0].length))?.readings ?? [];
+    const date = reading && dateOf(reading);
+    if (date) return date;
+  }
+  return undefined;
+}
