@@ -213,4 +213,29 @@ describe('a payslip with figures in unusual places', () => {
     expect(one(reading, 'Organisation')?.['name']).toBe('Otterlight Housing Association');
     expect(one(reading, 'Person')?.['name']).toBe('Jacob Elliot Arkwright');
   });
+
+  it('reads labels in two languages by the half that it knows', async () => {
+    const reading = await read(`
+      *Cyngor Sir Carreg / Carreg County Council | 380:Slip Cyflog / Payslip
+      Enw / Name | 160:Mrs Non Prosser | 330:Rhif cyflogai / Employee number | 490:204417
+      Rhif YG / NI number | 160:NW 40 22 81 A | 330:Cod treth / Tax code | 490:1257L
+      Dyddiad talu / Pay date | 160:28.11.2025 | 330:Categori YG / NI category | 490:A
+
+      Taliadau / Payments | 260r:£ | 300:Didyniadau / Deductions | 500r:£
+      Cyflog sylfaenol / Basic pay | 260r:2,400.00 | 300:Treth incwm / Income tax | 500r:270.40
+      Lwfans / Allowance | 260r:60.00 | 300:Yswiriant Gwladol / NI | 500r:112.96
+      Cyfanswm / Total | 260r:2,460.00 | 300:Cyfanswm / Total | 500r:383.36
+      300:*Cyflog net / Net pay | 500r:*2,076.64
+
+      Hyd yma / Year to date
+      Cyflog gros / Gross pay | 260r:19,680.00 | 300:Treth / Tax | 500r:2,163.20`);
+    const period = one(reading, 'PayPeriod');
+    expect(['grossPay', 'totalDeductions', 'netPay'].map((property) => amountOf(period, property))).toEqual([
+      '2460.00',
+      '383.36',
+      '2076.64',
+    ]);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('2163.20');
+    expect(nodesOf(reading, 'Organisation').map(({ name }) => name)).toEqual(['Carreg County Council']);
+  });
 });

@@ -123,7 +123,8 @@ export function placedFigures(
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined) return [];
       const own = figure.label ? words.meaningOf(figure.label.text) : undefined;
-      const isWorked = figure.column === 'units' || figure.column === 'rate';
+      // A label that says its time is no row of a table, whatever column its figure stands under.
+      const isWorked = (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined;
       const above =
         own?.concept && !isWorked
           ? undefined

@@ -98,11 +98,16 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
     for (const text of profile.fields[concept]?.labels ?? []) concepts.set(foldText(text), concept);
   }
   const labels = new Set(Object.values(profile.fields).flatMap((field) => field.labels.map(foldText)));
-  const meaningOf = madeOf((label) => meaningIn(label, concepts));
+  const meaningOf = madeOf((label) => bilingual(label, (half) => meaningIn(half, concepts)));
   return {
     meaningOf,
     headsOf: (words) => {
-      const found = headsIn(words, heads);
+      const slash = words.indexOf('/');
+      const after = slash > 0 ? headsIn(words.slice(slash + 1), heads) : [];
+      const found =
+        after.length > 0
+          ? after.map(({ kind, from, to }) => ({ kind, from: from === 0 ? 0 : from + slash + 1, to: to + slash + 1 }))
+          : headsIn(words, heads);
       // `Total payments` and `Pay period` are labels of values, not two headings.
       if (found.length <= 1) return found;
       const text = words.join(' ');
@@ -189,6 +194,14 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
     employer,
     ...(isEmployers ? { isEmployers: true } : {}),
   };
+}
+
+/** `Cyflog gros / Gross pay`: what the half says that is understood, where the whole says nothing. */
+function bilingual(label: string, meaningOf: (text: string) => LabelMeaning): LabelMeaning {
+  const whole = meaningOf(label);
+  const halves = label.split(/\s+\/\s+/);
+  if (whole.concept !== undefined || halves.length !== 2) return whole;
+  return halves.map(meaningOf).find(({ concept }) => concept !== undefined) ?? whole;
 }
 
 function has(text: string, pattern: RegExp): boolean {

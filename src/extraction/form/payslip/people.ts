@@ -250,9 +250,18 @@ function medianSize(rows: readonly Row[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 9;
 }
 
-/** The name without what a heading adds to it. */
+/** Public bodies of Wales bear their name in two languages. */
+const WELSH =
+  /^(?:cyngor|prifysgol|bwrdd|ymddiriedolaeth|heddlu|comisiwn|llywodraeth|awdurdod|coleg|ysgol|gwasanaeth)\b/i;
+
+/** The name without what a heading adds to it: the English one of two. */
 function employerName(text: string): string {
-  return text
+  const halves = text.split(/\s+[/|]\s+/);
+  const english =
+    halves.length === 2 && halves.some((half) => WELSH.test(half))
+      ? halves.find((half) => !WELSH.test(half))
+      : undefined;
+  return (english ?? text)
     .replace(/^(?:employer|company|employer name|company name)\s*[:\-–]\s*/i, '')
     .replace(
       /\s*(?:[-–|:]\s*)?\b(?:employee |staff )?(?:payslip|pay slip|pay advice|salary advice|pay statement)\b.*$/i,

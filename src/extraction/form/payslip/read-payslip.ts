@@ -57,7 +57,8 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
           ]
         : [],
     },
-    lists: { ...payLists(pay), persons: employee ? [personRow(employee, reading.fields)] : [] },
+    // Who is paid is a person; a company over an address is the employer.
+    lists: { ...payLists(pay), persons: employee ? [personRow(employee, reading.fields)] : [], organisations: [] },
     findings: [
       ...pay.findings,
       ...minusFindings(pay),
