@@ -55,6 +55,7 @@ const PARAMETERS: Readonly<Record<string, (graph: Graph, values: readonly Term[]
   'sh:in': (graph, values) => ({ in: values.flatMap((head) => graph.list(head)).map(termKey) }),
   'sh:hasValue': (_, values) => ({ hasValue: values.map(termKey)[0] }),
   'sh:pattern': (_, [value]) => ({ pattern: value?.value }),
+  'sh:flags': (_, [value]) => ({ flags: value?.value }),
   'sh:minLength': (_, values) => ({ minLength: values.map(count)[0] }),
   'sh:minInclusive': (_, values) => ({ minInclusive: values.map(count)[0] }),
   'sh:maxInclusive': (_, values) => ({ maxInclusive: values.map(count)[0] }),
@@ -67,6 +68,7 @@ const PARAMETERS: Readonly<Record<string, (graph: Graph, values: readonly Term[]
   'sh:or': (graph, values) => ({
     or: values.flatMap((head) => graph.list(head)).map((each) => inlineShape(graph, each)),
   }),
+  'sh:not': (graph, values) => ({ not: values.map((value) => inlineShape(graph, value))[0] }),
   'sh:property': (graph, values) => ({ properties: values.map((value) => compileProperty(graph, value)) }),
   'sh:qualifiedValueShape': (graph, values) => ({
     qualifiedValueShape: values.map((value) => compileShape(graph, value))[0],
@@ -94,7 +96,7 @@ function compileShape(graph: Graph, term: Term): Shape {
   return { ...shape, ...compileClosed(graph, term) };
 }
 
-/** A member of sh:or: a shape by name, or one written on the spot. */
+/** A member of sh:or, or what sh:not denies: a shape by name, or one written on the spot. */
 function inlineShape(graph: Graph, term: Term): Shape {
   return term.termType === 'NamedNode' ? { node: [localName(term.value)] } : compileShape(graph, term);
 }

@@ -27,12 +27,15 @@ export interface Shape {
   readonly in?: readonly TermKey[];
   readonly hasValue?: TermKey;
   readonly pattern?: string;
+  /** Of the pattern. */
+  readonly flags?: string;
   readonly minLength?: number;
   readonly minInclusive?: number;
   readonly maxInclusive?: number;
   /** Names of shapes. */
   readonly node?: readonly string[];
   readonly or?: readonly Shape[];
+  readonly not?: Shape;
   /** The only keys allowed. */
   readonly closed?: readonly string[];
   readonly properties?: readonly PropertyShape[];

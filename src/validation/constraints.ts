@@ -18,6 +18,7 @@ export type Component =
   | 'HasValue'
   | 'Node'
   | 'Or'
+  | 'Not'
   | 'Closed'
   | 'MinCount'
   | 'MaxCount'
@@ -98,8 +99,8 @@ export const VALUE_TESTS: readonly (readonly [keyof Shape, Component, (shape: Sh
   [
     'pattern',
     'Pattern',
-    ({ pattern = '' }) => {
-      const expression = new RegExp(pattern, 'u');
+    ({ pattern = '', flags = '' }) => {
+      const expression = new RegExp(pattern, `u${flags}`);
       return textTest((text) => expression.test(text));
     },
   ],

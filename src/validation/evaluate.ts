@@ -61,6 +61,9 @@ function checkValue(value: ValueNode, prepared: PreparedShape, path: Path, { gra
   if (prepared.or !== undefined && !prepared.or.some((each) => evaluate(value, each, graph).length === 0)) {
     results.push(resultOf('Or', shape, path));
   }
+  if (prepared.not !== undefined && evaluate(value, prepared.not, graph).length === 0) {
+    results.push(resultOf('Not', shape, path));
+  }
 }
 
 /** sh:closed (§4.8.1): one result for each key that is not allowed. */

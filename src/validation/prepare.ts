@@ -13,6 +13,7 @@ export interface PreparedShape {
   /** Shapes by name (sh:node). */
   readonly node: readonly PreparedShape[];
   readonly or: readonly PreparedShape[] | undefined;
+  readonly not: PreparedShape | undefined;
   readonly closed: ReadonlySet<string> | undefined;
   readonly properties: readonly PreparedProperty[];
 }
@@ -49,6 +50,7 @@ class Preparation {
       ),
       node: (shape.node ?? []).map((name) => this.byName(name)),
       or: shape.or?.map((each) => this.shape(each)),
+      not: shape.not && this.shape(shape.not),
       closed: shape.closed && new Set([...shape.closed, 'id']),
       properties: (shape.properties ?? []).map((property) => this.#property(property)),
     };

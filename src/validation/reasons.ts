@@ -25,6 +25,7 @@ const PHRASES: Readonly<Record<Component, (subject: string, name: string, result
   HasValue: (subject, name) => `${subject} ${name} is not the one expected`,
   Node: (subject, name) => `${subject} ${name} has the wrong form`,
   Or: (subject, name) => `${subject} ${name} has none of the forms allowed`,
+  Not: (subject, name) => `${subject} ${name} has a form that is not allowed`,
   Datatype: (subject, name) => `${subject} ${name} has the wrong kind of value`,
   In: (subject, name) => `${subject} ${name} is none of the values allowed`,
   Pattern: (subject, name) => `${subject} ${name} has the wrong form`,

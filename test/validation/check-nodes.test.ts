@@ -181,6 +181,44 @@ describe('a warning', () => {
   });
 });
 
+describe('a name or a line of an address', () => {
+  const warnings = (nodes: readonly GraphNode[]): string[] => checkNodes(nodes).warnings.map(({ reason }) => reason);
+  const NO_PERSON = 'What was read as the name of a person does not look like one.';
+  const NO_ORGANISATION = 'What was read as the name of an organisation does not look like one.';
+  const NO_LINE = 'What was read as a line of an address does not look like one.';
+
+  it.each(['Mr T', 'Ms A Example and Mr', 'A & B Example', 'Cotton Mill House', 'Example-', 'Job Driver', 'Flat 3'])(
+    'is doubted where no person is called so: %s',
+    (name) => {
+      expect(warnings(changed('person', { name }))).toEqual([NO_PERSON]);
+    },
+  );
+
+  it.each(['Mortgage Services', 'About you', 'Station Road', 'Example Bank ·', 'Name'])(
+    'is doubted where no organisation is called so: %s',
+    (name) => {
+      expect(warnings(changed('issuer', { name }))).toEqual([NO_ORGANISATION]);
+    },
+  );
+
+  it.each(['We insure the home at 1 High Street', 'Ms A Example', 'Bill: 1 High Street', 'Home insurance schedule'])(
+    'is doubted where no address has such a line: %s',
+    (line) => {
+      expect(warnings(changed('address', { addressLines: [line, 'Exampleton'] }))).toEqual([NO_LINE]);
+    },
+  );
+
+  it.each([
+    ['person', { name: 'Dr Zoë O’Hara-Lane' }],
+    ['person', { name: 'Mrs Grace Hill' }],
+    ['issuer', { name: 'giffgaff' }],
+    ['issuer', { name: 'Marks & Spencer Financial Services plc' }],
+    ['address', { addressLines: ['Flat 3, The Old House', '61 Brigstock Road', 'St Ives'] }],
+  ])('is not where it may be one: %s %j', (node, changes) => {
+    expect(warnings(changed(node, changes))).toEqual([]);
+  });
+});
+
 describe('an info', () => {
   const dates = { startDate: undefined, endDate: undefined };
 

@@ -1671,6 +1671,20 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "path": [
           {
             "kind": "forward",
+            "key": "name"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the name of the tariff does not look like one.",
+        "not": {
+          "pattern": "^(so|it|is|and|the|your|you|has|no|which|that|of|to) |[£:;|]|^[-,.&]|[,&-]$",
+          "flags": "i"
+        }
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
             "key": "unitRate"
           }
         ],
@@ -4497,6 +4511,20 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
             "key": "makeModel"
           }
         ],
+        "severity": "Warning",
+        "message": "What was read as make and model of the vehicle does not look like them.",
+        "not": {
+          "pattern": "^(is|a|an|the|your|and|of|with) |[£:;|]|^[-,.&]|[,&-]$",
+          "flags": "i"
+        }
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "makeModel"
+          }
+        ],
         "minCount": 1,
         "severity": "Warning",
         "message": "Make and model of the vehicle were not found."
@@ -4835,6 +4863,20 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "path": [
           {
             "kind": "forward",
+            "key": "name"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the name of an organisation does not look like one.",
+        "not": {
+          "pattern": "^(name|address|services|(customer|mortgage|home|your) services|mortgages?|bank|building society( .*)?|accounts?|statement|policy|insurance|insurer|lender|employer|provider)$|[£:;·]|\\b(road|street|avenue|crescent|terrace|mews)$|^[-,.&]|[,&-]$|\\b(you|your)\\b|.{81}",
+          "flags": "i"
+        }
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
             "key": "website"
           }
         ],
@@ -4893,6 +4935,20 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "node": [
           "Text"
         ]
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "name"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the name of a person does not look like one.",
+        "not": {
+          "pattern": "[0-9£:;@|·]| (and|&)( |$)|[-,]$|^(mr|mrs|miss|ms|mx|dr)\\.?( [a-z]\\.?)*$|\\b(road|street|avenue|crescent|gardens|terrace|mews|drive|house|cottages?|apartments?)$|\\b(services|statements?|accounts?|policy|number|name|address|details|date|insurance|mortgage|bill|payment|department|council|limited|ltd|plc|society|driver|job)\\b",
+          "flags": "i"
+        }
       },
       {
         "path": [
@@ -5080,6 +5136,28 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "node": [
           "Text"
         ]
+      }
+    ]
+  },
+  "AddressOfPlace": {
+    "targetClass": "ark:Place",
+    "properties": [
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "addressLines"
+          },
+          {
+            "kind": "members"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as a line of an address does not look like one.",
+        "not": {
+          "pattern": "\\b(is|isn.t|are|you|your|we|if|please|statement|schedule|policy|insured?|invoice|bill|account|dear|tel|telephone|www)\\b|^(mr|mrs|miss|ms|mx|dr)\\.? |[£@:;|·]",
+          "flags": "i"
+        }
       }
     ]
   },
