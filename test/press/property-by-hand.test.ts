@@ -1,6 +1,6 @@
 // Papers about homes that are set by hand after the manner of real ones, and the same with one figure altered.
 import { describe, expect, it } from 'vitest';
-import { errorsOf as sums, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { errorsOf as sums, nodesOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
 
 const BILL = `
   #Westmarch Council | 400:Council Tax
@@ -107,6 +107,72 @@ describe('a council tax bill of other layouts', () => {
     expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-10-09']);
     expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['A']);
     expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['500.00', '400.00', '400.00']);
+    expect(sums(reading)).toEqual([]);
+  });
+
+  it('reads a letter whose instalments prove what its sentences say', async () => {
+    const reading = await read(`
+      Otterdale Metropolitan Borough | 380:Council Tax
+      Ms Nia Prosser | 330:Reference number 900456712
+      Flat 12 Spindle Court | 330:Date of this bill 9 March 2026
+      Otterdale
+      OD1 6TU
+
+      *Council Tax Bill 1 April 2026 to 31 March 2027
+      Your home at Flat 12 Spindle Court, Otterdale OD1 6TU is in band A, which costs
+      £1,490.10 for the year.
+      We have taken off a single person discount of £372.53, as you are the only adult.
+      You have £1,117.57 to pay: £117.57 on 15 April 2026 and then £100.00 on the 15th of
+      each month until 15 February 2027.`);
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1490.10']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1117.57']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['372.53']);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 12 Spindle Court', 'Otterdale']]);
+    expect(values(reading, 'Instalment', 'date').at(-1)).toBe('2027-02-15');
+    expect(values(reading, 'Instalment', 'totalAmount')).toHaveLength(11);
+  });
+
+  it('takes the end of a period for no day of payment, and a premium for part of the charge', async () => {
+    const reading = await read(`
+      #Royal Borough of Kingsmere | 360:Council Tax Account No. 60 5512 337
+      Town Hall, Kingsmere KM1 1EU | 360:Billing Date 12/03/2026
+      Mr P Prosser | 360:Address of dwelling
+      8 Bridge Street | 360:17 Copse Hill, Kingsmere KM7 3DD
+      Kingsmere | 360:Band G
+      KM1 2AB
+
+      *COUNCIL TAX DEMAND NOTICE 2026/27
+      *Details of charge | 300:From | 380:To | 500r:Amount
+      Council Tax Charge - Band G | 300:01/04/2026 | 380:31/03/2027 | 500r:3,480.00
+      Class F Exemption | 300:01/04/2026 | 380:30/06/2026 | 500r:870.00-
+      Empty Homes Premium 100% | 300:01/10/2026 | 380:31/03/2027 | 500r:1,740.00
+      Balance brought forward | 500r:50.00
+      *Amount due for the period | 500r:*4,400.00
+
+      10 instalments: first £800.00 due 01/04/2026, then £400.00 on the 1st of each month`);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['4400.00']);
+    expect(values(reading, 'CouncilTaxCharge', 'netAmount')).toEqual(['4350.00']);
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['800.00', ...Array<string>(9).fill('400.00')]);
+    expect(sums(reading)).toEqual([]);
+  });
+
+  it('gives what is left over of a final account as credit', async () => {
+    const reading = await read(`
+      #Westvale Borough Council
+      *COUNCIL TAX FINAL BILL
+      Miss T Prosser | 350:Account reference 31225097
+      4 Hope Close | 350:Date 18 November 2025
+      Midford
+      MD3 1AB
+
+      In respect of: 27 Station Parade, Westvale WV2 4RT
+      01/04/2025 to 31/10/2025 | 250:214 days at band A | 480r:£812.50
+      01/04/2025 to 31/10/2025 | 250:Single person discount | 480r:-£203.13
+      Total due | 480r:£609.37
+      Payments to date | 480r:-£700.00
+      In credit | 480r:£90.63`);
+    const [bill] = nodesOf(reading, 'Bill');
+    expect(bill?.['amountDue']).toMatchObject({ amount: '90.63', direction: 'Credit' });
     expect(sums(reading)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ export interface CouncilTaxSums {
   readonly parts: readonly ChargeLine[];
   readonly gross: ChargeLine | undefined;
   readonly discounts: readonly ChargeLine[];
+  /** What the year costs besides: a premium on an empty home. */
+  readonly added: readonly ChargeLine[];
   /** What was owed or paid before. */
   readonly carried: readonly ChargeLine[];
   readonly net: ChargeLine | undefined;
@@ -33,6 +35,11 @@ const LESS =
   /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|gostyngiad|disgownt|cymorth|eithriad|rhyddhad|llai|payments? (?:received|made|to date)|paid|refund)/i;
 const CARRIED =
   /\b(?:brought forward|b\/f|previous|arrears|outstanding from|last year|carried|payments?|paid|credit|summons|costs?|refund|dygwyd ymlaen|dyledion|taliadau|dalwyd)/i;
+/** What is left over once more was paid than is owed. */
+const IN_CREDIT =
+  /\b(?:(?:account |now |you are )?in credit|credit balance|balance in credit|(?:refund|credit) (?:due|owed)(?: to you)?|amount (?:to be refunded|overpaid)|overpayment)$/i;
+/** `Council tax due for band E`, over what is taken off of it. */
+const OF_BAND = /\bband [a-i]\b/i;
 /** A charge that others make up: no part of another. */
 const TOTAL = /\b(?:total|gross|full|annual)\b/i;
 /** Lines that are neither: where instalments are told, or other years are compared. */
@@ -51,6 +58,7 @@ export function readCharge(
       parts: [],
       gross: undefined,
       discounts: [],
+      added: [],
       carried: [],
       net: undefined,
       partsHold: undefined,
@@ -68,7 +76,8 @@ export function readCharge(
     parts,
     gross: gross ?? (partsHold === true ? net : undefined),
     discounts: all.filter(({ minor, name }) => minor < 0 && !CARRIED.test(name)),
-    carried: all.filter(({ name, minor }) => CARRIED.test(name) || minor > 0),
+    added: all.filter(({ minor, name }) => minor > 0 && !CARRIED.test(name)),
+    carried: all.filter(({ name }) => CARRIED.test(name)),
     net,
     partsHold,
     netHolds: gross && net ? holds : undefined,
@@ -86,7 +95,8 @@ function lineOf(row: AmountRow, column: ColumnOf): Line {
   const own = column(withoutDated(row)) ?? row.amounts.at(-1);
   if (!own) throw new RangeError('a row without an amount');
   const { amount } = own;
-  const minor = amount.mark === 'CR' ? -amount.minor : signedMinor(amount);
+  const isTakenOff = amount.mark === 'CR' || IN_CREDIT.test(row.label);
+  const minor = isTakenOff ? -amount.minor : signedMinor(amount);
   return { ...own, name: row.label, minor, row };
 }
 
@@ -118,7 +128,7 @@ interface Candidate {
 const MOST_BETWEEN = 8;
 
 function candidates(lines: readonly Line[], instalments: number | undefined): Candidate[] {
-  const nets = lines.flatMap((line, i) => (NET.test(line.name) && !CARRIED.test(line.name) ? [i] : []));
+  const nets = lines.flatMap((line, i) => (isNet(line.name) ? [i] : []));
   const grosses = lines.flatMap((_line, i) => (isGross(lines, i) ? [i] : []));
   const found: Candidate[] = [];
   for (const n of nets) {
@@ -155,11 +165,14 @@ function withoutSubtotals(gross: number, lines: readonly Line[]): readonly Line[
   });
 }
 
+const isNet = (name: string): boolean => IN_CREDIT.test(name) || (NET.test(name) && !CARRIED.test(name));
+
 /** A line that says so, or that the lines above make up. */
 function isGross(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || LESS.test(beforeLess(line.name)) || CARRIED.test(line.name) || /\bnet\b/i.test(line.name)) return false;
-  return GROSS.test(line.name) || (!NET.test(line.name) && partsAbove(lines, line).holds === true);
+  const mayBe = !isNet(line.name) || OF_BAND.test(line.name);
+  return GROSS.test(line.name) || (mayBe && partsAbove(lines, line).holds === true);
 }
 
 /** Lines stand in one column when their amounts end within this of each other, in points. */

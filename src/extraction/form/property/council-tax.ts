@@ -17,6 +17,7 @@ import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
 import { cell, moneyValue } from './passages.ts';
+import { toldCharge } from './told-charge.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
 
 /** The reader of council tax bills. */
@@ -26,7 +27,10 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const column = columnOf(layout, year?.year);
   const rows = amountRows(layout, currency);
   const readings = instalmentReadings(layout, currency, year?.year);
-  const { sums, instalments } = settle(rows, readings, column);
+  const settled = settle(rows, readings, column);
+  const { instalments } = settled;
+  const told = settled.sums.net ? undefined : toldCharge(layout, total(instalments), currency);
+  const sums = told ?? settled.sums;
   const council = councilName(layout);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const address = reading.fields['propertyAddress'] ? undefined : addressOf(layout);
@@ -46,7 +50,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
         date: cell({ kind: 'date', date }, printed),
         amount: cell(moneyValue(minor), printed),
       })),
-      charges: [...sums.parts.map(chargeRow), ...sums.carried.filter(({ minor }) => minor > 0).map(chargeRow)],
+      charges: [...sums.parts, ...sums.added, ...sums.carried.filter(({ minor }) => minor > 0)].map(chargeRow),
       discounts: sums.discounts.map(chargeRow),
     },
     findings: [
@@ -114,10 +118,10 @@ function yearFields(year: TaxYear): Record<string, readonly FieldCandidate[]> {
 }
 
 /** What the year costs after discounts: what is to pay, unless that includes something from before. */
-function netCharge({ gross, net, discounts, carried, netHolds }: CouncilTaxSums): ChargeLine | undefined {
+function netCharge({ gross, net, discounts, added, carried, netHolds }: CouncilTaxSums): ChargeLine | undefined {
   if (carried.length === 0) return net;
   if (!gross || netHolds !== true) return undefined;
-  return { ...gross, minor: gross.minor + discounts.reduce((sum, { minor }) => sum + minor, 0) };
+  return { ...gross, minor: gross.minor + [...discounts, ...added].reduce((sum, { minor }) => sum + minor, 0) };
 }
 
 function amountField(name: string, line: ChargeLine | undefined): Record<string, readonly FieldCandidate[]> {

@@ -3,6 +3,7 @@ import { calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../ke
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
+import { monthNumber } from '../../values/date-forms.ts';
 import { moneyOf } from './amount-rows.ts';
 import type { Instalment } from './instalment.ts';
 import { paragraphsOf, passagesOf } from './passages.ts';
@@ -17,6 +18,16 @@ const MANY = new RegExp(
 );
 const FIRST = new RegExp(
   String.raw`(?<![\d/.£,-])(?:1|one|first|1st|initial)(?: ${PAID})?(?:(?: ?${BY}){1,2} ?| )${MONEY}`,
+  'giu',
+);
+/** `9 payments on the 1st of each month from May: £150.00 each`. */
+const EACH = new RegExp(
+  String.raw`(?<![\d/.£,-])(\d{1,2}|${NUMBERS.join('|')}) ${PAID} ((?:on|from|due|payable|starting|each|every|by)\b[^£;]{4,70}?)[ :]+${MONEY}(?: (?:each|per month|a month|monthly|every month)\b|$)`,
+  'giu',
+);
+/** `10 instalments: first £233.02 due 15/04/2026, then £230.00 on the 15th`: all of them are counted together. */
+const IN_ALL = new RegExp(
+  String.raw`(?<![\d/.£,-])(\d{1,2}|${NUMBERS.join('|')}) ${PAID}\b[^£.]{0,30}\bfirst\b[^£.]{0,40}${MONEY}[^£]{0,50}?\b(?:then|followed by|and|remaining|rest|others?)\b[^£.]{0,40}${MONEY}`,
   'giu',
 );
 /** An amount, its day, and that more follow. */
@@ -35,6 +46,14 @@ const RANGE = new RegExp(
   String.raw`([^£]{6,20}?) (?:to|until|-|–) ([^£]{6,20}?)(?: \d{1,2})?(?: ?${BY})? ${MONEY}`,
   'giu',
 );
+/** `£117.57 on 15 April and then £100.00 on the 15th of each month until 15 February 2027`. */
+const UNTIL_DAY = new RegExp(
+  String.raw`\b(?:then|followed by|and) ${MONEY}[^£.]{0,50}? (?:until|till|up to|ending(?: on)?|to|last(?: one)? on) ([^£.]{6,24})`,
+  'giu',
+);
+/** `first due 01/04/2026`, said of what stands before it. */
+const FIRST_DUE =
+  /\b(?:first|starting|commencing|beginning|from)(?: (?:one|instalment|payment))?(?: is)?(?: due| payable)?(?: on| by)? ([^£]{6,20})/iu;
 /** What is said of an amount follows it in so many letters. */
 const TAIL = 110;
 const MOST_INSTALMENTS = 60;
@@ -101,7 +120,10 @@ function firstsIn({ text, printed }: Sentence, currency: string, year: number | 
     return minor === undefined || !first ? [] : [{ date: first.date, minor, printed }];
   };
   return [
-    ...[...text.matchAll(FIRST)].flatMap((match) => make(match[1], tailOf(text, match).slice(0, 50))),
+    ...[...text.matchAll(FIRST)].flatMap((match) => {
+      const own = make(match[1], tailOf(text, match).slice(0, 50));
+      return own.length > 0 ? own : make(match[1], FIRST_DUE.exec(text)?.[1]);
+    }),
     ...[...text.matchAll(FOLLOWED)].flatMap(([, money, day]) => make(money, day)),
     ...[...text.matchAll(COLLECTED)].flatMap(([, money, day]) => make(money, day)),
     ...[...text.matchAll(DATED_FIRST)].flatMap(([, day, money]) => make(money, day)),
@@ -117,13 +139,25 @@ interface RunContext {
 function runsIn(sentence: Sentence, context: RunContext): Instalment[][] {
   const { text, printed } = sentence;
   const { currency, year } = context;
-  const counted = [...text.matchAll(MANY)].flatMap((match): Instalment[][] => {
-    const [, count = '', money] = match;
-    const many = /^\d/.test(count) ? Number(count) : NUMBERS.findIndex((word) => word === count.toLowerCase()) + 2;
+  const run = (many: number, money: string | undefined, when: string): Instalment[][] => {
     const minor = minorOf(money, currency);
-    const start = startOf(tailOf(text, match), many, context);
+    const start = startOf(when, many, context);
     if (minor === undefined || start === undefined || many < 2 || many > MOST_INSTALMENTS) return [];
-    return [runOf(start, many, { minor, printed })];
+    const own = runOf(start, many, { minor, printed });
+    // Where the day is that of the first one, the others are of the months after it.
+    return context.first?.date === start ? [runOf(monthsAfter(start, 1), many, { minor, printed }), own] : [own];
+  };
+  const counted = [
+    ...[...text.matchAll(MANY)].flatMap((match) => run(countOf(match[1]), match[2], tailOf(text, match))),
+    ...[...text.matchAll(EACH)].flatMap(([, count, when = '', money]) => run(countOf(count), money, when)),
+    ...[...text.matchAll(IN_ALL)].flatMap((match) => run(countOf(match[1]) - 1, match[3], tailOf(text, match))),
+  ];
+  const until = [...text.matchAll(UNTIL_DAY)].flatMap(([, money, day = '']): Instalment[][] => {
+    const [first, last] = [context.first, daysIn(day, year)[0]?.date];
+    const minor = minorOf(money, currency);
+    const months = first && last ? monthsBetween(first.date, last) : 0;
+    if (!first || minor === undefined || months < 1 || months > 11) return [];
+    return [runOf(monthsAfter(first.date, 1), months, { minor, printed })];
   });
   const ranged = [...text.matchAll(RANGE)].flatMap(([, from = '', to = '', money]): Instalment[][] => {
     const [start, end] = [daysIn(from, year).at(-1)?.date, daysIn(to, year)[0]?.date];
@@ -133,7 +167,11 @@ function runsIn(sentence: Sentence, context: RunContext): Instalment[][] {
       ? []
       : [runOf(start, months + 1, { minor, printed })];
   });
-  return [...counted, ...ranged];
+  return [...counted, ...until, ...ranged];
+}
+
+function countOf(count = ''): number {
+  return /^\d/.test(count) ? Number(count) : NUMBERS.findIndex((word) => word === count.toLowerCase()) + 2;
 }
 
 function runOf(start: CalendarDate, many: number, one: Omit<Instalment, 'date'>): Instalment[] {
@@ -148,6 +186,7 @@ function monthsBetween(start: CalendarDate, end: CalendarDate): number {
 }
 
 const UNTIL = /\b(?:to|until|till|up to|ending|last|final)\b[^\d]*$/iu;
+const FROM_MONTH = /\b(?:from|beginning|starting|commencing)(?: in)? (\p{Lu}\p{L}{2,8})(?: (20\d\d))?\b/u;
 const DAY_OF_MONTH = /\b(\d{1,2})(?:st|nd|rd|th)\b/u;
 
 /** The first of several months: as printed, or counted back from the last, or the month after the first payment's. */
@@ -157,6 +196,10 @@ function startOf(tail: string, many: number, { year, first }: RunContext): Calen
   if (one) return one.date;
   const next = first && monthsAfter(first.date, 1);
   const day = Number(DAY_OF_MONTH.exec(tail)?.[1]);
+  const [, name = '', own] = FROM_MONTH.exec(tail) ?? [];
+  const from = monthNumber(name);
+  if (from > 0 && day > 0 && (own ?? year) !== undefined)
+    return calendarDate(own === undefined ? (year ?? 0) + (from < 4 ? 1 : 0) : Number(own), from, day);
   if (next === undefined || !(day > 0)) return next;
   const { year: y, month } = partsOf(next);
   return calendarDate(y, month, day) ?? next;

@@ -61,8 +61,10 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
     for (const [i, phrase] of line.phrases.entries()) {
       const date = dateIn(phrase.text, year) ?? dateIn(phrase.text.replace(LEAD, ''), year);
       const next = line.phrases[i + 1];
-      const amount = date && next && moneyOf(next.text, currency);
-      if (date && amount)
+      // The end of a period that something is charged for is no day of payment.
+      const isEnd = dateIn(line.phrases[i - 1]?.text ?? '', year) !== undefined;
+      const amount = date && next && !isEnd ? moneyOf(next.text, currency) : undefined;
+      if (date && next && amount)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...next.words], page.number) };
       if (!date) yield* insideWords(phrase.words, { page: page.number, currency, year });
     }

@@ -1,0 +1,64 @@
+// The charge of a bill that is written as a letter: what its sentences say the year costs, what is taken off, and what is to pay. The
+// instalments prove what is to pay, and the sum of the others proves the rest.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { Printed } from '../../../model/printed.ts';
+import { moneyOf } from './amount-rows.ts';
+import type { ChargeLine, CouncilTaxSums } from './charge.ts';
+import { paragraphsOf } from './passages.ts';
+
+const MONEY = /£ ?\d[\d,]*\.\d{2}(?!\d)/gu;
+const TO_PAY = /\b(?:pay|payable|due|owe|total|bill)\b/i;
+const YEARLY = /\b(?:band [a-i]|charge|costs?|council tax|full|year)\b/i;
+const TAKEN_OFF = /\b(?:discount|reduction|support|taken off|less|exemption|rebate)\b/i;
+
+interface Told {
+  readonly clause: string;
+  readonly minor: number;
+  readonly printed: Printed;
+}
+
+/** The sums that sentences tell of a bill whose instalments come to `paid` (minor units); undefined where none is that amount. */
+export function toldCharge(layout: DocumentLayout, paid: number, currency: string): CouncilTaxSums | undefined {
+  const told = paragraphsOf(layout).flatMap((one) => amountsIn(one, currency));
+  const net = told.find(({ minor, clause }) => minor === paid && TO_PAY.test(clause));
+  if (!net) return undefined;
+  const pairs = told
+    .filter(({ minor, clause }) => minor > paid && YEARLY.test(clause))
+    .flatMap((gross) => {
+      const less = told.find(({ minor, clause }) => minor === gross.minor - paid && TAKEN_OFF.test(clause));
+      return less ? [{ gross, less }] : [];
+    });
+  const [found] = pairs;
+  const line = ({ printed, minor, clause }: Told, name: string): ChargeLine => ({
+    name: name || clause,
+    minor,
+    printed,
+    amount: { minor: Math.abs(minor), hasFraction: true },
+  });
+  return {
+    parts: [],
+    gross: found && line(found.gross, 'Council Tax'),
+    discounts: found ? [line({ ...found.less, minor: -found.less.minor }, nameIn(found.less.clause))] : [],
+    added: [],
+    carried: [],
+    net: line(net, 'To pay'),
+    partsHold: undefined,
+    netHolds: found ? true : undefined,
+  };
+}
+
+/** Each amount of a paragraph with the words of its sentence around it. */
+function amountsIn({ text, printed }: { readonly text: string; readonly printed: Printed }, currency: string): Told[] {
+  return text.split(/(?<=[\p{L})\d])[.;:] (?=\p{Lu}|£)/u).flatMap((clause) =>
+    [...clause.matchAll(MONEY)].flatMap((match): Told[] => {
+      const amount = moneyOf(match[0], currency);
+      return amount ? [{ clause, minor: amount.minor, printed }] : [];
+    }),
+  );
+}
+
+/** `single person discount`, as the sentence calls it. */
+function nameIn(clause: string): string {
+  const name = /((?:\p{L}+ ){0,2}(?:discount|reduction|support|exemption|rebate))\b/iu.exec(clause)?.[1] ?? 'Discount';
+  return name.replace(/^(?:(?:a|an|the|your|off|of) )+/i, '');
+}
