@@ -9,6 +9,7 @@ import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
 import { sentencesOf } from './sentences.ts';
+import { stackedLabels } from './stacked-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
 import { addressOver, aligned, ALIGNED_PT, columnWords, valueOver } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
@@ -71,6 +72,7 @@ export function findFields(
     labels.filter((label) => label.before.length === 0).flatMap(({ phrase, pieces = [] }) => [phrase, ...pieces]),
   );
   const starts = startsOf(labels);
+  const stacked = options.form === true ? stackedLabels(layout, labels, labelled) : new Set<Phrase>();
   for (const label of labels) {
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
@@ -78,8 +80,10 @@ export function findFields(
     if (options.form === true ? isOtherDate(label) : rule.value === 'money' && isQualified(label)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : withoutUnit(label);
-    const own = heads ? { ...rule, places: rule.places.filter((place) => place === 'below') } : rule;
-    for (const candidate of candidatesOf(cut, { rule: own, page, labelled, ...options })) add(label.field, candidate);
+    const own =
+      heads || stacked.has(label.phrase) ? { ...rule, places: rule.places.filter((one) => one === 'below') } : rule;
+    const context = { rule: own, page, labelled, stacked, ...options };
+    for (const candidate of candidatesOf(cut, context)) add(label.field, candidate);
   }
   for (const [field, rule] of Object.entries(fields)) {
     for (const found of sentencesOf(layout, rule, options)) add(field, { ...found, confidence: FIT.sentence });
@@ -93,6 +97,8 @@ interface Context {
   readonly page: PageLayout;
   /** Phrases that start with a label: they are no values. */
   readonly labelled: ReadonlySet<Phrase>;
+  /** Labels that stand in columns with each value beneath its label. */
+  readonly stacked: ReadonlySet<Phrase>;
   readonly currency: string;
   readonly form?: boolean;
 }

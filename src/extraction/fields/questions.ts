@@ -9,8 +9,9 @@ import type { LabelPlace } from './labels.ts';
 
 /** No question has more words than this. */
 const MOST_WORDS = 20;
-/** Numbers and bullets before a question. */
-const NUMBERED = /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})/u;
+/** Numbers and bullets before a question; `1 year` is a value. */
+const NUMBERED =
+  /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})(?!(?:years?|yrs?|months?|days?|seats?)$)/u;
 
 const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) =>
   Object.entries(fields).flatMap(([field, { questions, value }]) =>

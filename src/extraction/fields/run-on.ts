@@ -32,6 +32,8 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   const words = [...first];
   if (hasPostcode(words)) return words;
   const box = boundsOf(first);
+  const half = OUTWARD.test(first.at(-1)?.text ?? '') ? inwardBelow(first, page) : undefined;
+  if (half) return [...words, half];
   const wanted = new Set(first);
   const holds = (phrase: Phrase): boolean => phrase.words.some((word) => wanted.has(word));
   // What a label's value is made of stands on its line or beneath.
@@ -51,6 +53,21 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
 /** The halves of a postcode. */
 const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD = /^\d[A-Z]{2}\.?$/;
+
+/** The second half of a postcode that its line had no room for, alone beneath and within the lines of its address. */
+function inwardBelow(words: readonly Word[], page: PageLayout): Word | undefined {
+  const { x0, x1, y1 } = boundsOf(words);
+  const height = (words[0]?.y1 ?? y1) - (words[0]?.y0 ?? y1);
+  return page.lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      (one) =>
+        INWARD.test(one.text) && one.x0 >= x0 - SAME_EDGE_PT && one.x1 <= x1 + SAME_EDGE_PT && isUnder(one, y1, height),
+    )?.words[0];
+}
+
+const isUnder = ({ y0 }: Phrase, y1: number, height: number): boolean =>
+  y0 > y1 - 0.4 * height && y0 - y1 < LINE_GAP * height;
 
 /** Words of several lines as text, a comma where each line ends. */
 export function linesText(words: readonly Word[]): string {

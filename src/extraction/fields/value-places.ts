@@ -10,6 +10,8 @@ interface Context {
   readonly rule: FieldRule;
   readonly page: PageLayout;
   readonly labelled: ReadonlySet<Phrase>;
+  /** Labels that stand in columns with each value beneath its label: no value of theirs stands over them. */
+  readonly stacked: ReadonlySet<Phrase>;
 }
 
 /** A value stands at most this many text heights over a label that is set beneath it. */
@@ -21,10 +23,10 @@ const LARGER = 1.15;
  * The value over a label, where labels are set beneath their values: every phrase of the label's line has one over it, nearer than what is
  * beneath, and none of those is a label.
  */
-export function valueOver(label: LabelPlace, { rule, page, labelled }: Context): Phrase | undefined {
+export function valueOver(label: LabelPlace, { rule, page, labelled, stacked }: Context): Phrase | undefined {
   const above = page.lines[label.lineIndex - 1];
   const next = page.lines[label.lineIndex + 1];
-  if (!above || label.before.length > 0 || label.pieces) return undefined;
+  if (!above || label.before.length > 0 || label.pieces || stacked.has(label.phrase)) return undefined;
   const gap = label.line.y0 - above.y1;
   const gapBelow = next ? next.y0 - label.line.y1 : Infinity;
   const isNear = gap <= ABOVE_HEIGHTS * (label.line.y1 - label.line.y0) && gap < gapBelow;

@@ -149,12 +149,16 @@ function readAddress(body: string): FieldValue | undefined {
   const end = match && postcodeAtEnd(body.slice(0, match.index + match[0].length));
   if (!end) return undefined;
   const lines = end.before
+    .replace(LED, '')
     .split(/\s*[,·|]\s*|\s+[-–]\s+/)
     .map((line) => line.trim())
     .filter(Boolean);
   return lines.length === 0 ? undefined : { kind: 'address', lines, postcode: end.postcode };
 }
 
+/** What a sentence says before the address in it: `You live at 4 …`. */
+const LED =
+  /^[^,]{0,60}?\b(?:[Ww]e|[Yy]ou|[Tt]he|[Yy]our|[Oo]ur|[Ll]ives?|[Ss]ituated|[Ll]ocated|[Ii]nsured?)\b[^,]{0,60}?\b(?:at|is)\s+(?=\p{Lu}|\d)/u;
 const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
