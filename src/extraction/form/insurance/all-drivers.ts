@@ -1,10 +1,11 @@
 // Who drives: those whom the paper names, and the holders where it names them by what they are.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { RuledForm } from '../form-reading.ts';
 import { findDrivers, type Driver } from './drivers.ts';
 import type { Named } from './holders.ts';
-import { isSamePerson } from './names.ts';
+import { isPersonName, isSamePerson, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
 /** Drivers by name; `Policyholder only` names the holders. */
@@ -14,7 +15,7 @@ export function allDrivers(
   holders: readonly Named[],
 ): Driver[] {
   const texts = fields['driversText'] ?? [];
-  const named = findDrivers(layout, sections, texts);
+  const named = withPlain(findDrivers(layout, sections, texts), fields, sections);
   const withHolder = texts.find(
     ({ printed }) =>
       /^(?:the )?(?:policyholder|insured|proposer|you)(?:'s)?\b/i.test(printed.text) &&
@@ -41,10 +42,39 @@ export function allDrivers(
   ];
 }
 
-const asksElse = (layout: DocumentLayout): boolean =>
-  layout.pages.some(({ lines }) =>
-    lines.some(({ phrases }) => phrases.some(({ text }) => /^who else (?:drives|will|can|may|is)\b/i.test(text))),
+/** Names with a plain label in the part about drivers, each with the date of birth that follows it. */
+function withPlain(named: readonly Driver[], fields: FieldCandidates, sections: Sections): Driver[] {
+  const inDrivers = (name: string): readonly FieldCandidate[] =>
+    (fields[name] ?? []).filter(({ page, printed: { box } }) => sections.at(page, box)?.kind === 'drivers');
+  const plain = inDrivers('plainName').flatMap(({ value, printed, page, lineIndex }): Driver[] => {
+    const name = value.kind === 'text' ? nameIn(value.text) : undefined;
+    if (name === undefined || !isPersonName(name) || named.some((one) => isSamePerson(one.name, name))) return [];
+    const born = inDrivers('policyholderBirth').find(
+      (one) => one.page === page && one.lineIndex >= lineIndex && one.lineIndex - lineIndex < BLOCK_LINES,
+    );
+    return [
+      {
+        name,
+        printed,
+        ...(born?.value.kind === 'text' ? { born: { text: born.value.text, printed: born.printed } } : {}),
+      },
+    ];
+  });
+  return [...named, ...plain];
+}
+
+/** What is said of one driver stands on at most so many lines. */
+const BLOCK_LINES = 6;
+
+/** Where further drivers are told of and no main one, the holder is that. */
+function asksElse({ pages }: DocumentLayout): boolean {
+  const says = (words: RegExp): boolean =>
+    pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => words.test(text))));
+  return (
+    says(/^who else (?:drives|will|can|may|is)\b/i) ||
+    (says(/^(?:any )?(?:other|additional|further|extra) drivers?:?$/i) && !says(/\bmain driver\b/i))
   );
+}
 
 const asksLicence = (layout: DocumentLayout): boolean =>
   layout.pages.some(({ lines }) =>

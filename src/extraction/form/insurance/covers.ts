@@ -20,7 +20,7 @@ const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
 const COVER =
-  /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
+  /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
 const PERIL =
   /^(?:accidental damage|fire|theft|escape of water|subsidence|storm|flood|windscreen|glass|malicious|impact|young|own damage)\b/;
 const NOT_COVER =
@@ -29,8 +29,11 @@ const NOT_COVER =
 /** The covers with an amount: `Contents £75,000`, in reading order, each once, with the excess of its row. */
 export function amountCovers(figures: readonly Figure[]): Cover[] {
   const covers = new Map<string, Cover>();
+  // Under a header of sums insured that stands over known covers, every row is one.
+  const tables = new Set(figures.filter(({ label }) => COVER.test(foldText(label))).map(({ header }) => header));
   for (const figure of figures) {
-    const what = meaningOf(figure);
+    const isRow = SUMS.test(figure.header) && tables.has(figure.header);
+    const what = meaningOf(figure) ?? (isRow && isPlainRow(figure) ? 'amount' : undefined);
     if (!what) continue;
     const name = isBare(figure.label)
       ? nameOf(figure.heading ?? '').replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '')
@@ -47,8 +50,9 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
 /** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */
 function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'excess' | undefined {
   const words = foldText(label);
-  // A sentence is no name.
-  if (words.split(' ').length > 10) return undefined;
+  // A sentence is no name, and a condition no cover.
+  if (words.split(' ').length > 10 || /\b(?:above|over|exceeding|below|under|less than|more than|losses?)$/.test(words))
+    return undefined;
   if (section === 'past' || section === 'premium' || PRICE.test(words) || NOT_COVER.test(words)) return undefined;
   // `Sum insured` and `Excess` under the heading of a cover.
   if (isBare(label)) {
@@ -78,6 +82,22 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     (section === undefined || section === 'covers' || section === 'options' || section === 'property')
     ? 'amount'
     : undefined;
+}
+
+const SUMS =
+  /\b(?:sums? insured|amounts? insured|insured amount|limits? of cover|cover limits?|limits?|we(?: will|ll)? pay)\b/;
+
+/** A row of a table of covers by its words: none that any other table has. */
+function isPlainRow({ label, section }: Figure): boolean {
+  const words = foldText(label);
+  return (
+    section !== 'past' &&
+    section !== 'premium' &&
+    words.split(' ').length <= 8 &&
+    !isBare(label) &&
+    ![PRICE, NOT_COVER, EXCESS_HEADER].some((is) => is.test(words)) &&
+    !/\b(?:above|over|exceeding|below|under|less than|more than|losses?)$/.test(words)
+  );
 }
 
 /** A label that does not say which cover it is of. */

@@ -119,12 +119,14 @@ function wrappedName(page: PageLayout, line: Line, cell: Phrase, { name }: Colum
 function under(line: Line, header: Phrase, all: readonly Phrase[]): Phrase | undefined {
   const next = all.filter(({ x0 }) => x0 > header.x0 + 1).sort((a, b) => a.x0 - b.x0)[0];
   const before = all.filter(({ x1 }) => x1 < header.x0).sort((a, b) => b.x1 - a.x1)[0];
-  return line.phrases.find(
-    ({ x0, x1 }) =>
-      x0 >= (before ? (before.x1 + header.x0) / 2 - 30 : header.x0 - 12) &&
-      x0 < (next?.x0 ?? Infinity) - 2 &&
-      x1 > header.x0 - 12,
-  );
+  return line.phrases
+    .filter(
+      ({ x0, x1 }) =>
+        x0 >= (before ? (before.x1 + header.x0) / 2 - 30 : header.x0 - 12) &&
+        x0 < (next?.x0 ?? Infinity) - 2 &&
+        x1 > header.x0 - 12,
+    )
+    .sort((a, b) => Math.abs(a.x0 - header.x0) - Math.abs(b.x0 - header.x0))[0];
 }
 
 function birthOf(line: Line, { born, all }: Columns, page: PageLayout): Pick<Driver, 'born'> {
@@ -245,7 +247,7 @@ function textDrivers(texts: readonly FieldCandidate[]): Driver[] {
   return texts.flatMap(({ value, printed }) => {
     if (value.kind !== 'text') return [];
     return value.text
-      .split(/,\s+(?!\s*(?:born|aged))|\s*;\s*/)
+      .split(/,\s+(?!\s*(?:born|aged))|\s*;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
       .flatMap(splitNames)
       .flatMap((text) => {
         const name = nameIn(text);

@@ -32,10 +32,15 @@ const HEADER_WORDS =
 export function findFigures(layout: DocumentLayout, sections: Sections, currency: string): Figure[] {
   return layout.pages.flatMap((page) => {
     const headers = headersOf(page, currency);
-    const rowEdges = rowEdgesOf(page, currency);
-    return page.lines.flatMap((line, at) =>
-      line.furniture ? [] : figuresOf(line, { page, at, headers, rowEdges, sections, currency }),
-    );
+    const place = {
+      page,
+      headers,
+      sections,
+      currency,
+      rowEdges: rowEdgesOf(page, currency),
+      stacks: stacksOf(page, currency),
+    };
+    return page.lines.flatMap((line, at) => (line.furniture ? [] : figuresOf(line, { ...place, at })));
   });
 }
 
@@ -51,6 +56,8 @@ interface Place {
   readonly headers: readonly Header[];
   /** Left edges of rows of a label and its amount. */
   readonly rowEdges: readonly number[];
+  /** Left edges of amounts that each stand under a label of their own. */
+  readonly stacks: readonly number[];
   readonly sections: Sections;
   readonly currency: string;
 }
@@ -66,16 +73,17 @@ function headersOf(page: PageLayout, currency: string): Header[] {
   });
 }
 
-/** The words of a header; one of a table whose first header says `Excess type` is of excesses. */
+/** The words of a header; one of a table whose first header says `Excess type` is of excesses, and a unit is of what the first one says. */
 function headWords({ phrases: [first] }: Line, phrase: Phrase): string {
   const own = foldText(phrase.text);
+  if (/^\(?(?:£|GBP)\)?$/.test(phrase.text)) return foldText(first?.text ?? '');
   return /\bexcess/i.test(first?.text ?? '') && !/\bexcess/.test(own) ? `${own} excess` : own;
 }
 
 function moneyIn(text: string, currency: string): number | undefined {
   const amount = readAmount(
     text.replace(
-      /^(?:[:=]\s*)?(?:up to\s+)?|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\(max\))$/gi,
+      /^(?:[:=]\s*)?(?:up to\s+)?|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\([^()]*\))$/gi,
       '',
     ),
     currency,
@@ -85,9 +93,21 @@ function moneyIn(text: string, currency: string): number | undefined {
     : undefined;
 }
 
+/** What an amount is of. */
+interface Label {
+  readonly text: string;
+  readonly phrase: Phrase;
+  /** What the amount itself is said to be, where that stands with it. */
+  readonly says?: string;
+}
+
+/** Words that say what an amount is, and not of what. */
+const WHAT =
+  /^(?:(?:total|your|maximum|our|cover|claim|compulsory|policy) )*(?:sums? insured|amount insured|limit(?: of (?:cover|indemnity))?|excess|insured for|up to|cover)[:\s]*$/i;
+
 function figuresOf(line: Line, place: Place): Figure[] {
   const found: Figure[] = [];
-  let label: { readonly text: string; readonly phrase: Phrase } | undefined;
+  let label: Label | undefined;
   let afterFigure = false;
   for (const phrase of line.phrases) {
     const whole = moneyIn(phrase.text, place.currency) ?? bareIn(phrase, line, place);
@@ -99,11 +119,19 @@ function figuresOf(line: Line, place: Place): Figure[] {
       if (!isAside(phrase.text)) afterFigure = false;
       continue;
     }
-    if (apart) label = { text: apart.label, phrase };
+    // `Buildings   Sum insured £400,000`: the phrase says what the amount is, and what stands before it of what.
+    if (apart)
+      label =
+        label && !afterFigure && WHAT.test(apart.label)
+          ? { ...label, says: apart.label }
+          : { text: apart.label, phrase };
     const words = apart?.words ?? phrase.words;
     const minor = apart?.minor ?? whole ?? 0;
     const box = { x0: words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
-    const own = label ?? labelOver(phrase, line, place);
+    const own =
+      (isStacked(phrase, place) ? labelOver(phrase, line, place) : undefined) ??
+      label ??
+      labelOver(phrase, line, place);
     if (own) found.push(figureOf(own, { minor, words, box, line, place }));
     afterFigure = true;
   }
@@ -150,6 +178,31 @@ function rowEdgesOf(page: PageLayout, currency: string): number[] {
   );
 }
 
+/** Edges at which two amounts or more stand each right under a text of its own, and none under another amount. */
+function stacksOf(page: PageLayout, currency: string): number[] {
+  const phrases = page.lines.flatMap((line) => line.phrases);
+  const amounts = phrases.filter(({ text }) => moneyIn(text, currency) !== undefined);
+  return amounts.flatMap(({ x0 }) => {
+    const own = amounts.filter((one) => Math.abs(one.x0 - x0) <= STACK_PT);
+    const over = own.flatMap((amount) => {
+      const above = phrases.findLast(
+        (one) =>
+          Math.abs(one.x0 - x0) <= STACK_PT && one.y1 <= amount.y0 + 1 && amount.y0 - one.y1 < amount.y1 - amount.y0,
+      );
+      return above && /\p{L}{3}/u.test(above.text) && moneyIn(above.text, currency) === undefined
+        ? [foldText(above.text)]
+        : [];
+    });
+    return over.length >= 2 && over.length === own.length && new Set(over).size > 1 ? [x0] : [];
+  });
+}
+
+/** Amounts and their labels begin within this of each other, in points. */
+const STACK_PT = 2;
+
+const isStacked = ({ x0 }: Phrase, { stacks }: Place): boolean =>
+  stacks.some((edge) => Math.abs(edge - x0) <= STACK_PT);
+
 /** Percentages, counts and dates beside a label say nothing about what an amount is for. */
 function isAside(text: string): boolean {
   return (
@@ -189,7 +242,7 @@ interface Found {
   readonly place: Place;
 }
 
-function figureOf(label: { readonly text: string; readonly phrase: Phrase }, found: Found): Figure {
+function figureOf(label: Label, found: Found): Figure {
   const { minor, words, box, line, place } = found;
   const over = place.headers.findLast(
     (one) =>
@@ -203,7 +256,7 @@ function figureOf(label: { readonly text: string; readonly phrase: Phrase }, fou
   const isCut = over && section?.page === line.page && section.phrase.y0 > over.line.y1;
   return {
     label: label.text.replace(/[\s:.£–-]+$/, '').replace(/^[\s•*·–-]+/, ''),
-    header: over && !isCut ? over.folded : '',
+    header: label.says !== undefined ? foldText(label.says) : over && !isCut ? over.folded : '',
     section: section?.kind,
     ...(section ? { heading: section.phrase.text } : {}),
     minor,
@@ -228,7 +281,7 @@ function splitEnd(
       /\p{L}{3}/u.test(before) &&
       !before.includes('£')
     )
-      return { label: before.replace(/\s*(?:up to|of|is)$/i, ''), words: own, minor };
+      return { label: before.replace(/^.*[.;]\s+(?=\p{Lu})|\s*(?:up to|of|is)$/giu, ''), words: own, minor };
   }
   return undefined;
 }

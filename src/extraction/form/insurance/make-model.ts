@@ -3,6 +3,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell } from '../list-rows.ts';
+import { fromMake } from './makes.ts';
 import { withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
@@ -32,10 +33,14 @@ function makeModelOf(fields: FieldCandidates): FormCell | undefined {
     const joined = foldText(modelText).startsWith(foldText(makeText)) ? modelText : `${makeText} ${modelText}`;
     return { ...make, value: { kind: 'text', text: joined } };
   }
-  const source = whole ?? vehicle ?? make;
+  const told = (fields['vehicleTold'] ?? []).find((one) => fromMake(textIn(one) ?? '') === textIn(one));
+  const source = whole ?? vehicle ?? told ?? make;
   const text = textIn(source);
   if (!source || text === undefined) return undefined;
-  const bare = described(text);
+  // Sentences name the make after words of their own: `The car is a …`.
+  const bare = described(
+    /^\p{Ll}/u.test(text) || / (?:is|are) (?:an? |the |your )?/i.test(text) ? (fromMake(text) ?? text) : text,
+  );
   return /\p{L}{2}/u.test(bare) ? { ...source, value: { kind: 'text', text: bare } } : undefined;
 }
 

@@ -36,6 +36,7 @@ type Kind = 'tax' | 'gross' | 'net' | 'total' | 'plain' | 'fee' | 'extra';
 /** What an amount of the price is; undefined where it is none of it. */
 function kindOf({ label, header, section }: Figure): Kind | undefined {
   const words = foldText(label)
+    .replace(/\bi p t\b/g, 'ipt')
     .replace(/ (?:gbp|at \d.*)$/, '')
     .replace(/^(?:how much|what) (?:is|will|was) /, '');
   if (PART.test(words)) return undefined;
@@ -92,7 +93,7 @@ const NEAR = 6;
  */
 function provenTriple(layout: DocumentLayout, totals: readonly Figure[]): Premium | undefined {
   const found = layout.pages.flatMap((page) => {
-    if (!page.lines.some(({ text }) => /\b(?:insurance premium tax|ipt)\b/i.test(text))) return [];
+    if (!page.lines.some(({ text }) => /\b(?:insurance premium tax|ipt|i\.p\.t)\b/i.test(text))) return [];
     const amounts = page.lines.flatMap(({ phrases }) => phrases.flatMap((phrase) => amountsIn(phrase, page.number)));
     return amounts.flatMap((_first, at) => {
       const near = amounts.slice(at, at + NEAR);

@@ -37,7 +37,7 @@ export const readInsurance: ClassReader = (form) => {
   const drivers = allDrivers(form, sections, holders);
   const birth = fields['policyholderBirth']?.find((one) => sections.at(one.page, one.printed.box)?.kind !== 'drivers');
   const people = gatherPeople({ holders, drivers, birth, start: period.start });
-  const kind = kindOf(form);
+  const kind = kindOf(form, fields);
   const vehicles =
     kind === 'motor'
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
@@ -110,7 +110,7 @@ const anyPrinted = (printed: Named['printed'] | undefined): Named['printed'] =>
   printed ?? { text: '', page: 1, box: { x0: 0, y0: 0, x1: 0, y1: 0 }, confidence: 1 };
 
 /** What a proposal is for is told by what it asks about. */
-function kindOf({ profile, reading: { fields } }: RuledForm): Kind {
+function kindOf({ profile }: RuledForm, fields: FieldCandidates): Kind {
   if (profile.classIdentifier === 'insurance-motor-schedule') return 'motor';
   if (profile.classIdentifier === 'insurance-home-schedule') return 'home';
   if (fields['registration'] || (fields['make'] && fields['model']) || fields['makeModel']) return 'motor';

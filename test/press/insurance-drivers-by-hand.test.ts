@@ -1,0 +1,133 @@
+// Who drives and what they drive, where papers tell it in questions, in sentences, in columns and in lists.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read } from './paper-by-hand.ts';
+import { reasons, values } from './insurance-values.ts';
+
+const TOLD = `
+  #Quillfeather
+  *The facts you've told us - car insurance
+
+  Policy: QF 8120 4473
+  *About you
+  You are Ms Renata Ode Fairlie, born on 1st December 1985, a baker. You live at 40 Larch Drive, Bradley,
+  Keighley, BD20 9DU, and have lived in the UK since birth. You hold a full UK licence and have 4 years'
+  no claims discount.
+
+  *About your car
+  Your car is a Hyundai i10 Active, registration WR13 GZL, first registered in 2013, with a 998cc petrol engine and
+  manual gearbox. You think it is worth £2,600. It is kept overnight in a car park.
+
+  *Who drives
+  Renata Ode Fairlie is the only driver.
+
+  *About your cover
+  Level of cover | 280:Third party only
+  Start date | 280:1st June 2026
+  End date | 280:31st May 2027
+  Total excess | 280:£200
+  Annual price, including Insurance Premium Tax | 280:£349.05`;
+
+describe('a proposal in sentences', () => {
+  it('gives who is insured, and who drives what', async () => {
+    const reading = await read(TOLD);
+    expect(reading.document.classIdentifier).toBe('insurance-proposal');
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Ms Renata Ode Fairlie']);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([4]);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([['40 Larch Drive', 'Bradley', 'Keighley']]);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Hyundai i10 Active']);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Ms Renata Ode Fairlie']]);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['349.05']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});
+
+const ASKED = `
+  #Quillfeather
+  *Proposal for car insurance
+  Policy reference 1Q-9083 2271. Insurer: Tamar General. Please check each answer below.
+
+  *You
+  What is your name? Mr Ismael Harrow
+  When were you born? 11/02/1990
+  Where do you live? 58 Girder Road, Bradford, BD8 9NR
+
+  *Your car
+  Registration YD17 UMR
+  Car Toyota Auris Icon
+  First registered 2017
+  Number of seats 5
+  Where is it parked at night? Yes, garage
+
+  *Other drivers
+  Name Salma Harrow
+  Date of birth 04/07/1992
+  Relationship to you Spouse
+  Job Pharmacist
+
+  *Cover you asked for
+  Type Comprehensive
+  Start 20/03/2026
+  End 19/03/2027
+  Total excess £700`;
+
+describe('a proposal of labels that their values follow', () => {
+  it('takes the holder for a driver beside the others, and no job for a name', async () => {
+    const reading = await read(ASKED);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Ismael Harrow', 'Salma Harrow']]);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1990-02-11', '1992-07-04']);
+  });
+
+  it('reads what the car is and where it is kept', async () => {
+    const reading = await read(ASKED);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Toyota Auris Icon']);
+    expect(values(reading, 'Vehicle', 'numberOfSeats')).toEqual([5]);
+    expect(values(reading, 'VehicleSecuritySummary', 'overnightLocation')).toEqual(['Garage']);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')[0]).toBe('Comprehensive');
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Tamar General']);
+  });
+});
+
+const TABLED = `
+  #Quillfeather
+  *Motor policy schedule
+
+  Policy number | 200:QF 3304/7
+  Policyholders | 200:Mr Aldous Wynn Tarrow and
+  200:Mrs Bethan Tarrow
+  Address | 200:3 Barley Cottages, Much Hadley, Shropshire, TF13
+  391:6AB
+  Period of insurance | 200:12-11-2025 to 11-11-2026
+  Registration | 200:VX66 HNE
+  Make / model | 200:Nissan Qashqai Acenta
+  No claims discount | 200:1 year
+  Cover | 200:Comprehensive
+
+  *Drivers
+  *# | 70:*Full name | 200:*D.O.B. | 280:*Licence
+  1 | 70:Aldous Wynn Tarrow | 200:07-10-1968 | 280:Full UK
+  2 | 70:Bethan Tarrow | 200:21-06-1970 | 280:Full UK
+  3 | 70:Owen Tarrow | 200:28-02-2004 | 280:Full UK`;
+
+describe('a schedule with numbered drivers', () => {
+  it('reads the names beside their numbers', async () => {
+    const reading = await read(TABLED);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([
+      ['Mr Aldous Wynn Tarrow', 'Mrs Bethan Tarrow', 'Owen Tarrow'],
+    ]);
+  });
+
+  it('reads holders on two lines, a postcode on two, and one year for no number of a row', async () => {
+    const reading = await read(TABLED);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Aldous Wynn Tarrow', 'Mrs Bethan Tarrow']);
+    expect(values(reading, 'Address', 'postcode')).toEqual(['TF13 6AB']);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')[0]).toBe(1);
+  });
+
+  it('reads a list of them in a sentence', async () => {
+    const listed = TABLED.replace(
+      /\*# [\s\S]*$/,
+      'Aldous Tarrow; Bethan Tarrow; Owen Tarrow. Any claim by a person under 25 bears more.',
+    );
+    expect(values(await read(listed), 'Vehicle', 'usedBy')[0]).toHaveLength(3);
+  });
+});
