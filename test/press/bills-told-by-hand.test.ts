@@ -118,3 +118,34 @@ describe('the account of a bill', () => {
     expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['35.714p/day']);
   });
 });
+
+describe('what a bill sells', () => {
+  it('is told without the number of its line, from beneath heads that print sums, and as the parts of a bundle', async () => {
+    const reading = await read(`
+      #Lanner Broadband
+      Mr A Penn | 330:Account number | 440:4471 2298
+      3 Beck Side | 330:4 March 2026
+      Kendal
+      LA9 4QQ
+
+      *Your packages - 5 March to 4 April 2026
+      *TV | 480r:*£20.00
+      Lanner Original | 480r:£16.00
+      Film pass | 480r:£4.00
+      *Broadband | 480r:*£31.00
+      Gigafast 500 | 480r:£31.00
+      *Mobile | 480r:*£9.00
+      07700 900 561 Pay Monthly 20GB plan | 480r:£9.00
+      Total before VAT | 480r:£50.00
+      VAT at 20% | 480r:£10.00
+      Total for this bill | 480r:£60.00
+      *Amount to pay | 480r:*£60.00
+      We will collect this by Direct Debit on 18 March 2026.`);
+    expect(values(reading, 'UtilityTariff', 'name').sort()).toEqual([
+      'Gigafast 500',
+      'Lanner Original',
+      'Pay Monthly 20GB plan',
+    ]);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2026-03-04']);
+  });
+});

@@ -14,12 +14,21 @@ export function accountNumbers(
   const textOf = ({ value }: FieldCandidate): string => (value.kind === 'text' ? value.text.replace(/\s/g, '') : '');
   const score = (one: FieldCandidate): number => {
     const often = candidates?.filter((other) => textOf(other) === textOf(one)).length ?? 0;
-    return one.confidence + 0.04 * Math.min(often, 4) - (isBank(one, layout) ? 1 : 0);
+    return (
+      one.confidence + 0.04 * Math.min(often, 4) + (isNamed(one, layout) ? 0.2 : 0) - (isBank(one, layout) ? 1 : 0)
+    );
   };
   return candidates
     ?.map((candidate) => ({ candidate, score: score(candidate) }))
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => withNextLine(candidate, layout));
+}
+
+/** Whether the words right before it call it an account: a customer may have another number besides. */
+function isNamed({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
+  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
+  const at = value.kind === 'text' ? text.indexOf(value.text) : -1;
+  return at > 0 && /\b(?:account|a\/c)(?: (?:number|no|ref(?:erence)?|code)\b)?[.:]?\s*$/iu.test(text.slice(0, at));
 }
 
 function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {

@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
+import { loneDates } from './lone-dates.ts';
 
 const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
 const NO_BILL_DATE =
@@ -31,7 +32,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     return (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
   });
   const billed = period?.[0]?.value;
-  const issuedOn = ranked(all('issuedOn'), (one) => {
+  const issuedOn = ranked(all('issuedOn') ?? unlabelled(layout, fields, billed), (one) => {
     const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
     const named = one.confidence < RULED || BILL_WORDS.test(line) ? 0.25 : 0;
     return (
@@ -55,6 +56,18 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     ...(timely ? { period: timely } : {}),
     ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
   };
+}
+
+/** A day without a label that is no other day of the bill, where there is but one. */
+function unlabelled(
+  layout: DocumentLayout,
+  fields: FieldCandidates,
+  billed: FieldCandidate['value'] | undefined,
+): readonly FieldCandidate[] | undefined {
+  const due = new Set((fields['dueOn'] ?? []).map(dateOf));
+  const found = loneDates(layout).filter((one) => !due.has(dateOf(one)));
+  const near = billed?.kind === 'period' ? found.filter((one) => isNear(dateOf(one), billed)) : found;
+  return new Set(near.map(dateOf)).size === 1 ? near : undefined;
 }
 
 function dateOf({ value }: FieldCandidate): CalendarDate | undefined {

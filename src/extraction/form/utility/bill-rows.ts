@@ -5,7 +5,6 @@ import { readAmount } from '../../values/amount.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
-import { joinedRows } from './wrapped-rows.ts';
 import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
 
 /** Phrases of one line that belong together. */
@@ -85,7 +84,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       else rows.push(...rowsOf({ line, lineIndex }, open, known));
     });
   }
-  return joinedRows(rows);
+  return rows;
 }
 
 interface Heading {
@@ -134,6 +133,10 @@ function isEndedBy(section: Section, { phrase, utility }: Heading): boolean {
   return phrase.sizePt > section.sizePt + 0.5 || (phrase.sizePt > section.sizePt - 0.5 && GENERAL.test(phrase.text));
 }
 
+/** Words that speak of several supplies at once. */
+const ALL = /\b(?:both fuels|both supplies|electricity (?:and|&) gas|gas (?:and|&) electricity)\b/iu;
+const BEYOND_PT = 14;
+
 /** A cell of a table with a column for each utility, beside the label of its row. */
 function cellRow(
   { utility, label, cell }: ColumnCell,
@@ -151,12 +154,13 @@ function rowsOf(
   const parts = new Map<Section | undefined, Phrase[]>();
   for (const phrase of line.phrases) {
     const middle = (phrase.x0 + phrase.x1) / 2;
-    const section = sections.find((one) => middle >= one.x0 && middle < one.x1);
+    // What runs beyond the column of a section is not of that section.
+    const section = sections.find((one) => middle >= one.x0 && middle < one.x1 && phrase.x1 <= one.x1 + BEYOND_PT);
     parts.set(section, [...(parts.get(section) ?? []), phrase]);
   }
   return [...parts].map(([section, phrases]) => {
     const text = phrases.map((phrase) => phrase.text).join('  ');
-    const utility = namedUtility(text, known) ?? section?.utility;
+    const utility = ALL.test(text) ? undefined : (namedUtility(text, known) ?? section?.utility);
     return { line, lineIndex, phrases, text, utility, section: section?.id ?? 0 };
   });
 }

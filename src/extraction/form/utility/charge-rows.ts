@@ -6,6 +6,7 @@ import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import { readValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountMeant } from './label-words.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -55,6 +56,7 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield all.filter(({ row }) => row.section > 0);
   yield all.filter(({ row }) => row.utility !== undefined);
   yield all.filter(({ row }) => row.section === 0);
+  yield withoutHeads(all);
   const pages = [...new Set(all.map(({ row }) => row.line.page))];
   for (const page of pages) yield all.filter(({ row }) => row.line.page === page);
   for (let length = Math.min(all.length - 1, 30); length > 0; length--) {
@@ -62,10 +64,41 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   }
 }
 
+/** Items without those that only head others and print their sum; what stands beneath a head is of its utility. */
+function withoutHeads(all: readonly ChargeRow[]): readonly ChargeRow[] {
+  const items: ChargeRow[] = [];
+  for (let at = 0; at < all.length; at++) {
+    const head = all[at];
+    if (!head) break;
+    const own = summedBeneath(head, all.slice(at + 1));
+    items.push(...(own.length > 0 ? own.map((one) => withUtility(one, head)) : [head]));
+    at += own.length;
+  }
+  return items;
+}
+
+function summedBeneath({ minor }: ChargeRow, below: readonly ChargeRow[]): readonly ChargeRow[] {
+  let sum = 0;
+  for (const [i, one] of below.slice(0, MOST_BENEATH).entries()) {
+    sum += one.minor;
+    if (sum === minor) return below.slice(0, i + 1);
+  }
+  return [];
+}
+
+const MOST_BENEATH = 12;
+
+function withUtility(item: ChargeRow, { name, row }: ChargeRow): ChargeRow {
+  const utility = item.row.utility ?? namedUtility(name, UTILITIES_SOLD) ?? row.utility;
+  return { ...item, row: { ...item.row, utility } };
+}
+
+const UTILITIES_SOLD: readonly Utility[] = ['Internet', 'Telephone', 'TV'];
+
 function chargeOf(row: BillRow): ChargeRow | undefined {
   const found = amountOf(row);
   const before = textBefore(row);
-  if (!found || !/\p{L}{3}/u.test(before) || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
+  if (!found || !/\p{L}{3}|^TV$/u.test(before) || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
   const name = nameOf(before);
   if (name === '') return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);

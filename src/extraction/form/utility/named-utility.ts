@@ -11,7 +11,10 @@ const WORDS: readonly (readonly [Utility, RegExp])[] = [
   ['Electricity', /\b(?:electricity|electric|elec|mpan)\b/iu],
   ['Gas', /(?<!\bbritish )\b(?:gas|mprn|calorific value)\b/iu],
   ['Water', /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b/iu],
-  ['Internet', /\b(?:(?:ultrafast |superfast |full )?fibre|broadband|internet|wi-?fi|router|hub)\b/iu],
+  [
+    'Internet',
+    /\b(?:(?:ultrafast |superfast |full )?fibre|(?:ultra|super|hyper|giga)fast|\d{2,4} ?mb(?:ps|it\/s)?|gigabit|fttp|fttc|sogea|broadband|internet|wi-?fi|router|hub)\b/iu,
+  ],
   [
     'Telephone',
     /\b(?:calls?|(?:tele|home )?phone|line rental|landline|mobile|sim(?: only)?|airtime|minutes|texts?|voice|handset|roaming|anytime|talk|talktime|chatter|evenings?|weekends?|pay monthly|device plan|voicemail|caller display)\b/iu,

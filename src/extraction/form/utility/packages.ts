@@ -12,16 +12,44 @@ export interface Package {
 
 /** Items that are no package: what was used beyond one, what is charged once, what is taken off. */
 const NOT_A_PACKAGE =
-  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages)\b/iu;
+  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental)\b/iu;
+/** The number of a line or of a service before its name. */
+const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})/u;
+/** What the parts of a bundle are called together. */
+const BUNDLE = /\s+bundle$/iu;
+const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
 
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
-  const regular = items.filter(({ name, minor }) => minor >= 0 && !NOT_A_PACKAGE.test(name));
+  const regular = items
+    .filter(({ name, minor }) => minor >= 0 && !NOT_A_PACKAGE.test(name))
+    .flatMap((item) => soldIn(item, known));
   return known.flatMap((utility) => {
     const own = regular
-      .filter(({ name, row }) => (namedUtility(name, known) ?? row.utility) === utility)
-      .sort((a, b) => Number(b.period !== undefined) - Number(a.period !== undefined) || b.minor - a.minor);
+      .filter((one) => one.utility === utility)
+      .sort(
+        (a, b) =>
+          Number(b.item.period !== undefined) - Number(a.item.period !== undefined) || b.item.minor - a.item.minor,
+      );
     const [first] = own;
-    return first ? [{ utility, name: first.name, printed: first.printed }] : [];
+    return first ? [{ utility, name: first.name, printed: first.item.printed }] : [];
   });
+}
+
+interface Sold {
+  readonly utility: Utility | undefined;
+  readonly name: string;
+  readonly item: ChargeRow;
+}
+
+/** An item by what it sells: a bundle by its parts, where each names what it is. */
+function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
+  const name = item.name.replace(SERVICE, '');
+  const parts = name
+    .replace(BUNDLE, '')
+    .split(AND)
+    .map((part) => ({ name: part, utility: namedUtility(part, known), item }));
+  const named = new Set(parts.map(({ utility }) => utility));
+  if (parts.length > 1 && !named.has(undefined) && named.size === parts.length) return parts;
+  return [{ name, utility: namedUtility(name, known) ?? item.row.utility, item }];
 }

@@ -19,6 +19,7 @@ import { packagesOf, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
 import { tariffRates, type TariffRate, type TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
+import { joinedRows } from './wrapped-rows.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
 const UTILITIES: Readonly<Record<string, { readonly known: readonly Utility[]; readonly isDefault: boolean }>> = {
@@ -39,7 +40,7 @@ interface Supply {
 /** Reads a bill for supplies. */
 export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
-  const plain = billRows(withoutBalances(layout), known);
+  const plain = joinedRows(billRows(withoutBalances(layout), known));
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const accountNumber = accountNumbers(reading.fields['accountNumber'] ?? reading.fields['otherReference'], layout);

@@ -147,7 +147,8 @@ function detailsOf(
     text.slice(first.end, second.at),
     sentenceHead(text.slice(second.end, to)),
   ];
-  const isBefore = datesIn(before).length > 0;
+  // Two days before the first figure are a period, and of neither.
+  const isBefore = datesIn(before).length === 1;
   const detail = (stretch: string, said: string, which: 0 | -1) => {
     const reading = datesIn(stretch).at(which)?.match.readings[0];
     const headed = reading && dayIn(reading, until);

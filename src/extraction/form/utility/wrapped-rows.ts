@@ -1,4 +1,5 @@
 // Rows of narrow tables whose words run over to a line of their own (`Standing charge, 31 days ×` above `33.10p`), their amount between.
+import type { Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 
@@ -9,33 +10,55 @@ const SAME_EDGE_PT = 3;
 
 /** The rows, with those that run over joined. */
 export function joinedRows(rows: readonly BillRow[]): BillRow[] {
-  const taken = new Set<BillRow>();
-  return rows.flatMap((row): BillRow[] => {
-    if (taken.has(row)) return [];
-    const whole = wholeRow(row, rows);
-    if (!whole) return [row];
-    for (const piece of whole.pieces) taken.add(piece);
-    return [whole.row];
+  const taken = new Set<Phrase>();
+  const joined = rows.map((row, at) => {
+    const rest = row.phrases.some((one) => taken.has(one)) ? [] : restOf(row, rows.slice(at + 1));
+    for (const one of rest) taken.add(one);
+    return withPhrases(row, [...row.phrases, ...rest]);
+  });
+  return joined.flatMap((row, at) => {
+    const own = new Set(rows[at]?.phrases);
+    const left = row.phrases.filter((one) => !own.has(one) || !taken.has(one));
+    return left.length === 0 ? [] : [withPhrases(row, left)];
   });
 }
 
-function wholeRow(
-  row: BillRow,
-  rows: readonly BillRow[],
-): { readonly row: BillRow; readonly pieces: readonly BillRow[] } | undefined {
+function withPhrases(row: BillRow, phrases: readonly Phrase[]): BillRow {
+  return phrases.length === row.phrases.length
+    ? row
+    : { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') };
+}
+
+/** What a row goes on with beneath: the rest of its words, and their amount. */
+function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   const [first] = row.phrases;
-  if (!first || row.phrases.length > 1 || !GOES_ON.test(row.text)) return undefined;
-  const at = rows.indexOf(row);
-  const near = rows
-    .slice(at + 1)
+  if (!first || row.phrases.length > 1 || readAmount(row.text)) return [];
+  const near = below
     .filter(({ section, line }) => section === row.section && line.page === row.line.page)
     .slice(0, MOST_ROWS);
-  const rest = near.find(({ phrases: [one] }) => one && Math.abs(one.x0 - first.x0) <= SAME_EDGE_PT);
-  if (!rest || !/^[£\d]/.test(rest.text)) return undefined;
-  const between = near.slice(0, near.indexOf(rest));
-  const amount = between.find(({ phrases }) => phrases.length === 1 && readAmount(phrases[0]?.text ?? '')?.hasFraction);
-  if (between.length > (amount ? 1 : 0)) return undefined;
-  const phrases = [first, ...rest.phrases, ...(amount?.phrases ?? [])];
-  const pieces = amount ? [rest, amount] : [rest];
-  return { row: { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') }, pieces };
+  const at = near.findIndex(({ phrases }) => phrases.some((one) => Math.abs(one.x0 - first.x0) <= SAME_EDGE_PT));
+  const rest = near[at]?.phrases.filter(({ x0 }) => x0 >= first.x0 - SAME_EDGE_PT) ?? [];
+  const [next] = rest;
+  if (!next) return [];
+  const amounts = near.slice(0, at).flatMap(({ phrases }) => {
+    const [label, last] = phrases.length > 1 ? phrases.slice(-2) : [undefined, phrases[0]];
+    // An amount with words of its own column beside it is theirs.
+    const isFree = label === undefined || label.x1 < first.x0;
+    return last && isFree && last.x0 > first.x1 && readAmount(last.text)?.hasFraction ? [last] : [];
+  });
+  const [amount, other] = amounts;
+  if (other) return [];
+  const isMultiplied = GOES_ON.test(row.text) && /^[£\d]/.test(next.text);
+  const isCentred =
+    amount !== undefined && rest.length === 1 && !readAmount(next.text) && isBetween(first, amount, next);
+  if (!isMultiplied && !isCentred) return [];
+  return amount ? [...rest, amount] : rest;
+}
+
+/** Whether an amount is set at half the height of two lines that stand close together: it is of both. */
+function isBetween(first: Phrase, amount: Phrase, last: Phrase): boolean {
+  const middle = ({ y0, y1 }: Phrase): number => (y0 + y1) / 2;
+  const [top, own, bottom] = [middle(first), middle(amount), middle(last)];
+  const height = first.y1 - first.y0;
+  return bottom - top <= 2 * height && Math.abs(own - (top + bottom) / 2) <= 0.3 * height;
 }
