@@ -10,6 +10,8 @@ const LINE_GAP = 0.6;
 const LINES_BETWEEN = 2;
 const MOST_PIECES = 3;
 const MOST_WORDS = 6;
+/** Labels of standard forms are longer; where they are, nothing else stands in their phrases. */
+const LONGEST = 12;
 /** Edges or middles of the lines of a label differ by at most this, in points. */
 const SAME_EDGE_PT = 3;
 
@@ -35,8 +37,10 @@ export function withWrappedLabels(
       const [first, ...others] = one.pieces;
       const own = new Set(first?.words);
       const rest = new Set(others.flatMap(({ words }) => words));
+      const isLong = one.phrase.words.length > MOST_WORDS;
       return labelsOf(one.phrase, { line: one.line, lineIndex: one.lineIndex, index })
         .filter(({ words, after }) => after.length === 0 && words.some((word) => own.has(word)))
+        .filter(({ before }) => !isLong || before.length === 0)
         .filter(({ words }) => words.some((word) => rest.has(word)))
         .map((label) => ({ label: { ...label, pieces: one.pieces }, isDoubtful: one.isDoubtful }));
     }),
@@ -67,7 +71,7 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
     pieces.push(next);
     const all = pieces.map(({ phrase }) => phrase);
     const words = all.flatMap((one) => one.words);
-    if (words.length > MOST_WORDS) return;
+    if (words.length > LONGEST) return;
     const box = {
       x0: Math.min(...all.map(({ x0 }) => x0)),
       y0: first.phrase.y0,
@@ -90,7 +94,7 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
 }
 
 function isWords({ text, words }: Phrase): boolean {
-  return words.length < MOST_WORDS && /\p{L}{2}/u.test(text) && !/\d/.test(text);
+  return words.length < LONGEST && /\p{L}{2}/u.test(text) && !/\d/.test(text);
 }
 
 /** The next line of what may be one label: close, of the same type, in line with it. */

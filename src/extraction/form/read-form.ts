@@ -4,12 +4,14 @@ import type { Profile } from '../../profiles/profile.ts';
 import { currencyOf } from '../document/currency.ts';
 import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
 import { findBlocks, isInside, type Block } from './blocks.ts';
+import { withCellsApart } from './cells-apart.ts';
 import { CLASS_READERS } from './class-readers.ts';
 import type { FormReading } from './form-reading.ts';
 import { listRows, type FormRow } from './list-rows.ts';
 
 /** Reads a form by its profile. */
-export function readForm(layout: DocumentLayout, profile: Profile): FormReading {
+export function readForm(found: DocumentLayout, profile: Profile): FormReading {
+  const layout = withCellsApart(found);
   const currency = currencyOf(layout);
   const blocks = findBlocks(layout, profile.blocks);
   const around = blocksAround(blocks);

@@ -1,6 +1,7 @@
 // Reads what rules cannot say of a mortgage illustration: the rates and their periods, the payments stage by stage, the fees, and
 // who it was made for. The number of payments is the term, and payments with fees come to what is paid in all.
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -22,10 +23,11 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const stages = findStages(layout, currency, months);
   const fees = findFees(layout, currency);
   const lender = lenderOf(layout, reading);
-  const persons = namedPersons(fields['applicants']);
+  const persons = namedPersons(layout, fields['applicants']);
   return {
     fields: {
       ...(lender ? { issuerName: [lender] } : {}),
+      ...(fields['repaymentMethod'] ? {} : { repaymentMethod: loneMethod(layout) }),
       ...(months === undefined && stages.length > 0 ? termField(stages) : {}),
     },
     lists: {
@@ -78,6 +80,27 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
 function percentOf(fields: FormReading['fields'], name: string): number | undefined {
   const value = first(fields, name);
   return value?.kind === 'text' ? Number(value.text.replace('%', '')) : undefined;
+}
+
+const METHOD =
+  /^(capital and interest|capital & interest|repayment|interest.only|part and part)(?: mortgage| basis| \([^)]*\))?$/i;
+
+/** How the loan is repaid, where a box says it without a label; nothing where boxes differ. */
+function loneMethod(layout: DocumentLayout): readonly FieldCandidate[] {
+  const found = layout.pages.flatMap((page) =>
+    page.lines.flatMap(({ phrases }) => phrases.map((phrase) => ({ phrase, method: methodOf(phrase.text) }))),
+  );
+  const said = found.filter(({ method }) => method !== undefined);
+  const [{ phrase, method } = {}] = said;
+  if (!phrase || !method || new Set(said.map((one) => one.method)).size > 1) return [];
+  return [candidateOf({ kind: 'text', text: method }, printedPhrase(phrase, 1), 0.7)];
+}
+
+function methodOf(text: string): string | undefined {
+  const [, method = ''] = METHOD.exec(text) ?? [];
+  if (method === '') return undefined;
+  if (/^part/i.test(method)) return 'Part and part';
+  return /only$/i.test(method) ? 'Interest only' : 'Repayment';
 }
 
 function termField(stages: readonly Stage[]): Record<string, readonly FieldCandidate[]> {

@@ -1,4 +1,5 @@
 // Names as rows of persons: the name as printed, and its parts.
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import { areNames, personParts, splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
@@ -20,10 +21,41 @@ export function personRows(names: string, printed: Printed): FormRow[] {
 }
 
 /** The names of the first candidate that is nothing else, each a row; what comes after the end of a sentence does not count. */
-export function namedPersons(candidates: readonly FieldCandidate[] = []): FormRow[] {
-  for (const { value, printed } of candidates) {
-    const [names = ''] = value.kind === 'text' ? value.text.split(/(?<=\p{Ll}{2})\.(?: |$)/u) : [];
-    if (areNames(names) && !LENDER.test(names)) return personRows(names, printed);
+export function namedPersons(layout: DocumentLayout, candidates: readonly FieldCandidate[] = []): FormRow[] {
+  for (const candidate of candidates) {
+    const printed = wholeNames(layout, candidate);
+    const [names = ''] = printed?.text.split(/(?<=\p{Ll}{2})\.(?: |$)/u) ?? [];
+    if (printed && areNames(names) && !LENDER.test(names)) return personRows(names, printed);
   }
   return [];
 }
+
+const TITLE = /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|dame|rev)\b\.?/i;
+/** Names that go on in the next line. */
+const UNFINISHED = /(?:&|,|\band|\b(?:mr|mrs|miss|ms|mx|dr))\.?$/i;
+/** Lines of names stand at most this many text heights apart. */
+const GAP_HEIGHTS = 1.1;
+
+/** The names of a candidate with the lines that go on with them: where a name is not finished, and names beneath each other. */
+export function wholeNames(layout: DocumentLayout, { value, printed }: FieldCandidate): Printed | undefined {
+  if (value.kind !== 'text') return undefined;
+  const page = layout.pages[printed.page - 1];
+  let { text } = value;
+  let { box } = printed;
+  const lines = page?.lines.filter(({ y0 }) => y0 > printed.box.y0 + 2) ?? [];
+  // A value in its label's phrase goes on beneath the label.
+  const [own] = (page?.lines ?? []).flatMap(({ phrases }) => phrases.filter((phrase) => holds(phrase, printed.box)));
+  for (const line of lines) {
+    if (line.y0 - box.y1 > GAP_HEIGHTS * (box.y1 - box.y0)) break;
+    const next = line.phrases.find(({ x0 }) => [box.x0, own?.x0 ?? box.x0].some((edge) => Math.abs(x0 - edge) < 4));
+    if (!next) continue;
+    const isUnfinished = UNFINISHED.test(text);
+    if (!(isUnfinished || (TITLE.test(next.text) && TITLE.test(text))) || /\d/.test(next.text)) break;
+    text += isUnfinished ? ` ${next.text}` : ` & ${next.text}`;
+    box = next;
+  }
+  return { ...printed, text, box: { ...printed.box, y1: box.y1 } };
+}
+
+const holds = ({ x0, x1, y0, y1 }: Phrase, box: Printed['box']): boolean =>
+  x0 <= box.x0 + 1 && x1 >= box.x1 - 1 && y0 <= box.y0 + 1 && y1 >= box.y1 - 1;

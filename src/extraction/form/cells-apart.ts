@@ -1,0 +1,73 @@
+// Cells that nearly touch: the layout step takes a label that fills its column and the value beside it for one phrase. Where other
+// phrases near it begin at the very place of a word that stands wider apart than words do, a cell begins there.
+import { madeOnce } from '../../kernel/made-once.ts';
+import { median } from '../../kernel/median.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { boundsOf, textOf, type Word } from '../../model/page.ts';
+
+/** A gap between cells is at least this part of the font size, and this many times the gaps between words. */
+const GAP_EM = 0.5;
+const TIMES = 1.8;
+/** Cells of one column begin within this of each other, in points, and stand so many lines apart at most. */
+const SAME_EDGE_PT = 0.8;
+const LINES = 8;
+/** So many other cells make a column. */
+const FEWEST = 2;
+
+/** The layout, each page with phrases that hold two cells parted. */
+export function withCellsApart(layout: DocumentLayout): DocumentLayout {
+  const pages = layout.pages.map(parted);
+  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
+}
+
+const parted = madeOnce((page: PageLayout): PageLayout => {
+  const spaceEm = median(page.lines.flatMap(({ phrases }) => phrases.flatMap(gapsOf))) ?? 0;
+  const lines = page.lines.map((line, at): Line => {
+    const phrases = line.phrases.flatMap((phrase) => partsOf(phrase, { lines: page.lines, at, spaceEm }));
+    return phrases.length === line.phrases.length ? line : { ...line, phrases };
+  });
+  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
+});
+
+/** The gaps between the words of a phrase, as parts of its font size. */
+function gapsOf({ words, sizePt }: Phrase): readonly number[] {
+  return words.slice(1).map((word, i) => (word.x0 - (words[i]?.x1 ?? word.x0)) / sizePt);
+}
+
+interface Place {
+  readonly lines: readonly Line[];
+  readonly at: number;
+  /** What is usual between two words of the page: much in type of one width. */
+  readonly spaceEm: number;
+}
+
+function partsOf(phrase: Phrase, { lines, at, spaceEm }: Place): readonly Phrase[] {
+  const gaps = gapsOf(phrase);
+  const starts = phrase.words.flatMap((word, i) => {
+    const gap = i === 0 ? 0 : (gaps[i - 1] ?? 0);
+    const own = median(gaps.filter((_, j) => j !== i - 1)) ?? 0;
+    const isWide = gap >= GAP_EM && gap >= TIMES * Math.max(own, spaceEm);
+    return isWide && isColumn(word, lines, at) ? [i] : [];
+  });
+  if (starts.length === 0) return [phrase];
+  const edges = [0, ...starts];
+  return [...starts, phrase.words.length].map((end, i) => phraseOf(phrase, phrase.words.slice(edges[i], end)));
+}
+
+/** Whether other cells begin at the very place of a word. */
+function isColumn({ x0 }: Word, lines: readonly Line[], at: number): boolean {
+  const near = [...lines.slice(Math.max(0, at - LINES), at), ...lines.slice(at + 1, at + 1 + LINES)];
+  const cells = near.filter(({ phrases }) => phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SAME_EDGE_PT));
+  return cells.length >= FEWEST;
+}
+
+function phraseOf(whole: Phrase, words: readonly Word[]): Phrase {
+  return {
+    ...whole,
+    ...boundsOf(words),
+    text: textOf(words),
+    words,
+    sizePt: Math.max(...words.map((word) => word.sizePt)),
+    bold: words.every((word) => word.bold),
+  };
+}
