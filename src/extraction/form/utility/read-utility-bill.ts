@@ -11,6 +11,7 @@ import { billDates } from './bill-dates.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
 import { chargeRows, type ChargeRow, type Charges } from './charge-rows.ts';
+import { cellRow, headedCells } from './headed-cells.ts';
 import { withoutBalances } from './ledger.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
@@ -59,11 +60,13 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     ? packagesOf(charges.addUp === false ? charges.candidates : charges.rows, known)
     : [];
   const billed = fields['period']?.[0]?.value;
+  // Prices may stand under headers that say what they are.
+  const priced = [...rows, ...headedCells(rows).map(cellRow)];
   const until = billed?.kind === 'period' ? billed.end : undefined;
   const supplies = known
     .map((utility): Supply => ({
       utility,
-      rates: known.includes('Internet') ? NO_RATES : tariffRates(rows, utility),
+      rates: known.includes('Internet') ? NO_RATES : tariffRates(priced, utility),
       pairs: known.includes('Internet') ? [] : readingPairs(rows, utility, { layout, until }),
       points: points.filter((point) => point.utility === utility),
       package: packages.find((one) => one.utility === utility),

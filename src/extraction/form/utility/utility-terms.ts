@@ -2,10 +2,11 @@
 // section of a supply is its own; what stands outside every section is of all that print none.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { GroupRule } from '../../../profiles/profile.ts';
-import { findFields, type FieldCandidate } from '../../fields/find-fields.ts';
+import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
+import { unlabelledTariff } from './tariff-names.ts';
 import { tablesOf } from './utility-columns.ts';
 import { wholeCell } from './wrapped-cell.ts';
 
@@ -19,14 +20,14 @@ export function utilityTerms(
   { rows, known, oneContract }: TermsContext,
 ): TermsOf {
   if (!rule) return () => ({});
-  const found = findFields(layout, rule.fields, OPTIONS);
+  const found = namesOnly(findFields(layout, rule.fields, OPTIONS));
   const utilityOf = utilityIndex(rows);
   // The one date that is printed is of all packages.
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
     oneContract && name !== 'tariffName' ? all[0] : undefined;
   const termsOf = (utility: Utility): FormRow => {
     const tables = findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS);
-    return Object.fromEntries(
+    const own = Object.fromEntries(
       Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
         const [tabled] = tables[name] ?? [];
         if (tabled) return [[name, tabled]];
@@ -36,6 +37,10 @@ export function utilityTerms(
         return best ? [[name, name === 'tariffName' ? wholeCell(best, layout) : best]] : [];
       }),
     );
+    // Packages are what a bill charges for; of other supplies the name may stand without a label.
+    const unlabelled =
+      oneContract || own['tariffName'] ? undefined : unlabelledTariff(rows, utility, rule.fields['tariffName']);
+    return unlabelled ? { ...own, tariffName: unlabelled } : own;
   };
   const terms = new Map<Utility, FormRow>();
   return (utility) => {
@@ -68,6 +73,17 @@ function utilityIndex(rows: readonly BillRow[]): (candidate: FieldCandidate) => 
     return row?.utility;
   };
 }
+
+/** Candidates without names that are the middle of a sentence: names begin with a capital or a figure. */
+function namesOnly(found: FieldCandidates): FieldCandidates {
+  const names = found['tariffName']?.filter(
+    ({ value, printed }) =>
+      value.kind !== 'text' || !/^\p{Ll}/u.test(value.text) || printed.text.split(' ').length < SENTENCE_WORDS,
+  );
+  return names ? { ...found, tariffName: names } : found;
+}
+
+const SENTENCE_WORDS = 8;
 
 /** Whether one text is the other with its end cut off, where its line ends. */
 function goesOn(short: FieldCandidate, long: FieldCandidate): boolean {

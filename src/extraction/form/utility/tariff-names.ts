@@ -1,0 +1,63 @@
+// Names of tariffs where no label stands beside them: under the header of a small table, or in words that only tariffs are called by.
+import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
+import type { FieldRule } from '../../../profiles/profile.ts';
+import { readValue } from '../../fields/values.ts';
+import type { FormCell } from '../list-rows.ts';
+import type { BillRow } from './bill-rows.ts';
+import { headedCells, type HeadedCell } from './headed-cells.ts';
+import type { Utility } from './named-utility.ts';
+
+const TARIFF = /^(?:your )?(?:current )?(?:tariff|plan|product|price plan)(?: name)?$/iu;
+const NAME = /^(?:tariff )?name$/iu;
+/** What stands beside the name of a tariff in a table of its terms. */
+const TERM = /^(?:tariff )?(?:type|ends?(?: on| date)?|end date|exit fees?|fixed until)$/iu;
+/** Words of tariffs' names: of energy alone, or they say little. */
+const CALLED =
+  /\b(?:Economy ?(?:7|10)|Variable|Fixed|Fix|Tracker|Flex(?:ible)?|PAYG|Prepayment|Saver|Agile|Loyal|Standard|Single Rate)\b/u;
+const CAPITALS =
+  /^(?:\p{Lu}[\p{L}’'+&-]*|\d{1,2}|v\d{1,2}|\d{1,2}[mM])(?: (?:\p{Lu}[\p{L}’'+&-]*|\d{1,4}|v\d{1,2}|\d{1,2}[mM])){1,5}$/u;
+const NO_NAME =
+  /\b(?:Charges?|Bill|Statement|Meter|Debit|Rate VAT|Payment|Energy Ltd|Limited|Ltd|Credit|Number|Fees?|Price|Prices|Rates?|Units?|Standing|Supply|Address)\b/u;
+const OTHERS =
+  /\b(?:cheap\w*|alternative|compare\w*|comparable|similar|save|saving|switch\w*|could|would|instead|news|new)\b/iu;
+const HEADED = 0.85;
+const SPOKEN = 0.78;
+
+/** The tariff of a utility by a table of its terms, else by its words; undefined where no one name is printed. */
+export function unlabelledTariff(
+  rows: readonly BillRow[],
+  utility: Utility,
+  rule: FieldRule | undefined,
+): FormCell | undefined {
+  const own = rows.filter((row) => row.utility === utility || row.utility === undefined);
+  const headed = headedCells(own).find(isName);
+  if (headed && rule) {
+    const [first, ...others] = headed.phrases.map((phrase) => printedPhrase(phrase, headed.row.line.page));
+    const value = readValue(headed.phrases.map(({ text }) => text).join(' '), rule, 'GBP');
+    if (first && value) return { value, printed: joinedPrinted(first, ...others), confidence: HEADED };
+  }
+  return spokenName(own);
+}
+
+function isName({ header, headers }: HeadedCell): boolean {
+  return TARIFF.test(header.text) || (NAME.test(header.text) && headers.some(({ text }) => TERM.test(text)));
+}
+
+function spokenName(rows: readonly BillRow[]): FormCell | undefined {
+  const found = rows.flatMap((row): FormCell[] =>
+    OTHERS.test(row.text)
+      ? []
+      : row.phrases.flatMap((phrase): FormCell[] => {
+          const part =
+            phrase.text
+              .split(/[,:]\s/u)
+              .at(-1)
+              ?.replace(/\.$/u, '') ?? '';
+          const isName = CAPITALS.test(part) && CALLED.test(part) && !NO_NAME.test(part);
+          const value = { kind: 'text', text: part } as const;
+          return isName ? [{ value, printed: printedPhrase(phrase, row.line.page), confidence: SPOKEN }] : [];
+        }),
+  );
+  const names = new Set(found.map(({ value }) => (value.kind === 'text' ? value.text : '')));
+  return names.size === 1 ? found[0] : undefined;
+}
