@@ -2,7 +2,7 @@
 
 /** `12a Mill Lane`, `Unit 6 Old Dye Works`, `Flat B`: no name of a person begins so. */
 const PREMISES =
-  /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|ground floor|po box)\b.*\d|(?:flat|apartment|apt|unit) [a-z]$)/iu;
+  /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|ground floor|po box)\b.*\d|(?:flat|apartment|apt|unit) [a-z]$|(?:(?:ground|first|second|third|fourth|top|basement|garden|lower|upper|rear|front|floor|hall) )+(?:flat|apartment|maisonette|studio|floor)\b)/iu;
 /** The last word of streets that is the end of no name. */
 const STREET =
   /\S \S*(?:road|street|avenue|crescent|terrace|gardens|mews|close|drive|lane|parade|boulevard|industrial estate|business park|retail park|trading estate)[.,]?$/i;

@@ -73,7 +73,8 @@ function blockAbove(
     if (!phrase) continue;
     if (below.y0 - phrase.y1 > BLOCK_GAP * height) break;
     isLabelled = isAddressLabel(phrase.text);
-    if (isLabelled) break;
+    // What ends in a postcode is an address of its own.
+    if (isLabelled || postcodeAtEnd(phrase.text)) break;
     stack.unshift({ phrase, page: line.page });
     below = phrase;
   }
@@ -100,7 +101,8 @@ function blockAbove(
   let nameEnd = start + 1;
   while (nameEnd < pieces.length && goesOn(pieces[nameEnd - 1], pieces[nameEnd], named)) nameEnd++;
   const address = [...pieces.slice(nameEnd), ...tail];
-  if (address.length === 0) return undefined;
+  // Where another person is named further down, names and addresses stand in a table.
+  if (address.length === 0 || address.some(({ text }) => isTitledName(text) && !isStreet(text))) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
 }
 
@@ -149,12 +151,16 @@ const TOP_PART = 0.5;
 
 /** Names with a title that stand alone at the top of the first page, where no address block and no label gives them. */
 export function findTitledNames(layout: DocumentLayout): Printed[] {
-  const [page] = layout.pages;
-  const phrases = (page?.lines ?? [])
+  return titledNames(layout).slice(0, 1);
+}
+
+/** All phrases at the top of the first page that are names with a title and nothing else. */
+export function titledNames({ pages: [page] }: DocumentLayout): Printed[] {
+  return (page?.lines ?? [])
     .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0) && !line.phrases.some(isAmount))
-    .flatMap((line) => line.phrases);
-  const named = phrases.find((phrase) => splitNames(phrase.text).every(isTitledName));
-  return named && page ? [printedPhrase(named, page.number)] : [];
+    .flatMap((line) => line.phrases.map((phrase) => ({ phrase, page: line.page })))
+    .filter(({ phrase }) => splitNames(phrase.text).every(isTitledName))
+    .map(({ phrase, page: number }) => printedPhrase(phrase, number));
 }
 
 /** A name beside an amount is of an entry. */
