@@ -208,6 +208,12 @@ describe('a name or a line of an address', () => {
     },
   );
 
+  it('is doubted where the town is all there is of an address', () => {
+    const only = (line: string): string[] => warnings(changed('address', { addressLines: [line] }));
+    expect(only('Exampleton')).toEqual(['Only a part of the address was found.']);
+    expect(only('1 High Street, Exampleton')).toEqual([]);
+  });
+
   it.each([
     ['person', { name: 'Dr Zoë O’Hara-Lane' }],
     ['person', { name: 'Mrs Grace Hill' }],

@@ -3549,6 +3549,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "path": [
           {
             "kind": "forward",
+            "key": "relatedTo"
+          },
+          {
+            "kind": "forward",
+            "key": "placeOfBirth"
+          }
+        ],
+        "minCount": 1,
+        "severity": "Warning",
+        "message": "The place of birth was not found."
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
             "key": "machineReadableZone"
           },
           {
@@ -3713,6 +3728,24 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "minCount": 1,
         "severity": "Warning",
         "message": "The last day of validity was not found."
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "relatedTo"
+          },
+          {
+            "kind": "inverse",
+            "key": "relatedTo"
+          }
+        ],
+        "severity": "Warning",
+        "message": "The address of the holder was not found.",
+        "qualifiedValueShape": {
+          "class": "ark:Residency"
+        },
+        "qualifiedMinCount": 1
       },
       {
         "path": [
@@ -5158,6 +5191,47 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
           "pattern": "\\b(is|isn.t|are|you|your|we|if|please|statement|schedule|policy|insured?|invoice|bill|account|dear|tel|telephone|www)\\b|^(mr|mrs|miss|ms|mx|dr)\\.? |[£@:;|·]",
           "flags": "i"
         }
+      }
+    ]
+  },
+  "WholeAddress": {
+    "targetClass": "ark:Place",
+    "severity": "Warning",
+    "message": "Only a part of the address was found.",
+    "or": [
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "addressLines"
+              },
+              {
+                "kind": "member",
+                "index": 1
+              }
+            ],
+            "minCount": 1
+          }
+        ]
+      },
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "addressLines"
+              },
+              {
+                "kind": "member",
+                "index": 0
+              }
+            ],
+            "pattern": "[0-9]|, "
+          }
+        ]
       }
     ]
   },
