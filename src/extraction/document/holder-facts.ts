@@ -1,20 +1,57 @@
 // Who holds the account: the names of the address block or of a label, each with what tells persons from companies.
+import { foldText } from '../../kernel/text.ts';
 import type { FactRow } from '../../model/facts.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { withFullNames, type Holder } from './full-names.ts';
-import { areNames, findTitledNames, isCompanyName, personParts, splitNames } from './parties.ts';
+import { areNames, findTitledNames, isCompanyName, personParts, splitNames, titledNames } from './parties.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
 import type { DocumentContext } from './document-context.ts';
 
 /** The holders in printed order: by the address block or the account's name, whichever says more, else by titled names. */
 export function holdersOf(context: DocumentContext, fields: FieldCandidates): readonly Holder[] {
-  const labelled = fields['accountName']?.find(isName);
-  const fromBlock = splitHolders(joinedNames(context.address?.names ?? []));
-  const fromLabel =
-    labelled?.value.kind === 'text' ? splitHolders({ ...labelled.printed, text: labelled.value.text }) : [];
+  const { fromBlock, fromLabel } = namedHolders(context, fields);
   const best = fuller(fromBlock, fromLabel);
   return withFullNames(context.layout, best.length > 0 ? best : findTitledNames(context.layout).flatMap(splitHolders));
+}
+
+/** What makes the holders doubtful: two places name others, or nothing but a name that stands alone does. Undefined where nothing. */
+export function holderDoubt(context: DocumentContext, fields: FieldCandidates): string | undefined {
+  const { fromBlock, fromLabel } = namedHolders(context, fields);
+  const [block, label] = [fromBlock[0]?.name, fromLabel[0]?.name];
+  if (block !== undefined && label !== undefined) {
+    const isSame = fromBlock.some((one) => fromLabel.some((other) => sharesName(one.name, other.name)));
+    return isSame ? undefined : `The holder may be ${block} or ${label}.`;
+  }
+  const alone = new Set(titledNames(context.layout).map(({ text }) => foldText(text)));
+  return block === undefined && label === undefined && alone.size > 1
+    ? 'Who holds the account is told by a name that stands alone, and several do.'
+    : undefined;
+}
+
+/** Whether two names may be of one person or company: they share a word of some length. */
+function sharesName(one: string, other: string): boolean {
+  const words = new Set(
+    foldText(other)
+      .split(' ')
+      .filter((word) => word.length > 2),
+  );
+  return foldText(one)
+    .split(' ')
+    .some((word) => words.has(word) && !TITLES.test(word));
+}
+
+const TITLES = /^(?:mrs|miss|prof|the|and|ltd|limited|plc|llp)$/;
+
+function namedHolders(
+  context: DocumentContext,
+  fields: FieldCandidates,
+): { readonly fromBlock: readonly Holder[]; readonly fromLabel: readonly Holder[] } {
+  const labelled = fields['accountName']?.find(isName);
+  return {
+    fromBlock: splitHolders(joinedNames(context.address?.names ?? [])),
+    fromLabel: labelled?.value.kind === 'text' ? splitHolders({ ...labelled.printed, text: labelled.value.text }) : [],
+  };
 }
 
 /** A label that begins its phrase is sure; inside one (`a trading name of …`) only what can be nothing but a name is taken. */

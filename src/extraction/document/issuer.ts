@@ -5,6 +5,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layou
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
 import { datesIn } from '../values/date.ts';
+import { isStreet } from './address-lines.ts';
 import { marksInTitles, stackedMarks } from './wordmark.ts';
 
 /** Names by which known issuers print themselves, folded, to the proper name: a hint, never a condition. */
@@ -70,7 +71,11 @@ export function findIssuer(layout: DocumentLayout, known: KnownIssuers): IssuerN
   const key = first?.key ?? '';
   // The brand it sets large, where the winner only spells that out (`Alder Card` for `Alder Card Services Limited`).
   const brand = ranked.find((one) => spelledOut(one.key, key) && one.votes.some((vote) => vote.source === 'logo'));
-  const vote = (brand ?? first)?.votes.sort((a, b) => b.weight - a.weight)[0];
+  // A brand that might be a street is named in full, where the paper does (`Alder Street` of `Alder Street Bank plc`).
+  const full = isStreet((brand ?? first)?.key ?? '')
+    ? ranked.find(({ key: other }) => other !== brand?.key && spelledOut(brand?.key ?? key, other))
+    : undefined;
+  const vote = (full ?? brand ?? first)?.votes.sort((a, b) => b.weight - a.weight)[0];
   if (!first || !vote || first.weight < 0.8) return undefined;
   return {
     name: spacedName(vote.name, layout),
@@ -273,6 +278,8 @@ function tidy(name: string): string {
       .replace(/[.,:®™]+$/u, '')
       // A letter drawn as a sign before the name that begins with it.
       .replace(/^(\p{L}) (?=\1\p{L})/iu, '')
+      // A first letter set larger than the others of its word.
+      .replace(/^(\p{Lu}) (?=\p{Ll}{2})/u, '$1')
       .trim()
   );
 }

@@ -14,7 +14,8 @@ export interface AddressBlock {
   readonly postcodePrinted: Printed;
 }
 
-const TITLE =
+/** The title that a name of a person begins with. */
+export const TITLE =
   /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|master|capt|captain|col|major)\b\.?/i;
 const COMPANY =
   /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as)\b\.?/i;
@@ -168,7 +169,8 @@ function isAmount({ text }: Phrase): boolean {
   return readAmount(text)?.hasFraction === true;
 }
 
-function isTitledName(text: string): boolean {
+/** Whether a text is a title and up to five names, and nothing else. */
+export function isTitledName(text: string): boolean {
   const title = TITLE.exec(text)?.[0];
   return title !== undefined && /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,4}$/u.test(text.slice(title.length).trim());
 }

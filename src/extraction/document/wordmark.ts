@@ -1,7 +1,7 @@
 // Names of issuers as their marks are set: one word over another (`ALDER` over `EXPRESS`), and inside a title that goes on to the
 // name of a product (`Alder Bank Rewards Card`).
 import { foldText } from '../../kernel/text.ts';
-import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 
@@ -23,30 +23,27 @@ export function stackedMarks(layout: DocumentLayout, isName: (text: string) => b
   const [page] = layout.pages;
   if (!page) return [];
   const text = layout.pages.map(({ lines }) => lines.map((line) => foldText(line.text)).join(' ')).join(' ');
-  const top = page.lines.filter((line) => line.y0 < TOP_PART * page.heightPt);
-  return top.flatMap((line, at) =>
-    line.phrases.flatMap((upper): Mark[] => {
-      const lower = beneath(upper, top.slice(at + 1));
-      if (!lower || ![upper, lower].every((one) => one.words.length <= 2 && isName(one.text))) return [];
-      const words = [...upper.words, ...lower.words];
-      const name = textOf(words);
-      if (!` ${text} `.includes(` ${foldText(name)} `)) return [];
-      return [{ name, printed: { ...printedWords(words, page.number), box: boundsOf(words) } }];
-    }),
-  );
+  const phrases = page.lines.flatMap((line) => line.phrases);
+  return phrases.flatMap((upper): Mark[] => {
+    const lower = upper.y0 < TOP_PART * page.heightPt ? phrases.find((one) => isBeneath(one, upper)) : undefined;
+    if (!lower || ![upper, lower].every((one) => one.words.length <= 2 && isName(one.text))) return [];
+    // Lines of an address go on: a mark is two lines and no more.
+    if (phrases.some((one) => isBeneath(one, lower) || isBeneath(upper, one))) return [];
+    const words = [...upper.words, ...lower.words];
+    const name = textOf(words);
+    if (!` ${text} `.includes(` ${foldText(name)} `)) return [];
+    return [{ name, printed: { ...printedWords(words, page.number), box: boundsOf(words) } }];
+  });
 }
 
-function beneath(upper: Phrase, lines: readonly Line[]): Phrase | undefined {
-  return lines
-    .flatMap(({ phrases }) => phrases)
-    .find(
-      (one) =>
-        one.y0 > upper.y0 + 1 &&
-        one.y0 - upper.y1 <= GAP * (upper.y1 - upper.y0) &&
-        one.bold === upper.bold &&
-        Math.abs(one.sizePt - upper.sizePt) <= SIZE_PT &&
-        (Math.abs(one.x0 - upper.x0) <= EDGE_PT || Math.abs(one.x0 + one.x1 - upper.x0 - upper.x1) <= 2 * EDGE_PT),
-    );
+function isBeneath(lower: Phrase, upper: Phrase): boolean {
+  return (
+    lower.y0 > upper.y0 + 1 &&
+    lower.y0 - upper.y1 <= GAP * (upper.y1 - upper.y0) &&
+    lower.bold === upper.bold &&
+    Math.abs(lower.sizePt - upper.sizePt) <= SIZE_PT &&
+    (Math.abs(lower.x0 - upper.x0) <= EDGE_PT || Math.abs(lower.x0 + lower.x1 - upper.x0 - upper.x1) <= 2 * EDGE_PT)
+  );
 }
 
 /** The words that only institutions bear, followed by what they offer. */

@@ -9,7 +9,10 @@ import { readDate } from '../values/date.ts';
 import type { TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from '../document/currency.ts';
+import { withDatedSummary } from './dated-summary.ts';
 import { withLoneDates } from './lone-dates.ts';
+import { withMonths } from './month-headings.ts';
+import { withoutRates } from './rate-tables.ts';
 import { splitAccounts, type StatedAccountType } from './split-accounts.ts';
 import { rowVocabulary } from './row-vocabulary.ts';
 import { figuresOf } from './stated-figures.ts';
@@ -38,7 +41,8 @@ export interface StatementReading {
 const MAX_READINGS = 6;
 
 /** `profile` is a banking profile with the table `entries`. */
-export function readStatement(layout: DocumentLayout, profile: Profile, isCard: boolean): StatementReading {
+export function readStatement(printed: DocumentLayout, profile: Profile, isCard: boolean): StatementReading {
+  const layout = withMonths(printed);
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);
   const outlines = rule ? outlineTables(layout, rule, currency) : [];
@@ -58,7 +62,9 @@ export function readStatement(layout: DocumentLayout, profile: Profile, isCard: 
   const numbers = repeatsNumbers(outlines)
     ? findFields(layout, numberFields(profile), { currency, skip: () => false })
     : {};
-  const fields = withLoneDates(layout, { ...numbers, ...labelled }, isEntryLine);
+  const found = withoutRates(layout, { ...numbers, ...labelled });
+  const summed = withDatedSummary(layout, found, { currency, skip: isEntryLine });
+  const fields = withLoneDates(layout, summed, isEntryLine);
   const groups = splitAccounts(layout, outlines, fields);
   const accounts = groups.map(({ outlines: own, fields: around, accountType }): StatementAccount => ({
     fields: around,

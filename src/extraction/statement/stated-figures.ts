@@ -7,6 +7,7 @@ import {
   type StatedTotal,
 } from '../../model/statement.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
+import { dateOf } from '../values/date.ts';
 import { printedMoney } from './printed-money.ts';
 
 /** A summary's figures stand within this many lines of each other. */
@@ -27,11 +28,38 @@ export function figuresOf(fields: FieldCandidates): StatedFigures {
       moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
     );
   return {
-    opening: atDate(fields['openingBalance'] ?? [], 'first').flatMap(balanceOf),
-    closing: atDate(fields['closingBalance'] ?? [], 'last').flatMap(balanceOf),
+    opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
+    closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
     totalIn: totals('totalIn'),
     totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
+}
+
+/** Candidates without those whose day is the other end of the statement: one `Balance on 31 May` may be either. */
+function ofOtherEnd(fields: FieldCandidates, name: 'openingBalance' | 'closingBalance'): readonly FieldCandidate[] {
+  const candidates = fields[name] ?? [];
+  const others = new Set(name === 'openingBalance' ? lastDays(fields) : firstDays(fields));
+  const own = new Set(name === 'openingBalance' ? firstDays(fields) : lastDays(fields));
+  const days = new Set(candidates.flatMap(({ labelDate }) => labelDate && dayOrder(labelDate)));
+  if (days.size !== 1) return candidates;
+  return candidates.filter(({ labelDate }) => {
+    const date = labelDate?.year === undefined ? undefined : dateOf(labelDate);
+    return date === undefined || own.has(date) || !others.has(date);
+  });
+}
+
+function lastDays(fields: FieldCandidates): string[] {
+  return [...daysOf(fields, 'period', 'end'), ...daysOf(fields, 'periodEnd'), ...daysOf(fields, 'statementDate')];
+}
+
+function firstDays(fields: FieldCandidates): string[] {
+  return [...daysOf(fields, 'period', 'start'), ...daysOf(fields, 'periodStart')];
+}
+
+function daysOf(fields: FieldCandidates, name: string, end: 'start' | 'end' = 'start'): string[] {
+  return (fields[name] ?? []).flatMap(({ value }) =>
+    value.kind === 'date' ? [value.date] : value.kind === 'period' ? [value[end]] : [],
+  );
 }
 
 /** Of balances whose labels bear dates (`Balance on 1 May`), those at the first or the last of them. */

@@ -39,6 +39,8 @@ export interface HeaderVocabulary {
 
 /** The role of columns whose header is in no profile. */
 const UNKNOWN_COLUMN = 'other';
+/** The name of the only column of amounts, where it is but their unit. */
+const UNIT = '£';
 /** Words in a header that say nothing about the column: units and currencies. */
 const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'in gbp', 'p', '']);
 
@@ -197,6 +199,7 @@ function headerOf(
     columns.push(...found);
   }
   const distinct = columns
+    .filter((column) => column.name !== UNIT || columns.every((other) => other === column || other.value !== 'money'))
     .map((column, i) => (isSecondDate(column, columns.slice(0, i)) ? secondDate(column) : column))
     .filter((column, i, all) => !isKnown(column) || all.findIndex((other) => other.role === column.role) === i);
   if (distinct.some((column) => distinct.some((other) => other !== column && covers(other, column)))) return undefined;
@@ -249,6 +252,8 @@ function isHeader(columns: readonly HeaderColumn[]): boolean {
 function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderColumn[] {
   // The year over a column of days and months.
   if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
+  if (/^\(?[£€]\)?$/.test(phrase.text))
+    return [{ role: 'amount', value: 'money', name: UNIT, x0: phrase.x0, x1: phrase.x1 }];
   const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text)));
   const found: HeaderColumn[] = [];
   let at = 0;

@@ -1,6 +1,7 @@
 // Which amounts stand in which column: amounts are clustered by the edge they share, and the clusters are matched to the
 // headers in order. Several matchings are offered, likeliest first: arithmetic decides between them.
 import { amountVariants } from '../../kernel/amount-variants.ts';
+import { median } from '../../kernel/median.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
@@ -114,11 +115,21 @@ function cellsOfPhrase(phrase: Phrase, place: CellPlace): AmountCell[] {
     end -= last.words.length;
     // An amount that follows its phrase at an ordinary word space is part of a sentence ("a fee of £ 1.05").
     const [before, first] = [phrase.words[end - 1], phrase.words[end]];
-    if (before && first && first.x0 - before.x1 < SENTENCE_GAP_EM * phrase.sizePt) break;
+    if (before && first && first.x0 - before.x1 < sentenceGap(phrase, end)) break;
     cells.unshift(cellOf(last.words, last.reading, place));
   }
   return cells;
 }
+
+/** The widest space inside a sentence: type of one width, and justified lines, have wider ones than other text. */
+function sentenceGap({ words, sizePt }: Phrase, end: number): number {
+  const gaps = words.slice(1, end).map((word, i) => word.x0 - (words[i]?.x1 ?? word.x0));
+  const usual = gaps.length < FEWEST_GAPS ? undefined : median(gaps);
+  return Math.max(SENTENCE_GAP_EM * sizePt, 1.2 * (usual ?? 0));
+}
+
+/** Fewer spaces do not tell how wide they usually are. */
+const FEWEST_GAPS = 4;
 
 /** An amount is printed in at most this many words (`- £ 1 234.56`). */
 const AMOUNT_WORDS = 4;

@@ -57,6 +57,17 @@ export function lostAddress(layout: DocumentLayout, nodes: readonly GraphNode[])
   return [{ severity: 'warnings', reason: 'An address is printed, but it was not recognised well enough to be read.' }];
 }
 
+/** How far down the first page the address of its reader stands. */
+const WINDOW_PART = 0.4;
+
+/** Whether a postcode stands alone on a line, as the end of an address does, and no address was understood. */
+export function unreadAddress({ pages: [page] }: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {
+  if (nodes.some((node) => node['addressLines'] !== undefined)) return [];
+  const lines = (page?.lines ?? []).filter(({ y0 }) => y0 < WINDOW_PART * (page?.heightPt ?? 0));
+  const isPrinted = lines.some(({ phrases }) => phrases.some(({ text }) => postcodeAtEnd(text)?.before === ''));
+  return isPrinted ? [{ severity: 'warnings', reason: 'An address is printed, and it was not read.' }] : [];
+}
+
 /** Whether the text was recognised, on any page. */
 function isRecognised({ pages }: DocumentLayout): boolean {
   return pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(isRecognisedPhrase)));

@@ -3,6 +3,7 @@ import { describeTransactions } from '../../extraction/descriptor/describe-trans
 import type { MethodVocabulary } from '../../extraction/descriptor/method-vocabulary.ts';
 import type { AccountType, StatementContext } from '../../extraction/statement/facts/statement-context.ts';
 import { findIssuer, type KnownIssuers } from '../../extraction/document/issuer.ts';
+import { holderDoubt } from '../../extraction/document/holder-facts.ts';
 import { pageGap } from '../../extraction/document/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/document/parties.ts';
 import { readStatement, type StatementReading } from '../../extraction/statement/read-statement.ts';
@@ -13,10 +14,11 @@ import type { IssuerRegister } from '../../model/institutions.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
 import { addressDoubts } from './doubts.ts';
-import { lostAddress } from './lost-values.ts';
+import { lostAddress, unreadAddress } from './lost-values.ts';
 import { settleIssuer } from './settle-issuer.ts';
 import { understandAccount, type AccountFinding, type UnderstoodAccount } from './understand-account.ts';
 import type { Understanding } from './understanding.ts';
+import { unreadMentions } from './unread-mentions.ts';
 
 /** What statements are understood with. */
 export interface StatementEngines {
@@ -70,9 +72,14 @@ export function understandStatement(
     ...addressDoubts(context.address),
     ...lostAddress(layout, merged.nodes),
     ...missingPages(layout),
-    ...(doubt === undefined ? [] : [{ severity: 'warnings', reason: doubt } as const]),
+    ...unreadAddress(layout, merged.nodes),
+    ...[doubt, holderDoubt(context, statement.accounts[0]?.fields ?? {})].flatMap((reason): Finding[] =>
+      reason === undefined ? [] : [{ severity: 'warnings', reason }],
+    ),
   ];
-  return { ...merged, expectations: expectationsOf(findings) };
+  const { errors, warnings, info } = expectationsOf(findings);
+  const unread = unreadMentions(layout, profile.mentions, merged.nodes);
+  return { ...merged, expectations: { errors, warnings: [...warnings, ...unread], info } };
 }
 
 function contextOf(

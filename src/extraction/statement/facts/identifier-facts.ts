@@ -7,7 +7,7 @@ import type { StatementContext } from './statement-context.ts';
 /** Facts that identify one account and this statement of it. */
 export function identifierFacts(context: StatementContext, fields: FieldCandidates): FactRow {
   const text = (field: string): Fact | undefined => textFact(context, fields[field]?.[0], field);
-  const card = context.accountType === 'CreditCard' ? text('cardNumber') : undefined;
+  const card = context.accountType === 'CreditCard' ? (text('cardNumber') ?? text('cardEnding')) : undefined;
   const sortCodeAccount = sortCodeAccountFact(context, fields);
   return present({
     ibanText: text('iban'),
