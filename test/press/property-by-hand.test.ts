@@ -508,4 +508,34 @@ describe('a tenancy deposit certificate', () => {
     expect(values(reading, 'Organisation', 'name')).toEqual(['Otterwell Deposit Scheme', 'Moorside Street Estates']);
     expect(values(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['750.00']);
   });
+
+  it('reads numbered tenants, lettered questions, and a brand that only a sentence names', async () => {
+    const reading = await read(`
+      *mySafeHold | 350:Certificate of Deposit Protection
+      Certificate number MSH-44120-77 | 350:Issued 21st January 2026
+
+      This is to certify that the deposit detailed below has been registered with mySafeHold, the government
+      authorised tenancy deposit scheme.
+
+      *Landlord details | 300:*Tenant details
+      Name: Mrs Adaeze Prosser | 300:1. Mr Leo Hargreaves
+      Membership no: 553120 | 300:2. Miss Ana Ruiz Lowe
+      Address: 14 Quay St, Leeds LS1 1QS
+
+      A. Address of the property to which the tenancy relates
+      3 Rope Walk, Leeds, LS2 2RW
+      B. Amount of the deposit paid | 300:£480.00
+      C. Date on which the deposit was received | 300:5 January 2026
+      D. Date on which the deposit was protected | 300:19 January 2026`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['mySafeHold']);
+    expect(values(reading, 'Person', 'name')).toEqual([
+      'Mr Leo Hargreaves',
+      'Miss Ana Ruiz Lowe',
+      'Mrs Adaeze Prosser',
+    ]);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['3 Rope Walk', 'Leeds']]);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([]);
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-01-05']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-01-19']);
+  });
 });

@@ -143,8 +143,12 @@ function lacksSurname(text: string): boolean {
   return parts.length > 1 && words.length === 1;
 }
 
+/** Lines that are set to the right end within this of each other, in points. */
+const RIGHT_EDGE_PT = 1;
+
 function sameBlock(phrase: Phrase, below: Phrase): boolean {
-  return Math.abs(phrase.x0 - below.x0) <= 3 && Math.abs(phrase.sizePt - below.sizePt) <= 1.5;
+  const isAligned = Math.abs(phrase.x0 - below.x0) <= 3 || Math.abs(phrase.x1 - below.x1) <= RIGHT_EDGE_PT;
+  return isAligned && Math.abs(phrase.sizePt - below.sizePt) <= 1.5;
 }
 
 /** How far down a first page its holder may be named outside an address block. */

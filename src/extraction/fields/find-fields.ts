@@ -244,7 +244,7 @@ function cutValue(label: LabelPlace, starts: ReadonlySet<Word>): LabelPlace {
 
 /** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
 function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
-  const next = label.line.phrases[label.line.phrases.indexOf(label.phrase) + 1];
+  const next = label.line.phrases.find(({ x0, text }) => x0 >= label.phrase.x1 && text !== ':');
   // A label and its value at the far end, alone on their line, belong together however far apart.
   const reach = form === true || label.line.phrases.length === 2 ? 1 : RIGHT_PART;
   if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > reach * page.widthPt) return undefined;
@@ -255,8 +255,8 @@ function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
 function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
   const over = form === true ? undefined : runsOver(label, page, labelled);
   if (over) return over;
-  // Of a label in two languages either may be the known one: its value stands where the first begins.
-  const isSecond = form === true && label.before.at(-1)?.text === '/';
+  // Of a label in two languages either may be the known one, and letters may count labels: the value stands where all of it begins.
+  const isSecond = form === true && /(?:^| )\/$|^\(?(?:\d\d?|[a-z])[.)]$/i.test(textOf(label.before));
   const left = (isSecond ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);

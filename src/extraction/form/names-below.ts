@@ -1,10 +1,11 @@
 // Names beneath each other under one label: the further ones bear a title, or the one above them ends in what joins names.
 import type { DocumentLayout } from '../../model/layout.ts';
 import { printedPhrase } from '../../model/printed.ts';
+import { TITLE } from '../document/parties.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
 import { candidateOf } from './found-value.ts';
 
-const TITLED = /^(?:(?:and|&) )?(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady|lord|dame)\b\.? \p{L}/iu;
+const AND = /^(?:and|&)\s/i;
 /** What a name that goes on beneath ends in. */
 const JOINS = /\s(?:and|&)$/i;
 /** Capitalised words and nothing else. */
@@ -24,8 +25,8 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
       const below = line.phrases.find(({ x0 }) => Math.abs(x0 - box.x0) < SAME_EDGE_PT);
       // Another column may be set between the lines of this one.
       if (!below) continue;
-      if (!TITLED.test(below.text) && !(JOINS.test(text) && CAPITALISED.test(below.text))) break;
-      const name = below.text.replace(/^(?:and|&)\s/i, '');
+      if (!TITLE.test(below.text.replace(AND, '')) && !(JOINS.test(text) && CAPITALISED.test(below.text))) break;
+      const name = below.text.replace(AND, '');
       const printed = printedPhrase(below, line.page);
       all.push(candidateOf({ kind: 'text', text: name }, printed, one.confidence, one.lineIndex));
       ({ text, box } = printed);

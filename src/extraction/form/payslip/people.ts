@@ -2,7 +2,7 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { isCompanyName, personParts } from '../../document/parties.ts';
+import { isCompanyName, personParts, TITLE } from '../../document/parties.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -22,8 +22,6 @@ export interface Employee {
 /** Title, given name, middle names and family name, as far as they are printed. */
 export type NameParts = ReturnType<typeof personParts>;
 
-const TITLE =
-  /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|capt|captain|col|major)\b\.?/i;
 /** `PENROSE, Martin (K4410)`, `71934 - Mr D Penrose`, `Mr D Penrose / 71934`. */
 const BEHIND = /^(.*?\p{L}[\p{L}.'’-]*)\s*(?:\(|\[|[-–/]\s+|\s+(?=\S*\d))((?=[^)\]]*\d)[A-Z0-9/.-]{1,14})[)\]]?$/iu;
 const BEFORE = /^[([]?((?=\S*\d)[A-Z0-9/.-]{1,14})[)\]]?\s*(?:[-–:/]\s*)?(\p{L}.*)$/iu;

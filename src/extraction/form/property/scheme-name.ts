@@ -45,6 +45,22 @@ const INITIALS =
 const PROTECTED =
   /\b(?:registered|protected|held|lodged|safeguarded|secured|certificate|member)\b[^.]{0,30}? (?:with|by|in|of) (?:the )?((?:\p{Lu}[\p{L}'’-]*|of|and|&)(?: (?:\p{Lu}[\p{L}'’-]*|of|and|&)){1,5})/gu;
 
+/** A brand that runs its words together: `mySafeHold`. */
+const BRAND =
+  /\b(?:registered|protected|held|lodged|safeguarded|secured) (?:with|by) ((?:\p{Ll}+\p{Lu}|my)\p{L}+)(?=[,. ]|$)/u;
+
+/** The scheme that a sentence says protects the deposit, where nothing else names one. */
+export function schemeTold(layout: DocumentLayout): FieldCandidate | undefined {
+  for (const { text, printed } of passagesOf(layout)) {
+    const [full] = [...text.matchAll(PROTECTED)].filter(([, name = '']) =>
+      /\b(?:Deposits?|Scheme|Service|Protection)\b/.test(name),
+    );
+    const name = BRAND.exec(text)?.[1] ?? full?.[1];
+    if (name !== undefined) return candidateOf({ kind: 'text', text: name }, printed, 0.85);
+  }
+  return undefined;
+}
+
 /** The name whose initials stand in the letterhead, where a sentence gives it in full. */
 function spelledOut(layout: DocumentLayout, short: string): FieldCandidate | undefined {
   const initials = INITIALS.exec(short)?.[1];

@@ -1,7 +1,7 @@
 // Reads what rules cannot say of a deposit certificate: who the tenants and the landlord are, and that its dates are in order.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { findAddressBlock, isCompanyName, splitNames } from '../../document/parties.ts';
+import { findAddressBlock, isCompanyName, splitNames, TITLE } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -9,23 +9,26 @@ import type { FormRow } from '../list-rows.ts';
 import { withNamesBelow } from '../names-below.ts';
 import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
+import { listedTenants } from './listed-tenants.ts';
 import { personRow } from './person-rows.ts';
-import { schemeName } from './scheme-name.ts';
+import { schemeName, schemeTold } from './scheme-name.ts';
 
 /** Words in the names of deposit schemes. */
 const SCHEME =
   /\b(?:deposits?|dispute|protection|scheme|lettings?|tenancy|tds|dps|mydeposits|safe\p{L}*|custodial)\b|deposits?$/iu;
 /** Words of titles that hold these too. */
-const TITLE =
-  /\b(?:certificate|confirmation|confirms|details|your|is protected|details|information|amount|reference|number|id|date|received|paid|address|the (?:deposit|tenancy)$|about|tenancy agreement|registration|statement|start|end)\b|[:£@]|\d{2}/i;
+const OF_TITLE =
+  /^(?:authorised|approved|government|a|an|our|this|of|for|with|by|in|and|to|under|scheme rules) |\b(?:certificate|confirmation|confirms|details|your|is protected|details|information|amount|reference|number|id|date|received|paid|address|the (?:deposit|tenancy)$|about|tenancy agreement|registration|statement|start|end)\b|[:£@]|\d{2}/iu;
 
 /** The reader of tenancy deposit certificates. */
-export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
+export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => {
   const { fields } = reading;
-  const found = issuerInLetterhead(layout, SCHEME, TITLE) ?? fields['scheme']?.find(isName);
-  const scheme = found && schemeName(layout, found);
-  const tenants = namesOf(withNamesBelow(layout, (fields['tenants'] ?? fields['nameOfTenant'] ?? []).filter(isName)));
-  const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? addressOf(layout, tenants);
+  const found = issuerInLetterhead(layout, SCHEME, OF_TITLE) ?? fields['scheme']?.find(isName);
+  const scheme = (found && schemeName(layout, found)) ?? schemeTold(layout);
+  const named = (fields['tenants'] ?? fields['nameOfTenant'] ?? []).filter(isName);
+  const tenants = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
+  const sentTo = addressOf(layout, tenants);
+  const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? sentTo;
   const amount = fields['depositAmount'] ?? fields['amountOfDeposit'];
   const labelled = (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName);
   const landlords = namesOf([...labelled, ...(fields['landlordSaid'] ?? [])]).filter(
@@ -36,6 +39,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
     fields: {
       ...(scheme ? { issuerName: [scheme] } : {}),
       ...(address ? { propertyAddress: [address] } : {}),
+      ...(sentTo ? { sentTo: [sentTo] } : {}),
       ...tenancyDates(fields),
       ...(amount ? { depositAmount: amount } : {}),
       // What names landlords, or keeps other labels' values apart, is nothing that is said of the certificate.
@@ -55,12 +59,10 @@ export const readTenancyDeposit: ClassReader = ({ layout, reading }) => {
 
 const NO_ROW: FormRow = {};
 
-const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir)\b\.? \p{L}/iu;
-
 /** A name stands apart and begins with a capital, or in a sentence after a title; what a sentence goes on with does not. */
 function isName({ value, confidence }: FieldCandidate): boolean {
   if (value.kind !== 'text' || !/^\p{Lu}/u.test(value.text) || value.text.split(' ').length >= 10) return false;
-  return confidence >= 0.9 || TITLED.test(value.text);
+  return confidence >= 0.9 || TITLE.test(value.text);
 }
 
 /** Words that firms of agents bear, with or without a form of company. */
@@ -71,10 +73,7 @@ const nameIn = (row: FormRow): string => (row['name']?.value.kind === 'text' ? r
 
 /** A name with a title, or of two or three capitalised words that no company bears. */
 function isPerson(name: string): boolean {
-  return (
-    /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b/i.test(name) ||
-    (/^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(name) && !AGENCY.test(name))
-  );
+  return TITLE.test(name) || (/^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(name) && !AGENCY.test(name));
 }
 
 /** The persons or companies that a field's labels name, each once; a lead tenant and the others may stand apart. */
