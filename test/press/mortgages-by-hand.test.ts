@@ -150,3 +150,47 @@ describe('a loan in parts', () => {
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['5000.00', '35.00']);
   });
 });
+
+describe('the borrowers and their home', () => {
+  it('have the full names of their label where the envelope has initials', async () => {
+    const reading = await read(`
+      #Calderdene Building Society
+      Mr T R Hargreaves & Ms J Lowe
+      18 Oak Road
+      Westmarch
+      WM4 2QT
+      350:Borrowers
+      350:Mr Thomas Robert Hargreaves
+      350:Ms Josephine Lowe
+      *Your yearly mortgage statement
+      Mortgage account number: 10/40518273-9
+      Covering 1 January 2025 to 31 December 2025${YEAR}
+      Interest rate | 300r:5.00% fixed until 31 May 2027
+      Monthly payment | 300r:£666.67`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mr Thomas Robert Hargreaves', 'Ms Josephine Lowe']);
+  });
+
+  it('are doubted where the paper is sent to others than it names', async () => {
+    const reading = await read(`${STATEMENT}
+      Borrowers | 300r:Mrs Amara Sesay${YEAR}
+      Interest rate | 300r:5.00% fixed until 31 May 2027`);
+    expect(reading.expectations.warnings.map(({ reason }) => reason)).toContain(
+      'It is sent to others than it names as borrowers.',
+    );
+  });
+
+  it('is read whole beside a label on two lines, and rates beside labels are no sentence', async () => {
+    const reading = await read(`${STATEMENT}
+      300:Mortgaged | 380:Flat 3, 118 Raven Road, Saltholme,
+      300:property | 380:Westmarch, WM9 8JU${YEAR}
+      300:Deal | 380:5 year fixed
+      300:Interest rate | 380:4.64% fixed until 02/07/2028
+      300:Then | 380:Follow-on Rate, currently 7.00%
+      300:Monthly payment | 380:£742.19`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([
+      ['Flat 3', '118 Raven Road', 'Saltholme', 'Westmarch'],
+    ]);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2028-07-02', undefined]);
+  });
+});

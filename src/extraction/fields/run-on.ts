@@ -20,12 +20,33 @@ export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): 
   for (const next of beneath(page, phrase, { lineIndex, most: MOST_LINES.sentence })) {
     const sameSize = Math.abs(next.sizePt - above.sizePt) < 0.3;
     const isFull = above.x1 - above.x0 > FULL_PART * (Math.max(next.x1, above.x1) - above.x0);
-    if (!sameSize || !isFull || above.words.length < 4) break;
+    if (!sameSize || !isFull || above.words.length < 4 || isNextCell(page, above, next)) break;
     words.push(...next.words);
     above = next;
   }
   return words;
 }
+
+/** No label has more words. */
+const LABEL_WORDS = 6;
+
+/** Whether the lines are values beneath each other, each beside a label of its own, and no sentence that runs on. */
+function isNextCell(page: PageLayout, above: Phrase, next: Phrase): boolean {
+  if (!/^[\p{Lu}£\d]/u.test(next.text) || /(?:[,;:–-]|\b\p{Ll}+)$/u.test(above.text)) return false;
+  const [over, beside] = [above, next].map((phrase) => {
+    const phrases = page.lines.find((line) => line.phrases.includes(phrase))?.phrases ?? [];
+    return phrases[phrases.indexOf(phrase) - 1];
+  });
+  return (
+    over !== undefined &&
+    beside !== undefined &&
+    Math.abs(over.x0 - beside.x0) <= SAME_EDGE_PT &&
+    [over, beside].every(({ words }) => words.length <= LABEL_WORDS)
+  );
+}
+
+/** Lines of other columns may stand between two of a label. */
+const LINES_OF_PIECE = 2;
 
 /** The words of an address that begins with `first`: up to its postcode, on as many lines as that takes. */
 export function addressWords(first: readonly Word[], label: LabelPlace, page: PageLayout): readonly Word[] {
@@ -36,8 +57,8 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   if (half) return [...words, half];
   const wanted = new Set(first);
   const holds = (phrase: Phrase): boolean => phrase.words.some((word) => wanted.has(word));
-  // What a label's value is made of stands on its line or beneath.
-  let start = label.lineIndex;
+  // What a label's value is made of stands on its line or beneath; beside the first of the lines that a label runs over.
+  let start = Math.max(0, label.lineIndex - LINES_OF_PIECE * (label.pieces?.length ?? 0));
   while (start < page.lines.length && !page.lines[start]?.phrases.some(holds)) start++;
   const own = page.lines[start]?.phrases.find(holds);
   if (!own) return words;
@@ -89,7 +110,7 @@ function hasPostcode(words: readonly Word[]): boolean {
 
 interface Beneath {
   readonly lineIndex: number;
-  /** Left edges that will do. Default: the phrase's own. */
+  /** Left edges that will do, the first that has one. Default: the phrase's own. */
   readonly edges?: readonly number[];
   readonly most: number;
 }
@@ -106,7 +127,9 @@ function* beneath(
   for (let at = lineIndex + 1; at < page.lines.length && found < most; at++) {
     const line = page.lines[at];
     if (!line || line.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
-    const next = line.phrases.find((one) => edges.some((edge) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT));
+    const next = edges
+      .map((edge) => line.phrases.find((one) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT))
+      .find((one) => one !== undefined);
     if (!next) continue;
     if (next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
     yield next;

@@ -44,7 +44,7 @@ const HOST = /[a-z\d]\.[a-z]{2}/i;
 
 /** What a company says of its kind: no name without another word. */
 const KIND =
-  /^(?:building|society|bank|banking|mortgages?|home|loans?|homeloans?|finance|financial|lending|lenders?|mutual|credit|union|services?|solutions|group|holdings|company|co|corporation|limited|ltd|plc|uk|retail|residential|commercial|specialist|intermediar(?:y|ies)|brokers?|customers?|centre|department|dept|team|servicing|operations|administration|insurance|cymdeithas|adeiladu|banc|for|the|of|and|your)$/iu;
+  /^(?:building|society|bank|banking|mortgages?|home|loans?|homeloans?|finance|financial|lending|lenders?|mutual|credit|union|services?|solutions|group|holdings|company|co|corporation|limited|ltd|plc|uk|retail|residential|commercial|specialist|intermediar(?:y|ies)|brokers?|customers?|centre|department|dept|team|servicing|operations|administration|insurance|name|cymdeithas|adeiladu|banc|for|the|of|and|your)$/iu;
 
 /** Whether nothing but the words of its kind stands in a name: `Building Society`, `Mortgage Services`. */
 export function isKindAlone(name: string): boolean {
@@ -77,4 +77,4 @@ export const LENDER =
   /\b(?:bank|banking|building society|mortgages?|mortgage (?:company|corporation|trust)|home ?loans?|lending|lenders?|mutual|finance|credit union|loans|society)\b/i;
 /** Words of titles and labels of mortgage papers. */
 export const MORTGAGE_TITLE =
-  /\b(?:statements?|annual|yearly|your|account|illustration|information|sheet|keyfacts|key facts|about|number|reference|details|summary|offer|type|period|date|page|this|payment|mr|mrs|miss|ms|dr)\b|[:£%@]|\d/i;
+  /\b(?:statements?|annual|yearly|your|account|illustration|information|sheet|keyfacts|key facts|about|number|reference|details|summary|offer|type|period|date|page|this|payment|mr|mrs|miss|ms|dr|to|is|are|we|our|will|advis[eo]rs?|advice|brokers?)\b|[:£%@,]|\d/i;

@@ -2,7 +2,7 @@
 import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
-import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
+import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { dateOf, readDate } from '../../values/date.ts';
 import type { FieldValue } from '../../fields/values.ts';
@@ -10,12 +10,12 @@ import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { amountRows } from './amount-rows.ts';
+import { findBorrowers } from './borrowers.ts';
 import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, cell, moneyValue } from './passages.ts';
-import { personRows } from './person-rows.ts';
 import { toldMovements } from './told-movements.ts';
 import { rateRows } from './rates.ts';
 import { statementPlans } from './statement-plans.ts';
@@ -41,6 +41,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const rates = statementRates(layout, reading);
   const address = reading.fields['propertyAddress'] ? undefined : findAddressBlock(layout, { skip: () => false });
   const lender = issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+  const borrowers = findBorrowers(layout, reading);
   const plans = statementPlans(layout, reading, headed);
   const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
@@ -66,7 +67,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
         : {}),
     },
     lists: {
-      ...borrowersOf(layout, reading),
+      ...(borrowers.persons ? { persons: borrowers.persons } : {}),
       plans,
       rates: rateRows(rates),
       charges: [
@@ -76,6 +77,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...findingsOf(movements),
+      ...borrowers.findings,
       ...(plans.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
       ...(method ? [CONCLUDED] : []),
@@ -171,19 +173,6 @@ function loneDate(layout: DocumentLayout, end: CalendarDate | undefined): readon
       return date && date >= (end ?? date) ? [candidateOf({ kind: 'date', date }, printedPhrase(phrase, 1), 0.75)] : [];
     });
   return found.length === 1 ? found : [];
-}
-
-/** Persons by the label of the borrowers, where the letter names nobody. */
-function borrowersOf(layout: DocumentLayout, { fields }: FormReading): Record<string, readonly FormRow[]> {
-  const [named] = fields['borrowers'] ?? [];
-  const isNamed = findAddressBlock(layout, { skip: () => false }) !== undefined;
-  if (isNamed || named?.value.kind !== 'text' || isCompanyName(named.value.text)) return {};
-  return {
-    persons: personRows(named.value.text, named.printed).map((row, at) => ({
-      ...row,
-      relationship: cell({ kind: 'text', text: at === 0 ? 'Primary' : 'Secondary' }, named.printed),
-    })),
-  };
 }
 
 const CONCLUDED: FormFinding = {

@@ -1,0 +1,51 @@
+// Who borrowed: the label of the borrowers names them in full where the envelope has initials, and all of them where it is sent to one.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { areNames, findAddressBlock, isCompanyName, personParts, splitNames } from '../../document/parties.ts';
+import type { FormFinding, FormReading } from '../form-reading.ts';
+import type { FormRow } from '../list-rows.ts';
+import { warning } from './findings.ts';
+import { cell } from './passages.ts';
+import { personRows, wholeNames } from './person-rows.ts';
+
+/** Rows of the borrowers where their label says more than the envelope; what to say where the two name different persons. */
+export interface Borrowers {
+  readonly persons?: readonly FormRow[];
+  readonly findings: readonly FormFinding[];
+}
+
+/** The borrowers by their label. */
+export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): Borrowers {
+  const block = findAddressBlock(layout, { skip: () => false });
+  const sentTo = splitNames((block?.names ?? []).map(({ text }) => text).join(' & '));
+  const printed = (fields['borrowers'] ?? [])
+    .map((candidate) => wholeNames(layout, candidate))
+    .find(
+      (names) => names !== undefined && (sentTo.length === 0 || areTitled(names.text)) && !isCompanyName(names.text),
+    );
+  if (!printed) return { findings: [] };
+  const named = splitNames(printed.text);
+  const known = sentTo.filter((name) => named.some((other) => isSame(name, other)));
+  if (sentTo.length > 0 && known.length === 0) {
+    const isOfPersons = sentTo.every((name) => areTitled(name));
+    return { findings: isOfPersons ? [warning('It is sent to others than it names as borrowers.')] : [] };
+  }
+  // A label may be cut short: whoever it is sent to as well is then named there alone.
+  if (known.length < sentTo.length) return { findings: [] };
+  const persons = personRows(printed.text, printed).map((row, at) => ({
+    ...row,
+    relationship: cell({ kind: 'text', text: at === 0 ? 'Primary' : 'Secondary' }, printed),
+  }));
+  return { persons, findings: [] };
+}
+
+/** Whether a text is names of persons with their titles: without, other words may look like some. */
+const areTitled = (text: string): boolean =>
+  areNames(text) && splitNames(text).every((name) => personParts(name).title !== undefined);
+
+/** Whether two names may be of one person: family names and the first letters of given names agree. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [personParts(one), personParts(other)];
+  const [first, second] = [a.givenName, b.givenName].map((name) => foldText(name ?? '').slice(0, 1));
+  return foldText(a.familyName ?? one) === foldText(b.familyName ?? other) && (!first || !second || first === second);
+}
