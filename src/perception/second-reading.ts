@@ -33,8 +33,8 @@ const SURE = 0.9;
 const LARGEST = 1.6;
 const SMALLEST = 0.6;
 const ORDINARY_LETTERS = 5;
-/** The engine that is asked costs some 15 ms a word. */
-const MOST_PLACES = 40;
+/** The engine that is asked costs some 15 ms a word. Where nothing was read more is lost than where something was read with doubt. */
+const MOST_PLACES = { unread: 120, doubtful: 40 };
 /** And of codes that the first engine is sure of so many are read again. */
 const MOST_CODES = 25;
 /**
@@ -74,11 +74,10 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     places.push({ place: { box: word, words: [word] }, confidence: word.confidence });
   }
   const codes = lines.flatMap(codesOf).filter((word) => word.confidence >= DOUBTFUL && !again.has(word));
+  const sorted = places.toSorted((a, b) => a.confidence - b.confidence).map(({ place }) => place);
   return [
-    ...places
-      .sort((a, b) => a.confidence - b.confidence)
-      .slice(0, MOST_PLACES)
-      .map(({ place }) => place),
+    ...sorted.filter((place) => place.words.length === 0).slice(0, MOST_PLACES.unread),
+    ...sorted.filter((place) => place.words.length > 0).slice(0, MOST_PLACES.doubtful),
     ...codes
       .toSorted((a, b) => a.confidence - b.confidence)
       .slice(0, MOST_CODES)

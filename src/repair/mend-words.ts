@@ -2,6 +2,7 @@
 // Words that may be several things are left alone: sums decide about those (services/understanding).
 import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
+import { withoutColumnRules } from './column-rules.ts';
 import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 
@@ -13,7 +14,7 @@ export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (Re
 function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
-  const kept = page.words.filter((word) => !isRule(word, page.words));
+  const kept = withoutColumnRules(page.words).filter((word, _, words) => !isRule(word, words));
   const postcodes = mendedPostcodes(kept);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;

@@ -140,6 +140,23 @@ describe('recognised words', () => {
     expect(strokes(word('MPRN', 0), word('|', 28), word('123', 38))).toEqual(['MPRN', '|', '123']);
   });
 
+  it('keep no strokes of a rule that runs down between columns', () => {
+    const at = (text: string, x0: number, y0: number): Word => {
+      const own = word(text, x0);
+      return { ...own, y0: own.y0 + y0, y1: own.y1 + y0 };
+    };
+    const words = [
+      ...[at('2.00', 0, 0), at('|', 24, 0), at('||TOTAL', 32, 0)],
+      ...[at('3.00', 0, 14), at('|', 24, 14), at('|Net', 32, 14)],
+      ...[at('A|[', 0, 28), at('|SA', 90, 28)],
+    ];
+    const [page] = mendWords([pageOf(words)]);
+    expect(page && 'words' in page ? page.words.map(({ text }) => text) : []).toEqual([
+      ...['2.00', 'TOTAL', '3.00', 'Net'],
+      ...['A|[', '|SA'],
+    ]);
+  });
+
   it('of embedded text are never touched', () => {
     const pages = [pageOf([word('l2.50', 0, 1), word('|', 100, 1)])];
     expect(mendWords(pages)[0]).toBe(pages[0]);

@@ -1,0 +1,44 @@
+// Which places of a page the second engine is asked about.
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../src/model/page.ts';
+import type { RecognisedWord } from '../../src/model/recognised.ts';
+import type { Stretch } from '../../src/perception/letters.ts';
+import { doubtfulPlaces } from '../../src/perception/second-reading.ts';
+
+/** Six letters side by side, 20 pixels high. */
+function stretchAt(x0: number, y0: number): Stretch {
+  const letters = Array.from({ length: 6 }, (_, i): Box => ({
+    x0: x0 + 14 * i,
+    y0,
+    x1: x0 + 14 * i + 12,
+    y1: y0 + 20,
+  }));
+  return { x0, y0, x1: x0 + 82, y1: y0 + 20, letters };
+}
+
+const wordAt = (x0: number, y0: number, confidence: number): RecognisedWord => ({
+  ...{ text: 'Words', x0, y0, x1: x0 + 82, y1: y0 + 20, confidence, characters: [] },
+});
+
+const rows = Array.from({ length: 60 }, (_, i) => 30 * i);
+
+describe('the places that are read again', () => {
+  it('hold all of a column that nobody read, though other words are doubtful', () => {
+    const doubtful = rows.map((y) => wordAt(0, y, 0.5));
+    const places = doubtfulPlaces(
+      [{ words: doubtful }],
+      rows.map((y) => stretchAt(400, y)),
+    );
+    expect(places.filter(({ words }) => words.length === 0)).toHaveLength(60);
+    expect(places.filter(({ words }) => words.length > 0)).toHaveLength(40);
+  });
+
+  it('are none where every word is sure', () => {
+    expect(
+      doubtfulPlaces(
+        [{ words: rows.map((y) => wordAt(0, y, 0.96)) }],
+        rows.map((y) => stretchAt(0, y)),
+      ),
+    ).toEqual([]);
+  });
+});
