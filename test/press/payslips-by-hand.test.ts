@@ -238,4 +238,29 @@ describe('a payslip with figures in unusual places', () => {
     expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('2163.20');
     expect(nodesOf(reading, 'Organisation').map(({ name }) => name)).toEqual(['Carreg County Council']);
   });
+
+  it('gives columns to the middle of the headings over them, and an employer both lines of its name', async () => {
+    const reading = await read(`
+      ASSIGNMENT NUMBER | 200:EMPLOYEE NAME
+      23718846 | 200:Mrs Folasade Arkwright | 400:*University Hospitals Raven
+      TAX CODE | 200:NI NUMBER | 300:TAX PERIOD | 412:*NHS Foundation Trust
+      1257L CUMUL | 200:PR628840B | 300:10
+
+      *DESCRIPTION | 260r:*AMOUNT | 300:*DESCRIPTION | 520r:*AMOUNT
+      Basic Pay | 260r:3,230.71 | 300:PAYE | 520r:428.09
+      Night Duty Enh | 260r:136.80 | 300:NI A | 520r:202.31
+
+      85:YEAR TO DATE BALANCES | 370:THIS PERIOD SUMMARY
+      30:GROSS PAY | 120:TAXABLE PAY | 210:NI CONTS | 310:TAXABLE PAY | 400:TOTAL PAYMENTS | 500:NET PAY
+      30:34,117.62 | 120:30,474.88 | 210:1,890.92 | 310:3,367.51 | 400:3,367.51 | 500:2,737.11`);
+    const year = one(reading, 'TaxCumulation');
+    expect(['grossPay', 'grossPayOfWhichTaxPayable', 'niPaid'].map((property) => amountOf(year, property))).toEqual([
+      '34117.62',
+      '30474.88',
+      '1890.92',
+    ]);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('3367.51');
+    expect(one(reading, 'TaxBasis')?.['parameters']).toEqual({ taxCode: '1257L' });
+    expect(one(reading, 'Organisation')?.['name']).toBe('University Hospitals Raven NHS Foundation Trust');
+  });
 });

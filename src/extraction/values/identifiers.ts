@@ -65,11 +65,11 @@ export function readNationalInsuranceNumber(text: string): string | undefined {
   return /^[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\d{6}[A-D]$/.test(bare) && !NO_NI_PREFIX.test(bare) ? bare : undefined;
 }
 
-/** A PAYE tax code (`1257L`, `S1257L M1`, `BR`, `K475`, `0T`), spaces single, or undefined. */
+/** A PAYE tax code (`1257L`, `S1257L M1`, `BR`, `K475`, `0T`), spaces single, or undefined. That it is cumulative goes without saying. */
 export function readTaxCode(text: string): string | undefined {
   const code = text.trim().replace(/\s+/g, ' ').toUpperCase();
   const grammar = /^[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|BR|0T|NT|D[0-8])(?: ?(?:W1|M1|X|W1\/M1|CUMUL|CUM|NONCUM))?$/;
-  return grammar.test(code) ? code : undefined;
+  return grammar.test(code) ? code.replace(/ ?CUM(?:UL)?$/, '') : undefined;
 }
 
 /** A British vehicle registration mark as printed: current, prefix, suffix, dateless or Northern Irish form; or undefined. */

@@ -148,6 +148,7 @@ function placed(head: Head, parts: readonly Head[], rows: readonly Row[]): PartH
   const at = beside.indexOf(head);
   const next = beside[at + 1];
   const under = beneath(head, parts, rows).slice(0, 12);
+  const centred = centredOver(beside, under);
   return {
     part: head.kind as Part,
     page: head.page,
@@ -155,8 +156,25 @@ function placed(head: Head, parts: readonly Head[], rows: readonly Row[]): PartH
     y0: head.y0,
     x1: head.x1,
     y1: head.y1,
-    left: leftOf(head, beside[at - 1], under),
-    right: next ? leftOf(next, head, under) : Infinity,
+    left: centred ? centred(at) : leftOf(head, beside[at - 1], under),
+    right: !next ? Infinity : centred ? centred(at + 1) : leftOf(next, head, under),
+  };
+}
+
+/** Where the parts of headings begin that stand in the middle over their columns: each column belongs to the nearest middle. */
+function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: number) => number) | undefined {
+  const [first] = beside;
+  const cells = under.slice(0, 3).flatMap((row) => row.cells);
+  const isLeft = first !== undefined && cells.some(({ x0 }) => x0 < first.x0 - 3 * INDENT_PT);
+  if (!isLeft || beside.length < 2 || beside.some(({ kind }) => kind === 'payments' || kind === 'deductions'))
+    return undefined;
+  const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
+  return (at) => {
+    const [head, previous] = [beside[at], beside[at - 1]];
+    if (!head || !previous) return 0;
+    const border = (middle(head) + middle(previous)) / 2;
+    const starts = cells.filter((cell) => middle(cell) >= border).map(({ x0 }) => x0);
+    return Math.min(head.x0, ...starts) - 2;
   };
 }
 

@@ -7,6 +7,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
+import { employerName, wholeName } from './employer-name.ts';
 import type { HomeAddress } from './home-address.ts';
 import { labelledTexts } from './labelled.ts';
 
@@ -191,8 +192,13 @@ export function findEmployer(
   const [best] = ranked;
   if (!best) return told;
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
-  const text = employerName(best.cell.text);
-  return candidateOf({ kind: 'text', text }, printedWords(best.cell.words, best.row.page), confidence, best.at);
+  const { text, words } = wholeName(best.cell, rows, best.at);
+  return candidateOf(
+    { kind: 'text', text: employerName(text) },
+    printedWords(words, best.row.page),
+    confidence,
+    best.at,
+  );
 }
 
 /** `you've been paid £1,200.00 on 27 March by Otter Housing Association`, on as many lines as a sentence takes. */
@@ -246,26 +252,4 @@ function employerScore(
 function medianSize(rows: readonly Row[]): number {
   const sizes = rows.flatMap(({ cells }) => cells.map(({ sizePt }) => sizePt)).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 9;
-}
-
-/** Public bodies of Wales bear their name in two languages. */
-const WELSH =
-  /^(?:cyngor|prifysgol|bwrdd|ymddiriedolaeth|heddlu|comisiwn|llywodraeth|awdurdod|coleg|ysgol|gwasanaeth)\b/i;
-
-/** The name without what a heading adds to it: the English one of two. */
-function employerName(text: string): string {
-  const halves = text.split(/\s+[/|]\s+/);
-  const english =
-    halves.length === 2 && halves.some((half) => WELSH.test(half))
-      ? halves.find((half) => !WELSH.test(half))
-      : undefined;
-  return (english ?? text)
-    .replace(/^(?:employer|company|employer name|company name)\s*[:\-–]\s*/i, '')
-    .replace(
-      /\s*(?:[-–|:]\s*)?\b(?:employee |staff )?(?:payslip|pay slip|pay advice|salary advice|pay statement)\b.*$/i,
-      '',
-    )
-    .replace(/^(.*\b(?:ltd|limited|plc|llp|cic)\b)\.?,.*$/i, '$1')
-    .replace(/[\s,:\-–]+$/, '')
-    .trim();
 }

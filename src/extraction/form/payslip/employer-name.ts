@@ -1,0 +1,50 @@
+// The name of an employer as its paper prints it: on one line or two, in one language or two, with or without what a heading adds.
+import { overlapsAcross } from '../../../model/page.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+
+/** What a kind of body is called: its own name stands over it. */
+const KIND_ALONE =
+  /^(?:(?:nhs|foundation|trust|university|health|board|council|county|city|borough|district|metropolitan|academy|multi|school|college|hospitals?|group|holdings|limited|ltd|plc|llp|services|partnership|and|of)\b ?)+$/i;
+/** Lines of one name stand at most this many text heights apart. */
+const NAME_LINES = 0.8;
+
+/** A name that is set on two lines, of which the second only says what kind of body it is. */
+export function wholeName(cell: Cell, rows: readonly Row[], at: number): Pick<Cell, 'text' | 'words'> {
+  if (!KIND_ALONE.test(cell.text)) return cell;
+  const over = rows
+    .slice(Math.max(0, at - 2), at)
+    .filter(({ page }) => page === cell.page)
+    .flatMap(({ cells }) => cells)
+    .findLast(
+      (one) =>
+        isLabel(one) &&
+        overlapsAcross(one, cell) &&
+        one.bold === cell.bold &&
+        Math.abs(one.sizePt - cell.sizePt) < 1 &&
+        cell.y0 - one.y1 < NAME_LINES * (cell.y1 - cell.y0) &&
+        /^\p{Lu}[\p{L}'’&. -]+$/u.test(one.text),
+    );
+  return over ? { text: `${over.text} ${cell.text}`, words: [...over.words, ...cell.words] } : cell;
+}
+
+/** Public bodies of Wales bear their name in two languages. */
+const WELSH =
+  /^(?:cyngor|prifysgol|bwrdd|ymddiriedolaeth|heddlu|comisiwn|llywodraeth|awdurdod|coleg|ysgol|gwasanaeth)\b/i;
+
+/** The name without what a heading adds to it: the English one of two. */
+export function employerName(text: string): string {
+  const halves = text.split(/\s+[/|]\s+/);
+  const english =
+    halves.length === 2 && halves.some((half) => WELSH.test(half))
+      ? halves.find((half) => !WELSH.test(half))
+      : undefined;
+  return (english ?? text)
+    .replace(/^(?:employer|company|employer name|company name)\s*[:\-–]\s*/i, '')
+    .replace(
+      /\s*(?:[-–|:]\s*)?\b(?:employee |staff )?(?:payslip|pay slip|pay advice|salary advice|pay statement)\b.*$/i,
+      '',
+    )
+    .replace(/^(.*\b(?:ltd|limited|plc|llp|cic)\b)\.?,.*$/i, '$1')
+    .replace(/[\s,:\-–]+$/, '')
+    .trim();
+}
