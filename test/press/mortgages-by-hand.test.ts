@@ -194,3 +194,40 @@ describe('the borrowers and their home', () => {
     expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2028-07-02', undefined]);
   });
 });
+
+describe('a letter of a lender', () => {
+  it('tells balances by their days, what was paid, and the year that ended', async () => {
+    const reading = await read(`
+      #Calderdene Building Society
+      Mr and Mrs P Hargreaves
+      18 Oak Road
+      Westmarch
+      WM4 2QT
+      Our reference: 4/221907
+      2nd October 2025
+      *Annual statement of your mortgage account 4/221907
+      This is your statement for the year ended 30th September 2025. On 1st October 2024 you owed £80,000.00. Since then
+      interest of £4,500.00 has been added to your account and you have paid us £9,000.00, leaving £75,500.00
+      outstanding on 30th September 2025.
+      Your mortgage is a repayment mortgage with 11 years 2 months left to run. Interest is charged at our Standard
+      Variable Rate, presently 6.14%, and your monthly payment is £750.00.`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['80000.00', '75500.00']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['4500.00']);
+    expect(values(reading, 'Statement', 'startDate')).toEqual(['2024-10-01']);
+    expect(values(reading, 'Statement', 'endDate')).toEqual(['2025-09-30']);
+    expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment']);
+  });
+
+  it('adds up where monthly payments and others stand in rows of their own', async () => {
+    const reading = await read(`${STATEMENT}
+      What you owed us on 1 January 2025 | 450r:£100,000.00
+      Interest | 450r:+ £5,000.00
+      Monthly payments | 450r:- £8,000.00
+      Extra payments | 450r:- £2,000.00
+      What you owed us on 31 December 2025 | 450r:£95,000.00
+      Your rate | 250:Your monthly payment | 420:Time left
+      4.05% fixed until 30.04.2028 | 250:£666.67 | 420:21 years 4 months`);
+    expect(errorsOf(reading)).not.toContainEqual(expect.stringContaining('A sum'));
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([256]);
+  });
+});

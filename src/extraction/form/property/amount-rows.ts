@@ -194,6 +194,9 @@ function amountAtStart({ words }: Phrase, currency: string): AmountReading | und
   return amount?.currency === undefined && !isCell ? undefined : amount;
 }
 
+/** More words before an amount are a sentence. */
+const LABEL_WORDS = 12;
+
 /** A label and its amount in one phrase: `Arrangement fee: £500.00`. */
 function amountAtEnd(
   { words }: Phrase,
@@ -202,7 +205,7 @@ function amountAtEnd(
   for (const count of [1, 2, 3]) {
     const own = words.slice(-count);
     const before = words.slice(0, -count);
-    if (before.length === 0 || own.length < count) return undefined;
+    if (before.length === 0 || own.length < count || before.length > LABEL_WORDS) return undefined;
     const amount = moneyOf(textOf(own), currency);
     if (amount && /\p{L}{2}/u.test(textOf(before))) return { before, words: own, amount };
   }

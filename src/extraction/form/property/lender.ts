@@ -35,6 +35,9 @@ function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
   return undefined;
 }
 
+/** Where the lender lives, after its name. */
+const ADDRESS = /,\s.*\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$/;
+
 /** Whom the lender's own section names, else the letterhead. */
 export function lenderOf(layout: DocumentLayout, { fields }: FormReading): FieldCandidate | undefined {
   const named =
@@ -42,5 +45,7 @@ export function lenderOf(layout: DocumentLayout, { fields }: FormReading): Field
       ({ value }) => value.kind === 'text' && NAME.test(value.text) && !isKindAlone(value.text),
     ) ?? [];
   const bearing = named.find(({ value }) => value.kind === 'text' && LENDER.test(value.text));
-  return bearing ?? underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+  if (bearing?.value.kind === 'text')
+    return { ...bearing, value: { kind: 'text', text: bearing.value.text.replace(ADDRESS, '') } };
+  return underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
 }

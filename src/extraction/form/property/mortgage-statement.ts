@@ -1,5 +1,5 @@
 // Reads what rules cannot say of a mortgage statement: the movements of the year, which must add up, and the rate of interest.
-import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { findAddressBlock } from '../../document/parties.ts';
@@ -15,7 +15,7 @@ import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
-import { calendarDatesIn, cell, moneyValue } from './passages.ts';
+import { calendarDatesIn, cell, moneyValue, paragraphsOf } from './passages.ts';
 import { toldMovements } from './told-movements.ts';
 import { rateRows } from './rates.ts';
 import { statementPlans } from './statement-plans.ts';
@@ -33,7 +33,9 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   });
   const period =
     reading.fields['period'] ??
-    [yearlongPeriod(layout), endsOfPeriod(reading), balancesPeriod(movements)].find((found) => found.length > 0) ??
+    [yearlongPeriod(layout), endsOfPeriod(reading), yearEnded(layout), balancesPeriod(movements)].find(
+      (found) => found.length > 0,
+    ) ??
     [];
   const covered = period[0]?.value;
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
@@ -122,6 +124,23 @@ function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
   const distinct = new Set(likely.map(({ value }) => JSON.stringify(value)));
   return distinct.size === 1 ? likely.slice(0, 1) : [];
 }
+
+/** A year that only its end is told of: `for the year ended 30 September 2025`. */
+function yearEnded(layout: DocumentLayout): readonly FieldCandidate[] {
+  for (const { text, printed } of paragraphsOf(layout)) {
+    const match = /\byear (?:ended|ending|to)(?: on)? (?=\d)/i.exec(text);
+    const [end] = match ? calendarDatesIn(text.slice(match.index + match[0].length, match.index + YEAR_TEXT)) : [];
+    if (!end) continue;
+    const { year, month, day } = partsOf(end);
+    const before = calendarDate(year - 1, month, day) ?? addDays(end, -DAYS_OF_LEAP_YEAR);
+    return [candidateOf({ kind: 'period', start: addDays(before, 1), end }, printed, 0.75)];
+  }
+  return [];
+}
+
+const DAYS_OF_LEAP_YEAR = 366;
+/** A year and its last day are told in so many letters. */
+const YEAR_TEXT = 50;
 
 /** The period whose first and last day have labels of their own. */
 function endsOfPeriod({ fields }: FormReading): readonly FieldCandidate[] {

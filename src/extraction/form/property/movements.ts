@@ -39,7 +39,8 @@ const NO_MOVEMENT =
 type Kind = 'balance' | 'interest' | 'fee' | 'payment';
 
 function kindOf(label: string): Kind | undefined {
-  if (/\bpayments? (?:received|made)|payments you/i.test(label)) return 'payment';
+  if (/\bpayments? (?:received|made)|payments you|^(?:less:? |your )?(?:monthly|regular|normal) payments$/i.test(label))
+    return 'payment';
   if (NO_MOVEMENT.test(label)) return undefined;
   if (BALANCE.test(label)) return 'balance';
   if (/\bfees?\b/i.test(label)) return /\bfree\b/i.test(label) ? undefined : 'fee';

@@ -94,7 +94,7 @@ function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
 }
 
 const COUNT =
-  /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: at .*)?$/i;
+  /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*)?$/i;
 const SPAN = /^(?:(?:payments?|instalments?|months?)(?: numbers?)? )?(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})$/i;
 
 /** The number of payments that a row begins with, or has in the column that is headed so. */

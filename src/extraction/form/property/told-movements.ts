@@ -8,6 +8,10 @@ const MONEY = '(£ ?\\d[\\d,]*\\.\\d{2})';
 /** Words between what an amount is of and the amount, within one sentence. */
 const GAP = '(?:(?![£.]).){0,60}?';
 
+const DAY = '(\\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4})';
+/** Balances of which only the day says which they are: their label ends in it. */
+const DATED = 'Balance at ';
+
 /** Labels, and what sentences that mean the same are like. */
 const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
   [
@@ -24,7 +28,18 @@ const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
   ],
   ['Closing balance', `\\b(?:ended|closed|end|close)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}${MONEY}`],
   ['Closing balance', `\\b(?:closing balance|balance at the end)\\b${GAP}${MONEY}`],
+  [
+    'Payments received',
+    `\\byou(?: have|['’]ve)?(?: also)? (?:paid|repaid|made payments of)(?: us| back)?(?: a total of)? ${MONEY}`,
+  ],
+  ['Closing balance', `\\bleaving (?:you (?:owing|with) |a balance of |an outstanding balance of )?${MONEY}`],
 ].map(([label = '', pattern = '']) => [label, new RegExp(pattern, 'iu')]);
+
+/** Balances told with their day: `On 1 October 2024 you owed £120,000.00`, `£110,000.00 was outstanding on 30 September 2025`. */
+const TOLD_DAYS: readonly RegExp[] = [
+  `\\b(?:on|at) (?<day>${DAY}),? (?:you|your|the)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}(?<money>${MONEY})`,
+  `(?<money>${MONEY}) (?:was |is |remained )?(?:outstanding|owed|owing|still owed) (?:on|at) (?<day>${DAY})`,
+].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** The rows that paragraphs tell, each kind once per paragraph, in the order of the text. */
 export function toldMovements(layout: DocumentLayout, currency: string): AmountRow[] {
@@ -45,6 +60,26 @@ export function toldMovements(layout: DocumentLayout, currency: string): AmountR
       };
       found.set(label, { index: match.index, row });
     }
+    const isTold = ['Opening balance', 'Closing balance'].every((label) => found.has(label));
+    for (const pattern of isTold ? [] : TOLD_DAYS) {
+      for (const { index, groups } of text.matchAll(pattern)) {
+        const amount = moneyOf(groups?.['money'] ?? '', currency);
+        const label = `${DATED}${groups?.['day'] ?? ''}`;
+        if (!amount) continue;
+        const row = {
+          label,
+          amounts: [{ amount, printed }],
+          page: line.page,
+          line,
+          lineIndex,
+          x0: phrase.x0,
+          x1: phrase.x1,
+        };
+        found.set(label, { index, row });
+      }
+    }
+    // What is left on a day is told by it.
+    if ([...found.keys()].filter((label) => label.startsWith(DATED)).length > 1) found.delete('Closing balance');
     return [...found.values()].sort((a, b) => a.index - b.index).map(({ row }) => row);
   });
 }
