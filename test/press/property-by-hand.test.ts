@@ -156,6 +156,28 @@ describe('a council tax bill of other layouts', () => {
     expect(sums(reading)).toEqual([]);
   });
 
+  it('reads days with the name of their month, and the home from the sentence about the period', async () => {
+    const reading = await read(`
+      *Cyngor Carreg | 400:*Treth y Cyngor 2026/27
+      Carreg Council | 400:Council Tax 2026/27
+      Mr Alun Prosser | 310:Rhif Cyfrif / Account Number
+      Craig House | 310:7100 5582 91
+      Carreg | 310:Dyddiad y Bil / Date of Bill
+      CF15 8BL | 310:12/03/2026
+
+      Bill for the period 1 April 2026 to 31 March 2027 in respect of: 6 Heol Isaf, Carreg, CF15 8AJ
+      Band Prisio / Valuation Band: G
+
+      Cyfanswm am Fand G / Total for Band G | 500r:1,000.00
+      Swm i'w dalu / Amount to pay | 500r:£1,000.00
+
+      15/04/26 | 110:Ebrill | 220r:400.00 | 260:15/05/26 | 320:Mai | 430r:300.00
+      15/06/26 | 110:Mehefin | 220r:300.00`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['6 Heol Isaf', 'Carreg']]);
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['400.00', '300.00', '300.00']);
+    expect(sums(reading)).toEqual([]);
+  });
+
   it('gives what is left over of a final account as credit', async () => {
     const reading = await read(`
       #Westvale Borough Council

@@ -33,7 +33,8 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const sums = told ?? settled.sums;
   const council = councilName(layout);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
-  const address = reading.fields['propertyAddress'] ? undefined : addressOf(layout);
+  const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
+  const sentTo = printed.length > 0 ? undefined : addressOf(layout);
   return {
     fields: {
       ...(year ? yearFields(year) : {}),
@@ -43,7 +44,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...amountField('totalAmount', sums.net),
       ...amountField('netCharge', netCharge(sums)),
       ...(council ? { issuerName: [council] } : {}),
-      ...(address ? { propertyAddress: [address] } : {}),
+      propertyAddress: sentTo ? [sentTo] : printed,
     },
     lists: {
       instalments: instalments.map(({ date, minor, printed }): FormRow => ({
@@ -130,6 +131,14 @@ function amountField(name: string, line: ChargeLine | undefined): Record<string,
 
 function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
   return { name: cell({ kind: 'text', text: name }, printed), amount: cell(moneyValue(Math.abs(minor)), printed) };
+}
+
+/** Addresses, without those that begin with what a sentence says before them: `the period … in respect of`. */
+function addressesIn(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
+  const plain = candidates.filter(
+    ({ value }) => value.kind !== 'address' || !/\b(?:period|in respect of|for the year)\b/i.test(value.lines[0] ?? ''),
+  );
+  return plain.length > 0 ? plain : candidates;
 }
 
 /** Without an address of its own the bill is for where it was sent. */

@@ -60,7 +60,9 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
   for (const line of page.lines) {
     for (const [i, phrase] of line.phrases.entries()) {
       const date = dateIn(phrase.text, year) ?? dateIn(phrase.text.replace(LEAD, ''), year);
-      const next = line.phrases[i + 1];
+      const [first, second] = line.phrases.slice(i + 1);
+      // The name of the month may stand between, in either language.
+      const next = first && second && NAME_ONLY.test(first.text) ? second : first;
       // The end of a period that something is charged for is no day of payment.
       const isEnd = dateIn(line.phrases[i - 1]?.text ?? '', year) !== undefined;
       const amount = date && next && !isEnd ? moneyOf(next.text, currency) : undefined;
@@ -73,6 +75,8 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
     if (line.phrases.length > 1) yield* insideWords(words, { page: page.number, currency, year });
   }
 }
+
+const NAME_ONLY = /^\p{L}+(?: \p{L}+)?$/u;
 
 interface Where {
   readonly page: number;
