@@ -149,3 +149,51 @@ describe('what a bill sells', () => {
     expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2026-03-04']);
   });
 });
+
+describe('who supplies, where and on what terms', () => {
+  it('is told by the head of a bill that names it nowhere else, and doubted', async () => {
+    const reading = await read(`
+      #Osprey-Go pay as you go statement
+      Mr A Penn | 330:Account no. | 440:4471 2298
+      3 Beck Side | 330:Prepared on | 440:4 March 2026
+      Kendal | 330:For | 440:1 February 2026 to 28 February 2026
+      LA9 4QQ | 330:Supply number | 440:1001982344171
+
+      Meter balance on 1 February 2026 | 480r:£20.00 credit
+      Top-ups (3) | 480r:£90.00
+      Total cost in this period | 480r:£63.00
+      Meter balance on 28 February 2026 | 480r:£47.00 credit
+      You are on Osprey Tracker Two, at 25.00p for each kWh and 35.71p for each
+      day. Your electricity prices run out on 14 May 2027.
+      This covers 1 February 2026 to 28 February 2026 at The Mill, 2 Mill Lane, Kendal, LA9 4QQ.`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Osprey Tracker Two']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['25.00p/kWh']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['35.71p/day']);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-05-14']);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Osprey-Go']);
+    expect(reading.expectations.warnings.map(({ reason }) => reason)).toContain(
+      'Who supplies is told by the head of the bill alone.',
+    );
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['The Mill', '2 Mill Lane', 'Kendal']]);
+  });
+
+  it('reads a tariff, its price and its end beneath the headers of small tables', async () => {
+    const reading = await read(`
+      #Juniper Energy
+      Mr A Penn | 330:Account number | 440:4471 2298
+      3 Beck Side | 330:Bill date | 440:4 March 2026
+      Kendal | 330:Billing period | 440:1 February 2026 to 28 February 2026
+      LA9 4QQ
+
+      *Your electricity bill
+      Balance brought forward | 480r:£0.00
+      Total this bill | 480r:£63.00
+      *Amount due | 480r:*£63.00
+
+      *Meter no. | 120:*Previous | 190:*Present | 250:*Units (kWh) | 330:*Price per unit | 410:*Tariff
+      L91C 08812 | 120:4100 A | 190:4300 A | 250:200 | 330:26.40p | 410:Juniper Basic`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Juniper Basic']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['26.40p/kWh']);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([4100, 4300]);
+  });
+});

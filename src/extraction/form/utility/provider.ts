@@ -36,8 +36,32 @@ export function providerName(layout: DocumentLayout): FieldCandidate | undefined
   const head = letterhead(layout);
   if (head) return named(completed(layout, head, companies) ?? head);
   const [company] = companies.filter(({ isLegal }) => isLegal);
-  return company && named(company);
+  if (company) return named(company);
+  const first = headName(layout);
+  return first && candidateOf({ kind: 'text', text: first.name }, first.printed, UNSURE);
 }
+
+/** What is named by its place alone is no surer than this. */
+export const UNSURE = 0.6;
+
+/** What a bill sets first and large, without its title, where nothing else says who sends it. */
+function headName(layout: DocumentLayout): Name | undefined {
+  const [page] = layout.pages;
+  const phrases = page?.lines.flatMap((line) => line.phrases) ?? [];
+  const sizes = phrases.map(({ sizePt }) => sizePt).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const first = page?.lines.slice(0, HEAD_LINES).flatMap((line) => line.phrases)[0];
+  if (!page || !first || first.sizePt < LARGER * usual) return undefined;
+  const name = first.text.replace(OWN_TITLE, '').trim();
+  const isName = /\p{L}{2}/u.test(name) && name.split(' ').length <= 4 && !TITLE.test(name);
+  return isName ? { name, printed: printedPhrase(first, page.number) } : undefined;
+}
+
+const HEAD_LINES = 2;
+const LARGER = 1.25;
+/** The title of a bill behind the name of who sends it. */
+const OWN_TITLE =
+  /\s+(?:(?:your|pay as you go|prepayment|energy|electricity|gas|water|broadband|phone|mobile)\s+)*(?:bill|statement|invoice|account)s?\b.*$/iu;
 
 interface Name {
   readonly name: string;

@@ -1,7 +1,7 @@
 // Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
 // quantities, rates, amounts and meter readings prove each other.
 import type { Printed } from '../../../model/printed.ts';
-import type { FieldCandidates } from '../../fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { signedMinor } from '../../values/amount.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
@@ -17,8 +17,9 @@ import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
 import { packagesOf, type Package } from './packages.ts';
-import { providerName } from './provider.ts';
+import { providerName, UNSURE } from './provider.ts';
 import { tariffRates, type TariffRate, type TariffRates } from './tariff-rates.ts';
+import { toldRows } from './told-rows.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
@@ -51,6 +52,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     ...billSummary(reading.fields, rows, layout),
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
+    ...(reading.fields['supplyAddress'] ? { supplyAddress: reading.fields['supplyAddress'].filter(isPlace) } : {}),
     // It is the account's number, or nothing.
     otherReference: [],
   };
@@ -62,11 +64,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const billed = fields['period']?.[0]?.value;
   // Prices may stand under headers that say what they are.
   const priced = [...rows, ...headedCells(rows).map(cellRow)];
+  const told = toldRows(rows, layout);
   const until = billed?.kind === 'period' ? billed.end : undefined;
   const supplies = known
     .map((utility): Supply => ({
       utility,
-      rates: known.includes('Internet') ? NO_RATES : tariffRates(priced, utility),
+      rates: known.includes('Internet') ? NO_RATES : ratesOf(priced, told, utility),
       pairs: known.includes('Internet') ? [] : readingPairs(rows, utility, { layout, until }),
       points: points.filter((point) => point.utility === utility),
       package: packages.find((one) => one.utility === utility),
@@ -85,11 +88,25 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, 'charged', billed)),
       readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),
     },
-    findings: findingsOf(supplies, charges),
+    findings: [...findingsOf(supplies, charges), ...doubtOf(provider)],
   };
 };
 
 const NO_RATES: TariffRates = { unitRate: undefined, standingCharge: undefined, contradictions: 0 };
+
+/** The prices that rows print; those they do not, sentences may tell. */
+function ratesOf(rows: readonly BillRow[], told: readonly BillRow[], utility: Utility): TariffRates {
+  const printed = tariffRates(rows, utility);
+  if (printed.unitRate && isPerUnit(printed.standingCharge)) return printed;
+  const said = tariffRates([...rows, ...told], utility);
+  return {
+    ...printed,
+    unitRate: printed.unitRate ?? said.unitRate,
+    standingCharge: isPerUnit(said.standingCharge) ? said.standingCharge : printed.standingCharge,
+  };
+}
+
+const isPerUnit = (rate: TariffRate | undefined): boolean => rate?.text.includes('/') === true;
 
 function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
   return (
@@ -98,6 +115,13 @@ function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
     pairs.length > 0 ||
     points.length > 0 ||
     sold !== undefined
+  );
+}
+
+/** Whether lines are those of an address: a sentence that ends in one begins like one, or holds what no address does. */
+function isPlace({ value }: FieldCandidate): boolean {
+  return (
+    value.kind !== 'address' || !value.lines.some((line) => /^\p{Ll}{2}|[£:]|\. \p{Lu}/u.test(line) || line.length > 60)
   );
 }
 
@@ -214,6 +238,13 @@ function readingRow(
 
 /** Figures that are recognised with this confidence are what is printed: two engines read them alike. */
 const SURELY_READ = 0.9;
+
+/** A supplier that only the place of its name tells. */
+function doubtOf(provider: FieldCandidate | undefined): FormFinding[] {
+  return provider && provider.confidence <= UNSURE
+    ? [{ severity: 'warnings', reason: 'Who supplies is told by the head of the bill alone.' }]
+    : [];
+}
 
 /** What does not fit together. */
 function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[] {

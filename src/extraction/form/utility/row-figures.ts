@@ -78,8 +78,12 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
   const unit = per === undefined ? undefined : unitName(per);
   if (money !== undefined && unit === undefined && !TIMES.test(before)) return [];
   if (money === undefined && pence === undefined) return [];
+  // What it is a price of stands on the next line.
+  if (CUT_OFF.test(text.slice(match.index + match[0].length))) return [];
   return [{ digits, money: money === undefined ? 'p' : '£', per: unit }];
 }
+
+const CUT_OFF = /^\s(?:for )?(?:each|every|per|an?)\s*$/iu;
 
 function labelledRate(text: string): Found[] {
   const { money, per = '', digits } = UNIT_IN_LABEL.exec(text)?.groups ?? {};
