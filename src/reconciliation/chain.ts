@@ -68,8 +68,8 @@ function startChain(ordered: readonly StatementRow[], convention: Convention, op
 
 function closeAtBalances(chain: Chain): void {
   chain.settled.forEach((one, at) => {
-    // An opening row at the top is where the chain starts.
-    if (one.balance === undefined || (at === 0 && one.row.kind === 'opening')) return;
+    // A row at the top that only states a balance is where the chain starts: it proves nothing.
+    if (one.balance === undefined || (at === 0 && one.row.kind !== 'entry' && one.row.kind !== 'closing')) return;
     closeStretch(chain, at + 1, { kind: 'balance', printed: one.balance, row: one.row.index });
   });
 }

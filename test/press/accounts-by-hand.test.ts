@@ -171,3 +171,30 @@ describe('a joint account whose holders an envelope names by their initials', ()
     );
   });
 });
+
+describe('two entries, newest first, without a balance before them', () => {
+  it('are both given: the balance beside the older one starts nothing', async () => {
+    const reading = await read(`
+      #Ferrow
+      *GBP account statement
+      1 October 2025 [GMT] - 31 October 2025 [GMT]
+      420r:Noor Rahmani
+      420r:12 Dock Lane
+      420r:Leith
+      420r:EH6 6AA
+
+      *UK sort code | 200:*Account number
+      23-14-70 | 200:12345678
+
+      *Description | 400r:*Incoming | 470r:*Outgoing | 540r:*Amount
+      Sent money to Dana Roe | 470r:-110.00 | 540r:1,890.00
+      14 October 2025 Reference: INV-22
+      Received money from Loch Ltd | 400r:1,900.00 | 540r:2,000.00
+      2 October 2025 Reference: 9921`);
+    expect(entries(reading)).toEqual([
+      '2025-10-14 -110.00 Sent money to Dana Roe Reference: INV-22',
+      '2025-10-02 1900.00 Received money from Loch Ltd Reference: 9921',
+    ]);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['12 Dock Lane', 'Leith']]);
+  });
+});
