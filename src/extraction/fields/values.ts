@@ -105,7 +105,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   reference: (body) =>
     text(
       // A few capitals may stand apart at its beginning, and one at its end: `AB 12345`, `1234 5678 A0`. A slash may stand apart.
-      /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?!\d{1,2}[/.-]\d{1,2}[/.-]\d))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s[A-Z]\d{0,2}(?=$|[,;]))?/.exec(
+      /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?!\d{1,2}[/.-]\d{1,2}[/.-]\d))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s[A-Z]\d*(?=$|[,;]))?/.exec(
         body,
       )?.[0],
     ),
@@ -163,8 +163,9 @@ const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
 const TIMES =
-  /\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)\]|\((?:GMT|BST|UTC)\))|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
-const BETWEEN = /^[\s,]*(?:to:?|until:?|till|through|and|[-–—−])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
+  /\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)\]|\((?:GMT|BST|UTC)\))|(?<![\d.])(?:at )?\b\d{1,2}[.:]\d{2}\s?(?:hrs|hours)\b(?:,? on\b)?|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
+const BETWEEN =
+  /^[\s,]*(?:(?:and )?(?:it )?(?:ends?|ending|expires?|expiring|finishes|ceases|runs (?:to|until)|lasts until)(?: on| at)?:?|to:?|until:?|till|through|and|[-–—−])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */
 function readPeriod(printed: string): FieldValue | undefined {
