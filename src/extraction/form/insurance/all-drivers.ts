@@ -5,7 +5,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import type { RuledForm } from '../form-reading.ts';
 import { findDrivers, type Driver } from './drivers.ts';
 import type { Named } from './holders.ts';
-import { isPersonName, isSamePerson, nameIn } from './names.ts';
+import { isHolderWord, isPersonName, isSamePerson, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
 /** Drivers by name; `Policyholder only` names the holders. */
@@ -22,6 +22,14 @@ export function allDrivers(
       /policyholder|insured|proposer|^you\b/i.test(printed.text),
   );
   const [first] = holders;
+  const [meant, others] = [
+    named.filter(({ name }) => isHolderWord(name)),
+    named.filter(({ name }) => !isHolderWord(name)),
+  ];
+  // A row that names the holder by what they are.
+  if (meant[0] && first && !others.some((one) => isSamePerson(one.name, first.name)))
+    return [{ ...meant[0], name: first.name }, ...others];
+  if (meant.length > 0) return others;
   // Who is asked for their licence drives.
   if (named.length === 0 && !withHolder && first && asksLicence(layout)) return [first];
   // `Who else drives the car?` is asked of the one who drives.
@@ -72,7 +80,8 @@ function asksElse({ pages }: DocumentLayout): boolean {
     pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => words.test(text))));
   return (
     says(/^who else (?:drives|will|can|may|is)\b/i) ||
-    (says(/^(?:any )?(?:other|additional|further|extra) drivers?:?$/i) && !says(/\bmain driver\b/i))
+    (says(/^(?:(?:any )?(?:other|additional|further|extra) drivers?|driver 2):?$/i) &&
+      !says(/\bmain driver\b|^driver 1\b/i))
   );
 }
 

@@ -117,6 +117,7 @@ function nameOf(label: string): string {
     .replace(/\s*[-–:]?\s*\bexcess\s*$/i, '')
     .replace(/\s*\b(?:up to|is)$/i, '')
     .replace(/^(?:sum insured|limit)\s*(?:for|[-–:])\s*/i, '')
+    .replace(/^(?:section )?[A-H][.):]?\s+(?=\p{Lu}\p{L})/u, '')
     .replace(/^section \w{1,2}\s*[-–:.]\s*|^(?:section )?\d{1,2}[.):]?\s+(?:[-–]\s*)?/i, '')
     .replace(/^excess\s*[-–:]\s*/i, '')
     .trim();

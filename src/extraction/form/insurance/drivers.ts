@@ -6,7 +6,8 @@ import { splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readDate } from '../../values/date.ts';
 import { birthDate } from './births.ts';
-import { isPersonName, nameIn } from './names.ts';
+import { namedColumns } from './named-columns.ts';
+import { isHolderWord, isPersonName, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
 /** One driver as printed. */
@@ -20,7 +21,7 @@ export interface Driver {
 }
 
 const NAME_HEADER =
-  /^(?:(?:full|driver|drivers|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?)(?: s)?(?: (?:names?|covered|insured))?$/;
+  /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$/;
 const BIRTH_HEADER = /^(?:date of birth|dob|d o b|birth ?date|born|birth)$/;
 const HELD_HEADER =
   /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
@@ -66,7 +67,7 @@ const ROW_GAP = 3.2;
 function tableDrivers(page: PageLayout): Driver[] {
   return page.lines.flatMap((line, at) => {
     const columns = columnsOf(line);
-    return columns ? [...rowsUnder(page, at, columns)] : [...transposed(page, at)];
+    return columns ? [...rowsUnder(page, at, columns)] : [...transposed(page, at), ...namedColumns(page, at)];
   });
 }
 
@@ -88,7 +89,7 @@ function* rowsUnder(page: PageLayout, at: number, columns: Columns): Generator<D
       return;
     }
     const name = nameIn(cell.text);
-    if (name === undefined || !isPersonName(name)) {
+    if (name === undefined || !(isPersonName(name) || isHolderWord(name))) {
       if (line.phrases.length > 1 || /^\(?(?:main|policy|named|additional|proposer|spouse)/i.test(cell.text)) {
         above = line;
         continue;
@@ -172,7 +173,7 @@ function* transposed(page: PageLayout, at: number): Generator<Driver> {
 }
 
 const DRIVER_HEADING =
-  /^(?:(?:named|additional|main|other|first|second|third|insured|permitted|the|your) )*drivers?(?: (?:\d|one|two|three|four|details|information))*$/;
+  /^(?:(?:named|additional|main|other|first|second|third|insured|permitted|the|your) )*(?:drivers?|riders?)(?: (?:\d|one|two|three|four|details|information))*$/;
 const FULL_NAME =
   /^(?:(?:full|driver|drivers|their|what is (?:the|this) drivers|legal) )*names?(?: of driver| in full)?$/;
 const BLOCK_LINES = 14;

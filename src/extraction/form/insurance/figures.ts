@@ -97,6 +97,8 @@ function moneyIn(text: string, currency: string): number | undefined {
 interface Label {
   readonly text: string;
   readonly phrase: Phrase;
+  /** In a column of labels over their amounts only headings, in bold, are headers. */
+  readonly isOver?: boolean;
   /** What the amount itself is said to be, where that stands with it. */
   readonly says?: string;
 }
@@ -128,10 +130,8 @@ function figuresOf(line: Line, place: Place): Figure[] {
     const words = apart?.words ?? phrase.words;
     const minor = apart?.minor ?? whole ?? 0;
     const box = { x0: words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
-    const own =
-      (isStacked(phrase, place) ? labelOver(phrase, line, place) : undefined) ??
-      label ??
-      labelOver(phrase, line, place);
+    const over = isStacked(phrase, place) ? labelOver(phrase, line, place) : undefined;
+    const own: Label | undefined = over ? { ...over, isOver: true } : (label ?? labelOver(phrase, line, place));
     if (own) found.push(figureOf(own, { minor, words, box, line, place }));
     afterFigure = true;
   }
@@ -249,7 +249,8 @@ function figureOf(label: Label, found: Found): Figure {
       one.line.y1 <= line.y0 + 1 &&
       line.y0 - one.line.y1 < HEADER_REACH &&
       (near(one.phrase, box) || isLastColumn(one, { ...label.phrase, ...box }, line)) &&
-      one.phrase !== label.phrase,
+      one.phrase !== label.phrase &&
+      (label.isOver !== true || one.phrase.bold),
   );
   const section = place.sections.at(line.page, { x0: label.phrase.x0, y0: line.y0 });
   // A heading between ends the table.

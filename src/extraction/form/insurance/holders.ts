@@ -15,6 +15,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { withNamesBelow } from '../names-below.ts';
+import { addressInParts } from './address-parts.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './drivers.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
@@ -203,7 +204,7 @@ export function addressFields(
   const isTheirs = block?.names.some((one) =>
     splitNames(one.text).some((name) => holders.some((holder) => isSamePerson(holder.name, name))),
   );
-  const [labelled] = fields['homeAddress'] ?? [];
+  const labelled = fields['homeAddress']?.[0] ?? addressInParts(layout);
   const named = block && !labelled ? houseOver(block, holders) : undefined;
   if (block && named) {
     const texts = [named, ...block.lines.map(({ text }) => text.replace(/,$/, ''))];

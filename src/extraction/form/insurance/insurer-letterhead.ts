@@ -8,7 +8,7 @@ import type { Named } from './holders.ts';
 const BEARS =
   /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking|risk|cover)\b/i;
 const TITLE =
-  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|underwritten by|insured by|insurer|underwriter)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d/i;
+  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|about|you|underwritten by|insured by|insurer|underwriter)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d/i;
 const BROKER =
   /\b(?:brokers?|broking|intermediar(?:y|ies)|advisers?|associates|compare|services|partners|financial|consultants?|agency|solutions)\b/i;
 
@@ -18,10 +18,25 @@ export const isBroker = (name: string): boolean => BROKER.test(name);
 /** The name at the top, else `issuer`, which forms of every kind are thought to be from. */
 export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
   const found = issuerInLetterhead(layout, BEARS, TITLE);
-  if (found?.value.kind === 'text') return { name: found.value.text, printed: found.printed };
   const named = issuer && !TITLE.test(issuer.name) ? { name: issuer.name, printed: issuer.printed } : undefined;
-  return named && isAtTop(layout, named) ? named : (largestAtTop(layout) ?? named);
+  const largest = largestAtTop(layout);
+  if (found?.value.kind === 'text') {
+    const head = { name: found.value.text, printed: found.printed };
+    // A logo is set larger than a product or a label that has such a word, and what is no logo may be a product of the issuer's.
+    const isWeak = !COMPANY.test(head.name) || PRODUCT.test(head.name);
+    if (largest && isWeak && heightOf(largest) > LARGER * heightOf(head)) return largest;
+    return named && PRODUCT.test(head.name) && !head.name.includes(named.name) ? named : head;
+  }
+  return named && isAtTop(layout, named) ? named : (largest ?? named);
 }
+
+/** Words that companies bear more often than labels. */
+const COMPANY =
+  /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking)\b/i;
+const LARGER = 1.2;
+const heightOf = ({ printed: { box } }: Named): number => box.y1 - box.y0;
+/** What is insured is no company. */
+const PRODUCT = /\b(?:household|home|car|motor|van|landlords?|contents|buildings|motorcycle) (?:insurance|cover)$/i;
 
 /** Whether a name stands where a letterhead does. */
 export const isAtTop = ({ pages: [first] }: DocumentLayout, { printed: { page, box } }: Named): boolean =>

@@ -2,6 +2,7 @@
 // underwrites it leaves the brand what the paper is from.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { textOf } from '../../../model/page.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -132,12 +133,24 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
   if (value.kind !== 'text') return [];
   const at = printed.text.indexOf(value.text);
   const before = at < 0 ? '' : printed.text.slice(0, at);
-  const labelled = confidence >= 0.9;
+  const verb = verbBefore(layout, printed);
+  const labelled = confidence >= 0.9 && verb === undefined;
   const whole = labelled && at + value.text.length >= printed.text.length ? wholeName(layout, candidate) : undefined;
   const name = (whole?.name ?? value.text).replace(/\s*[(,].*$|[.,;:]+$/g, '').trim();
   // In sentences capitals tell names from what else may follow.
   if (!/\p{L}{2}/u.test(name) || name.split(' ').length > 8 || !/\p{Lu}/u.test(name)) return [];
-  return [{ name, printed: whole?.printed ?? printed, before: before.replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled }];
+  return [
+    { name, printed: whole?.printed ?? printed, before: (verb ?? before).replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled },
+  ];
+}
+
+/** What stands before a value in its phrase, where that is no label but the verb of a sentence: `Policy underwritten by`. */
+function verbBefore(layout: DocumentLayout, { page, box }: Named['printed']): string | undefined {
+  const phrase = (layout.pages[page - 1]?.lines ?? [])
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, x1, y0 }) => x0 < box.x0 - 1 && x1 > box.x0 && Math.abs(y0 - box.y0) < 2);
+  const before = textOf(phrase?.words.filter(({ x1 }) => x1 <= box.x0 + 0.5) ?? []);
+  return /\b(?:underwritten|insured|provided|issued) by$/i.test(before) ? `${before} ` : undefined;
 }
 
 /** A company's name that goes on beneath, in its column, up to what only companies end in. */

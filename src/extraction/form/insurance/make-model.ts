@@ -2,13 +2,16 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { printedWords } from '../../../model/printed.ts';
+import { textOf } from '../../../model/page.ts';
+import { candidateOf } from '../found-value.ts';
 import type { FormCell } from '../list-rows.ts';
 import { fromMake } from './makes.ts';
 import { withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
 export const findMakeModel = (layout: DocumentLayout, fields: FieldCandidates): FormCell | undefined =>
-  makeModelOf(wholeModel(layout, fields));
+  makeModelOf(wholeModel(layout, fields), toldModel(layout));
 
 const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
   candidate?.value.kind === 'text' ? candidate.value.text : undefined;
@@ -16,14 +19,41 @@ const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
 /** Models that run over at a hyphen. */
 function wholeModel(layout: DocumentLayout, fields: FieldCandidates): FieldCandidates {
   const whole = (['model', 'makeModel'] as const).flatMap((name) => {
-    const one = withRest(layout, fields[name]?.[0], /\w-$/);
+    const first = fields[name]?.[0];
+    // Beside its label a value may run over anywhere.
+    const one = withRest(layout, first, first && hasLabelBeside(layout, first) ? undefined : /\w-$/);
     return one ? [[name, [one]] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(whole) };
 }
 
+/** A label that a description follows in its phrase: `Car Rover 25`. */
+function toldModel(layout: DocumentLayout): FieldCandidate | undefined {
+  for (const page of layout.pages) {
+    for (const [at, line] of page.lines.entries()) {
+      for (const { words } of line.phrases) {
+        const label = /^(?:(?:the |your |insured )?(?:car|vehicle|van|motorcycle|bike)|make (?:and|&) model)$/i;
+        const end = [1, 2, 3].find((count) => label.test(textOf(words.slice(0, count))) && words.length > count + 1);
+        const rest = end === undefined ? [] : words.slice(end);
+        const text = textOf(rest);
+        if (rest.length > 0 && rest.length < 9 && fromMake(text) === text)
+          return candidateOf({ kind: 'text', text }, printedWords(rest, page.number), 0.85, at);
+      }
+    }
+  }
+  return undefined;
+}
+
+function hasLabelBeside(layout: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
+  return (
+    layout.pages[page - 1]?.lines.some(({ phrases }) =>
+      phrases.some((one, at) => Math.abs(one.x0 - box.x0) < 1 && Math.abs(one.y0 - box.y0) < 2 && at > 0),
+    ) === true
+  );
+}
+
 /** Make and model as one text; whatever else stands in a description (mark, year, engine) is left out. */
-function makeModelOf(fields: FieldCandidates): FormCell | undefined {
+function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined): FormCell | undefined {
   const [whole] = fields['makeModel'] ?? [];
   const [make] = fields['make'] ?? [];
   const [model] = fields['model'] ?? [];
@@ -33,8 +63,7 @@ function makeModelOf(fields: FieldCandidates): FormCell | undefined {
     const joined = foldText(modelText).startsWith(foldText(makeText)) ? modelText : `${makeText} ${modelText}`;
     return { ...make, value: { kind: 'text', text: joined } };
   }
-  const told = (fields['vehicleTold'] ?? []).find((one) => fromMake(textIn(one) ?? '') === textIn(one));
-  const source = whole ?? vehicle ?? told ?? make;
+  const source = whole ?? vehicle ?? make ?? told;
   const text = textIn(source);
   if (!source || text === undefined) return undefined;
   // Sentences name the make after words of their own: `The car is a …`.

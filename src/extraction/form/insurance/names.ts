@@ -9,7 +9,7 @@ const NOT_NAME =
 /** A name without what is said of it: `Sarah Smith (spouse)`, `James Smith – main driver`, `Ann Lee, born 1 May 1980`. */
 export function nameIn(text: string): string | undefined {
   const name = text
-    .replace(/^[\s•*·▪◦–-]+|^\d{1,2}[.)]\s+/, '')
+    .replace(/^[\s•*·▪◦–-]+|^\(?(?:\d{1,2}|[a-z])[.)]\s+/, '')
     .replace(/^(?:the )?(?:policyholder|proposer|insured|main driver|named driver)\s*(?:[-–:,(]|is)\s*/i, '')
     .replace(/(?<!\b(?:mr|mrs|ms|dr|prof|rev|st|\p{L}))\.\s+\S.*$/iu, '')
     .replace(/\s+(?:is|are|was|will|may|can|who|also|has|have)\b.*$/, '')
@@ -18,6 +18,10 @@ export function nameIn(text: string): string | undefined {
     .trim();
   return name === '' ? undefined : name;
 }
+
+/** Whether a cell names the holder by what they are: `Policyholder`, `You`. */
+export const isHolderWord = (text: string): boolean =>
+  /^(?:the )?(?:policy ?holder|proposer|insured|you|yourself|self|main driver)$/i.test(text);
 
 /** Two to six capitalised words that no label holds; one, after a title. */
 export function isPersonName(text: string): boolean {

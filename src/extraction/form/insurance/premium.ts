@@ -114,7 +114,7 @@ function provenTriple(layout: DocumentLayout, totals: readonly Figure[]): Premiu
 const LEAST_NET = 2000;
 
 function amountsIn(phrase: Phrase, page: number): Figure[] {
-  return [...phrase.text.matchAll(/(?<![\d.,])£? ?(\d{1,3}(?:,\d{3})*|\d+)\.(\d{2})(?![\d.%])/g)].map(
+  return [...phrase.text.matchAll(/(?<![\d.,])£? ?(\d{1,3}(?:,\d{3})*|\d+)\.(\d{2})(?!\d|\.\d|%)/g)].map(
     ([, whole = '', pence = '']): Figure => ({
       label: '',
       header: '',

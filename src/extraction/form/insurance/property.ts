@@ -10,8 +10,9 @@ export function readProperties(
   fields: FieldCandidates,
   block: AddressBlock | undefined,
   holders: readonly Named[],
+  inParts?: FieldCandidate,
 ): FormRow[] {
-  const address = fields['riskAddress']?.[0] ?? fields['homeAddress']?.[0];
+  const address = fields['riskAddress']?.[0] ?? fields['homeAddress']?.[0] ?? inParts;
   const place = address?.value.kind === 'address' ? placed(address) : block ? ofBlock(block, holders) : {};
   const cells: Record<string, FormCell> = { ...place };
   for (const [name, field] of [

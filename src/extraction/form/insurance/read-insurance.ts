@@ -9,6 +9,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { addressInParts } from './address-parts.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
 import { driverFindings, missing, rivalFindings } from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
@@ -37,7 +38,7 @@ export const readInsurance: ClassReader = (form) => {
   const drivers = allDrivers(form, sections, holders);
   const birth = fields['policyholderBirth']?.find((one) => sections.at(one.page, one.printed.box)?.kind !== 'drivers');
   const people = gatherPeople({ holders, drivers, birth, start: period.start });
-  const kind = kindOf(form, fields);
+  const kind = kindOf(form, fields, layout);
   const vehicles =
     kind === 'motor'
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
@@ -49,7 +50,9 @@ export const readInsurance: ClassReader = (form) => {
   const covers = coverRows({ layout, kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
   const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout, new Map()));
   const property =
-    kind === 'home' ? readProperties(fields, findAddressBlock(layout, { skip: () => false }), holders) : [];
+    kind === 'home'
+      ? readProperties(fields, findAddressBlock(layout, { skip: () => false }), holders, addressInParts(layout))
+      : [];
   return {
     fields: {
       // What was read by labels alone stands for nothing until it is settled.
@@ -110,14 +113,23 @@ const anyPrinted = (printed: Named['printed'] | undefined): Named['printed'] =>
   printed ?? { text: '', page: 1, box: { x0: 0, y0: 0, x1: 0, y1: 0 }, confidence: 1 };
 
 /** What a proposal is for is told by what it asks about. */
-function kindOf({ profile }: RuledForm, fields: FieldCandidates): Kind {
+function kindOf({ profile }: RuledForm, fields: FieldCandidates, { pages }: DocumentLayout): Kind {
   if (profile.classIdentifier === 'insurance-motor-schedule') return 'motor';
   if (profile.classIdentifier === 'insurance-home-schedule') return 'home';
   if (fields['registration'] || (fields['make'] && fields['model']) || fields['makeModel']) return 'motor';
-  return fields['bedrooms'] || fields['yearBuilt'] || fields['riskAddress'] || fields['propertyType']
-    ? 'home'
-    : 'other';
+  if (fields['bedrooms'] || fields['yearBuilt'] || fields['propertyType']) return 'home';
+  // By what it speaks of most.
+  const words = pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
+  const [motor, home] = [
+    /\b(?:motor|cars?|vehicles?|vans?|drivers?|driving)\b/gi,
+    /\b(?:home|buildings?|contents|property)\b/gi,
+  ].map((is) => words.match(is)?.length ?? 0);
+  if ((motor ?? 0) > MOST_BY_CHANCE + (home ?? 0)) return 'motor';
+  return fields['riskAddress'] || (home ?? 0) > MOST_BY_CHANCE + (motor ?? 0) ? 'home' : 'other';
 }
+
+/** Words of either kind that a paper of the other may hold. */
+const MOST_BY_CHANCE = 2;
 
 const isVehicleValue = (name: string): boolean =>
   /\b(?:value|vehicle|car|van)\b(?<!courtesy car|replacement car|in car)/i.test(name) &&

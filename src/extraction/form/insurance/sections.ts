@@ -91,10 +91,13 @@ interface Place {
 }
 
 function sectionOf(phrase: Phrase, { page, line, size }: Place): Section[] {
-  const text = phrase.text.replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '').replace(/^[-–—=*_ ]{2,}|[-–—=*_ ]{2,}$/g, '');
+  const text = phrase.text
+    .replace(/\s*\(?(?:£|GBP)\)?$/, '')
+    .replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '')
+    .replace(/^[-–—=*_ ]{2,}|[-–—=*_ ]{2,}$/g, '');
   const isShort =
     phrase.words.length <= MOST_WORDS &&
-    !/[£@]|\d{3}|[,;.]$/.test(phrase.text) &&
+    !/[£@]|\d{3}|[,;.]$/.test(text) &&
     (!phrase.text.endsWith('?') || phrase.sizePt > LARGER * size);
   // Excesses are told from sums insured by their heading alone: it counts in plain type too.
   const isPlain =

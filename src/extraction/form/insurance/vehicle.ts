@@ -192,7 +192,7 @@ function vehicleOf({ layout, fields, people }: Source): {
   }
   const body = fields['bodyType']?.[0];
   if (body) cells['bodyType'] = body;
-  const value = fields['vehicleValue']?.[0];
+  const value = fields['vehicleValue']?.[0] ?? inPounds(fields['vehicleValueBare']?.[0]);
   if (value) cells['value'] = value;
   if (disagree(fields['vehicleValue']))
     findings.push({ severity: 'warnings', reason: 'The paper gives different values for the vehicle: value.' });
@@ -207,6 +207,14 @@ function vehicleOf({ layout, fields, people }: Source): {
   Object.assign(cells, devicesIn(cells['securityDevices'], cells));
   findings.push(...ageFindings(textIn(mark), yearIn(fields['registrationYear']), yearIn(fields['manufactureYear'])));
   return { row: cells, findings };
+}
+
+/** A whole number beside the label of a value is one of pounds. */
+function inPounds(candidate: FieldCandidate | undefined): FormCell | undefined {
+  const pounds = Number(textIn(candidate)?.replace(',', ''));
+  return candidate && pounds > 0
+    ? { ...candidate, value: { kind: 'money', amount: { minor: pounds * 100, hasFraction: false } } }
+    : undefined;
 }
 
 function yearIn(candidates: readonly FieldCandidate[] | undefined): number | undefined {
