@@ -166,7 +166,13 @@ function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: numb
   const [first] = beside;
   const cells = under.slice(0, 3).flatMap((row) => row.cells);
   const isLeft = first !== undefined && cells.some(({ x0 }) => x0 < first.x0 - 3 * INDENT_PT);
-  if (!isLeft || beside.length < 2 || beside.some(({ kind }) => kind === 'payments' || kind === 'deductions'))
+  const isOverEdge = beside.some((head) => cells.some(({ x0 }) => Math.abs(x0 - head.x0) <= INDENT_PT));
+  if (
+    !isLeft ||
+    isOverEdge ||
+    beside.length < 2 ||
+    beside.some(({ kind }) => kind === 'payments' || kind === 'deductions')
+  )
     return undefined;
   const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
   return (at) => {
