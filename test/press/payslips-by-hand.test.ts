@@ -263,4 +263,26 @@ describe('a payslip with figures in unusual places', () => {
     expect(one(reading, 'TaxBasis')?.['parameters']).toEqual({ taxCode: '1257L' });
     expect(one(reading, 'Organisation')?.['name']).toBe('University Hospitals Raven NHS Foundation Trust');
   });
+
+  it('takes an address beside the totals for no column of theirs', async () => {
+    const reading = await read(`
+      Employee No. | 140:Employee | 300:Process Date | 400:National Insurance Number
+      000417 | 140:Mr J Arkwright | 300:28/10/2025 | 400:JK482913C
+      Payments | 280r:Amount | 313:Deductions | 540r:Amount
+      Salary | 280r:2,000.00 | 313:PAYE Tax | 540r:190.40
+      313:National Insurance | 540r:76.20
+
+      250:This Period | 410:Year To Date
+      Mr James Arkwright
+      14 Mill Lane | 250:Total Gross Pay | 390r:2,000.00 | 410:Total Gross Pay TD | 550r:14,000.00
+      Raven | 250:Gross for Tax | 390r:1,950.00 | 410:Tax Paid TD | 550r:1,332.80
+      RV6 6HR | 250:Total Deductions | 390r:266.60
+      *Otter Marine Ltd | 200:Tax Code: 1257L | 300:Tax Period: 7 | 410:Net Pay | 550r:1,733.40`);
+    const period = one(reading, 'PayPeriod');
+    expect(['grossPay', 'taxablePay', 'totalDeductions'].map((property) => amountOf(period, property))).toEqual([
+      '2000.00',
+      '1950.00',
+      '266.60',
+    ]);
+  });
 });
