@@ -8,10 +8,8 @@ import { serveDocuments, startData } from './adapters/worker-pool/serve-document
 import { parseMethodVocabulary } from './extraction/descriptor/method-vocabulary.ts';
 import { readDocument } from './flow.ts';
 import type { Engines } from './flow.ts';
-import { foldText } from './kernel/text.ts';
 import { parseIssuers } from './profiles/issuer-register.ts';
 import { parseProducers } from './inspection/producer-vocabulary.ts';
-import type { Profile } from './profiles/profile.ts';
 import { shapeValidator } from './validation/shape-validator.ts';
 
 /** Called by the pool for each document of this thread. */
@@ -28,7 +26,6 @@ export const processDocument = serveDocuments(async () => {
     profiles,
     validator: shapeValidator,
     methods: parseMethodVocabulary(vocabulary['transaction-methods']),
-    knownIssuers: knownIssuers(profiles),
     issuers: parseIssuers(vocabulary['issuers']),
     newNodeId: randomUUID,
   };
@@ -37,10 +34,3 @@ export const processDocument = serveDocuments(async () => {
     spent: () => reader.spent(),
   };
 });
-
-/** Every name under which an issuer of our profiles prints itself, folded, with its proper name. */
-function knownIssuers(profiles: readonly Profile[]): ReadonlyMap<string, string> {
-  return new Map(
-    profiles.flatMap(({ issuer = [] }) => issuer.map((name) => [foldText(name), issuer[0] ?? name] as const)),
-  );
-}

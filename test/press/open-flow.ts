@@ -7,7 +7,6 @@ import { readDocument } from '../../src/flow.ts';
 import type { Engines } from '../../src/flow.ts';
 import { parseIssuers } from '../../src/profiles/issuer-register.ts';
 import { parseProducers } from '../../src/inspection/producer-vocabulary.ts';
-import { foldText } from '../../src/kernel/text.ts';
 import type { DocumentReading } from '../../src/model/reading.ts';
 import type { PageReader } from '../../src/ports/page-reader.ts';
 import type { PageRenderer } from '../../src/ports/page-renderer.ts';
@@ -32,9 +31,6 @@ export async function openFlow(): Promise<OpenFlow> {
   const recogniser = openRecogniser();
   const methods = parseMethodVocabulary(vocabulary['transaction-methods']);
   const issuers = parseIssuers(vocabulary['issuers']);
-  const knownIssuers = new Map(
-    profiles.flatMap(({ issuer = [] }) => issuer.map((name) => [foldText(name), issuer[0] ?? name] as const)),
-  );
   const read: OpenFlow['read'] = async (file, reader = pdfium, { mayRecognise } = { mayRecognise: true }) => {
     let count = 0;
     const newNodeId = (): string => `node-${String(++count)}`;
@@ -48,7 +44,6 @@ export async function openFlow(): Promise<OpenFlow> {
       profiles,
       validator: shapeValidator,
       methods,
-      knownIssuers,
       issuers,
       newNodeId,
     };

@@ -8,9 +8,6 @@ import { datesIn } from '../values/date.ts';
 import { isStreet } from './address-lines.ts';
 import { marksInTitles, stackedMarks } from './wordmark.ts';
 
-/** Names by which known issuers print themselves, folded, to the proper name: a hint, never a condition. */
-export type KnownIssuers = ReadonlyMap<string, string>;
-
 interface Vote {
   readonly name: string;
   readonly printed: Printed;
@@ -18,7 +15,7 @@ interface Vote {
   readonly source: keyof typeof WEIGHT;
 }
 
-const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, institution: 1, known: 1.2, address: 0.5 } as const;
+const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, institution: 1, address: 0.5 } as const;
 /** What a narrow column of dates leaves on a line of its own. */
 const CALENDAR_WORD =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon|tue|wed|thu|fri|sat|sun)\.?$/i;
@@ -46,12 +43,11 @@ export interface IssuerName {
 }
 
 /** The issuer, or undefined when nothing names one. */
-export function findIssuer(layout: DocumentLayout, known: KnownIssuers): IssuerName | undefined {
+export function findIssuer(layout: DocumentLayout): IssuerName | undefined {
   const votes = [
     ...logoVotes(layout),
     ...legalVotes(layout),
     ...headerVotes(layout),
-    ...knownVotes(layout, known),
     ...addressVotes(layout),
     ...markVotes(layout),
   ];
@@ -216,24 +212,6 @@ function* headerVotes(layout: DocumentLayout): Generator<Vote> {
         weight: INSTITUTION.test(phrase.text) ? WEIGHT.institution : WEIGHT.header,
         source: 'header',
       };
-    }
-  }
-}
-
-function* knownVotes(layout: DocumentLayout, known: KnownIssuers): Generator<Vote> {
-  for (const page of layout.pages.slice(0, 2)) {
-    for (const line of page.lines) {
-      if (line.y0 > TOP_PART * page.heightPt && line.y0 < 0.85 * page.heightPt) continue;
-      for (const phrase of line.phrases) {
-        const name = known.get(foldText(phrase.text));
-        if (name)
-          yield {
-            name: tidy(phrase.text),
-            printed: printedPhrase(phrase, page.number),
-            weight: WEIGHT.known,
-            source: 'known',
-          };
-      }
     }
   }
 }

@@ -1,6 +1,6 @@
 // The road of a form (payslip, bill, schedule, certificate …) through extract, reconcile and map: a layout in, nodes and
 // findings out. What a class of form says is data: its profile's fields, lists, groups, checks and nodes.
-import { findIssuer, type IssuerName, type KnownIssuers } from '../../extraction/document/issuer.ts';
+import { findIssuer, type IssuerName } from '../../extraction/document/issuer.ts';
 import { pageGap } from '../../extraction/document/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/document/parties.ts';
 import { formFacts } from '../../extraction/form/form-facts.ts';
@@ -22,7 +22,6 @@ import type { Understanding } from './understanding.ts';
 
 /** What forms are understood with. */
 export interface FormEngines {
-  readonly knownIssuers: KnownIssuers;
   readonly issuers: IssuerRegister;
   /** A fresh id for a draft node. */
   readonly newNodeId: () => string;
@@ -32,7 +31,7 @@ export interface FormEngines {
 export function understandForm(found: DocumentLayout, profile: Profile, engines: FormEngines): Understanding {
   const { layout, settled } = readRepaired(found, profile);
   const { reading, results, findings } = settled;
-  const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? findIssuer(layout, engines.knownIssuers), {
+  const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? findIssuer(layout), {
     register: engines.issuers,
     kinds: profile.issuedBy,
   });

@@ -2,7 +2,7 @@
 import { describeTransactions } from '../../extraction/descriptor/describe-transaction.ts';
 import type { MethodVocabulary } from '../../extraction/descriptor/method-vocabulary.ts';
 import type { AccountType, StatementContext } from '../../extraction/statement/facts/statement-context.ts';
-import { findIssuer, type KnownIssuers } from '../../extraction/document/issuer.ts';
+import { findIssuer } from '../../extraction/document/issuer.ts';
 import { holderDoubt } from '../../extraction/document/holder-facts.ts';
 import { pageGap } from '../../extraction/document/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/document/parties.ts';
@@ -23,7 +23,6 @@ import { unreadMentions } from './unread-mentions.ts';
 /** What statements are understood with. */
 export interface StatementEngines {
   readonly methods: MethodVocabulary;
-  readonly knownIssuers: KnownIssuers;
   readonly issuers: IssuerRegister;
   /** A fresh id for a draft node. */
   readonly newNodeId: () => string;
@@ -47,7 +46,7 @@ export function understandStatement(
   engines: StatementEngines & { readonly accountType: AccountType },
 ): Understanding {
   const statement = readStatement(layout, profile, engines.accountType === 'CreditCard');
-  const { issuer, doubt } = settleIssuer(layout, findIssuer(layout, engines.knownIssuers), {
+  const { issuer, doubt } = settleIssuer(layout, findIssuer(layout), {
     register: engines.issuers,
     kinds: profile.issuedBy,
   });

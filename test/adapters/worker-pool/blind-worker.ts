@@ -27,7 +27,6 @@ export const processDocument = serveDocuments(async () => {
         profiles,
         validator: shapeValidator,
         methods: parseMethodVocabulary(vocabulary['transaction-methods']),
-        knownIssuers: new Map(),
         issuers: [],
         newNodeId: randomUUID,
         onRecognising,

@@ -14,7 +14,7 @@ const BODY: readonly PlacedText[] = [
 const LEGAL = 'Fenwick & Vale Bank plc is authorised by the Prudential Regulation Authority';
 
 function issuerOf(...pages: readonly (readonly PlacedText[])[]): string | undefined {
-  return findIssuer(layOut(...pages), new Map())?.name;
+  return findIssuer(layOut(...pages))?.name;
 }
 
 describe('the issuer', () => {
@@ -64,10 +64,5 @@ describe('the issuer', () => {
 
   it('is left open where nothing names one', () => {
     expect(issuerOf(BODY)).toBeUndefined();
-  });
-
-  it('is known by a name it prints in the margin', () => {
-    const layout = layOut([at(50, 40, 'FENWICK VALE'), ...BODY]);
-    expect(findIssuer(layout, new Map([['fenwick vale', 'Fenwick & Vale']]))?.printed.text).toBe('FENWICK VALE');
   });
 });

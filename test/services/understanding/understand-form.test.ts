@@ -11,7 +11,7 @@ function warningsOf(classIdentifier: string, lines: readonly string[]): readonly
   const profile = profiles.find((one) => one.classIdentifier === classIdentifier);
   if (!profile) throw new Error(`no profile reads ${classIdentifier}`);
   let count = 0;
-  const engines = { knownIssuers: new Map(), issuers: [], newNodeId: () => `node-${String(++count)}` };
+  const engines = { issuers: [], newNodeId: () => `node-${String(++count)}` };
   const { expectations } = understandForm(pageOf(lines, 0.4), profile, engines);
   return expectations.warnings.map(({ reason }) => reason);
 }

@@ -48,7 +48,7 @@ export const readInsurance: ClassReader = (form) => {
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
   const covers = coverRows({ layout, kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
-  const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout, new Map()));
+  const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout));
   const property =
     kind === 'home'
       ? readProperties(fields, findAddressBlock(layout, { skip: () => false }), holders, addressInParts(layout))

@@ -29,7 +29,7 @@ const LEGAL =
 /** The supplier, where more can be said than by the largest type alone; undefined leaves it to that. */
 export function providerName(layout: DocumentLayout): FieldCandidate | undefined {
   const companies = companiesOf(layout);
-  const issuer = findIssuer(layout, new Map());
+  const issuer = findIssuer(layout);
   const whole = issuer && completed(layout, { name: issuer.name, printed: issuer.printed }, companies);
   if (whole) return named(whole);
   if (issuer) return undefined;

@@ -22,7 +22,6 @@ function typed(text: string): Understanding {
     );
   let count = 0;
   return understandForm(layOut(pieces), profile, {
-    knownIssuers: new Map(),
     issuers: [],
     newNodeId: () => `node-${String(++count)}`,
   });
