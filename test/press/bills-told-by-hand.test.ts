@@ -63,6 +63,27 @@ describe('a bill that tells its readings', () => {
     expect(values(reading, 'MeterReading', 'date')).toEqual(['2025-07-01', '2026-01-02']);
     expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['16M 204455', '16M 204455']);
   });
+
+  it('reads figures beneath each other beside their days, where the units used prove them', async () => {
+    const reading = await read(`
+      #Juniper Energy
+      Mr A Penn | 330:Account number | 440:4471 2298
+      3 Beck Side | 330:Bill date | 440:14 May 2025
+      Kendal | 330:Billing period | 440:11 April 2025 to 10 May 2025
+      LA9 4QQ
+
+      *Gas charges in detail
+      Meter point reference 4182736507
+      11 Apr 2025 | 200:3301.0 | 320:estimated
+      10 May 2025 | 200:3331.0 | 320:smart
+      335.1 kWh @ 6.11p/kWh | 480r:£20.47
+      30 days @ 30.94p/day | 480r:£9.28
+      VAT @ 5.00% | 480r:£1.49
+      Total gas charges | 480r:£31.24
+      *Amount due | 480r:*£31.24`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([3301, 3331]);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2025-04-11', '2025-05-10']);
+  });
 });
 
 describe('the account of a bill', () => {

@@ -49,7 +49,7 @@ export function provenPairs(rows: readonly BillRow[], context: ToldContext): Tok
   return firstOf(stretchesOf(rows, context.layout), (stretch) => {
     const used = [...context.used, ...usedIn(stretch.text)];
     return pairsOf(figuresOf(stretch), (a, b) => isDifference(a.token, b.token, used), stretch, context);
-  }).concat(pairsInRows(rows));
+  }).concat(pairsInRows(rows), datedPairs(rows, context));
 }
 
 /** Pairs that sentences tell without the units between them. */
@@ -173,13 +173,7 @@ function sentenceHead(text: string): string {
 function pairsInRows(rows: readonly BillRow[]): TokenPair[] {
   return rows.flatMap((row): TokenPair[] => {
     if (NOT_READINGS.test(row.text) && !/\breadings?\b/iu.test(row.text)) return [];
-    const cells = row.phrases.flatMap((phrase): Token[] => {
-      const [match] = withoutDates(phrase.text).matchAll(NUMBER);
-      const rest = match && phrase.text.slice(match[0].length);
-      if (match?.index !== 0 || !/^\s?(?:\(?\p{L}+\)?|m³)?$/u.test(rest ?? '')) return [];
-      const count = Number(phrase.text.slice(0, match[0].length).replaceAll(',', ''));
-      return [{ role: undefined, count, row, phrase, index: 0, end: match[0].length }];
-    });
+    const cells = figureCells(row);
     const at = cells.findIndex(({ count }, i) => {
       const [next, used] = [cells[i + 1]?.count ?? 0, cells[i + 2]?.count];
       return next - count > 1 && used !== undefined && Math.abs(Math.abs(next - count) - used) < 0.51;
@@ -188,3 +182,28 @@ function pairsInRows(rows: readonly BillRow[]): TokenPair[] {
     return first && second ? [[first, second]] : [];
   });
 }
+
+/** The figures of a row that fill cells of their own. */
+function figureCells(row: BillRow): Token[] {
+  return row.phrases.flatMap((phrase): Token[] => {
+    const [match] = withoutDates(phrase.text).matchAll(NUMBER);
+    const rest = match && phrase.text.slice(match[0].length);
+    if (match?.index !== 0 || !/^\s?(?:\(?\p{L}+\)?|m³)?$/u.test(rest ?? '')) return [];
+    const count = Number(phrase.text.slice(0, match[0].length).replaceAll(',', ''));
+    return [{ role: undefined, count, row, phrase, index: 0, end: match[0].length }];
+  });
+}
+
+/** Figures beneath each other, each beside a day, as far apart as the units used. */
+function datedPairs(rows: readonly BillRow[], { used }: ToldContext): TokenPair[] {
+  return rows.flatMap((row, at): TokenPair[] => {
+    const next = rows[at + 1];
+    if (!next || datesIn(row.text).length !== 1 || datesIn(next.text).length !== 1) return [];
+    const [first, second] = [figureCells(row), figureCells(next)].map((cells) => cells[0]);
+    if (!first || !second || Math.abs(first.phrase.x0 - second.phrase.x0) > SAME_COLUMN_PT) return [];
+    const [lower, higher] = first.count <= second.count ? [first, second] : [second, first];
+    return isDifference(lower, higher, used) ? [[lower, higher]] : [];
+  });
+}
+
+const SAME_COLUMN_PT = 12;
