@@ -31,7 +31,7 @@ export function findFees(layout: DocumentLayout, currency: string): Fee[] {
       .replace(/^[•*·-]\s*/, '')
       .replace(/^one.off(?: (?:cost|fee))?: /i, '')
       .replace(
-        / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|if|when|on|at)\b[^)]*\)/i,
+        / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|can|may|optional|if|when|on|at)\b[^)]*\)/i,
         '',
       )
       .replace(/[\s:]+$/, '')
@@ -45,7 +45,10 @@ export function findFees(layout: DocumentLayout, currency: string): Fee[] {
     // Columns between a fee and its amount say whom it is paid to, and when.
     const [cell] = row.line.phrases.filter(({ x0 }) => x0 >= row.x0 - 1);
     const isTable = cell !== undefined && cell.text !== row.label && row.label.startsWith(cell.text);
-    add(isTable && FEE.test(cell.text) ? cell.text : row.label, minor, printed ?? EMPTY);
+    // Of a row that begins in another column, what stands right before the amount.
+    const near = row.line.phrases.findLast(({ x1 }) => printed !== undefined && x1 <= printed.box.x0 + 1)?.text ?? '';
+    const own = NO_FEE.test(row.label) && FEE.test(near) && !NO_FEE.test(near) ? near : row.label;
+    add(isTable && FEE.test(cell.text) ? cell.text : own, minor, printed ?? EMPTY);
   }
   for (const { text, printed } of passagesOf(layout)) {
     for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);

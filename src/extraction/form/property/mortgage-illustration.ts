@@ -13,7 +13,7 @@ import { lenderOf } from './lender.ts';
 import { cell, moneyValue, paragraphsOf } from './passages.ts';
 import { namedPersons } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
-import { determinationOf } from './rate-clause.ts';
+import { determinationOf, type Determination } from './rate-clause.ts';
 import { findRates, rateRows, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
@@ -65,7 +65,10 @@ function minorOf(fields: FormReading['fields'], name: string): number | undefine
 /** Rates that are said to be of some kind; where none is, the one rate there is is of the kind that the loan is said to be. */
 function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): readonly Rate[] {
   const rates = findRates(layout);
-  const kinds = rates.filter(({ determination }) => determination !== undefined);
+  const own = ofPayments(layout, rates);
+  const kinds = rates
+    .map((rate) => (rate === own?.rate ? { ...rate, determination: own.kind } : rate))
+    .filter(({ determination }) => determination !== undefined);
   const [, another] = rates;
   const determination = said
     .map(({ value }) => (value.kind === 'text' ? determinationOf(value.text) : undefined))
@@ -75,6 +78,19 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
   if (determination && first && (lacks || (kinds.length === 0 && !another)))
     return [{ ...first, determination }, ...kinds];
   return kinds;
+}
+
+/** The one rate that payments are told at without its kind, where the paper speaks of one kind besides the lender's own variable rate. */
+function ofPayments(
+  layout: DocumentLayout,
+  rates: readonly Rate[],
+): { readonly rate: Rate; readonly kind: Determination } | undefined {
+  const [rate, another] = rates.filter(
+    ({ determination, printed }) => determination === undefined && /\bpayments? (?:at|of)\b/i.test(printed.text),
+  );
+  const said = layout.pages.flatMap(({ lines }) => lines.map(({ text }) => determinationOf(text)));
+  const [kind, other] = new Set(said.filter((one) => one !== undefined && one !== 'Standard Variable'));
+  return rate && !another && kind && !other ? { rate, kind } : undefined;
 }
 
 function percentOf(fields: FormReading['fields'], name: string): number | undefined {

@@ -49,12 +49,22 @@ export function wholeNames(layout: DocumentLayout, { value, printed }: FieldCand
     if (line.y0 - box.y1 > GAP_HEIGHTS * (box.y1 - box.y0)) break;
     const next = line.phrases.find(({ x0 }) => [box.x0, own?.x0 ?? box.x0].some((edge) => Math.abs(x0 - edge) < 4));
     if (!next) continue;
-    const isUnfinished = UNFINISHED.test(text);
+    const isUnfinished = UNFINISHED.test(text) || isFamilyName(next, box, text);
     if (!(isUnfinished || (TITLE.test(next.text) && TITLE.test(text))) || /\d/.test(next.text)) break;
     text += isUnfinished ? ` ${next.text}` : ` & ${next.text}`;
     box = next;
   }
   return { ...printed, text, box: { ...printed.box, y1: box.y1 } };
+}
+
+/** Words that are labels and no family name. */
+const LABEL =
+  /^(?:address|date|reference|ref|term|property|product|loan|lender|over|rate|status|email|telephone|phone|valid)$/i;
+
+/** Whether a line is the family name that a narrow column has set beneath. */
+function isFamilyName(next: Phrase, box: Printed['box'], text: string): boolean {
+  const isNear = next.y0 - box.y1 <= 0.6 * (box.y1 - box.y0);
+  return isNear && TITLE.test(text) && /^\p{Lu}[\p{L}'’-]+$/u.test(next.text) && !LABEL.test(next.text);
 }
 
 const holds = ({ x0, x1, y0, y1 }: Phrase, box: Printed['box']): boolean =>
