@@ -6,7 +6,7 @@ import type { FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { birthDate } from './births.ts';
-import type { Driver } from './drivers.ts';
+import type { Driver } from './driver.ts';
 
 /** Values of which a paper gives only one. */
 const SINGLE: readonly (readonly [field: string, what: string])[] = [

@@ -6,19 +6,10 @@ import { splitNames } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readDate } from '../../values/date.ts';
 import { birthDate } from './births.ts';
+import type { Driver } from './driver.ts';
 import { namedColumns } from './named-columns.ts';
 import { isHolderWord, isPersonName, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
-
-/** One driver as printed. */
-export interface Driver {
-  readonly name: string;
-  readonly printed: Printed;
-  /** The date of birth as printed. */
-  readonly born?: { readonly text: string; readonly printed: Printed };
-  /** Years the licence has been held. */
-  readonly heldYears?: number;
-}
 
 const NAME_HEADER =
   /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$/;

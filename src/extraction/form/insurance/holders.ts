@@ -17,7 +17,7 @@ import type { FormCell, FormRow } from '../list-rows.ts';
 import { withNamesBelow } from '../names-below.ts';
 import { addressInParts } from './address-parts.ts';
 import { birthDate } from './births.ts';
-import type { Driver } from './drivers.ts';
+import type { Driver } from './driver.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 

@@ -3,7 +3,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { birthDate } from './births.ts';
-import type { Driver } from './drivers.ts';
+import type { Driver } from './driver.ts';
 import { isPersonName, nameIn } from './names.ts';
 
 /** Labels of rows that say something of a driver. */

@@ -13,7 +13,7 @@ import { addressInParts } from './address-parts.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
 import { driverFindings, missing, rivalFindings } from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
-import type { Driver } from './drivers.ts';
+import type { Driver } from './driver.ts';
 import { readExcess, type Excess } from './excess.ts';
 import { findFigures } from './figures.ts';
 import { addressFields, findHolders, gatherPeople, type Named, type People } from './holders.ts';
