@@ -253,7 +253,7 @@ function tidy(name: string): string {
   return (
     name
       .replace(/\s+/g, ' ')
-      .replace(/[.,:®™]+$/u, '')
+      .replace(/[\s.,:®™·•|–-]+$/u, '')
       // A letter drawn as a sign before the name that begins with it.
       .replace(/^(\p{L}) (?=\1\p{L})/iu, '')
       // A first letter set larger than the others of its word.

@@ -22,6 +22,10 @@ describe('the issuer', () => {
     expect(issuerOf([at(50, 40, 'Fenwick & Vale', 20), ...BODY])).toBe('Fenwick & Vale');
   });
 
+  it('ends with its last word, whatever parts it from what follows', () => {
+    expect(issuerOf([at(50, 40, 'Fenwick & Vale ·', 20), ...BODY])).toBe('Fenwick & Vale');
+  });
+
   it('is not the title of the page, however large', () => {
     expect(issuerOf([at(50, 40, 'Current account statement', 24), at(440, 44, 'Fenwick & Vale', 15), ...BODY])).toBe(
       'Fenwick & Vale',
