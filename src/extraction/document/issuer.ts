@@ -202,16 +202,19 @@ function* headerVotes(layout: DocumentLayout): Generator<Vote> {
     const top = page.lines.filter((line) => line.y0 < 0.12 * page.heightPt);
     const seen = new Set<string>();
     for (const phrase of top.flatMap((line: Line) => line.phrases)) {
-      // A name says no more by being printed again on its page.
-      const key = keyOf(phrase.text);
-      if (!looksLikeIssuer(phrase.text) || seen.has(key)) continue;
-      seen.add(key);
-      yield {
-        name: tidy(phrase.text),
-        printed: printedPhrase(phrase, page.number),
-        weight: INSTITUTION.test(phrase.text) ? WEIGHT.institution : WEIGHT.header,
-        source: 'header',
-      };
+      // The title of a printed page of the web: `Alder Bank | Online banking`.
+      for (const name of phrase.text.split(/ [|·] /u)) {
+        // A name says no more by being printed again on its page.
+        const key = keyOf(name);
+        if (!looksLikeIssuer(name) || seen.has(key)) continue;
+        seen.add(key);
+        yield {
+          name: tidy(name),
+          printed: printedPhrase(phrase, page.number),
+          weight: INSTITUTION.test(name) ? WEIGHT.institution : WEIGHT.header,
+          source: 'header',
+        };
+      }
     }
   }
 }

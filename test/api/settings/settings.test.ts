@@ -56,9 +56,10 @@ const problemOf = async (response: Response) => ({
   code: ((await response.json()) as { code: string }).code,
 });
 /** How long the session in the answer lives from now on, in whole seconds. */
+/** To the next ten seconds: time goes by before it is compared. */
 const lifetime = async (response: Response) => {
   const { expiresAt } = (await response.json()) as { expiresAt: string };
-  return Math.round((Date.parse(expiresAt) - Date.now()) / 1000);
+  return 10 * Math.ceil((Date.parse(expiresAt) - Date.now()) / 10_000);
 };
 const post = (path: string, body: object) =>
   client.call('POST', path, { 'content-type': 'application/json' }, JSON.stringify(body));

@@ -22,6 +22,12 @@ describe('the issuer', () => {
     expect(issuerOf([at(50, 40, 'Fenwick & Vale', 20), ...BODY])).toBe('Fenwick & Vale');
   });
 
+  it('may stand in the title of a printed page of the web', () => {
+    expect(
+      issuerOf([at(50, 20, 'Alder Street Bank | Online banking', 8), at(50, 40, 'ALDER STREET', 20), ...BODY]),
+    ).toBe('Alder Street Bank');
+  });
+
   it('ends with its last word, whatever parts it from what follows', () => {
     expect(issuerOf([at(50, 40, 'Fenwick & Vale ·', 20), ...BODY])).toBe('Fenwick & Vale');
   });
