@@ -187,12 +187,18 @@ describe('a name or a line of an address', () => {
   const NO_ORGANISATION = 'What was read as the name of an organisation does not look like one.';
   const NO_LINE = 'What was read as a line of an address does not look like one.';
 
-  it.each(['Mr T', 'Mrs Alan J', 'Ms A Example and Mr', 'A & B Example', 'Weaver House', 'Example-', 'Job Driver', 'Flat 3'])(
-    'is doubted where no person is called so: %s',
-    (name) => {
-      expect(warnings(changed('person', { name }))).toEqual([NO_PERSON]);
-    },
-  );
+  it.each([
+    'Mr T',
+    'Mrs Alan J',
+    'Ms A Example and Mr',
+    'A & B Example',
+    'Weaver House',
+    'Example-',
+    'Job Driver',
+    'Flat 3',
+  ])('is doubted where no person is called so: %s', (name) => {
+    expect(warnings(changed('person', { name }))).toEqual([NO_PERSON]);
+  });
 
   it.each(['Mortgage Services', 'About you', 'Station Road', 'Example Bank ·', 'Name'])(
     'is doubted where no organisation is called so: %s',
