@@ -37,7 +37,11 @@ describe('a proposal in sentences', () => {
     expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Hyundai i10 Active']);
     expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Ms Renata Ode Fairlie']]);
     expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['349.05']);
-    expect(reasons(reading)).toEqual([]);
+    // What the sentence says of the engine is not read, and said to be so.
+    expect(reasons(reading)).toEqual([
+      'Spoken of on the paper, and not read: the fuel of the vehicle.',
+      'Spoken of on the paper, and not read: the engine of the vehicle.',
+    ]);
   });
 });
 
