@@ -5,6 +5,7 @@ import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
+import { BEFORE_TITLED, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
 
 /** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
 export interface AddressBlock {
@@ -14,9 +15,6 @@ export interface AddressBlock {
   readonly postcodePrinted: Printed;
 }
 
-/** The title that a name of a person begins with. */
-export const TITLE =
-  /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|master|capt|captain|col|major)\b\.?/i;
 const COMPANY =
   /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as)\b\.?/i;
 /** Titles of papers that hold such a word: `Council Tax Bill`, `Group statement`. */
@@ -136,11 +134,7 @@ function goesOn(above: Printed | undefined, line: Printed | undefined, named: (p
 function lacksSurname(text: string): boolean {
   const parts = text.split(/\s(?:&|and)\s/i);
   const last = parts.at(-1) ?? '';
-  const words = last
-    .slice(TITLE.exec(last)?.[0].length ?? 0)
-    .trim()
-    .split(' ');
-  return parts.length > 1 && words.length === 1;
+  return parts.length > 1 && withoutTitle(last).split(' ').length === 1;
 }
 
 /** Lines that are set to the right end within this of each other, in points. */
@@ -213,7 +207,8 @@ export function splitNames(text: string): string[] {
   if (isCompanyName(text)) return [text.replace(/\s+/g, ' ').trim()];
   return text
     .replace(/\s+/g, ' ')
-    .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})|,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/iu)
+    .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})/iu)
+    .flatMap((part) => part.split(BEFORE_TITLED))
     .map((name) => name.replace(/^(?:&|and)\s+|(?:[\s,&]|\sand)+$/gi, '').trim())
     .filter((name) => name !== '')
     .map((name, at, names) => sharedName(name, names[at + 1]));
@@ -224,10 +219,7 @@ function sharedName(name: string, next: string | undefined): string {
   const title = TITLE.exec(name)?.[0];
   const own = next && TITLE.exec(next)?.[0];
   if (title === undefined || !own) return name;
-  const initials = name.slice(title.length).trim();
-  if (initials === '') return `${title}${next.slice(own.length)}`;
-  const surname = next.split(' ').at(-1) ?? '';
-  return /^\p{Lu}\.?(?: ?\p{Lu}\.| \p{Lu})*$/u.test(initials) && surname.length > 2 ? `${name} ${surname}` : name;
+  return withoutTitle(name) === '' ? `${title}${next.slice(own.length)}` : withSharedSurname(name, next);
 }
 
 /** Whether a name is a company's or a club's, by the words that only those bear. */

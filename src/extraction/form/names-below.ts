@@ -1,7 +1,7 @@
 // Names beneath each other under one label: the further ones bear a title, or the one above them ends in what joins names.
 import type { DocumentLayout } from '../../model/layout.ts';
 import { printedPhrase } from '../../model/printed.ts';
-import { TITLE } from '../document/parties.ts';
+import { TITLE } from '../document/titles.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
 import { candidateOf } from './found-value.ts';
 

@@ -3,6 +3,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { splitNames } from '../../document/parties.ts';
+import { withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readDate } from '../../values/date.ts';
 import { birthDate } from './births.ts';
@@ -28,7 +29,7 @@ export function findDrivers(layout: DocumentLayout, sections: Sections, texts: r
       : [...blockDrivers(layout, sections), ...textDrivers(texts), ...bulletDrivers(layout, sections)];
   const byName = new Map<string, Driver>();
   for (const driver of found) {
-    const key = foldText(driver.name).replace(/^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev) /, '');
+    const key = foldText(withoutTitle(driver.name));
     byName.set(key, { ...driver, ...byName.get(key) });
   }
   return [...byName.values()];

@@ -11,6 +11,7 @@ import {
   splitNames,
   type AddressBlock,
 } from '../../document/parties.ts';
+import { BEFORE_TITLED, withSharedSurname } from '../../document/titles.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
@@ -106,7 +107,8 @@ function namesOf(candidates: readonly FieldCandidate[] | undefined, sections: Se
     if (value.kind !== 'text' || section === 'drivers' || section === 'past') return [];
     const text = value.text.replace(/\s*\((?:you|main|joint|primary|policyholder|proposer)[^)]*\)/gi, '');
     return text
-      .split(/,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)|\s*;\s*/i)
+      .split(/\s*;\s*/)
+      .flatMap((part) => part.split(BEFORE_TITLED))
       .flatMap((part) => withSurnames(splitNames(part)))
       .flatMap((part) => {
         const name = isCompanyName(part) ? part : nameIn(part);
@@ -128,9 +130,7 @@ interface Gathered {
 /** `Mr T J & Mrs E Holroyd`: initials alone share the surname of the next. */
 function withSurnames(names: readonly string[]): string[] {
   return names.map((name, at) =>
-    /^(?:mr|mrs|miss|ms|mx|dr)\.?(?: [A-Z]\.?){1,3}$/i.test(name) && names[at + 1] !== undefined
-      ? `${name} ${names[at + 1]?.split(' ').at(-1) ?? ''}`
-      : name,
+    withSharedSurname(name, names[at + 1] ?? ''),
   );
 }
 

@@ -1,7 +1,7 @@
 // Names of persons on papers of insurance: what is one, and whether two are of the same person.
 import { foldText } from '../../../kernel/text.ts';
+import { TITLE, withoutTitle } from '../../document/titles.ts';
 
-const TITLE = /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend)\b\.?\s*/i;
 /** Words that stand where names do and are none. */
 const NOT_NAME =
   /\b(?:policy ?holders?|insured|proposer|driver|drivers|any|spouse|partner|none|no|yes|not|only|and|or|licensed|over|other|others|named|who|full|uk|provisional|licence|date|birth|occupation|relationship|main|additional|address|policy|details|covered|with|name|the|your|you|for|of|to|held|years?|cover|comprehensive|included|excess|claims?|total|limited|ltd|plc|see|certificate|insurance|vehicle|car|home|use|title|married|single|male|female|teacher|manager|employed|retired|same|as|above|job|occupation|profession|licen[cs]e|convictions?|gender|employment|status|postcode|telephone|email|premium|number|apartment|flat|cottages?|mill|contents|buildings|belongings|sums?|correspondence)\b/i;
@@ -25,7 +25,7 @@ export const isHolderWord = (text: string): boolean =>
 
 /** Two to six capitalised words that no label holds; one, after a title. */
 export function isPersonName(text: string): boolean {
-  const bare = text.replace(TITLE, '');
+  const bare = withoutTitle(text);
   const words = bare.split(' ');
   return (
     words.length >= (bare === text ? 2 : 1) &&
@@ -37,7 +37,7 @@ export function isPersonName(text: string): boolean {
   );
 }
 
-const bareWords = (name: string): string[] => foldText(name.replace(TITLE, '')).split(' ').filter(Boolean);
+const bareWords = (name: string): string[] => foldText(withoutTitle(name)).split(' ').filter(Boolean);
 
 /** Whether two names are of one person: the same last word, and first words that begin alike or stand for one another. */
 export function isSamePerson(a: string, b: string): boolean {

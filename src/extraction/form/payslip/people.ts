@@ -2,14 +2,15 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { isCompanyName, personParts, TITLE } from '../../document/parties.ts';
+import { isCompanyName, personParts } from '../../document/parties.ts';
+import { TITLE } from '../../document/titles.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerName, wholeName } from './employer-name.ts';
 import type { HomeAddress } from './home-address.ts';
-import { labelledTexts } from './labelled.ts';
+import { isKnownLabel, labelledTexts } from './labelled.ts';
 
 /** Who is paid. */
 export interface Employee {
@@ -95,7 +96,7 @@ export function findEmployee(
   const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows);
   for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...(bare && !another ? [bare] : [])]) {
     const { name, reference } = nameAndReference(found.text);
-    if (!isPersonName(name)) continue;
+    if (!isPersonName(name) || isKnownLabel(found.text, profile)) continue;
     const fuller = over.map(({ text }) => text).find((text) => isSamePerson(text, name));
     return {
       name,

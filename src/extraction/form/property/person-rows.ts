@@ -2,6 +2,7 @@
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import { areNames, personParts, splitNames } from '../../document/parties.ts';
+import { TITLE } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormRow } from '../list-rows.ts';
 import { LENDER } from './letterhead.ts';
@@ -30,7 +31,6 @@ export function namedPersons(layout: DocumentLayout, candidates: readonly FieldC
   return [];
 }
 
-const TITLE = /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|dame|rev)\b\.?/i;
 /** Names that go on in the next line. */
 const UNFINISHED = /(?:&|,|\band|\b(?:mr|mrs|miss|ms|mx|dr))\.?$/i;
 /** Lines of names stand at most this many text heights apart. */

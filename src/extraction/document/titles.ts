@@ -1,0 +1,18 @@
+// The titles that names of persons begin with, and what titles tell of names that are printed together.
+
+/** The title that a name of a person begins with. */
+export const TITLE =
+  /^(?:mr|mrs|miss|ms|mx|dr|prof|professor|sir|dame|lady|lord|rev|revd|reverend|master|capt|captain|col|major)\b\.?/i;
+
+/** What stands between two names of which the second bears a title: `Mr A Carver, Mrs B Carver`. */
+export const BEFORE_TITLED = /,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/i;
+
+/** A name without its title. */
+export const withoutTitle = (name: string): string => name.slice(TITLE.exec(name)?.[0].length ?? 0).trim();
+
+/** `Mr T` beside `Mrs S Carver`: a title and initials alone share the last word of the name that follows. */
+export function withSharedSurname(name: string, next: string): string {
+  const surname = next.split(' ').at(-1) ?? '';
+  const areInitials = TITLE.test(name) && /^\p{Lu}\.?(?: ?\p{Lu}\.| \p{Lu})*$/u.test(withoutTitle(name));
+  return areInitials && surname.length > 2 ? `${name} ${surname}` : name;
+}
