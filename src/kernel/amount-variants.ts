@@ -17,6 +17,7 @@ const COST = {
   extraAtEdge: 3,
   extraInside: 4,
   lostAtEdge: 4,
+  lostInside: 5,
 } as const;
 
 /** No amount is longer than this, in characters: what is longer has no variants. */
@@ -135,4 +136,9 @@ function* slipsOf(pieces: Pieces): Generator<Variant> {
     yield* variant({ figures: without(at) }, figures[at] === figures[at - 1] ? COST.doubled + 1 : COST.extraInside);
   }
   for (const figure of '123456789') yield* variant({ figures: figure + figures }, COST.lostAtEdge);
+  for (let at = 1; at < figures.length - 1; at++) {
+    for (const figure of '0123456789') {
+      yield* variant({ figures: figures.slice(0, at) + figure + figures.slice(at) }, COST.lostInside);
+    }
+  }
 }

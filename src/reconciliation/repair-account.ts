@@ -16,8 +16,8 @@ export type VariantsOf = (money: PrintedMoney) => readonly MoneyVariant[];
 /** At most so many figures of a statement are repaired, and so many readings tried for each: more slips are a bad picture. */
 const MOST_REPAIRS = 12;
 const MOST_TRIED = 24;
-/** One explanation is believed only when every other one costs this much more. */
-const MARGIN = 1.5;
+/** One explanation is believed only when every other one costs this much more: what slips often, against what is the rarest slip. */
+const MARGIN = 3.5;
 
 /** One figure of a reading, read otherwise. */
 interface Edit {
