@@ -27,14 +27,14 @@ export function nothingAcknowledged(): Acknowledged {
   return { appended: new Map(), ended: new Set(), ending: new Set() };
 }
 
-/** Lets a process append in `folder` for `ms` milliseconds after its first acknowledgement, and kills it. */
-export async function appendAndKill(folder: string, ms: number, acknowledged: Acknowledged): Promise<void> {
+/** Lets a process append in `folder` until it has acknowledged so much, and kills it in the middle of what it does then. */
+export async function appendAndKill(folder: string, lines: number, acknowledged: Acknowledged): Promise<void> {
   const script = join(import.meta.dirname, 'appending-process.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    if (text === '') setTimeout(() => child.kill('SIGKILL'), ms);
     text += piece;
+    if (text.split('\n').length > lines) child.kill('SIGKILL');
   });
   await once(child, 'close');
   if (child.signalCode !== 'SIGKILL') throw new Error(`the process ended by itself: ${child.exitCode ?? 'no code'}`);
