@@ -101,6 +101,17 @@ describe('layout', () => {
     expect(furniture).toEqual([['Page 1 of 3'], ['Page 2 of 3'], ['Page 3 of 3']]);
   });
 
+  it('takes no heading of a day for furniture, unless it is the same day on each page', () => {
+    const furnitureOf = (days: readonly string[]): readonly (readonly string[])[] => {
+      const pages = days.map((day, at) => page([...set(day, 50, 60), ...set(`Entry ${at}`, 50, 400)], at + 1));
+      return layoutDocument(pages).pages.map((one) =>
+        one.lines.filter((line) => line.furniture).map(({ text }) => text),
+      );
+    };
+    expect(furnitureOf(['Friday 13 March 2026', 'Friday 27 March 2026'])).toEqual([[], []]);
+    expect(furnitureOf(['13 March 2026', '13 March 2026'])).toEqual([['13 March 2026'], ['13 March 2026']]);
+  });
+
   it('gives a page without text no lines', () => {
     const blank = { kind: 'blank', number: 1, widthPt: 595, heightPt: 842, uprightTurn: 0 } as const;
     expect(layoutDocument([blank]).pages[0]?.lines).toEqual([]);

@@ -11,9 +11,27 @@ const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d/.-]{0,13}$/i;
 /** It begins within this of its label, in points. */
 const SAME_EDGE_PT = 4;
 
-/** The number beneath such a label, which stands next to one of the employee's name in a row of labels. */
+/** The number of such a label, which stands next to one of the employee's name: beneath in a row of labels, or behind its colon. */
 export function numberBesideName(rows: readonly Row[], profile: Profile): FieldCandidate[] {
   const names = new Set((profile.fields['employee']?.labels ?? []).map(foldText));
+  return [...numbersBehind(rows, names), ...numbersBeneath(rows, names)];
+}
+
+/** `Employee: Jane Doe | Ref: 7`: label and value in one cell each. */
+function numbersBehind(rows: readonly Row[], names: ReadonlySet<string>): FieldCandidate[] {
+  return rows.flatMap(({ cells, page }, at) =>
+    cells.flatMap((cell, i): FieldCandidate[] => {
+      const [label, ...value] = cell.words;
+      const before = cells[i - 1]?.text.split(':')[0];
+      const isBeside = before !== undefined && cells[i - 1]?.text.includes(':') === true && names.has(foldText(before));
+      const text = value.map((word) => word.text).join(' ');
+      if (!isBeside || !label?.text.endsWith(':') || !NUMBER_LABEL.test(label.text) || !NUMBER.test(text)) return [];
+      return [candidateOf({ kind: 'text', text }, printedWords(value, page), 0.85, at)];
+    }),
+  );
+}
+
+function numbersBeneath(rows: readonly Row[], names: ReadonlySet<string>): FieldCandidate[] {
   return rows.flatMap(({ cells }, at) =>
     cells.flatMap((cell, i): FieldCandidate[] => {
       const besides = [cells[i - 1], cells[i + 1]].some((one) => one !== undefined && names.has(foldText(one.text)));

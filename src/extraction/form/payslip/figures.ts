@@ -107,6 +107,14 @@ export interface PlacedFigure extends PayFigure {
   readonly direct: boolean;
 }
 
+/** `Balances to date: | Gross 21,000.00 | Tax 2,700.00`: what the first cell says, it says of the whole row. */
+function ofYear(row: Row | undefined, words: PayWords): boolean {
+  const [first, second, ...more] = row?.cells ?? [];
+  if (!first || !second || more.length === 0 || !isLabel(first) || !isLabel(second)) return false;
+  const [head, another] = words.headsOf(first.words.map(({ text }) => text));
+  return head?.kind === 'year' && another === undefined;
+}
+
 const TAKEN_IN_ALL: LabelMeaning = { concept: 'totalDeductions', employer: false };
 
 /** Labels stand at most this many rows above their figure, with only figures in between. */
@@ -122,7 +130,8 @@ export function placedFigures(
   return payrows.flatMap(({ figures, row }) =>
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined) return [];
-      const own = figure.label ? words.meaningOf(figure.label.text) : undefined;
+      const said = figure.label ? words.meaningOf(figure.label.text) : undefined;
+      const own = said && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
       // A label that says its time is no row of a table, whatever column its figure stands under.
       const isWorked = (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined;
       const above =
@@ -130,8 +139,13 @@ export function placedFigures(
           ? undefined
           : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 3 : ROWS_ABOVE });
       if (isWorked && !above) return [];
+      if (!own?.concept && !above && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))
+        return [{ ...figure, concept: 'netPay', when: 'period', direct: true }];
       const over = above ? (heads.totals.has(above) ? TAKEN_IN_ALL : words.meaningOf(above.text)) : undefined;
-      const meaning = joined(own, over, { ...figure, alone: all.length === 1 });
+      const meaning = joined(own, over, {
+        ...figure,
+        alone: all.length === 1,
+      });
       if (!meaning) return [];
       const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;
       const when = meaning.when;
@@ -168,6 +182,28 @@ function totalOf({ part, column }: PayFigure): Concept | undefined {
   if (kind === 'payments') return 'grossPay';
   return kind === 'deductions' ? 'totalDeductions' : undefined;
 }
+
+/** Whether net pay is set large over its name: an amount with its currency, the label right beneath, and no figure beside that. */
+function isOverNetPay(cell: Cell, [own, ...under]: readonly Row[], words: PayWords): boolean {
+  if (cell.amount?.currency === undefined || !own) return false;
+  return under.some(({ cells, page, y0 }) =>
+    cells.some((label, at) => {
+      const next = cells[at + 1];
+      const isNear = page === cell.page && y0 - cell.y1 < 1.5 * (label.y1 - label.y0);
+      return (
+        isNear &&
+        isLabel(label) &&
+        label.sizePt <= cell.sizePt &&
+        (next === undefined || isLabel(next)) &&
+        offset(label, cell) < OVER_PT &&
+        words.meaningOf(label.text).concept === 'netPay'
+      );
+    }),
+  );
+}
+
+/** A label under its figure shares an edge or the middle with it within this, in points. */
+const OVER_PT = 4;
 
 /** The label above a figure, where nothing but figures stands between. */
 function labelAbove(

@@ -6,6 +6,7 @@ import { PARTS, type HeadKind, type Part, type PayWords } from './pay-words.ts';
 /** A heading over a part: what stands between `left` and `right` beneath it belongs to it. */
 export interface PartHead extends Box {
   readonly part: Part;
+  readonly text: string;
   readonly page: number;
   readonly left: number;
   readonly right: number;
@@ -58,7 +59,9 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   for (const head of found) {
     if (isAmongTotals(head, rows, words)) {
       dropped.add(head);
-      if (head.kind === 'deductions') totals.add(head.cell);
+      // Of several each is of a part of them.
+      const alike = found.filter(({ kind, row }) => kind === 'deductions' && row === head.row);
+      if (head.kind === 'deductions' && alike.length === 1) totals.add(head.cell);
       continue;
     }
     const isLabelOfFigure = words.meaningOf(head.cell.text).concept !== undefined;
@@ -149,16 +152,48 @@ function placed(head: Head, parts: readonly Head[], rows: readonly Row[]): PartH
   const next = beside[at + 1];
   const under = beneath(head, parts, rows).slice(0, 12);
   const centred = centredOver(beside, under);
+  const higher = next ? undefined : partBeside(head, parts, rows);
   return {
     part: head.kind as Part,
+    text: head.cell.text,
     page: head.page,
     x0: head.x0,
     y0: head.y0,
     x1: head.x1,
     y1: head.y1,
     left: centred ? centred(at) : leftOf(head, beside[at - 1], under),
-    right: !next ? Infinity : centred ? centred(at + 1) : leftOf(next, head, under),
+    right: !next
+      ? (higher?.x0 ?? Infinity) - (higher ? INDENT_PT : 0)
+      : centred
+        ? centred(at + 1)
+        : leftOf(next, head, under),
   };
+}
+
+/** Rows of one list stand at most so many times as far apart as its first two. */
+const EVEN = 1.4;
+
+/** A part to the right whose heading stands higher, and whose rows go on evenly past this one. */
+function partBeside(head: Head, parts: readonly Head[], rows: readonly Row[]): Head | undefined {
+  return parts
+    .filter((other) => other.page === head.page && other.row < head.row && other.x0 > head.x1 + INDENT_PT)
+    .filter((other) => {
+      const tops = rows
+        .slice(other.row + 1, head.row + LOOK_ROWS)
+        .filter((row) => row.page === head.page)
+        .flatMap(({ cells }) =>
+          cells.filter((cell, at) => Math.abs(cell.x0 - other.x0) <= 2 && isLabelOfFigure(cell, cells[at + 1])),
+        )
+        .map(({ y0 }) => y0);
+      const past = tops.findIndex((y0) => y0 > head.y0);
+      const pitch = (at: number): number => (tops[at] ?? Infinity) - (tops[at - 1] ?? -Infinity);
+      return past > 1 && pitch(past) <= EVEN * pitch(1);
+    })
+    .sort((a, b) => a.x0 - b.x0)[0];
+}
+
+function isLabelOfFigure(cell: Cell, next: Cell | undefined): boolean {
+  return isLabel(cell) && next !== undefined && !isLabel(next);
 }
 
 /** Where the parts of headings begin that stand in the middle over their columns: each column belongs to the nearest middle. */

@@ -70,6 +70,12 @@ const OTHER_LABELS: readonly string[] = [
   'annual salary',
 ];
 
+/** Whether a text is a label or a heading, with or without the year it is of: `This year (2025/26)`. */
+export function isKnownLabel(text: string, profile: Profile): boolean {
+  const known = allLabels(profile);
+  return known.has(foldText(text)) || known.has(foldText(text.replace(/\s*\(?\b20\d{2}(?:[-–/]\d{2,4})?\)?$/, '')));
+}
+
 /** The texts that labels of a field are of, in reading order. */
 export function labelledTexts(rows: readonly Row[], field: string, profile: Profile): LabelledText[] {
   const own = new Set((profile.fields[field]?.labels ?? []).map(foldText));

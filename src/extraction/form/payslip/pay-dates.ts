@@ -85,15 +85,26 @@ function loneDate(rows: readonly Row[]): FieldCandidate[] {
 
 function namedDates(rows: readonly Row[]): FieldCandidate[] {
   return rows.flatMap(({ cells, page }, lineIndex) =>
-    cells.flatMap((cell): FieldCandidate[] => {
-      if (!isLabel(cell) || !NAMED.test(cell.text)) return [];
-      const [place] = datesIn(cell.text);
+    cells.flatMap((cell, at): FieldCandidate[] => {
+      const [one, other] = [cells[at - 1], cells[at + 1]];
+      // `Wk 23 | 12 Sep 2025`: the date stands in the next cell, or in the one before.
+      const isBeside = [one, other].some((next) => next && ONLY_PERIOD.test(next.text)) && isDateAlone(cell.text);
+      if (!isLabel(cell) || !(NAMED.test(cell.text) || isBeside)) return [];
+      // The number of the month is no day: `Month 4 - 31 July 2025`.
+      const [place] = datesIn(cell.text.replace(NAMED, ' '));
       const reading = place?.match.readings[0];
       const date = reading && dateOf(reading);
       const printed = printedWords(cell.words, page);
       return date ? [candidateOf({ kind: 'date', date }, printed, 0.85, lineIndex)] : [];
     }),
   );
+}
+
+const ONLY_PERIOD = /^(?:tax )?(?:month|mth|week|wk|period)(?: no\.?)?:? \d{1,2}$/i;
+
+function isDateAlone(text: string): boolean {
+  const [place, another] = datesIn(text);
+  return place !== undefined && another === undefined && place.index === 0 && !/\p{L}{4,}.*\p{L}{4,}/u.test(text);
 }
 
 /** The tax month (1..12) and tax week (1..53) of a day; the tax year begins on 6 April. */

@@ -1,4 +1,5 @@
 // Payments and deductions: the rows under their headings, each with its description, amount, and what was multiplied to it.
+import { foldText } from '../../../kernel/text.ts';
 import type { Cell } from './cells.ts';
 import type { PayRow } from './figures.ts';
 import type { PayWords } from './pay-words.ts';
@@ -63,7 +64,7 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
         lines[lines.length - 1] = { ...last, ...workedIn(row.label, note) };
       continue;
     }
-    if (isTotal(concept)) {
+    if (isTotal(concept) || isNamedAsPart(row)) {
       totals.set(own, totalsAbove + 1);
       continue;
     }
@@ -71,6 +72,11 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
     lines.push(line);
   }
   return lines;
+}
+
+/** A row that bears the name of its part is the sum of it: `Earnings` at the foot of `Earnings`. */
+export function isNamedAsPart({ label, part }: Pick<PayRow, 'label' | 'part'>): boolean {
+  return label !== undefined && part !== undefined && foldText(label.text) === foldText(part.text);
 }
 
 function isTotal(concept: string | undefined): boolean {

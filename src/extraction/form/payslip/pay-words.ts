@@ -101,9 +101,14 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   const meaningOf = madeOf((label) => bilingual(label, (half) => meaningIn(half, concepts)));
   return {
     meaningOf,
-    headsOf: (words) => {
+    headsOf: (printed) => {
+      const words = withoutYear(printed);
       const slash = words.indexOf('/');
-      const after = slash > 0 ? headsIn(words.slice(slash + 1), heads) : [];
+      // `1257L / Cumulative` is a tax code and how it counts.
+      const after =
+        slash > 0 && !words.slice(0, slash).some((word) => /\d/.test(word))
+          ? headsIn(words.slice(slash + 1), heads)
+          : [];
       const found =
         after.length > 0
           ? after.map(({ kind, from, to }) => ({ kind, from: from === 0 ? 0 : from + slash + 1, to: to + slash + 1 }))
@@ -116,9 +121,17 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   };
 });
 
-/** Folded, with `&` as the word it stands for. */
+/** A tax year behind a heading says only which it is: `Year to date 2025-26`. */
+const TAX_YEAR = /^\(?20\d{2}(?:\s?[-–/]\s?(?:20)?\d{2})?\)?$/;
+
+function withoutYear(words: readonly string[]): readonly string[] {
+  return words.length > 1 && TAX_YEAR.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+}
+
+/** Folded, with `&` as the word it stands for, and what is short with points as one word: `N.I.`, `P.A.Y.E.` */
 function foldText(text: string): string {
-  return fold(text.replaceAll('&', ' and '));
+  const joined = text.replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (short) => short.replaceAll('.', ''));
+  return fold(joined.replaceAll('&', ' and '));
 }
 
 /** Remembers what was asked before: the same labels are asked about from many places. */
@@ -224,7 +237,7 @@ const PATTERNS: readonly (readonly [RegExp, Concept])[] = [
   ],
   [/\bni(?:c)? ?able\b|\b(?:gross|earnings|pay) (?:for|subject to) (?:ni|nic|nics|national insurance)\b/, 'niablePay'],
   [/\b(?:pensionable|superannuable)\b/, 'pensionablePay'],
-  [/^(?:total|all|sum of)\b.*\b(?:deduct\w*|dedns?|ded|stoppages|taken|off)\b/, 'totalDeductions'],
+  [/^(?:total|all|sum of)\b.*\b(?:deduct\w*|dedns?|deds?|stoppages|taken|off)\b/, 'totalDeductions'],
   [
     /^total\b.*\b(?:gross|payments?|earnings|earned|additions|allowances|wages)\b|^gross (?:pay|earnings|salary|wages?)\b/,
     'grossPay',

@@ -9,6 +9,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerName, wholeName } from './employer-name.ts';
+import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
 import { isKnownLabel, labelledTexts } from './labelled.ts';
 
@@ -177,6 +178,7 @@ export function findEmployer(
     readonly layout: DocumentLayout;
     readonly address: HomeAddress | undefined;
     readonly taken: ReadonlySet<string>;
+    readonly employee: string | undefined;
   },
 ): FieldCandidate | undefined {
   for (const { text, printed, row } of labelledTexts(rows, 'employer', profile)) {
@@ -185,13 +187,15 @@ export function findEmployer(
       return candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
   }
   const told = employerTold(rows);
+  const isPersons = (text: string): boolean =>
+    TITLE.test(text) || (context.employee !== undefined && isSamePerson(text, context.employee));
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
     .map((place) => ({ ...place, score: employerScore(place, rows, context) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
-  if (!best) return told;
+  if (!best) return told ?? headedEmployer(rows, profile, { bodySizePt: medianSize(rows), isPersons });
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
   const { text, words } = wholeName(best.cell, rows, best.at);
   return candidateOf(

@@ -14,6 +14,7 @@ import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './p
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
 import { homeAddress } from './home-address.ts';
+import { letterOfContributions } from './letter-of-contributions.ts';
 import { labelledTexts } from './labelled.ts';
 import { findEmployee, findEmployer, type Employee } from './people.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
@@ -31,7 +32,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const address = homeAddress(rows);
   const employee = findEmployee(rows, profile, address);
   const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));
-  const employer = findEmployer(rows, profile, { layout, address, taken });
+  const employer = findEmployer(rows, profile, { layout, address, taken, employee: employee?.name });
   const period = findPeriod(rows, reading.fields);
   const payDates = findPayDate(rows, reading.fields);
   const day = payDates[0]?.value;
@@ -40,6 +41,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...payFields(pay),
       payDate: payDates,
       payPeriodName: period ? [textCandidate(period.text, period.printed)] : [],
+      ...(reading.fields['niLetter'] ? {} : { niLetter: letterOfContributions(pay.deductions) }),
       ...frequency(period, reading.fields),
       ...Object.fromEntries(['jobTitle', 'department'].map((field) => [field, titles(rows, field, profile)])),
       ...(employer ? { issuerName: [employer] } : {}),

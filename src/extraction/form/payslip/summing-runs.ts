@@ -1,5 +1,6 @@
 // Payments and deductions where no heading tells them: rows on end whose amounts stand under each other and come to a total that the
 // payslip prints. Several amounts seldom come to it by chance.
+import type { Cell } from './cells.ts';
 import type { PayFigure, PayRow } from './figures.ts';
 import { lineOfFigure, type PayLine } from './pay-lines.ts';
 import { TAKEN_OFF, type PayWords } from './pay-words.ts';
@@ -63,12 +64,18 @@ function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly
       if (!line || !row.label) continue;
       const { concept, isEmployers } = words.meaningOf(row.label.text);
       const isBarrier = isEmployers === true || (concept !== undefined && !TAKEN_OFF.has(concept));
-      const own = columns.find(({ page, x1 }) => page === row.page && Math.abs(x1 - figure.cell.x1) <= SAME_EDGE_PT);
+      const edge = edgeOf(figure.cell);
+      const own = columns.find(({ page, x1 }) => page === row.page && Math.abs(x1 - edge) <= SAME_EDGE_PT);
       if (own) own.cells.push({ line, isBarrier });
-      else columns.push({ page: row.page, x1: figure.cell.x1, cells: [{ line, isBarrier }] });
+      else columns.push({ page: row.page, x1: edge, cells: [{ line, isBarrier }] });
     }
   }
   return columns.map(({ cells }) => cells);
+}
+
+/** Where the digits of a figure end: a minus behind them stands outside the column (`12.00-`). */
+function edgeOf({ x0, x1, text }: Cell): number {
+  return /\d-$/.test(text) ? x1 - (x1 - x0) / text.length : x1;
 }
 
 function isOfPeriod({ column, part, cell }: PayFigure): boolean {
