@@ -2,9 +2,11 @@
 import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { dateOf as dayOf, datesIn } from '../../values/date.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
 import { loneDates } from './lone-dates.ts';
+import { periodsByEnds } from './period-ends.ts';
 
 const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
 const NO_BILL_DATE =
@@ -19,12 +21,15 @@ const RULED = 0.75;
 /** Candidates of `issuedOn`, `period` and `dueOn`, best first. */
 export function billDates(fields: FieldCandidates, layout: DocumentLayout): FieldCandidates {
   const labelled = labelledDates(layout);
+  const before = daysOfBillsBefore(layout);
   const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
     const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
-    const found = [...(fields[field] ?? []), ...worded];
+    const found = [...(fields[field] ?? []), ...worded].filter(
+      (one) => field !== 'issuedOn' || !before.has(placeOf(one)),
+    );
     return found.length > 0 ? found : undefined;
   };
-  const period = ranked(fields['period'], (one, others) => {
+  const period = ranked(merged(fields['period'], periodsByEnds(layout)), (one, others) => {
     if (one.value.kind !== 'period') return -1;
     const { start, end } = one.value;
     const days = daysBetween(start, end);
@@ -58,6 +63,25 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   };
 }
 
+/** Where lines say of which day the bill before was, as `page/line/day`. */
+function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
+  return new Set(
+    layout.pages.flatMap((page) =>
+      page.lines.flatMap(({ text }, lineIndex) =>
+        datesIn(text).flatMap(({ index, match }) => {
+          const reading = BILL_BEFORE.test(text.slice(0, index)) ? match.readings[0] : undefined;
+          const date = reading && dayOf(reading);
+          return date ? [[page.number, lineIndex, date].join('/')] : [];
+        }),
+      ),
+    ),
+  );
+}
+
+const BILL_BEFORE = /\b(?:last|previous|earlier) (?:bill|statement|invoice)\b[^.]{0,12}$/iu;
+
+const placeOf = (one: FieldCandidate): string => [one.page, one.lineIndex, dateOf(one)].join('/');
+
 /** A day without a label that is no other day of the bill, where there is but one. */
 function unlabelled(
   layout: DocumentLayout,
@@ -68,6 +92,13 @@ function unlabelled(
   const found = loneDates(layout).filter((one) => !due.has(dateOf(one)));
   const near = billed?.kind === 'period' ? found.filter((one) => isNear(dateOf(one), billed)) : found;
   return new Set(near.map(dateOf)).size === 1 ? near : undefined;
+}
+
+function merged(
+  ruled: readonly FieldCandidate[] | undefined,
+  others: readonly FieldCandidate[],
+): readonly FieldCandidate[] | undefined {
+  return ruled || others.length > 0 ? [...(ruled ?? []), ...others] : undefined;
 }
 
 function dateOf({ value }: FieldCandidate): CalendarDate | undefined {

@@ -2,7 +2,7 @@
 import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
-import { namedUtility, type Utility } from './named-utility.ts';
+import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
 import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
@@ -28,6 +28,9 @@ interface Section {
   readonly bold: boolean;
 }
 
+/** A section begins this far left of its heading; headings that begin so close to each other stand in one column. */
+const SECTION_LEFT_PT = 6;
+const SAME_EDGE_PT = 6;
 /** Type this much larger than the text of its page makes a heading. */
 const LARGER = 1.08;
 const HEADING_WORDS = 8;
@@ -55,18 +58,24 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
     page.lines.forEach((line, lineIndex) => {
       if (line.furniture) return;
       const headings = headingsOf(line, page, known);
-      const own = headings.filter((heading) => heading.utility !== undefined);
+      const own = headings.filter((heading) => heading.utility !== undefined && !isNameWithin(heading, open));
       for (const heading of headings) {
         const { x0 } = heading.phrase;
-        const isAside = heading.utility === undefined && headsColumn(page, heading.phrase, lineIndex);
+        // A heading at the left edge of an open section is within that section, not beside it.
+        const isAside =
+          heading.utility === undefined &&
+          headsColumn(page, heading.phrase, lineIndex) &&
+          !open.some((section) => Math.abs(section.x0 + SECTION_LEFT_PT - x0) <= SAME_EDGE_PT);
         if (isAside) edge = Math.min(edge, x0 - 6);
         open = open
-          .filter((section) => (isAside && section.x0 < x0) || !isEndedBy(section, heading))
+          .filter(
+            (section) => (isAside && section.x0 < x0) || !isEndedBy(section, heading, isOfAll(heading, line, open)),
+          )
           .map((section) => (isAside && section.x0 < x0 ? { ...section, x1: Math.min(section.x1, x0 - 6) } : section));
       }
       own.forEach((heading, i) => {
         const [x0, x1] = [
-          i === 0 && atMargin(heading, page) ? 0 : heading.phrase.x0 - 6,
+          i === 0 && atMargin(heading, page) ? 0 : heading.phrase.x0 - SECTION_LEFT_PT,
           own[i + 1]?.phrase.x0 ?? (heading.phrase.x0 < edge ? edge + 6 : page.widthPt),
         ];
         const { utility, phrase } = heading;
@@ -103,6 +112,9 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
   return line.phrases.flatMap((phrase): Heading[] => {
     const isSet = phrase.bold || phrase.sizePt > LARGER * textSize(page);
     // The heading of a supply may say which meter it is about, and which days.
+    const isLarge = phrase.sizePt > LARGER * textSize(page);
+    const before = isSet ? headedBefore(phrase.text, known, isLarge) : undefined;
+    if (before !== undefined && !amounts) return [{ phrase, utility: before }];
     const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').trim() : '';
     const text = namedUtility(bare, known) === undefined ? phrase.text : bare;
     const isShort = text.split(/\s+/).length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(text);
@@ -121,16 +133,43 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
 /** The head of a column of amounts. */
 const CURRENCY = /^\(?(?:£|GBP)\)?$/u;
 
-/** What a heading is about: behind a dash, what a company named before it supplies (`Northern Water – sewerage`). */
+/** What a heading is about: before a dash, where it names a supply and nothing else; behind it, what a company named before it supplies (`Northern Water – sewerage`). */
 function headedUtility(text: string, known: readonly Utility[]): Utility | undefined {
   const parts = text.split(/\s[–—-]\s/u);
+  const first = plainUtility(parts[0] ?? '', known);
+  if (first !== undefined) return first;
   return namedUtility(parts.length > 1 ? (parts.at(-1) ?? '') : '', known) ?? namedUtility(text, known);
 }
 
-function isEndedBy(section: Section, { phrase, utility }: Heading): boolean {
+/** A supply that begins a heading, where its meter, tariff or cost follows (`Gas: meter no. …`, `Electricity – Fixed 12`). */
+function headedBefore(text: string, known: readonly Utility[], isLarge: boolean): Utility | undefined {
+  const [, head = '', rest = ''] = /^(\p{L}[\p{L} ]*?)\s*(?:[:,(·|]|\s[–—-]\s)\s*(.+)$/u.exec(text) ?? [];
+  // In larger type it heads what it costs, else that is a row of its own.
+  return rest !== '' && (isLarge || !/£|\d\.\d\d(?!\d)/.test(rest)) ? plainUtility(head, known) : undefined;
+}
+
+/** The name of a company beneath the heading of what it supplies is no heading. */
+function isNameWithin({ phrase }: Heading, open: readonly Section[]): boolean {
+  return COMPANY_NAME.test(phrase.text) && open.some(({ x0, x1 }) => phrase.x0 < x1 && phrase.x1 > x0);
+}
+
+const COMPANY_NAME =
+  /^(?!(?:Your|Clean|Fresh|Cold|Hot|Used|Waste|Foul|Surface|Total|Metered|Measured|Unmetered|Unmeasured|Drinking|Mains) )(?:\p{Lu}\p{L}+ ){1,3}(?:Water|Gas|Electric(?:ity)?)$/u;
+
+/** Whether a heading beneath several supplies side by side speaks of all of them again. */
+function isOfAll({ phrase }: Heading, line: Line, open: readonly Section[]): boolean {
+  return open.length > 1 && line.phrases.length === 1 && OF_ALL.test(phrase.text);
+}
+
+const OF_ALL = /^(?:your |about your )?(?:tariff|plan|contract|supply|product)s?(?: details| information)?$/iu;
+
+function isEndedBy(section: Section, { phrase, utility }: Heading, isOfAll: boolean): boolean {
   if (phrase.x1 <= section.x0 || phrase.x0 >= section.x1) return false;
   if (utility !== undefined) return utility !== section.utility || phrase.sizePt >= section.sizePt;
-  return phrase.sizePt > section.sizePt + 0.5 || (phrase.sizePt > section.sizePt - 0.5 && GENERAL.test(phrase.text));
+  return (
+    phrase.sizePt > section.sizePt + 0.5 ||
+    (phrase.sizePt > section.sizePt - 0.5 && (isOfAll || GENERAL.test(phrase.text)))
+  );
 }
 
 /** Words that speak of several supplies at once. */

@@ -21,7 +21,7 @@ const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
 const NOT_VAT =
   /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
 const BEFORE_VAT =
-  /\b(?:total|sub-?total|cost|charges)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b/iu;
+  /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$/iu;
 /** Folded labels that say without any doubt that what they label is the whole. */
 const TOTAL = /^(?:your )?total (?:for|of|this|charges|cost)\b|^(?:bill|invoice|statement) total\b/;
 const ADDED = 0.86;
@@ -42,7 +42,9 @@ export function billSummary(
     all: labels.map((label) => amountMeant([label])),
     isTotal: TOTAL.test(labels[0] ?? ''),
   }));
-  const meantAt = new Map(labelled.map(({ candidate, all }) => [keyOf(candidate), all]));
+  const meantAt = new Map<string, (AmountField | undefined)[]>();
+  for (const { candidate, all } of labelled)
+    meantAt.set(keyOf(candidate), [...(meantAt.get(keyOf(candidate)) ?? []), ...all]);
   const columns = tableColumns(layout);
   const tabled = new Map(
     Object.entries(columns).flatMap(([field, found]) => found.map((one) => [keyOf(one), field] as const)),
@@ -58,7 +60,8 @@ export function billSummary(
     const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && (field !== 'vat' || !isBeforeVat(one, layout)));
     const worded = labelled
       .filter((one) => one.field === field && (tabled.get(keyOf(one.candidate)) ?? field) === field)
-      .map(({ candidate, isTotal }) => (isTotal ? { ...candidate, confidence: RULED } : candidate));
+      .map(({ candidate, isTotal }) => (isTotal ? { ...candidate, confidence: RULED } : candidate))
+      .sort((a, b) => b.confidence - a.confidence);
     return sumFirst(merged(columns[field], merged(ruled, worded)));
   };
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
@@ -66,9 +69,9 @@ export function billSummary(
     previousBalance: owed(before, layout),
     amountDue: owed(after, layout),
     payments: all('payments'),
-    vat: withSum(all('vat'), rows, VAT),
-    chargesExVat: withSum(all('chargesExVat'), rows, BEFORE_VAT),
-    totalCharges: charged(all('totalCharges'), layout),
+    vat: debited(withSum(all('vat'), rows, VAT)),
+    chargesExVat: debited(withSum(all('chargesExVat'), rows, BEFORE_VAT)),
+    totalCharges: charged(debited(all('totalCharges')), layout),
   };
   const adjusted = all('adjustments');
   // Words alone do not make a total: a sum must be able to speak for it.
@@ -125,7 +128,7 @@ function merged(first: Candidates, second: Candidates): readonly FieldCandidate[
 
 /** Parts of a bill (one phone's, one fuel's) print what the whole prints: where one amount is the sum of others, it is the whole's. */
 function sumFirst(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
-  const minors = candidates.map((one) => minorOf([one]) ?? 0);
+  const minors = candidates.map((one) => Math.abs(minorOf([one]) ?? 0));
   const parts = [...new Set(minors)].filter((minor) => minor > 0);
   const at = minors.findIndex((minor) => {
     const smaller = parts.filter((one) => one < minor);
@@ -173,6 +176,15 @@ function owed(candidates: Candidates, layout: DocumentLayout): Candidates {
     // Of a bare figure the sum of the account may tell: some suppliers count what is owed below nought.
     const isOpen = !isTold && i === 0 && plain.minor !== 0;
     return isOpen ? [own, { ...other, confidence: own.confidence - OTHER_SIGN }] : [own];
+  });
+}
+
+/** Charges that are marked as debits are what is charged, not what is given back. */
+function debited(candidates: Candidates): Candidates {
+  return candidates?.map((one) => {
+    if (one.value.kind !== 'money' || one.value.amount.mark !== 'DR') return one;
+    const { mark: _mark, ...amount } = one.value.amount;
+    return withAmount(one, amount);
   });
 }
 

@@ -5,7 +5,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
-import { readAmount } from '../../values/amount.ts';
+import { readAmount, signedMinor } from '../../values/amount.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -23,14 +23,46 @@ const LONGEST_LABEL_WORDS = 9;
 const SAME_EDGE_PT = 4;
 const LONGEST_AMOUNT_WORDS = 5;
 
-/** Every amount that stands in a phrase of its own, with its label. */
+/** Every amount that stands in a phrase of its own or ends a phrase that labels it, with its label; once for each part of a label. */
 export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
   return inPhrases(layout, (place) => {
-    if (!/\d/.test(place.phrase.text) || place.phrase.words.length > LONGEST_AMOUNT_WORDS) return [];
-    const amount = readAmount(place.phrase.text.replace(/^:\s*/, ''));
+    const { text, words } = place.phrase;
+    if (!/\d/.test(text)) return [];
+    const { label = '', money = '' } = ENDED_BY_AMOUNT.exec(text)?.groups ?? {};
+    if (label === '' && words.length > LONGEST_AMOUNT_WORDS) return [];
+    const amount = readAmount(label === '' ? text.replace(/^:\s*/, '') : money);
     if (!amount || (!amount.hasFraction && !amount.currency)) return [];
-    return [figureOf(place, labelsOf(place, ''), { kind: 'money', amount })];
+    const value: FieldValue = { kind: 'money', amount };
+    const own = labelOfSum(place) ?? label;
+    const parts = (own === '' ? (leftOf(place)?.text ?? '') : own).split(PART_END);
+    const rest = parts.length > 1 ? parts.map((part) => shortLabel(part)) : [];
+    return [labelsOf(place, own), ...rest].flatMap((labels, i) =>
+      labels.length > 0 || i === 0 ? [figureOf(place, labels, value)] : [],
+    );
   });
+}
+
+/** A label with its amount in one phrase: `Total charges: £120.40`. */
+const ENDED_BY_AMOUNT =
+  /^(?<label>\p{L}[^£]{2,90}?)[\s:.…·]*[:\s.…](?<money>[-–−+]?\s?£\s?\d[\d,]*\.\d\d(?:\s?(?:CR|DR|credit|debit|in credit|in debit))?)$/iu;
+/** Where a label says one thing more: `This month’s bill – we’ll take it on 3 May`. */
+const PART_END = /\s[–—-]\s/u;
+
+/** The label of a row of amounts whose last is the sum of the others: a column for each supply, and one for all. */
+function labelOfSum({ line }: Place): string | undefined {
+  const amounts = line.phrases.map(({ text }) => readAmount(text));
+  const first = amounts.findIndex((one) => one?.hasFraction);
+  const [sum, ...parts] = amounts.slice(first).reverse();
+  if (first < 1 || !sum || parts.length < 2 || parts.some((one) => !one?.hasFraction)) return undefined;
+  const total = parts.reduce((all, one) => all + (one ? signedMinor(one) : 0), 0);
+  return total === signedMinor(sum) ? line.phrases[first - 1]?.text : undefined;
+}
+
+/** The nearest words left of a figure: between them may stand what it was worked out by (`VAT   5%   £6.61`). */
+function leftOf({ line, phrase }: Place): Phrase | undefined {
+  return line.phrases
+    .slice(0, line.phrases.indexOf(phrase))
+    .findLast(({ text }) => !/^@?\s?\d{1,2}(?:\.\d+)?\s?%$/.test(text));
 }
 
 /** Every whole date, with its label. */
@@ -73,8 +105,8 @@ function figureOf(
 function labelsOf(place: Place, before: string): string[] {
   const own = lastSentence(before);
   if (own !== '') return shortLabel(own);
-  const { line, phrase } = place;
-  const left = line.phrases.slice(0, line.phrases.indexOf(phrase)).at(-1);
+  const { phrase } = place;
+  const left = leftOf(place);
   const above = aboveOf(place);
   const beside = left && isLabel(left) ? shortLabel(left.text) : [];
   const over = above && isLabel(above) ? shortLabel(above.text) : [];

@@ -40,3 +40,14 @@ export function namedUtility(text: string, known: readonly Utility[]): Utility |
   const between = second ? bare.slice(first.end, second.start) : '';
   return second && second.start >= first.end && JOINED.test(between) ? undefined : first.utility;
 }
+
+/** Words about a supply that say no more than its name does. */
+const PLAIN =
+  /\b(?:your|the|our|my|clean|fresh|cold|used|mains|metered|measured|unmetered|unmeasured|supply|supplies|charges?|services?|usage|account|details?|meter|costs?|in detail|total)\b/giu;
+
+/** The utility that `text` names where it says nothing else. */
+export function plainUtility(text: string, known: readonly Utility[]): Utility | undefined {
+  const utility = namedUtility(text, known);
+  const words = utility === undefined ? undefined : WORDS.find(([one]) => one === utility)?.[1];
+  return words && text.replace(words, ' ').replace(PLAIN, ' ').trim() === '' ? utility : undefined;
+}

@@ -45,7 +45,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const plain = joinedRows(billRows(withoutBalances(layout), known));
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
-  const accountNumber = accountNumbers(reading.fields['accountNumber'] ?? reading.fields['otherReference'], layout);
+  const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
+    found?.filter(({ value }) => value.kind !== 'text' || !isPoint(value.text, points));
+  const accountNumber = accountNumbers(
+    notPoints(reading.fields['accountNumber'] ?? reading.fields['otherReference']),
+    layout,
+  );
   const provider = providerName(layout);
   const fields: FieldCandidates = {
     ...(provider ? { issuerName: [provider] } : {}),
@@ -91,6 +96,10 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     findings: [...findingsOf(supplies, charges), ...doubtOf(provider)],
   };
 };
+
+/** Whether a reference is the number of a meter point. */
+const isPoint = (text: string, points: readonly MeterPoint[]): boolean =>
+  points.some(({ digits }) => digits === text.replace(/\s/g, ''));
 
 const NO_RATES: TariffRates = { unitRate: undefined, standingCharge: undefined, contradictions: 0 };
 

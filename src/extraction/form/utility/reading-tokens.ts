@@ -42,9 +42,9 @@ export const NOT_READINGS =
 /** The serial number of a meter, behind its label; its year may stand apart. */
 export const SERIAL =
   /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5} \d{4,8}|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
-/** A figure that may be a reading: whole, or with one place or three. */
+/** A figure that may be a reading: whole, or with one place or three; with two before its unit, or it is money. */
 export const NUMBER =
-  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
+  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d|\s?(?:k[Ww]h|m³|m3)))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
 /** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
 const HEADER_WORDS = 7;
@@ -64,7 +64,8 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const role =
         inlineRole(text.slice(0, match.index)) ?? over?.role ?? besideRole(row, at) ?? headerRole(row, phrase, rows);
       const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
-      if (unit) return [{ role: 'used', count, row, phrase, index: match.index, end }];
+      if (unit && !(role && role !== 'used' && isHeadedReading(row, phrase, rows)))
+        return [{ role: 'used', count, row, phrase, index: match.index, end }];
       const known = role ?? (isDated(row, phrase, rows) ? 'dated' : undefined);
       const headed = over && { headed: over.date };
       return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed }] : [];
@@ -97,6 +98,20 @@ function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolea
 export function withoutSerials(text: string): string {
   return text.replace(SERIAL, (all) => ' '.repeat(all.length));
 }
+
+/** Whether what labels a figure calls it a reading: with its unit behind it, it were else what was used. */
+function isHeadedReading(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
+  if (CALLED_READING.test(row.text)) return true;
+  const from = rows.indexOf(row);
+  const over = rows
+    .slice(Math.max(0, from - UNIT_HEADER_LINES), from)
+    .flatMap(({ phrases }) => phrases.filter((one) => overlaps(one, phrase)))
+    .at(-1);
+  return over !== undefined && over.words.length <= HEADER_WORDS && CALLED_READING.test(over.text);
+}
+
+const CALLED_READING = /\bread(?:ing)?\b/iu;
+const UNIT_HEADER_LINES = 3;
 
 /** The role that the last words before a figure give it. */
 function lastRole(text: string): Role | undefined {

@@ -23,7 +23,7 @@ export interface Rate {
 
 const UNIT = String.raw`kWhs?|units?|m3|m³|m\^3|cubic met(?:re|er)s?|litres?|days?|nights?|weeks?|months?|quarters?|years?|annum`;
 const RATE = new RegExp(
-  String.raw`(?<money>£\s?)?(?<digits>\d{1,4}(?:\.\d{1,6})?)\s?(?<pence>p(?:ence)?\b)?(?:\s?(?:(?:for )?(?:each|every)|per|\/|an?|p\/)\s?(?<per>${UNIT})(?![\p{L}\d]))?`,
+  String.raw`(?<money>£\s?)?(?<digits>\d{1,4}(?:\.\d{1,6})?)\s?(?<pence>p(?:ence)?\b)?(?:\s?(?:(?:for )?(?:each|every)|per|\/|an?|p\/)\s?(?<per>${UNIT})(?![\p{L}\d])|\s(?:in|per) (?<pound>the (?:£|pound)|£|pound)(?![\p{L}\d]))?`,
   'giu',
 );
 const QUANTITY = new RegExp(String.raw`(?<![\d.£])(\d[\d,]*(?:\.\d+)?)\s?(${UNIT})(?![\p{L}\d])`, 'giu');
@@ -72,10 +72,10 @@ export function ratesIn(row: BillRow): Rate[] {
 type Found = Pick<Rate, 'digits' | 'money' | 'per'>;
 
 function explicitRate(match: RegExpExecArray, text: string): Found[] {
-  const { money, digits = '', pence, per } = match.groups ?? {};
+  const { money, digits = '', pence, per, pound } = match.groups ?? {};
   const before = text.slice(0, match.index);
   if (/[\d.,-]$/.test(before) || /^[\d,.]*\d/.test(text.slice(match.index + match[0].length))) return [];
-  const unit = per === undefined ? undefined : unitName(per);
+  const unit = pound !== undefined ? RATEABLE_POUND : per === undefined ? undefined : unitName(per);
   if (money !== undefined && unit === undefined && !TIMES.test(before)) return [];
   if (money === undefined && pence === undefined) return [];
   // What it is a price of stands on the next line.
@@ -83,6 +83,8 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
   return [{ digits, money: money === undefined ? 'p' : '£', per: unit }];
 }
 
+/** What a rate on the value of a property is a price of. */
+const RATEABLE_POUND = '£ of rateable value';
 const CUT_OFF = /^\s(?:for )?(?:each|every|per|an?)\s*$/iu;
 
 function labelledRate(text: string): Found[] {

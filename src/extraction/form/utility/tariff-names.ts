@@ -1,13 +1,14 @@
 // Names of tariffs where no label stands beside them: under the header of a small table, or in words that only tariffs are called by.
+import type { Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldRule } from '../../../profiles/profile.ts';
 import { readValue } from '../../fields/values.ts';
 import type { FormCell } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import { headedCells, type HeadedCell } from './headed-cells.ts';
-import type { Utility } from './named-utility.ts';
+import { plainUtility, type Utility } from './named-utility.ts';
 
-const TARIFF = /^(?:your )?(?:current )?(?:tariff|plan|product|price plan)(?: name)?$/iu;
+const TARIFF = /^(?:your )?(?:current )?(?:tariffs?|plans?|products?|price plan)(?: names?)?:?$/iu;
 const NAME = /^(?:tariff )?name$/iu;
 /** What stands beside the name of a tariff in a table of its terms. */
 const TERM = /^(?:tariff )?(?:type|ends?(?: on| date)?|end date|exit fees?|fixed until)$/iu;
@@ -39,6 +40,41 @@ export function unlabelledTariff(
   return spokenName(own);
 }
 
+/** The tariff that stands behind the name of its fuel (`Gas: Bright Fix 3`, `Electricity – Simple Saver`): by its words, or beneath the label of tariffs. */
+export function prefixedTariff(
+  rows: readonly BillRow[],
+  utility: Utility,
+  rule: FieldRule | undefined,
+): FormCell | undefined {
+  if (!rule) return undefined;
+  for (const [at, row] of rows.entries()) {
+    for (const phrase of row.phrases) {
+      const [, fuel = '', name = ''] = FUEL_BEFORE.exec(phrase.text) ?? [];
+      if (name === '' || plainUtility(fuel.replace(OF_TARIFF, ''), [utility]) === undefined) continue;
+      const isCalled = CALLED.test(name) && CAPITALS.test(name) && !NO_NAME.test(name);
+      const value = readValue(name, rule, 'GBP');
+      if (!value || /[£]|\d\.\d/.test(name) || (!isCalled && !isBeneathLabel(phrase, rows.slice(0, at), row))) continue;
+      return { value, printed: printedPhrase(phrase, row.line.page), confidence: HEADED };
+    }
+  }
+  return undefined;
+}
+
+const FUEL_BEFORE = /^(\p{L}[\p{L} ]{2,30}?)(?:\s*:|\s[–—-])\s+(.{3,60})$/u;
+const OF_TARIFF = /\b(?:tariff|plan|product)(?: name)?$/iu;
+const LABEL_LINES = 4;
+
+function isBeneathLabel(phrase: Phrase, above: readonly BillRow[], { line }: BillRow): boolean {
+  return above
+    .filter((row) => row.line.page === line.page)
+    .slice(-2 * LABEL_LINES)
+    .some(({ phrases }) =>
+      phrases.some(({ x0, text }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT && TARIFF.test(text)),
+    );
+}
+
+const SAME_EDGE_PT = 4;
+
 function isName({ header, headers }: HeadedCell): boolean {
   return TARIFF.test(header.text) || (NAME.test(header.text) && headers.some(({ text }) => TERM.test(text)));
 }
@@ -50,7 +86,7 @@ function spokenName(rows: readonly BillRow[]): FormCell | undefined {
       : row.phrases.flatMap((phrase): FormCell[] => {
           const part =
             phrase.text
-              .split(/[,:]\s/u)
+              .split(/[,:]\s|\s[–—-]\s/u)
               .at(-1)
               ?.replace(/\.$/u, '') ?? '';
           const isName = CAPITALS.test(part) && CALLED.test(part) && !NO_NAME.test(part);

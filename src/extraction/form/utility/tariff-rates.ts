@@ -42,11 +42,17 @@ interface Found {
 /** The prices that rows of `utility` print. */
 export function tariffRates(rows: readonly BillRow[], utility: Utility): TariffRates {
   const own = rows.filter((row) => row.utility === utility && !OTHERS.test(row.text));
-  const found = own.flatMap((row) =>
+  const rates = own.flatMap((row) =>
     ratesIn(row)
       .filter((rate) => !/^(?:month|quarter|year|week)$/.test(rate.per ?? '') || STANDING.test(row.text))
       .map((rate): Found => ({ kind: kindOf(rate, row), rate, row })),
   );
+  // What one row calls the price of a day is no price of a unit in another that only multiplies it.
+  const daily = rates.filter(({ kind }) => kind === 'standing');
+  const found = rates.map((one): Found => {
+    const isDaily = one.rate.per === undefined && daily.some((other) => sameRate(one, other));
+    return isDaily ? { ...one, kind: 'standing' } : one;
+  });
   const contradictions = own.filter((row) => contradicts(row, found)).length;
   return {
     unitRate: joined(found, 'unit', utility),

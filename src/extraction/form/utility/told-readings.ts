@@ -197,7 +197,11 @@ function figureCells(row: BillRow): Token[] {
 /** Figures beneath each other, each beside a day, as far apart as the units used. */
 function datedPairs(rows: readonly BillRow[], { used }: ToldContext): TokenPair[] {
   return rows.flatMap((row, at): TokenPair[] => {
-    const next = rows[at + 1];
+    const [left] = row.phrases;
+    // Between two rows of a column there may be one of the column beside it.
+    const next = rows
+      .slice(at + 1, at + 1 + ROWS_BENEATH)
+      .find(({ phrases }) => left && phrases[0] && Math.abs(phrases[0].x0 - left.x0) <= SAME_COLUMN_PT);
     if (!next || datesIn(row.text).length !== 1 || datesIn(next.text).length !== 1) return [];
     const [first, second] = [figureCells(row), figureCells(next)].map((cells) => cells[0]);
     if (!first || !second || Math.abs(first.phrase.x0 - second.phrase.x0) > SAME_COLUMN_PT) return [];
@@ -207,3 +211,4 @@ function datedPairs(rows: readonly BillRow[], { used }: ToldContext): TokenPair[
 }
 
 const SAME_COLUMN_PT = 12;
+const ROWS_BENEATH = 3;

@@ -6,7 +6,7 @@ import { findFields, type FieldCandidate, type FieldCandidates } from '../../fie
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
-import { unlabelledTariff } from './tariff-names.ts';
+import { prefixedTariff, unlabelledTariff } from './tariff-names.ts';
 import { tablesOf } from './utility-columns.ts';
 import { wholeCell } from './wrapped-cell.ts';
 
@@ -37,6 +37,8 @@ export function utilityTerms(
         return best ? [[name, name === 'tariffName' ? wholeCell(best, layout) : best]] : [];
       }),
     );
+    const prefixed = oneContract ? undefined : prefixedTariff(rows, utility, rule.fields['tariffName']);
+    if (prefixed && !tables['tariffName']?.length) return { ...own, tariffName: prefixed };
     // Packages are what a bill charges for; of other supplies the name may stand without a label.
     const unlabelled =
       oneContract || own['tariffName'] ? undefined : unlabelledTariff(rows, utility, rule.fields['tariffName']);

@@ -1,0 +1,68 @@
+// Periods whose first and last day are labelled each for itself: `From 1 May 2025` above or beside `To 31 May 2025`.
+import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
+import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { dateOf, datesIn } from '../../values/date.ts';
+import { candidateOf } from '../found-value.ts';
+
+const SUBJECT = String.raw`(?:(?:your |this )?(?:charges?|bill(?:ing|ed)?|charging|period|statement|invoice|supply|service|usage|covers?|covering|covered|charged)(?: period| dates?)? )`;
+const FIRST = new RegExp(`^(?:${SUBJECT}?from(?: date)?|${SUBJECT}start(?:s|ing|ed)?(?: date| on)?)$`);
+const LAST = new RegExp(`^(?:${SUBJECT}?(?:to|until)(?: date)?|${SUBJECT}end(?:s|ing|ed)?(?: date| on)?)$`);
+/** The two stand on one line or on lines this close to each other. */
+const LINES_APART = 3;
+const LEAST_DAYS = 5;
+const MOST_DAYS = 400;
+const ABOVE_LINES = 2;
+const SAME_EDGE_PT = 4;
+const CONFIDENCE = 0.88;
+
+interface End {
+  readonly label: string;
+  readonly date: CalendarDate;
+  readonly phrase: Phrase;
+  readonly lineIndex: number;
+}
+
+/** Candidates of the period, in page order. */
+export function periodsByEnds(layout: DocumentLayout): FieldCandidate[] {
+  return layout.pages.flatMap((page) => {
+    const ends = endsOf(page);
+    return ends.flatMap((first): FieldCandidate[] => {
+      if (!FIRST.test(first.label)) return [];
+      const last = ends.find(
+        ({ label, lineIndex }) =>
+          LAST.test(label) && lineIndex >= first.lineIndex && lineIndex - first.lineIndex <= LINES_APART,
+      );
+      const days = last ? dayNumber(last.date) - dayNumber(first.date) : 0;
+      if (!last || days < LEAST_DAYS || days > MOST_DAYS) return [];
+      const printed = joinedPrinted(printedPhrase(first.phrase, page.number), printedPhrase(last.phrase, page.number));
+      const value = { kind: 'period', start: first.date, end: last.date } as const;
+      return [candidateOf(value, printed, CONFIDENCE, first.lineIndex)];
+    });
+  });
+}
+
+/** Days that fill their phrases but for a label, with what labels them: in the phrase, left of it, or above it. */
+function endsOf(page: PageLayout): End[] {
+  return page.lines.flatMap(({ phrases }, lineIndex) =>
+    phrases.flatMap((phrase, at): End[] => {
+      const [only, other] = datesIn(phrase.text);
+      const reading = other ? undefined : only?.match.readings[0];
+      const date = reading && dateOf(reading);
+      if (!date || !only || phrase.text.slice(only.index + only.match.length).trim() !== '') return [];
+      const within = foldText(phrase.text.slice(0, only.index));
+      const labels =
+        within === '' ? [phrases[at - 1]?.text ?? '', aboveOf(page, phrase, lineIndex)?.text ?? ''] : [within];
+      return labels.map((label) => ({ label: foldText(label), date, phrase, lineIndex }));
+    }),
+  );
+}
+
+function aboveOf(page: PageLayout, phrase: Phrase, lineIndex: number): Phrase | undefined {
+  return page.lines
+    .slice(Math.max(0, lineIndex - ABOVE_LINES), lineIndex)
+    .flatMap(({ phrases }) => phrases)
+    .findLast(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
+}
