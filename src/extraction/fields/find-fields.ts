@@ -9,9 +9,11 @@ import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
 import { sentencesOf } from './sentences.ts';
+import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
 import { stackedLabels } from './stacked-labels.ts';
+import { underLabels } from './under-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
-import { addressOver, aligned, ALIGNED_PT, columnWords, valueOver } from './value-places.ts';
+import { addressOver, aligned, columnWords, valueOver } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
 
 /** One reading of a field. */
@@ -73,6 +75,7 @@ export function findFields(
   );
   const starts = startsOf(labels);
   const stacked = options.form === true ? stackedLabels(layout, labels, labelled) : new Set<Phrase>();
+  const under = options.form === true ? underLabels(layout, labels, labelled) : new Set<Phrase>();
   for (const label of labels) {
     const rule = fields[label.field];
     const page = layout.pages[label.line.page - 1];
@@ -81,8 +84,10 @@ export function findFields(
     const heads = options.form === true && isHead(label, starts);
     const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : withoutUnit(label);
     const own =
-      heads || stacked.has(label.phrase) ? { ...rule, places: rule.places.filter((one) => one === 'below') } : rule;
-    const context = { rule: own, page, labelled, stacked, ...options };
+      heads || (stacked.has(label.phrase) && !under.has(label.phrase))
+        ? { ...rule, places: rule.places.filter((one) => one === 'below') }
+        : rule;
+    const context = { rule: own, page, labelled, stacked, under, ...options };
     for (const candidate of candidatesOf(cut, context)) add(label.field, candidate);
   }
   for (const [field, rule] of Object.entries(fields)) {
@@ -99,6 +104,8 @@ interface Context {
   readonly labelled: ReadonlySet<Phrase>;
   /** Labels that stand in columns with each value beneath its label. */
   readonly stacked: ReadonlySet<Phrase>;
+  /** Labels that stand beneath their values. */
+  readonly under: ReadonlySet<Phrase>;
   readonly currency: string;
   readonly form?: boolean;
 }
@@ -134,6 +141,7 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     return;
   }
   for (const place of rule.places) {
+    if (place === 'right' && context.form === true && goesOnBelow(label, context.page)) continue;
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
     const fit = context.form !== true && isPartOfName(label) ? FIT.inside : FIT[place];
     const candidate =
@@ -266,35 +274,4 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
   return form === true ? wrappedBelow(label, page, labelled) : undefined;
-}
-
-/** The phrase of the same type that a label goes on from, a wide space apart. */
-function wordsBefore({ line, phrase }: LabelPlace): Phrase | undefined {
-  const before = line.phrases[line.phrases.indexOf(phrase) - 1];
-  const isOne = before?.bold === phrase.bold && before.sizePt === phrase.sizePt && !/\d[.:]?$|:$/.test(before.text);
-  return isOne && phrase.x0 - before.x1 < SPACE_EM * phrase.sizePt ? before : undefined;
-}
-
-/** Words of one line stand no further apart than this, in font sizes. */
-const SPACE_EM = 1.2;
-
-/** The value of a label that ends a full line of labels and values: at the beginning of the line beneath. */
-function runsOver(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
-  const left = label.before.length > 0 ? label.phrase.x0 : wordsBefore(label)?.x0;
-  if (left === undefined || label.after.length > 0) return undefined;
-  const limit = label.line.y1 + 0.6 * (label.line.y1 - label.line.y0);
-  return page.lines
-    .slice(label.lineIndex + 1, label.lineIndex + 3)
-    .filter(({ y0 }) => y0 <= limit)
-    .flatMap(({ phrases }) => phrases)
-    .find((one) => Math.abs(one.x0 - left) <= ALIGNED_PT && !labelled.has(one));
-}
-
-/** A value too long for its label's line: alone on the line directly beneath, indented or at the right margin. */
-function wrappedBelow(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
-  const next = page.lines[label.lineIndex + 1];
-  const [phrase, other] = next?.phrases ?? [];
-  const isAlone = phrase !== undefined && other === undefined && label.line.phrases.at(-1) === label.phrase;
-  const isClose = next !== undefined && next.y0 - label.line.y1 < label.line.y1 - label.line.y0;
-  return isAlone && isClose && phrase.x0 > label.phrase.x0 && !labelled.has(phrase) ? phrase : undefined;
 }

@@ -2,6 +2,7 @@
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import { TITLE } from '../document/titles.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import type { LabelPlace } from './labels.ts';
 
@@ -12,6 +13,8 @@ interface Context {
   readonly labelled: ReadonlySet<Phrase>;
   /** Labels that stand in columns with each value beneath its label: no value of theirs stands over them. */
   readonly stacked: ReadonlySet<Phrase>;
+  /** Labels that are known to stand beneath their values. */
+  readonly under: ReadonlySet<Phrase>;
 }
 
 /** A value stands at most this many text heights over a label that is set beneath it. */
@@ -23,7 +26,8 @@ const LARGER = 1.15;
  * The value over a label, where labels are set beneath their values: every phrase of the label's line has one over it, nearer than what is
  * beneath, and none of those is a label.
  */
-export function valueOver(label: LabelPlace, { rule, page, labelled, stacked }: Context): Phrase | undefined {
+export function valueOver(label: LabelPlace, { rule, page, labelled, stacked, under }: Context): Phrase | undefined {
+  if (under.has(label.phrase)) return rule.value === 'name' ? firstName(label, page) : nearestOver(label, page);
   const above = page.lines[label.lineIndex - 1];
   const next = page.lines[label.lineIndex + 1];
   if (!above || label.before.length > 0 || label.pieces || stacked.has(label.phrase)) return undefined;
@@ -43,6 +47,27 @@ export function valueOver(label: LabelPlace, { rule, page, labelled, stacked }: 
   const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
   const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
   return isLarger || isTold || (isRow && above.phrases.length === label.line.phrases.length) ? over : undefined;
+}
+
+/** The nearest phrase over a label that begins where it does. */
+function nearestOver({ lineIndex, phrase }: LabelPlace, page: PageLayout): Phrase | undefined {
+  return page.lines
+    .slice(Math.max(0, lineIndex - 3), lineIndex)
+    .flatMap(({ phrases }) => phrases)
+    .findLast(({ x0 }) => Math.abs(x0 - phrase.x0) <= ALIGNED_PT);
+}
+
+/** The first of names beneath each other over their label: those with a title. */
+function firstName(label: LabelPlace, page: PageLayout): Phrase | undefined {
+  let found = nearestOver(label, page);
+  for (const line of page.lines.slice(0, label.lineIndex).reverse()) {
+    if (!found || line.y0 >= found.y0) continue;
+    const above = line.phrases.find(({ x0 }) => Math.abs(x0 - label.phrase.x0) <= ALIGNED_PT);
+    if (!above || found.y0 - above.y1 > found.y1 - found.y0 || ![above, found].every(({ text }) => TITLE.test(text)))
+      break;
+    found = above;
+  }
+  return found;
 }
 
 /** A phrase with the next two beneath it: a period may be set with each of its days on a line of its own. */
