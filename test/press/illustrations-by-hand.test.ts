@@ -1,7 +1,7 @@
 // Mortgage illustrations that are set by hand after the manner of real ones: columns that nearly touch, labels and names that wrap,
 // boxes, and prose.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
 
 const PAYMENTS = `
   *6. Amount of each instalment
@@ -70,5 +70,74 @@ describe('a mortgage illustration', () => {
     expect(values(reading, 'MortgageIllustration', 'propertyValue')).toEqual(['216000.00']);
     expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['389201.26']);
     expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment', 'Repayment']);
+  });
+
+  it('is read where labels stand beneath their values, as close to what follows', async () => {
+    const reading = await read(`
+      #marlow mortgages
+      *ESIS – key facts about this mortgage
+
+      Mr Tom Owen Hargreaves | 303:MM-440118-2/v1
+      Miss Catrin Mai Lowe | 303:Illustration reference
+      Applicants
+
+      12-MAY-2026 | 303:11-JUN-2026
+      Date produced | 303:Valid until
+
+      1 | 74:Lender
+      74:Marlow Mortgages Limited | 320:01632 960404
+      74:Name | 320:Telephone
+
+      3 | 74:Main features of the loan
+      74:£190,000.00 | 320:25 years
+      74:Amount of the loan to be granted | 320:Duration
+      74:£200,000.00 | 320:95%
+      74:Value of the property | 320:Loan to value
+      74:Capital and interest | 320:£380,301.60
+      74:Type of loan | 320:Total amount to be reimbursed
+
+      4 | 74:Interest rate and other costs
+      74:6.9% | 320:4.79% fixed to 31-AUG-2028
+      74:APRC | 320:Rate 1
+      74:7.34% Standard Variable Rate from then | 320:No fees are payable
+      74:Rate 2 | 320:Fees
+
+      6 | 74:Amount of each instalment
+      74:£1,086.40 | 320:£1,285.60
+      74:each, first 27 payments (£ per month) | 320:each, next 273 payments (£ per month)`);
+    expect(values(reading, 'MortgageIllustration', 'reference')).toEqual(['MM-440118-2/v1']);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mr Tom Owen Hargreaves', 'Miss Catrin Mai Lowe']);
+    expect(values(reading, 'MortgageIllustration', 'propertyValue')).toEqual(['200000.00']);
+    expect(values(reading, 'MortgageIllustration', 'aprc')).toEqual(['6.9%']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['1086.40', '1285.60']);
+  });
+
+  it('takes no value from the column beside a sentence that goes on beneath, and knows a discount by its margin', async () => {
+    const reading = await read(`
+      #Marlow Building Society
+      *MORTGAGE ILLUSTRATION
+      Prepared on 2nd September 2025 for Mrs Ada Jane Fothergill. The figures hold good until 2nd October 2025.
+
+      *Section 3 – Main features | 312:*Section 9 – Early repayment
+      You wish to borrow £75,000.00 over a term of 15 years, | 312:The charge is told by the year of repayment, it is
+      secured on a home worth £185,000.00, a loan to value | 312:3% in year one, 2% in year two and 1% in year three of
+      of 40.54%. It is a repayment mortgage. The rate is a | 312:the sum repaid.
+      discounted variable rate. In total you would repay
+      £116,897.04, or £1.56 for each £1 lent.
+
+      *Section 4 – Interest rate
+      For 36 months from completion you pay our Standard
+      Variable Rate (at present 6.94%) less 1.59%, that is
+      5.35%. You then pay the Standard Variable Rate itself.
+      The APRC is 6.5%.
+
+      *Section 6 – Amount of each payment
+      36 payments of £606.86
+      144 payments of £660.07`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mrs Ada Jane Fothergill']);
+    expect(values(reading, 'MortgageIllustration', 'validUntil')).toEqual(['2025-10-02']);
+    expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['116897.04']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount', 'Standard Variable']);
+    expect(errorsOf(reading)).toEqual([]);
   });
 });

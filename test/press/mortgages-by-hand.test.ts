@@ -231,3 +231,31 @@ describe('a letter of a lender', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([256]);
   });
 });
+
+describe('a statement whose year is one row', () => {
+  it('is read under heads of two lines, with amounts set to the right of them, and by the lender it names', async () => {
+    const reading = await read(`
+      150:*FENWICK LOANS
+      Mr Tom Owen Hargreaves
+      3 Harbour Terrace
+      Westmarch
+      WM5 8LJ
+
+      *ANNUAL STATEMENT OF ACCOUNT
+      *Account | 156:*Lender | 356:*Period covered
+      FL0067714402 | 156:Fenwick Mortgage Company Limited | 356:1 October 2024 to 30 September 2025
+
+      *Balance at start of | 179:*Interest | 263:*Fees | 336:*Payments | 433:*Balance at end of
+      *period | 179:*charged | 263:*charged | 336:*received | 433:*period
+      165r:71,204.55 | 250r:6,231.40 | 330r:250.00 | 420r:(8,040.00) | 530r:69,645.95
+
+      Current interest rate | 223:8.84% (Fenwick Standard Rate, variable)
+      Contractual monthly instalment | 223:£763.70
+      Type of repayment | 223:Capital and interest
+      Remaining term | 223:158 months`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['71204.55', '69645.95']);
+    expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['FL0067714402']);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Fenwick Mortgage Company Limited']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['763.70']);
+  });
+});

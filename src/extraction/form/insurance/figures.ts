@@ -4,6 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
+import { labelBeneath } from '../labels-beneath.ts';
 import type { SectionKind, Sections } from './sections.ts';
 
 /** One amount. */
@@ -130,8 +131,9 @@ function figuresOf(line: Line, place: Place): Figure[] {
     const words = apart?.words ?? phrase.words;
     const minor = apart?.minor ?? whole ?? 0;
     const box = { x0: words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
-    const over = isStacked(phrase, place) ? labelOver(phrase, line, place) : undefined;
-    const own: Label | undefined = over ? { ...over, isOver: true } : (label ?? labelOver(phrase, line, place));
+    const beneath = apart ? undefined : labelBeneath(place.page, phrase);
+    const over = beneath ?? (isStacked(phrase, place) ? labelOver(phrase, line, place)?.phrase : undefined);
+    const own: Label | undefined = over ? { text: over.text, phrase: over, isOver: true } : (label ?? labelOver(phrase, line, place));
     if (own) found.push(figureOf(own, { minor, words, box, line, place }));
     afterFigure = true;
   }

@@ -1,25 +1,32 @@
 // A year on a mortgage as one row of a table: `Opening | Interest | Receipts | Closing`, with a row for each part of the loan and one
 // for their total. Each amount of the row that counts becomes a row with the label that a list would have given it.
-import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
-import { overlapsAcross } from '../../../model/page.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross, type Box } from '../../../model/page.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 
+const AT = '(?: of (?:the |this |your )?(?:period|year|statement|term))?';
+const CHARGED = '(?: charged| added| debited| applied)?(?: to (?:your )?(?:account|mortgage))?';
 /** What heads of columns are, by the label that a list would have. */
 const HEADS: readonly (readonly [label: string, head: RegExp])[] = [
   [
     'Opening balance',
-    /^(?:opening|start(?:ing)?|brought forward|balance (?:at start|brought forward|b\/f))(?: balance)?$/i,
+    `(?:opening|start(?:ing)?|brought forward|b/f|(?:balance|owed|amount owed|you owed) (?:at|on) (?:the )?(?:start|beginning|opening)|balance (?:brought forward|b/f)|previous)${AT}(?: balance)?`,
   ],
-  ['Interest charged', /^(?:interest(?: charged| added)?)$/i],
-  ['Fees charged', /^(?:fees?|charges|fees (?:and|&) charges)(?: charged| added)?$/i],
-  ['Payments received', /^(?:receipts?|payments?(?: received| made)?|paid|credits?|you paid)$/i],
+  ['Interest charged', `(?:add |plus |\\+ )?interest${CHARGED}`],
+  ['Fees charged', `(?:add |plus |\\+ )?(?:fees?|charges|fees (?:and|&|/) (?:other )?charges|other charges)${CHARGED}`],
+  [
+    'Payments received',
+    '(?:less |minus |[-–−] )?(?:receipts?|(?:your )?payments?(?: (?:received|made|in|credited))?|paid|credits?|(?:you|amount) paid|paid in)',
+  ],
   [
     'Closing balance',
-    /^(?:closing|end(?:ing)?|carried forward|balance (?:at end|carried forward|c\/f))(?: balance)?$/i,
+    `(?:closing|end(?:ing)?|carried forward|c/f|(?:balance|owed|amount owed|you owe) (?:at|on) (?:the )?(?:end|close)|balance (?:carried forward|c/f|now)|new|current)${AT}(?: balance)?`,
   ],
-  ['Monthly payment', /^(?:instal?ment|monthly (?:payment|instal?ment)|payment each month|current payment)$/i],
-];
+  ['Monthly payment', '(?:instal?ment|monthly (?:payment|instal?ment)|payment each month|current payment)'],
+].map(([label = '', head = '']) => [label, new RegExp(`^${head}(?: \\(?£\\)?)?$`, 'i')]);
+/** Balances whose heads only say of which day they are: the first is what was owed before, the last what is owed now. */
+const DATED = /^(?:balance|owed|amount owed|you owed?|outstanding) (?:at|on|as at) \d.*\d{2}$/i;
 /** At least so many heads make a table of this kind. */
 const FEWEST_HEADS = 3;
 const MOST_ROWS = 8;
@@ -28,33 +35,111 @@ const TOTAL =
 
 /** The rows that such tables stand for; none where several rows have no total. */
 export function headedMovements(layout: DocumentLayout, currency: string): AmountRow[] {
-  return layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, at) => {
-      const heads = line.phrases.flatMap((phrase) => {
-        const label = HEADS.find(([, head]) => head.test(phrase.text.trim()))?.[0];
-        return label === undefined ? [] : [{ phrase, label }];
-      });
-      if (heads.length < FEWEST_HEADS || !heads.some(({ label }) => label === 'Closing balance')) return [];
-      const rows = page.lines
-        .slice(at + 1, at + 1 + MOST_ROWS)
-        .filter((row) => amountUnder(heads[0]?.phrase, row, currency));
-      const row =
-        rows.find(({ phrases }) => phrases.some(({ text }) => TOTAL.test(text))) ??
-        (rows.length === 1 ? rows[0] : undefined);
-      if (!row) return [];
-      const lineIndex = page.lines.indexOf(row);
-      return heads.flatMap(({ phrase, label }): AmountRow[] => {
-        const cell = amountUnder(phrase, row, currency);
-        const amount = cell && moneyOf(cell.text, currency);
-        if (!cell || !amount) return [];
-        const placed = { amount, printed: printedPhrase(cell, page.number) };
-        return [{ label, amounts: [placed], page: page.number, line: row, lineIndex, x0: cell.x0, x1: cell.x1 }];
-      });
-    }),
+  return layout.pages.flatMap((page) => {
+    const byRow = new Map<Line, AmountRow[]>();
+    for (const at of page.lines.keys()) {
+      const { row, movements } = tableAt(page, at, currency) ?? {};
+      // Heads that are set on several lines are found from each of them: the one that all of them reach counts.
+      if (row && movements && movements.length > (byRow.get(row)?.length ?? 0)) byRow.set(row, movements);
+    }
+    return [...byRow.values()].flat();
+  });
+}
+
+/** The one row that counts under the heads on a line. */
+function tableAt(
+  page: PageLayout,
+  at: number,
+  currency: string,
+): { readonly row: Line; readonly movements: AmountRow[] } | undefined {
+  const heads = headsOf(page, at);
+  if (heads.length < FEWEST_HEADS || !heads.some(({ label }) => label === 'Closing balance')) return undefined;
+  const rows = page.lines
+    .slice(at + 1, at + 1 + MOST_ROWS)
+    .filter((row) => amountUnder(heads[0], heads, row, currency));
+  const row =
+    rows.find(({ phrases }) => phrases.some(({ text }) => TOTAL.test(text))) ??
+    (rows.length === 1 ? rows[0] : undefined);
+  if (!row) return undefined;
+  const lineIndex = page.lines.indexOf(row);
+  const movements = heads.flatMap((head): AmountRow[] => {
+    const cell = amountUnder(head, heads, row, currency);
+    const amount = cell && moneyOf(cell.text, currency);
+    if (!cell || !amount) return [];
+    const placed = { amount, printed: printedPhrase(cell, page.number) };
+    return [
+      { label: head.label, amounts: [placed], page: page.number, line: row, lineIndex, x0: cell.x0, x1: cell.x1 },
+    ];
+  });
+  return { row, movements };
+}
+
+/** The head of a column, on as many lines as it takes. */
+interface Head extends Pick<Box, 'x0' | 'x1'> {
+  readonly label: string;
+}
+
+/** The heads that begin on a line and say what the amounts under them are. */
+function headsOf(page: PageLayout, at: number): readonly Head[] {
+  const line = page.lines[at];
+  if (!line || line.phrases.length < FEWEST_HEADS) return [];
+  const all = line.phrases.map((phrase) => wholeHead(page, at, phrase));
+  const dated = all.filter(({ text }) => DATED.test(text));
+  return all.flatMap((head): Head[] => {
+    const { text, x0, x1 } = head;
+    const label =
+      dated.length === 2 && dated.includes(head)
+        ? head === dated[0]
+          ? 'Opening balance'
+          : 'Closing balance'
+        : HEADS.find(([, reads]) => reads.test(text))?.[0];
+    return label === undefined ? [] : [{ label, x0, x1 }];
+  });
+}
+
+/** Lines of one head stand at most this many heights apart. */
+const LINE_GAP = 0.6;
+const SAME_EDGE_PT = 3;
+const MOST_LINES = 3;
+
+function wholeHead(page: PageLayout, at: number, first: Phrase): { text: string; x0: number; x1: number } {
+  const pieces = [first];
+  const add = (lines: readonly Line[], isOver: boolean): void => {
+    for (const line of lines) {
+      const [last = first] = isOver ? pieces : pieces.slice(-1);
+      const next = line.phrases.find((one) => isPiece(one, last));
+      if (!next) return;
+      pieces.splice(isOver ? 0 : pieces.length, 0, next);
+    }
+  };
+  add(page.lines.slice(at + 1, at + MOST_LINES), false);
+  add(page.lines.slice(Math.max(0, at - MOST_LINES + 1), at).reverse(), true);
+  return {
+    text: pieces.map(({ text }) => text.trim()).join(' '),
+    x0: Math.min(...pieces.map(({ x0 }) => x0)),
+    x1: Math.max(...pieces.map(({ x1 }) => x1)),
+  };
+}
+
+/** Whether a phrase is words of the same head as one over or beneath it. */
+function isPiece(next: Phrase, last: Phrase): boolean {
+  const off = [next.x0 - last.x0, next.x1 - last.x1, (next.x0 + next.x1 - last.x0 - last.x1) / 2].map(Math.abs);
+  const gap = Math.max(next.y0 - last.y1, last.y0 - next.y1);
+  return (
+    Math.min(...off) <= SAME_EDGE_PT &&
+    gap <= LINE_GAP * (last.y1 - last.y0) &&
+    next.bold === last.bold &&
+    /^[\p{L}(£]|^\d{1,2}[ /.-]/u.test(next.text)
   );
 }
 
-/** The cell of a row beneath a head. */
-function amountUnder(head: Phrase | undefined, row: Line, currency: string): Phrase | undefined {
-  return row.phrases.find((one) => head !== undefined && overlapsAcross(one, head, 2) && moneyOf(one.text, currency));
+/** The cell of a row beneath a head: it overlaps with it, or is the only one before the next head begins. */
+function amountUnder(head: Head | undefined, heads: readonly Head[], row: Line, currency: string): Phrase | undefined {
+  if (!head) return undefined;
+  const amounts = row.phrases.filter(({ text }) => moneyOf(text, currency));
+  const under = amounts.find((one) => overlapsAcross(one, head, 2));
+  if (under) return under;
+  const next = Math.min(...heads.map(({ x0 }) => x0).filter((x0) => x0 > head.x1));
+  const [only, other] = amounts.filter(({ x0, x1 }) => x0 > head.x0 && x1 < next);
+  return other ? undefined : only;
 }

@@ -13,8 +13,8 @@ import { lenderOf } from './lender.ts';
 import { cell, moneyValue, paragraphsOf } from './passages.ts';
 import { namedPersons } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
-import { determinationOf, type Determination } from './rate-clause.ts';
-import { findRates, rateRows, type Rate } from './rates.ts';
+import { determinationOf } from './rate-clause.ts';
+import { findRates, rateRows, saidUntil, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
@@ -67,7 +67,7 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
   const rates = findRates(layout);
   const own = ofPayments(layout, rates);
   const kinds = rates
-    .map((rate) => (rate === own?.rate ? { ...rate, determination: own.kind } : rate))
+    .map((rate) => (rate === own?.rate ? { ...rate, ...own.said } : rate))
     .filter(({ determination }) => determination !== undefined);
   const [, another] = rates;
   const determination = said
@@ -84,13 +84,15 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
 function ofPayments(
   layout: DocumentLayout,
   rates: readonly Rate[],
-): { readonly rate: Rate; readonly kind: Determination } | undefined {
+): { readonly rate: Rate; readonly said: Pick<Rate, 'determination' | 'until'> } | undefined {
   const [rate, another] = rates.filter(
     ({ determination, printed }) => determination === undefined && /\bpayments? (?:at|of)\b/i.test(printed.text),
   );
   const said = layout.pages.flatMap(({ lines }) => lines.map(({ text }) => determinationOf(text)));
   const [kind, other] = new Set(said.filter((one) => one !== undefined && one !== 'Standard Variable'));
-  return rate && !another && kind && !other ? { rate, kind } : undefined;
+  if (!rate || another || !kind || other) return undefined;
+  const until = rate.until ?? saidUntil(layout, kind);
+  return { rate, said: { determination: kind, ...(until ? { until } : {}) } };
 }
 
 function percentOf(fields: FormReading['fields'], name: string): number | undefined {

@@ -2,7 +2,7 @@
 import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
-import { findAddressBlock } from '../../document/parties.ts';
+import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { dateOf, readDate } from '../../values/date.ts';
 import type { FieldValue } from '../../fields/values.ts';
@@ -13,7 +13,7 @@ import { amountRows } from './amount-rows.ts';
 import { findBorrowers } from './borrowers.ts';
 import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
-import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
+import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, cell, moneyValue, paragraphsOf } from './passages.ts';
 import { toldMovements } from './told-movements.ts';
@@ -42,7 +42,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const span = covered ?? spanOf(movements);
   const rates = statementRates(layout, reading);
   const address = reading.fields['propertyAddress'] ? undefined : findAddressBlock(layout, { skip: () => false });
-  const lender = issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+  const lender = namedLender(reading) ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const borrowers = findBorrowers(layout, reading);
   const plans = statementPlans(layout, reading, headed);
   const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
@@ -53,6 +53,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   return {
     fields: {
       ...(issued.length > 0 ? { statementDate: issued } : {}),
+      ...(reading.fields['accountNumber'] ? {} : { accountNumber: plainAccount(reading) }),
       ...(quoted ? { quotedOn: [quoted] } : {}),
       ...(method ? { repaymentMethod: [method] } : {}),
       ...(reading.fields['remainingTerm'] ? {} : { remainingTerm: reading.fields['remainingMonths'] ?? [] }),
@@ -86,6 +87,26 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     ],
   };
 };
+
+/** The lender by a label of its own: whose letter it is may be who looks after the loan. */
+function namedLender({ fields }: FormReading): FieldCandidate | undefined {
+  return fields['lender']?.find(
+    ({ value, confidence }) =>
+      confidence >= LABELLED &&
+      value.kind === 'text' &&
+      (LENDER.test(value.text) || isCompanyName(value.text)) &&
+      !isKindAlone(value.text),
+  );
+}
+
+/** The number beside the word `Account` alone, or its like, where no fuller label has one; none where they differ. */
+function plainAccount({ fields }: FormReading): readonly FieldCandidate[] {
+  const found = (fields['accountPlain'] ?? []).filter(({ confidence }) => confidence >= LABELLED);
+  return new Set(found.map(({ value }) => (value.kind === 'text' ? value.text : ''))).size === 1 ? found : [];
+}
+
+/** A label that begins its phrase. */
+const LABELLED = 0.9;
 
 /** Movements that add up come before others, and those with both balances before the rest. */
 function bestOf({ headed, rows, told }: Readonly<Record<'headed' | 'rows' | 'told', Movements>>): Movements {

@@ -38,7 +38,9 @@ const MOST_PAYMENTS = 600;
  * none do, whatever was found.
  */
 export function findStages(layout: DocumentLayout, currency: string, months: number | undefined): readonly Stage[] {
-  const readings = [[...inRows(layout, currency)], [...told(layout, currency)]].map(distinct);
+  const readings = [[...inRows(layout, currency)], [...overCounts(layout, currency)], [...told(layout, currency)]].map(
+    distinct,
+  );
   const whole = readings.map((stages) => comingTo(months, stages)).find((stages) => stages.length > 0);
   return whole ?? readings.find((stages) => stages.length > 0) ?? [];
 }
@@ -92,6 +94,28 @@ function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
     }
   }
 }
+
+const COUNT_BENEATH = new RegExp(
+  `^(?:each,? ?)?(?:for )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) (?:${PAYMENTS}|months?)\\b`,
+  'iu',
+);
+
+/** Amounts over the number of payments that they are of, in boxes. */
+function* overCounts(layout: DocumentLayout, currency: string): Generator<Stage> {
+  for (const page of layout.pages) {
+    for (const [at, line] of page.lines.entries()) {
+      for (const phrase of line.phrases) {
+        const beneath = page.lines[at + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
+        const isNear = beneath !== undefined && beneath.y0 - phrase.y1 < phrase.y1 - phrase.y0;
+        const [, count] = (isNear ? COUNT_BENEATH.exec(beneath.text) : undefined) ?? [];
+        const stage = stageOf(count, moneyOf(phrase.text, currency)?.minor, printedWords(phrase.words, page.number));
+        if (stage) yield stage;
+      }
+    }
+  }
+}
+
+const SAME_EDGE_PT = 2.5;
 
 const COUNT =
   /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*)?$/i;

@@ -59,7 +59,7 @@ export function wholeNames(layout: DocumentLayout, { value, printed }: FieldCand
 
 /** Words that are labels and no family name. */
 const LABEL =
-  /^(?:address|date|reference|ref|term|property|product|loan|lender|over|rate|status|email|telephone|phone|valid)$/i;
+  /^(?:applicants?|borrowers?|customers?|clients?|names?|property|address|date|reference|ref|term|property|product|loan|lender|over|rate|status|email|telephone|phone|valid)$/i;
 
 /** Whether a line is the family name that a narrow column has set beneath. */
 function isFamilyName(next: Phrase, box: Printed['box'], text: string): boolean {

@@ -121,7 +121,15 @@ export function readClause(clause: string, last: string | undefined): ClauseRate
     .flatMap((one) => others.filter(({ value }) => made(one.value, value)).map((base) => ({ one, base })))[0];
   if (pair) {
     const { one, base } = pair;
-    return { ...said, rate: one.text, ...(base.isStandard ? { standard: base.text } : {}) };
+    // What is told as the lender's own rate less a margin is discounted, whether or not that is said.
+    const isLess =
+      base.isStandard && one.value < base.value && (determination ?? 'Standard Variable') === 'Standard Variable';
+    return {
+      ...said,
+      rate: one.text,
+      ...(isLess ? { determination: 'Discount' } : {}),
+      ...(base.isStandard ? { standard: base.text } : {}),
+    };
   }
   const base = goesOn ? others.find(({ value }) => made(parseFloat(last), value)) : undefined;
   if (base && last) return { ...said, rate: last, goesOn: true, ...(base.isStandard ? { standard: base.text } : {}) };

@@ -76,6 +76,17 @@ export function findRates(layout: DocumentLayout): Rate[] {
   });
 }
 
+/** Until when rates of a kind are said to hold, where a clause says so without naming one: `The discount lasts until 1 May 2030.` */
+export function saidUntil(layout: DocumentLayout, kind: Determination): CalendarDate | undefined {
+  for (const { text } of stretches(layout)) {
+    for (const clause of text.split(CLAUSE)) {
+      const { rate, determination, until } = readClause(clause, undefined);
+      if (rate === undefined && determination === kind && until) return until;
+    }
+  }
+  return undefined;
+}
+
 /** What says more than `variable` wins over it. */
 function better(known: Determination | undefined, own: Determination | undefined): Determination | undefined {
   return known === undefined || (known === 'Standard Variable' && own !== undefined) ? own : known;
