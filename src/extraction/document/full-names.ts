@@ -20,8 +20,14 @@ export function withFullNames(layout: DocumentLayout, holders: readonly Holder[]
   return holders.map((holder) => {
     const full = hasInitials(holder.name) ? named.filter(({ name }) => isFuller(name, holder.name)) : [];
     const [only] = full;
-    return only && new Set(full.map(({ name }) => foldText(name))).size === 1 ? only : holder;
+    return only && new Set(full.map(({ name }) => foldText(name))).size === 1 ? titledAs(only, holder) : holder;
   });
+}
+
+/** A full name that is listed without its title, with that of the short one. */
+function titledAs(full: Holder, { name }: Holder): Holder {
+  const title = personParts(full.name).title === undefined ? personParts(name).title : undefined;
+  return title === undefined ? full : { ...full, name: `${title} ${full.name}` };
 }
 
 function namesOf({ pages: [page] }: DocumentLayout): readonly Holder[] {
@@ -38,17 +44,35 @@ function namesOf({ pages: [page] }: DocumentLayout): readonly Holder[] {
 const letters = (given: string): string => given.replace(/[^\p{L}]/gu, '');
 
 function hasInitials(name: string): boolean {
-  const { title, givenName, familyName } = personParts(name);
-  return title !== undefined && givenName !== undefined && familyName !== undefined && letters(givenName).length === 1;
+  const { title, givenName, middleNames, familyName } = personParts(name);
+  const isShort = letters(givenName ?? '').length === 1 || (middleNames !== undefined && isInitials(middleNames));
+  return title !== undefined && givenName !== undefined && familyName !== undefined && isShort;
 }
+
+/** `J`, `J.`, `J P`: letters, each alone. */
+const isInitials = (names: string): boolean => names.split(' ').every((name) => letters(name).length === 1);
+
+/** The first letters of the names in between. */
+const middleInitials = (names: string | undefined): string =>
+  foldText(names ?? '')
+    .split(' ')
+    .map((name) => name.charAt(0))
+    .join('');
 
 function isFuller(name: string, short: string): boolean {
   const [full, known] = [personParts(name), personParts(short)];
   const isSame = (a: string | undefined, b: string | undefined): boolean => foldText(a ?? '') === foldText(b ?? '');
+  const isFamily = isSame(full.familyName, known.familyName) && letters(full.givenName ?? '').length > 1;
+  if (letters(known.givenName ?? '').length > 1) {
+    // Only what stands between is short: `Mr Alan J Carver`, listed as `Alan James Carver`.
+    const isLonger = full.middleNames !== undefined && !isInitials(full.middleNames);
+    const isAlike = middleInitials(full.middleNames) === middleInitials(known.middleNames);
+    const isTitled = full.title === undefined || isSame(full.title, known.title);
+    return isFamily && isTitled && isLonger && isAlike && isSame(full.givenName, known.givenName);
+  }
   return (
-    letters(full.givenName ?? '').length > 1 &&
+    isFamily &&
     isSame(full.title, known.title) &&
-    isSame(full.familyName, known.familyName) &&
     foldText(full.givenName ?? '').startsWith(foldText(known.givenName ?? '').slice(0, 1))
   );
 }

@@ -50,7 +50,10 @@ function namedHolders(
   const labelled = fields['accountName']?.find(isName);
   return {
     fromBlock: splitHolders(joinedNames(context.address?.names ?? [])),
-    fromLabel: labelled?.value.kind === 'text' ? splitHolders({ ...labelled.printed, text: labelled.value.text }) : [],
+    fromLabel:
+      labelled?.value.kind === 'text'
+        ? splitHolders({ ...labelled.printed, text: withoutProduct(labelled.value.text) })
+        : [],
   };
 }
 
@@ -60,6 +63,14 @@ const NAME_WORDS = 9;
 const SENTENCE = /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered)\b/i;
 /** What the account is called, where its name is no person's: `Account name: Everyday Current Account`. */
 const PRODUCT = /\b(?:account|saver|savings|isa|bond|card|mastercard|visa)$/i;
+
+/** `Jane Carver – Everyday`: the name without what the account is called. */
+function withoutProduct(text: string): string {
+  const [name, product, ...more] = text.split(/\s[–—-]\s/);
+  const isOne = name !== undefined && product !== undefined && more.length === 0;
+  const isProduct = isOne && !isCompanyName(product) && !/\b(?:mr|mrs|miss|ms|mx|dr)\b/i.test(product);
+  return isProduct && areNames(name) ? name : text;
+}
 
 function isName({ value, confidence }: FieldCandidate): boolean {
   if (

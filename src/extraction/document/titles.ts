@@ -10,9 +10,10 @@ export const BEFORE_TITLED = /,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/i;
 /** A name without its title. */
 export const withoutTitle = (name: string): string => name.slice(TITLE.exec(name)?.[0].length ?? 0).trim();
 
-/** `Mr T` beside `Mrs S Carver`: a title and initials alone share the last word of the name that follows. */
+/** `Mr T` or `Mr Tom R` beside `Mrs S Carver`: a title and what ends in initials share the last word of the name that follows. */
 export function withSharedSurname(name: string, next: string): string {
   const surname = next.split(' ').at(-1) ?? '';
-  const areInitials = TITLE.test(name) && /^\p{Lu}\.?(?: ?\p{Lu}\.| \p{Lu})*$/u.test(withoutTitle(name));
+  const areInitials =
+    TITLE.test(name) && /^(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}\.?(?: ?\p{Lu}\.| \p{Lu})*$/u.test(withoutTitle(name));
   return areInitials && surname.length > 2 ? `${name} ${surname}` : name;
 }

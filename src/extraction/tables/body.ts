@@ -105,7 +105,7 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
     parts.stray.push(printedWords(words, page));
     return;
   }
-  const columns = header.columns.filter((column) => column.value !== 'money');
+  const columns = textColumns(words, header);
   let rest = words;
   let place = columnOf(rest, columns);
   const openDate = columns.filter((column) => column.value === 'date' && !parts.dates[column.role]);
@@ -134,6 +134,14 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
   if (place?.value === 'aside' || (place?.role === 'reference' && isNetworkNumber(rest, header))) return;
   const list = place?.role === 'side' ? parts.sides : place?.value === 'code' ? parts.codes : parts.text;
   list.push(printedWords(rest, page));
+}
+
+/** All but the columns of amounts; what begins behind the header of the codes stands in the next column of text. */
+function textColumns(words: readonly Word[], { columns }: TableHeader): readonly HeaderColumn[] {
+  const own = columns.filter((column) => column.value !== 'money');
+  const from = words[0]?.x0 ?? 0;
+  const isNext = own.some(({ role, x1 }) => role === 'description' && x1 > from);
+  return isNext ? own.filter(({ value, x1 }) => value !== 'code' || x1 >= from) : own;
 }
 
 /** Digits alone in a column for references, beside a column for what the entry says. */

@@ -106,7 +106,7 @@ function told({ columns, words }: TableHeader): number {
 }
 
 /** Whether a column tells of entries: one that repeats the account's number makes no table of them. */
-function isKnown({ role, value }: HeaderColumn): boolean {
+export function isKnown({ role, value }: HeaderColumn): boolean {
   return role !== UNKNOWN_COLUMN && value !== 'aside';
 }
 

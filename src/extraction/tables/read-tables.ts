@@ -12,6 +12,7 @@ import { outlineWithoutHeader } from './headerless.ts';
 import { amountCells, moneyColumns, type MoneyColumn } from './money-columns.ts';
 import type { Region, TableOutline } from './outline.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
+import { withoutSidePanel } from './side-panel.ts';
 import { contentsOf, groupLines, type LineGroup } from './rows.ts';
 
 /** A row, or text that stands between rows, with where it was read. */
@@ -56,7 +57,7 @@ function regionsOf(page: PageLayout, vocabulary: HeaderVocabulary, before: Table
   for (let index = 0; index < page.lines.length; index++) {
     const header = headerAt(page.lines, index, vocabulary);
     if (!header) continue;
-    headers.push({ at: index, header });
+    headers.push({ at: index, header: withoutSidePanel(header, page.lines.slice(index + header.lineCount)) });
     index += header.lineCount - 1;
   }
   const first = headers[0]?.at ?? page.lines.length;
