@@ -10,6 +10,7 @@ import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
 import { sentencesOf } from './sentences.ts';
 import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
+import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
 import { underLabels } from './under-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
@@ -138,6 +139,13 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     over && make(rule.value === 'address' ? addressOver(over, label, context) : over.words, page, FIT.above);
   if (above) {
     yield above;
+    return;
+  }
+  // The value of two lines is tried where the grammar of a period can tell it from text that stands there by chance.
+  const both =
+    rule.value === 'period' ? make(straddled(label, context.page, context.labelled), page, FIT.right) : undefined;
+  if (both) {
+    yield both;
     return;
   }
   for (const place of rule.places) {

@@ -69,6 +69,9 @@ function longest(body: string, read: (stretch: string) => string | undefined): F
 /** From one amount to another: a band of a rates table, no figure of this account. */
 const RANGE = /^[£€$]?\s?[\d,.]+\s*(?:[-–—]|to|and)\s*(?:[£€$]|\d|over|above)/i;
 
+/** A postcode and nothing else. */
+const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
 /** The digits at the start of a text, all of them, as an account number. */
 function whole(body: string): FieldValue | undefined {
   return text(readAccountNumber(/^[\d ]+(?<=\d)/.exec(body)?.[0] ?? ''));
@@ -103,12 +106,15 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),
   reference: (body) =>
-    text(
-      // A few capitals may stand apart at its beginning, and one at its end: `AB 12345`, `1234 5678 A0`. A slash may stand apart.
-      /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?!\d{1,2}[/.-]\d{1,2}[/.-]\d))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s[A-Z]\d*(?=$|[,;]))?/.exec(
-        body,
-      )?.[0],
-    ),
+    // An address that stands beside the label is none.
+    POSTCODE_ALONE.test(body)
+      ? undefined
+      : text(
+          // A few capitals may stand apart at its beginning, and one at its end: `AB 12345`, `1234 5678 A0`. A slash may stand apart.
+          /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?!\d{1,2}[/.-]\d{1,2}[/.-]\d))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s[A-Z]\d*(?=$|[,;]))?/.exec(
+            body,
+          )?.[0],
+        ),
   pattern: (body) => text(body),
   number: (body) => {
     const digits = /^-?\d[\d,]*(?:\.\d+)?/.exec(body)?.[0].replaceAll(',', '');
