@@ -42,6 +42,15 @@ describe('a labelled value', () => {
     expect(best(found(at(50, 100, 'Sort code'), at(150, 100, '12-34-56')), 'sortCode')).toBe('12-34-56');
   });
 
+  it('stands on two lines, one over the middle of its label and one under it', () => {
+    const period = [
+      endingAt(560, 95, '28 JAN 2026 to'),
+      at(340, 100, 'Period covered'),
+      endingAt(560, 105, '27 FEB 2026'),
+    ];
+    expect(best(found(...period), 'period')).toBe('2026-01-28/2026-02-27');
+  });
+
   it('stands in the same phrase, behind a colon', () => {
     expect(best(found(at(50, 100, 'Sort code: 12-34-56')), 'sortCode')).toBe('12-34-56');
   });

@@ -1,0 +1,131 @@
+// Statements set by hand after the manner of building societies and newer banks: panels beside the table, headers in the middle over
+// columns, holders named twice.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+
+describe('a statement with a panel beside its table', () => {
+  it('takes no line of the panel for a column, and reads the labels of the panel', async () => {
+    const reading = await read(`
+      #Otter Savings | 400:Savings statement
+
+      Mr Idris Kettle | 220:*Account activity
+      14 Corve Lane
+      Ludlow | 220:Date | 290:Description | 500r:Amount (£) | 570r:Balance (£)
+      SY8 1AA | 220:01-JUL-2025 | 290:Opening balance | 570r:2,000.00
+      220:02-JUL-2025 | 290:Deposit from account ****5519 | 500r:400.00 | 570r:2,400.00
+      Statement date
+      220:31-JUL-2025 | 290:Interest paid | 500r:7.12 | 570r:2,407.12
+      02 January 2026
+      220:15-AUG-2025 | 290:Withdrawal to account ****5519 | 500r:(1,250.00) | 570r:1,157.12
+      Statement period
+      220:31-AUG-2025 | 290:Interest paid | 500r:4.00 | 570r:1,161.12
+      01 July 2025 to 31 December 2025
+      220:01-SEP-2025 | 290:Deposit from account ****5519 | 500r:100.00 | 570r:1,261.12
+      Account number
+      220:22-SEP-2025 | 290:Deposit from account ****5519 | 500r:50.00 | 570r:1,311.12
+      91820334
+      220:31-DEC-2025 | 290:Closing balance | 570r:1,311.12
+      Sort code
+      40-64-37`);
+    expect(valuesOf(reading, 'Transaction', 'fullDescriptor')).toEqual([
+      'Deposit from account ****5519',
+      'Interest paid',
+      'Withdrawal to account ****5519',
+      'Interest paid',
+      'Deposit from account ****5519',
+      'Deposit from account ****5519',
+    ]);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-01-02']);
+    expect(valuesOf(reading, 'Statement', 'startDate')).toEqual(['2025-07-01']);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['40-64-37 91820334']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('takes no postcode of an address beside a label for its number', async () => {
+    const reading = await read(`
+      #Wren Building Society | 240:Ms Josephine Okoro-Reed
+      240:Low Mill Cottage
+      Your account | 240:9 Denton Road
+      Dales 60 Day Saver | 240:Ilkley
+      Roll number | 240:LS29 0AA
+      2-4417093-6
+
+      240:Your annual savings statement
+      Interest rate | 240:Dear Ms Okoro-Reed, this statement shows everything paid into and out of
+      3.60% gross/AER | 240:your account between 6th April 2025 and 5th April 2026.
+
+      240:Date | 300:What happened | 500r:Amount (£) | 570r:Balance (£)
+      300:Balance at start of statement | 570r:862.17
+      240:30 Apr 2025 | 300:Paid in by transfer | 500r:100.00 | 570r:962.17
+      240:31 May 2025 | 300:Taken out | 500r:-62.17 | 570r:900.00
+      240:31 Mar 2026 | 300:Interest | 500r:20.00 | 570r:920.00
+      300:Balance at end of statement | 570r:920.00`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['2-4417093-6']);
+    expect(valuesOf(reading, 'Address', 'postcode')).toEqual(['LS29 0AA']);
+  });
+});
+
+describe('a statement whose headers stand in the middle over their columns', () => {
+  it('tells codes from what stands behind them, and names two holders in full', async () => {
+    const reading = await read(`
+      #Raven Building Society | 400:STATEMENT OF ACCOUNT
+      Mr Alan J & Mrs Doreen Kettle | 320:Account | 400:Access Saver Plus
+      Bracken Cottage | 320:Account number | 400:8044718203
+      14 Low Fold | 400:Alan James Kettle
+      Keighley | 320:Account holders | 400:Doreen Kettle
+      BD20 6QE | 320:Statement period | 400:01/01/2025 – 31/12/2025
+
+      60:Date | 113:Code | 234:Details | 405r:Paid in £ | 485r:Paid out £ | 555r:Balance £
+      45:01 Jan 25 | 149:BROUGHT FORWARD | 555r:5,112.08
+      45:06 Jan 25 | 109:CSH | 149:CASH | 405r:200.00 | 555r:5,312.08
+      45:20 Jan 25 | 109:CHQ | 149:CHEQUE LLOYDS | 405r:450.00 | 555r:5,762.08
+      45:03 Feb 25 | 109:CSH | 149:WITHDRAWAL SKIPTON ROAD | 485r:80.00 | 555r:5,682.08
+      45:14 Feb 25 | 109:BACS | 149:CREDIT DWP PENSION | 405r:744.20 | 555r:6,426.28
+      149:TOTALS | 405r:1,394.20 | 485r:80.00 | 555r:6,426.28`);
+    expect(valuesOf(reading, 'Transaction', 'fullDescriptor')).toEqual([
+      'CASH',
+      'CHEQUE LLOYDS',
+      'WITHDRAWAL SKIPTON ROAD',
+      'CREDIT DWP PENSION',
+    ]);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Mr Alan James Kettle', 'Mrs Doreen Kettle']);
+  });
+});
+
+describe('a statement that names its account by the holder and a word', () => {
+  it('gives the name without the word', async () => {
+    const reading = await read(`
+      #Thrush
+      Thrush current account statement
+      01 March 2026 – 31 March 2026
+
+      Dr Orla Fenn | 420:Account name
+      Garden Flat | 420:Orla Fenn – Everyday
+      12 Pembroke Vale | 420:Account number
+      Bristol | 420:20366918
+      BS8 3DN | 420:Sort code
+      420:60-84-07
+
+      Opening balance | 150:Money in | 250:Money out | 350:Closing balance
+      £345.60 | 150:+£906.18 | 250:-£51.02 | 350:£1,200.76
+
+      Transaction details | 450r:Amount | 555r:Balance
+
+      *Sunday 1 March 2026
+      Kestrel Books | 450r:-£32.41 | 555r:£313.19
+      Purchase
+
+      *Monday 2 March 2026
+      Cashback from Thrush | 450r:+£6.18 | 555r:£319.37
+      Cashback
+
+      Heron Gas | 450r:-£18.61 | 555r:£300.76
+      Direct Debit
+
+      *Friday 27 March 2026
+      WREN GROUP LIMITED | 450r:+£900.00 | 555r:£1,200.76
+      Payment`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Dr Orla Fenn']);
+    expect(reading.expectations.warnings).toEqual([]);
+  });
+});
