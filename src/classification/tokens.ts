@@ -1,6 +1,7 @@
 // The text of a document as one run of folded words, each knowing the phrase it stands in: what anchors are looked up in.
 import { foldText } from '../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
+import { usualSizeOf } from '../model/usual-size.ts';
 import { TITLE, WORDS_READ } from './calibration.ts';
 import { startsWithDate } from './signs.ts';
 
@@ -54,19 +55,11 @@ function pagesRead(layout: DocumentLayout): readonly PageLayout[] {
   return read;
 }
 
-/** The size that half of the page's phrases do not exceed. */
-function medianSize(page: PageLayout): number {
-  const sizes: number[] = [];
-  for (const line of page.lines) for (const phrase of line.phrases) sizes.push(phrase.sizePt);
-  sizes.sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
-}
-
 /** Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither. */
 function placesOn(
   page: PageLayout,
 ): (line: Line) => { readonly isMargin: boolean; readonly isTitle: (phrase: Phrase) => boolean } {
-  const large = TITLE.sizeRatio * medianSize(page);
+  const large = TITLE.sizeRatio * usualSizeOf(page);
   return (line) => {
     const isRow = startsWithDate(line);
     const isTop = page.number === 1 && line.y0 < TITLE.topPart * page.heightPt;

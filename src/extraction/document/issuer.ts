@@ -1,11 +1,14 @@
 // Who issued the statement: the name set large at the top, the one that legal small print names, and the one that repeats
 // from page to page. The sources vote.
 import { foldText, lettersOf } from '../../kernel/text.ts';
-import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
+import { usualSizeOf } from '../../model/usual-size.ts';
 import { readAmount } from '../values/amount.ts';
+import { MONTH } from '../values/date-forms.ts';
 import { datesIn } from '../values/date.ts';
 import { isStreet } from './address-lines.ts';
+import { siteNamesIn } from './site-names.ts';
 import { marksInTitles, stackedMarks } from './wordmark.ts';
 
 interface Vote {
@@ -17,8 +20,7 @@ interface Vote {
 
 const WEIGHT = { logo: 2, legal: 1.6, header: 0.6, institution: 1, address: 0.5 } as const;
 /** What a narrow column of dates leaves on a line of its own. */
-const CALENDAR_WORD =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon|tue|wed|thu|fri|sat|sun)\.?$/i;
+const CALENDAR_WORD = new RegExp(`^(?:${MONTH}|mon|tue|wed|thu|fri|sat|sun)\\.?$`, 'i');
 /** Names that only institutions bear. */
 const INSTITUTION = /\b(?:bank|building society|credit union|b\.?s\.?|plc)$|^(?:\p{L}+ )?bank of /iu;
 /** A logo is set at least this much larger than the page's text. */
@@ -129,7 +131,7 @@ function* logoVotes(layout: DocumentLayout): Generator<Vote> {
     .flatMap((line) => line.phrases.map((phrase) => ({ phrase, page: line.page })))
     .filter(({ phrase }) => looksLikeIssuer(phrase.text));
   const largest = Math.max(0, ...phrases.map(({ phrase }) => phrase.sizePt));
-  const text = medianSize(page);
+  const text = usualSizeOf(page);
   for (const { phrase, page: number } of phrases) {
     if (phrase.sizePt < LOGO_SCALE * text) continue;
     yield {
@@ -139,11 +141,6 @@ function* logoVotes(layout: DocumentLayout): Generator<Vote> {
       source: 'logo',
     };
   }
-}
-
-function medianSize(page: PageLayout): number {
-  const sizes = page.lines.flatMap((line) => line.phrases.map((phrase) => phrase.sizePt)).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 9;
 }
 
 function looksLikeIssuer(text: string): boolean {
@@ -229,17 +226,12 @@ function* markVotes(layout: DocumentLayout): Generator<Vote> {
 /** The issuer's own site supports a name it holds. */
 function* addressVotes(layout: DocumentLayout): Generator<Vote> {
   const [page] = layout.pages;
-  const sites = (page?.lines ?? []).flatMap((line) =>
-    line.phrases.flatMap((phrase) => {
-      const host = /(?:www\.|https?:\/\/(?:[a-z]+\.)?|@)([a-z0-9-]{3,})\.[a-z]{2,}/i.exec(phrase.text)?.[1];
-      return host ? [{ host: host.toLowerCase(), phrase }] : [];
-    }),
-  );
+  const sites = new Set((page?.lines ?? []).flatMap((line) => siteNamesIn(line.text)));
   for (const line of page?.lines ?? []) {
     for (const phrase of line.phrases) {
       if (!looksLikeIssuer(phrase.text)) continue;
       const bare = lettersOf(phrase.text);
-      if (bare.length >= 3 && sites.some(({ host }) => host.replaceAll('-', '') === bare)) {
+      if (bare.length >= 3 && sites.has(bare)) {
         yield {
           name: tidy(phrase.text),
           printed: printedPhrase(phrase, line.page),

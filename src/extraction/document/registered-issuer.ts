@@ -6,6 +6,7 @@ import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { IssuerKind, IssuerRegister } from '../../model/institutions.ts';
 import type { IssuerName } from './issuer.ts';
+import { siteNamesIn } from './site-names.ts';
 
 /** What speaks for an institution: a letterhead alone is enough, or small print and a site together. */
 const WEIGHT = { letterhead: 2, title: 1, top: 0.6, legal: 1, site: 0.6, mention: 0.3 } as const;
@@ -23,8 +24,6 @@ const TELLING_LETTERS = 6;
 /** What follows a company's name in small print. */
 const COMPANY =
   /^(?: (?:uk|bank|insurance|energy|services|customer|europe|company|group|general))*(?: (?:plc|limited|ltd|llp|dac|se)\b| (?:is|are) (?:a |an |the |part |both )*(?:trading|division|registered|authorised|regulated|brand|part|member)\b)/;
-const HOST =
-  /(?:www\.|https?:\/\/|@|(?<![\w.-]))((?:[a-z\d-]+\.)*[a-z\d-]+)\.(?:co\.uk|com|org|net|uk|energy|coop)\b/giu;
 
 /** An institution that is known, as the paper names it. */
 export interface RegisteredName extends IssuerName {
@@ -80,11 +79,11 @@ function sightingsOf(name: string, layout: DocumentLayout): Sighting[] {
   const words = ` ${foldText(name)} `;
   const letters = words.replaceAll(' ', '');
   const isTelling = words.trim().includes(' ') || letters.length >= TELLING_LETTERS;
-  return placesOf(layout).flatMap(({ padded, bare, hosts, isTop, isSetApart, printed }): Sighting[] => {
+  return placesOf(layout).flatMap(({ padded, bare, sites, isTop, isSetApart, printed }): Sighting[] => {
     const seen = (evidence: Sighting['evidence']): Sighting[] => [{ name, printed, evidence }];
     if (isTop && bare === letters) return seen(isSetApart ? 'letterhead' : 'top');
     if (isTop && isSetApart && padded.startsWith(words)) return seen('title');
-    if (hosts.some((host) => isHostOf(host, letters))) return seen('site');
+    if (sites.some((site) => isSiteOf(site, letters))) return seen('site');
     const at = padded.indexOf(words);
     if (at < 0) return [];
     if (COMPANY.test(padded.slice(at + words.length - 1))) return seen('legal');
@@ -93,8 +92,8 @@ function sightingsOf(name: string, layout: DocumentLayout): Sighting[] {
 }
 
 /** Whether a site is one's own: its name begins with the institution's. */
-function isHostOf(host: string, letters: string): boolean {
-  return letters.length >= 5 ? host.startsWith(letters) : host === letters;
+function isSiteOf(site: string, letters: string): boolean {
+  return letters.length >= 5 ? site.startsWith(letters) : site === letters;
 }
 
 interface Place {
@@ -102,7 +101,7 @@ interface Place {
   readonly padded: string;
   /** Its letters and digits alone. */
   readonly bare: string;
-  readonly hosts: readonly string[];
+  readonly sites: readonly string[];
   readonly isTop: boolean;
   readonly isSetApart: boolean;
   readonly printed: Printed;
@@ -133,7 +132,7 @@ function placeOf(page: PageLayout, phrases: readonly Phrase[], isTop: boolean): 
   return {
     padded: ` ${folded} `,
     bare: folded.replaceAll(' ', ''),
-    hosts: hostsIn(printed.text),
+    sites: siteNamesIn(printed.text),
     isTop,
     isSetApart: phrases.every(({ bold, y0, y1 }) => bold || y1 - y0 > SET_APART * page.textHeightPt),
     printed,
@@ -146,9 +145,4 @@ function isBeneath(phrase: Phrase, { x0, x1, y0, y1 }: Phrase): boolean {
   return (
     x0 < phrase.x1 && x1 > phrase.x0 && y0 > phrase.y0 + 0.5 * height && y0 - phrase.y1 < height && y1 - y0 < 2 * height
   );
-}
-
-/** The letters of each part of the sites and mail addresses in a text: `www.my-bank.co.uk` is `mybank`. */
-function hostsIn(text: string): string[] {
-  return [...text.matchAll(HOST)].flatMap(([, host = '']) => host.toLowerCase().replaceAll('-', '').split('.'));
 }

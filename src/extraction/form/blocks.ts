@@ -2,6 +2,7 @@
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { Box } from '../../model/page.ts';
+import { usualSizeOf } from '../../model/usual-size.ts';
 import type { BlockRule } from '../../profiles/profile.ts';
 import { phraseSet } from '../document/phrase-set.ts';
 import { readAmount } from '../values/amount.ts';
@@ -63,15 +64,11 @@ function headingsOf(line: Line, page: PageLayout, rules: Readonly<Record<string,
     // Beside an amount the same words are the label of a row.
     if (name !== undefined && !(next && readAmount(next.text))) return [{ name, phrase, line }];
     const alone = line.phrases.length === 1 && !/\d/.test(phrase.text);
-    const isSet = phrase.bold || phrase.sizePt > LARGER * textSize(page);
+    const isSet = phrase.bold || phrase.sizePt > LARGER * usualSizeOf(page);
     return alone && isSet ? [{ name: undefined, phrase, line }] : [];
   });
 }
 
-const textSize = madeOnce((page: PageLayout): number => {
-  const sizes = page.lines.flatMap((line) => line.phrases.map((phrase) => phrase.sizePt)).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
-});
 
 /** A heading that no rule knows ends a block when it is set at least as strongly as the block's own. */
 function endsBlock(other: Phrase, own: Phrase): boolean {

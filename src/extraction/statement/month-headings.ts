@@ -2,9 +2,9 @@
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
+import { MONTH } from '../values/date-forms.ts';
 
-const MONTH =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:,? (?:\d{4}|['’]\d{2}))?$/i;
+const HEADING = new RegExp(`^${MONTH}(?:,? (?:\\d{4}|['’]\\d{2}))?$`, 'i');
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:[1-9]|[12]\d|3[01]|0[1-9])(?:st|nd|rd|th)?$/i;
 /** Fewer rows with a day alone are no table of them. */
@@ -25,7 +25,7 @@ function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
   for (const line of pages.flatMap(({ lines }) => lines)) {
     const [first, ...others] = line.phrases;
     if (!first || line.furniture) continue;
-    if (others.length === 0 && MONTH.test(first.text)) {
+    if (others.length === 0 && HEADING.test(first.text)) {
       heading = first.words;
     } else if (heading && DAY.test(first.text) && others.some(isAmount)) {
       found.set(line, withDate(line, first, heading));

@@ -1,6 +1,7 @@
 // Which part of a paper of insurance a line stands in: the nearest heading above it that says so.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { usualSizeOf } from '../../../model/usual-size.ts';
 
 /** What a part is about; `other` is a heading that tells of something else. */
 export type SectionKind =
@@ -65,7 +66,7 @@ const LARGER = 1.08;
 /** The parts of a document. */
 export function findSections(layout: DocumentLayout): Sections {
   const all = layout.pages.flatMap((page) => {
-    const size = median(page.lines.flatMap(({ phrases }) => phrases.map(({ sizePt }) => sizePt)));
+    const size = usualSizeOf(page);
     return page.lines.flatMap((line, at) =>
       line.furniture ? [] : line.phrases.flatMap((phrase) => sectionOf(phrase, { page, line, at, size })),
     );
@@ -126,6 +127,3 @@ function isApart(phrase: Phrase, line: Line): boolean {
   );
 }
 
-function median(sizes: readonly number[]): number {
-  return [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
-}

@@ -1,4 +1,5 @@
 // Who is paid, and by whom. Payslips print both small: by a label, over an address, or in a line of their own.
+import { median } from '../../../kernel/median.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
@@ -255,6 +256,5 @@ function employerScore(
 }
 
 function medianSize(rows: readonly Row[]): number {
-  const sizes = rows.flatMap(({ cells }) => cells.map(({ sizePt }) => sizePt)).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 9;
+  return median(rows.flatMap(({ cells }) => cells.map(({ sizePt }) => sizePt))) ?? 9;
 }

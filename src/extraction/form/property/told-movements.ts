@@ -1,6 +1,7 @@
 // What happened on a mortgage in a year where a letter tells it: `When the period began you owed us £120,000.00. During the year we
 // charged interest of £6,000.00 …`. Each amount becomes a row with the label that a table would have given it.
 import type { DocumentLayout } from '../../../model/layout.ts';
+import type { AmountReading } from '../../values/amount.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 import { paragraphsOf } from './passages.ts';
 
@@ -43,22 +44,16 @@ const TOLD_DAYS: readonly RegExp[] = [
 
 /** The rows that paragraphs tell, each kind once per paragraph, in the order of the text. */
 export function toldMovements(layout: DocumentLayout, currency: string): AmountRow[] {
-  return paragraphsOf(layout).flatMap(({ text, printed, line, lineIndex, phrase }) => {
+  return paragraphsOf(layout).flatMap(({ text, printed, line, lineIndex, phrase: { x0, x1 } }) => {
+    const rowOf = (label: string, amount: AmountReading): AmountRow => {
+      return { label, amounts: [{ amount, printed }], page: line.page, line, lineIndex, x0, x1 };
+    };
     const found = new Map<string, { readonly index: number; readonly row: AmountRow }>();
     for (const [label, pattern] of TOLD) {
       const match = pattern.exec(text);
       const amount = match && moneyOf(match[1] ?? '', currency);
       if (!match || !amount || found.has(label)) continue;
-      const row = {
-        label,
-        amounts: [{ amount, printed }],
-        page: line.page,
-        line,
-        lineIndex,
-        x0: phrase.x0,
-        x1: phrase.x1,
-      };
-      found.set(label, { index: match.index, row });
+      found.set(label, { index: match.index, row: rowOf(label, amount) });
     }
     const isTold = ['Opening balance', 'Closing balance'].every((label) => found.has(label));
     for (const pattern of isTold ? [] : TOLD_DAYS) {
@@ -66,16 +61,7 @@ export function toldMovements(layout: DocumentLayout, currency: string): AmountR
         const amount = moneyOf(groups?.['money'] ?? '', currency);
         const label = `${DATED}${groups?.['day'] ?? ''}`;
         if (!amount) continue;
-        const row = {
-          label,
-          amounts: [{ amount, printed }],
-          page: line.page,
-          line,
-          lineIndex,
-          x0: phrase.x0,
-          x1: phrase.x1,
-        };
-        found.set(label, { index, row });
+        found.set(label, { index, row: rowOf(label, amount) });
       }
     }
     // What is left on a day is told by it.

@@ -1,6 +1,6 @@
 // A bill as rows, each with the utility it is about: by its own words, else by the heading it stands under.
-import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { usualSizeOf } from '../../../model/usual-size.ts';
 import { readAmount } from '../../values/amount.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
@@ -110,9 +110,9 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
   const amounts = line.phrases.some((phrase) => readAmount(phrase.text)?.hasFraction);
   if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
   return line.phrases.flatMap((phrase): Heading[] => {
-    const isSet = phrase.bold || phrase.sizePt > LARGER * textSize(page);
+    const isSet = phrase.bold || phrase.sizePt > LARGER * usualSizeOf(page);
     // The heading of a supply may say which meter it is about, and which days.
-    const isLarge = phrase.sizePt > LARGER * textSize(page);
+    const isLarge = phrase.sizePt > LARGER * usualSizeOf(page);
     const before = isSet ? headedBefore(phrase.text, known, isLarge) : undefined;
     if (before !== undefined && !amounts) return [{ phrase, utility: before }];
     const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').trim() : '';
@@ -204,7 +204,3 @@ function rowsOf(
   });
 }
 
-const textSize = madeOnce((page: PageLayout): number => {
-  const sizes = page.lines.flatMap((line) => line.phrases.map((phrase) => phrase.sizePt)).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
-});

@@ -3,7 +3,9 @@
 import { lettersOf, tidySpaces } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase, type Printed } from '../../../model/printed.ts';
+import { usualSizeOf } from '../../../model/usual-size.ts';
 import { findIssuer } from '../../document/issuer.ts';
+import { siteNamesIn } from '../../document/site-names.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 
@@ -47,11 +49,8 @@ export const UNSURE = 0.6;
 /** What a bill sets first and large, without its title, where nothing else says who sends it. */
 function headName(layout: DocumentLayout): Name | undefined {
   const [page] = layout.pages;
-  const phrases = page?.lines.flatMap((line) => line.phrases) ?? [];
-  const sizes = phrases.map(({ sizePt }) => sizePt).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const first = page?.lines.slice(0, HEAD_LINES).flatMap((line) => line.phrases)[0];
-  if (!page || !first || first.sizePt < LARGER * usual) return undefined;
+  if (!page || !first || first.sizePt < LARGER * usualSizeOf(page)) return undefined;
   const name = first.text.replace(OWN_TITLE, '').trim();
   const isName = /\p{L}{2}/u.test(name) && name.split(' ').length <= 4 && !TITLE.test(name);
   return isName ? { name, printed: printedPhrase(first, page.number) } : undefined;
@@ -113,26 +112,12 @@ function goesOn(box: Printed['box'], { x0, y0, y1 }: Phrase): boolean {
 function letterhead(layout: DocumentLayout): Name | undefined {
   const [page] = layout.pages;
   if (!page) return undefined;
-  const site = sitesOf(layout);
+  const sites = new Set(layout.pages.flatMap(({ lines }) => lines.flatMap(({ text }) => siteNamesIn(text))));
   const [largest] = page.lines
     .filter(({ y0 }) => y0 < TOP_PART * page.heightPt)
     .flatMap(({ phrases }) => phrases)
     .filter(({ text, words }) => words.length <= MOST_WORDS && !TITLE.test(text) && /\p{L}{2}/u.test(text))
-    .filter((one) => site.has(lettersOf(one.text)) || (SUPPLIER.test(one.text) && one.words.length > 1))
+    .filter((one) => sites.has(lettersOf(one.text)) || (SUPPLIER.test(one.text) && one.words.length > 1))
     .sort((a, b) => Number(b.bold) - Number(a.bold) || b.sizePt - a.sizePt);
   return largest && { name: largest.text.replace(/[.,]$/u, ''), printed: printedPhrase(largest, page.number) };
-}
-
-/** Names of the sites that the paper prints, without what follows their first dot. */
-function sitesOf(layout: DocumentLayout): ReadonlySet<string> {
-  const texts = layout.pages.flatMap(({ lines }) => lines.map(({ text }) => text));
-  return new Set(
-    texts.flatMap((text) =>
-      [
-        ...text.matchAll(
-          /(?:www\.|@|https?:\/\/|(?<![\w.-]))([a-z\d-]{3,})\.(?:co\.uk|com|org|net|uk|example|energy)\b/giu,
-        ),
-      ].map(([, host = '']) => lettersOf(host)),
-    ),
-  );
 }
