@@ -4,6 +4,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import { overlapsAcross, textOf, type Word } from '../../../model/page.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
 import { datesIn, readDate } from '../../values/date.ts';
+import { firstLabel } from './label-column.ts';
 
 /** An amount in its place. */
 export interface PlacedAmount {
@@ -121,7 +122,8 @@ function rowsOf(place: Place): AmountRow[] {
     text = '';
     amounts = [];
   };
-  for (const phrase of line.phrases) {
+  const first = line.phrases.findIndex((phrase) => phrase === firstLabel(place.page, line));
+  for (const phrase of line.phrases.slice(first)) {
     const amount = moneyOf(phrase.text, currency);
     const over = amount && (labelUnder(phrase, place) ?? labelOver(phrase, place));
     if (amount && over) {

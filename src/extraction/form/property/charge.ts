@@ -28,7 +28,7 @@ export interface CouncilTaxSums {
 }
 
 const GROSS =
-  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|(?:full|whole) year|annual total|year total|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] charge|charge for (?:the |a |this )?(?:year|period|band)|your full council tax|total for band|council tax charge|before (?:any )?(?:discounts?|reductions?|benefits?|support|exemptions?|deductions?)|gross amount|council tax \(|council tax (?:and|&) water|total (?:council tax )?for (?:the year )?\d{4}|\b\d{1,3} days\b|total charges?\b|sub-?total|full amount|total annual charge|annual council tax|treth (?:y )?gyngor (?:ar gyfer )?band|cyfanswm (?:y )?t[aâ]l|t[aâ]l (?:llawn|gros|blynyddol)|cyfanswm y flwyddyn)/i;
+  /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|(?:full|whole) year|annual total|year total|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] (?:charge|council tax)|charge for (?:the |a |this )?(?:year|period|band)|your full council tax|total for band|council tax charge|before (?:any )?(?:discounts?|reductions?|benefits?|support|exemptions?|deductions?)|gross amount|council tax \(|council tax (?:and|&) water|total (?:council tax )?for (?:the year )?\d{4}|\b\d{1,3} days\b|total charges?\b|sub-?total|full amount|total annual charge|annual council tax|treth (?:y )?gyngor (?:ar gyfer )?band|cyfanswm (?:y )?t[aâ]l|t[aâ]l (?:llawn|gros|blynyddol)|cyfanswm y flwyddyn)/i;
 const NET =
   /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding|total (?:council tax )?(?:for|in) (?:the year|\d{4})|(?:have|need|required) to pay|i['’]?w dalu|sy['’]n (?:ddyledus|daladwy)|swm (?:dyledus|taladwy)|now to pay|total for (?:the|this) year|what you(?:['’]ll| will| must| have to| need to)? (?:pay|owe)|charge for (?:the|this) (?:year|period) after|after (?:discounts?|reductions?))/i;
 const LESS =
@@ -186,6 +186,8 @@ function partsAbove(
   const above: Line[] = [];
   let sum = 0;
   for (const line of lines.slice(0, lines.indexOf(total)).reverse()) {
+    // What stands beside the table is of no part of it.
+    if (line.row.page === total.row.page && line.printed.box.x1 < total.row.x0) continue;
     const near =
       line.row.page === total.row.page && Math.abs(line.printed.box.x1 - total.printed.box.x1) <= SAME_EDGE_PT;
     if (

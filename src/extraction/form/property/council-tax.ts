@@ -11,6 +11,7 @@ import { candidateOf } from '../found-value.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
 import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
+import { columnTotals } from './charge-columns.ts';
 import { brokenSum, warning } from './findings.ts';
 import { councilName } from './council-name.ts';
 import { issuedOn } from './issued-on.ts';
@@ -30,7 +31,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const settled = settle(rows, readings, column);
   const { instalments } = settled;
   const told = settled.sums.net ? undefined : toldCharge(layout, total(instalments), currency);
-  const sums = told ?? settled.sums;
+  const sums = withColumns(told ?? settled.sums, rows, layout);
   const council = councilName(layout);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
@@ -64,6 +65,15 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
     ],
   };
 };
+
+/** With what a table of columns says of a charge that no line of its own does. */
+function withColumns(sums: CouncilTaxSums, rows: readonly AmountRow[], layout: DocumentLayout): CouncilTaxSums {
+  const found =
+    sums.net && !sums.gross
+      ? columnTotals(rows, sums.net.minor, (page) => layout.pages[page - 1]?.lines ?? [])
+      : undefined;
+  return found ? { ...sums, gross: found.gross, discounts: found.discounts, netHolds: true } : sums;
+}
 
 const total = (instalments: readonly Instalment[]): number => instalments.reduce((sum, { minor }) => sum + minor, 0);
 

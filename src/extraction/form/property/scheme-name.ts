@@ -10,6 +10,8 @@ export function schemeName(layout: DocumentLayout, found: FieldCandidate): Field
   if (found.value.kind !== 'text') return found;
   const over = articleOver(layout, found);
   const bare = found.value.text
+    // A bar inside a word is drawn: `safe|hold`.
+    .replace(/(?<=\p{L})\|(?=\p{L})/gu, '')
     .replace(/\s+[·|•–-]\s.*$/, '')
     .replace(
       /(?<=\p{L}(?:scheme|service|deposits?)|\b(?:scheme|service))\s+(?:\(?(?:custodial|insured)(?: scheme)?\)?|england (?:&|and) wales)$/iu,

@@ -30,7 +30,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const tenants = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
   const sentTo = addressOf(layout, tenants);
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? sentTo;
-  const amount = fields['depositAmount'] ?? fields['amountOfDeposit'];
+  const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
   const labelled = (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName);
   const landlords = namesOf([...labelled, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)),
@@ -54,11 +54,20 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       // A deposit belongs to a tenancy; without a landlord there is none to name, and it belongs to the property.
       withoutLandlord: landlords.length === 0 ? [NO_ROW] : [],
     },
-    findings: findingsOf(fields),
+    findings: findingsOf({ ...fields, ...(amount ? { depositAmount: amount } : {}) }),
   };
 };
 
 const NO_ROW: FormRow = {};
+
+/** Amounts that are not what late protection may cost: up to three times the deposit. */
+function withoutMultiples(found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined {
+  const minorOf = ({ value }: FieldCandidate): number => (value.kind === 'money' ? value.amount.minor : 0);
+  return found?.filter(
+    (one) =>
+      !found.some((other) => minorOf(other) > 0 && [2, 3].some((times) => minorOf(one) === times * minorOf(other))),
+  );
+}
 
 /** A name stands apart and begins with a capital, or in a sentence after a title; what a sentence goes on with does not. */
 function isName({ value, confidence }: FieldCandidate): boolean {

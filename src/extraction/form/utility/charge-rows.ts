@@ -7,7 +7,7 @@ import { readValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountMeant } from './label-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { amountOf, textBefore } from './row-figures.ts';
+import { amountOf, ratesIn, textBefore } from './row-figures.ts';
 import { withoutDates } from './without-dates.ts';
 
 /** One item. */
@@ -29,6 +29,32 @@ export interface Charges {
   /** Undefined where the bill prints no total to compare them with. */
   readonly addUp: boolean | undefined;
 }
+
+/** Rows of what is sold without a charge of its own (`Weekend calls   Included`). */
+export function freeRows(rows: readonly BillRow[]): ChargeRow[] {
+  return rows.flatMap((row): ChargeRow[] => {
+    const last = row.phrases.at(-1);
+    const before = row.phrases
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join('  ');
+    const name = nameOf(before);
+    if (!last || !FREE.test(last.text) || !/\p{L}{3}/u.test(name) || NO_CHARGE.test(before)) return [];
+    const period = readValue(before, { value: 'period' }, 'GBP');
+    return [
+      {
+        row,
+        name,
+        amount: { minor: 0, hasFraction: true },
+        minor: 0,
+        period: period?.kind === 'period' ? period : undefined,
+        printed: printedPhrase(row.phrases[0] ?? last, row.line.page),
+      },
+    ];
+  });
+}
+
+const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
@@ -97,9 +123,12 @@ const UTILITIES_SOLD: readonly Utility[] = ['Internet', 'Telephone', 'TV'];
 
 function chargeOf(row: BillRow): ChargeRow | undefined {
   const found = amountOf(row);
-  const before = textBefore(row);
-  if (!found || !/\p{L}{3}|^TV$/u.test(before) || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
-  const name = nameOf(before);
+  const before = textBefore(row).replace(VAT_BASIS, '');
+  if (!found || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
+  // A row may print nothing but its calculation: it is then of the supply it stands beneath.
+  const isNamed = /\p{L}{3}|^TV$/u.test(before.replace(UNITS, ' '));
+  if (!isNamed && !ratesIn(row).some(({ verified }) => verified)) return undefined;
+  const name = isNamed ? nameOf(before) : (row.utility ?? before);
   if (name === '') return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
   const minor = isCredit ? -found.amount.minor : signedMinor(found.amount);
@@ -114,6 +143,12 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
     printed: { ...first, text: `${before}  ${found.printed.text}` },
   };
 }
+
+/** Whether the amount is with VAT, in a cell of its own. */
+const VAT_BASIS = /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$/iu;
+/** Units of what is counted are no names. */
+const UNITS =
+  /\d[\d,.]*\s?(?:kWh|units?|days?|m³|m3|p|pence|litres?|cubic met(?:re|er)s?)\b|\b(?:per|each) (?:kWh|unit|day|litre|cubic met(?:re|er))\b/giu;
 
 /** Whether a label speaks of the account: what was owed, paid, or is due. */
 function isOfAccount(before: string): boolean {

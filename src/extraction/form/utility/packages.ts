@@ -1,6 +1,7 @@
 // What a broadband or phone bill sells: the regular items it names, by the utility their names speak of.
 import type { Printed } from '../../../model/printed.ts';
 import type { ChargeRow } from './charge-rows.ts';
+import { bareName } from './tariff-names.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 
 /** A package or plan. */
@@ -15,6 +16,8 @@ const NOT_A_PACKAGE =
   /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental)\b/iu;
 /** The number of a line or of a service before its name. */
 const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})/u;
+/** The line that calls come with, named first. */
+const WITH_LINE = /^line rental(?:,| with| and| &| \+) (?=\p{L})/iu;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
 const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
@@ -22,6 +25,7 @@ const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const regular = items
+    .map((item) => ({ ...item, name: item.name.replace(WITH_LINE, '') }))
     .filter(({ name, minor }) => minor >= 0 && !NOT_A_PACKAGE.test(name))
     .flatMap((item) => soldIn(item, known));
   return known.flatMap((utility) => {
@@ -32,7 +36,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
           Number(b.item.period !== undefined) - Number(a.item.period !== undefined) || b.item.minor - a.item.minor,
       );
     const [first] = own;
-    return first ? [{ utility, name: first.name, printed: first.item.printed }] : [];
+    return first ? [{ utility, name: bareName(first.name), printed: first.item.printed }] : [];
   });
 }
 

@@ -3,14 +3,16 @@
 import type { Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
+import { areNames, isCompanyName } from '../../document/parties.ts';
 import { signedMinor } from '../../values/amount.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { accountNumbers } from './account-number.ts';
+import { amountsApart } from './amounts-apart.ts';
 import { billDates } from './bill-dates.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
-import { chargeRows, type ChargeRow, type Charges } from './charge-rows.ts';
+import { chargeRows, freeRows, type ChargeRow, type Charges } from './charge-rows.ts';
 import { cellRow, headedCells } from './headed-cells.ts';
 import { withoutBalances } from './ledger.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
@@ -42,7 +44,7 @@ interface Supply {
 /** Reads a bill for supplies. */
 export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
-  const plain = joinedRows(billRows(withoutBalances(layout), known));
+  const plain = joinedRows(amountsApart(billRows(withoutBalances(layout), known)));
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
@@ -58,13 +60,16 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
     ...(reading.fields['supplyAddress'] ? { supplyAddress: reading.fields['supplyAddress'].filter(isPlace) } : {}),
+    accountName: (reading.fields['accountName'] ?? []).filter(
+      ({ value }) => value.kind === 'text' && isHolder(value.text),
+    ),
     // It is the account's number, or nothing.
     otherReference: [],
   };
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
   const packages = known.includes('Internet')
-    ? packagesOf(charges.addUp === false ? charges.candidates : charges.rows, known)
+    ? packagesOf([...(charges.addUp === false ? charges.candidates : charges.rows), ...freeRows(rows)], known)
     : [];
   const billed = fields['period']?.[0]?.value;
   // Prices may stand under headers that say what they are.
@@ -96,6 +101,8 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     findings: [...findingsOf(supplies, charges), ...doubtOf(provider)],
   };
 };
+
+const isHolder = (text: string): boolean => areNames(text) || isCompanyName(text);
 
 /** Whether a reference is the number of a meter point. */
 const isPoint = (text: string, points: readonly MeterPoint[]): boolean =>

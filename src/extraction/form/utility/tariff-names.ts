@@ -24,6 +24,18 @@ const OTHERS =
 const HEADED = 0.85;
 const SPOKEN = 0.78;
 
+/** A name without what stands around it: what it is the name of, remarks in brackets, and the label that follows. */
+export function bareName(text: string): string {
+  return text.replace(NAMED_AS, '').replace(LABEL_BEHIND, '').replace(REMARK, '').trim() || text;
+}
+
+const NAMED_AS =
+  /^(?:(?:home )?phone|telephone|landline|broadband|internet|fibre|tv|mobile|calls|electricity|gas|plan|package|tariff|product)\s*:\s+(?=\S)/iu;
+const LABEL_BEHIND =
+  /\s+(?:supply (?:number|no\.?)|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
+const REMARK =
+  /\s\((?:no|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ]months?|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
+
 /** The tariff of a utility by a table of its terms, else by its words; undefined where no one name is printed. */
 export function unlabelledTariff(
   rows: readonly BillRow[],

@@ -6,7 +6,7 @@ import { findFields, type FieldCandidate, type FieldCandidates } from '../../fie
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
-import { prefixedTariff, unlabelledTariff } from './tariff-names.ts';
+import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
 import { tablesOf } from './utility-columns.ts';
 import { wholeCell } from './wrapped-cell.ts';
 
@@ -47,9 +47,15 @@ export function utilityTerms(
   const terms = new Map<Utility, FormRow>();
   return (utility) => {
     const row = terms.get(utility) ?? termsOf(utility);
-    terms.set(utility, row);
-    return row;
+    const { tariffName, ...others } = row;
+    const bare = tariffName ? { ...others, tariffName: withBareName(tariffName) } : row;
+    terms.set(utility, bare);
+    return bare;
   };
+}
+
+function withBareName(cell: FormCell): FormCell {
+  return cell.value.kind === 'text' ? { ...cell, value: { kind: 'text', text: bareName(cell.value.text) } } : cell;
 }
 
 const OPTIONS = { currency: 'GBP', skip: () => false, form: true };

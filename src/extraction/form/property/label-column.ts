@@ -1,0 +1,30 @@
+// Where the labels of a page's amounts begin: what stands left of them on the same line is of a column at the side of the page.
+import { madeOnce } from '../../../kernel/made-once.ts';
+import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { readAmount } from '../../values/amount.ts';
+
+const SAME_EDGE_PT = 2.5;
+/** So many amounts with a label alone there make a column of labels. */
+const LEAST_ROWS = 3;
+
+/** The first phrase of a line that may label its amounts: the one in the page's column of labels, where something stands left of it. */
+export function firstLabel(page: PageLayout, line: Line): Phrase | undefined {
+  const before = beforeAmount(line);
+  const last = before.at(-1);
+  const isSideBySide = before.length > 1 && last !== undefined && /\p{L}{3}/u.test(last.text);
+  const alone = isSideBySide ? lonelyLabels(page).filter((x0) => Math.abs(x0 - last.x0) <= SAME_EDGE_PT).length : 0;
+  return alone >= LEAST_ROWS ? last : line.phrases[0];
+}
+
+/** The left edges of labels that stand alone before an amount. */
+const lonelyLabels = madeOnce((page: PageLayout): readonly number[] =>
+  page.lines.flatMap((line) => {
+    const [only, other] = beforeAmount(line);
+    return only && !other && /\p{L}{3}/u.test(only.text) ? [only.x0] : [];
+  }),
+);
+
+function beforeAmount({ phrases }: Line): readonly Phrase[] {
+  const at = phrases.findIndex(({ text }) => readAmount(text)?.hasFraction === true);
+  return at > 0 ? phrases.slice(0, at) : [];
+}

@@ -1,0 +1,30 @@
+// Amounts that end a phrase behind an equals sign or leaders (`31 days at 48.20p = £14.94`, `Gas … £61.08`), as phrases of their own.
+import type { Phrase } from '../../../model/layout.ts';
+import { textOf, type Word } from '../../../model/page.ts';
+import { readAmount } from '../../values/amount.ts';
+import type { BillRow } from './bill-rows.ts';
+
+/** What leads to an amount. */
+const LEADER = /^(?:=|[.…·_‥]{2,}|…)$/u;
+
+/** The rows with such amounts apart from their words. */
+export function amountsApart(rows: readonly BillRow[]): BillRow[] {
+  return rows.map((row) => {
+    const phrases = row.phrases.flatMap(parted);
+    return phrases.length === row.phrases.length
+      ? row
+      : { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') };
+  });
+}
+
+function parted(phrase: Phrase): readonly Phrase[] {
+  const at = phrase.words.findLastIndex(({ text }) => LEADER.test(text));
+  const [before, after] = [phrase.words.slice(0, at), phrase.words.slice(at + 1)];
+  if (at < 1 || after.length === 0 || readAmount(textOf(after))?.hasFraction !== true) return [phrase];
+  return [withWords(phrase, before), withWords(phrase, after)];
+}
+
+function withWords(phrase: Phrase, words: readonly Word[]): Phrase {
+  const [first, last] = [words[0], words.at(-1)];
+  return { ...phrase, words, text: textOf(words), x0: first?.x0 ?? phrase.x0, x1: last?.x1 ?? phrase.x1 };
+}
