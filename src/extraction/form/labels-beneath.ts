@@ -35,7 +35,12 @@ function pairsOf(line: Line, under: Line): readonly (readonly [Phrase, Phrase])[
 
 function isUnder(label: Phrase, value: Phrase): boolean {
   const isAligned = [Math.abs(label.x0 - value.x0), Math.abs(label.x1 - value.x1)].some((off) => off <= SAME_EDGE_PT);
-  return isAligned && label.y0 - value.y1 < GAP * (label.y1 - label.y0) && /^\p{L}.*\p{L}{2}/u.test(label.text);
+  return (
+    isAligned &&
+    label.y0 - value.y1 < GAP * (label.y1 - label.y0) &&
+    /^\p{L}.*\p{L}{2}/u.test(label.text) &&
+    !/£ ?\d/.test(label.text)
+  );
 }
 
 /** Whether the labels are nearer to what is over them than to what follows. */

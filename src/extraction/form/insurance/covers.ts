@@ -20,7 +20,7 @@ const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
 const COVER =
-  /\b(?:buildings?|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
+  /\b(?:buildings?|dwellings?|residence|annex(?:e)?|garages?|stables|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
 const PERIL =
   /^(?:accidental damage|fire|theft|escape of water|subsidence|storm|flood|windscreen|glass|malicious|impact|young|own damage)\b/;
 const NOT_COVER =
@@ -31,7 +31,17 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
   const covers = new Map<string, Cover>();
   // Under a header of sums insured that stands over known covers, every row is one.
   const tables = new Set(figures.filter(({ label }) => COVER.test(foldText(label))).map(({ header }) => header));
+  const amounts: { readonly name: string; readonly figure: Figure }[] = [];
   for (const figure of figures) {
+    // In boxes side by side the excess of a cover stands under its sum, without the cover's name.
+    const box = /^(?:(?:your|compulsory|standard|policy) )*excess$/.test(foldText(figure.label))
+      ? amounts.findLast((one) => isUnder(figure, one.figure))
+      : undefined;
+    const known = box && covers.get(foldText(box.name));
+    if (box && known) {
+      if (known.excess === undefined) covers.set(foldText(box.name), { ...known, excess: figure.minor });
+      continue;
+    }
     const isRow = SUMS.test(figure.header) && tables.has(figure.header);
     const what = meaningOf(figure) ?? (isRow && isPlainRow(figure) ? 'amount' : undefined);
     if (!what) continue;
@@ -40,11 +50,23 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
       : nameOf(figure.label);
     if (!/\p{L}{3}/u.test(name)) continue;
     const key = foldText(name);
-    const known = covers.get(key);
-    if (known?.[what] !== undefined) continue;
-    covers.set(key, { ...(known ?? { name, printed: figure.printed }), [what]: figure.minor });
+    const before = covers.get(key);
+    if (before?.[what] !== undefined) continue;
+    covers.set(key, { ...(before ?? { name, printed: figure.printed }), [what]: figure.minor });
+    if (what === 'amount') amounts.push({ name, figure });
   }
   return [...covers.values()];
+}
+
+/** Lines of a box begin within this of each other, and stand so near, in points. */
+const SAME_EDGE_PT = 3;
+const BOX_PT = 30;
+
+/** Whether one amount stands right under another, in one box: their labels begin at the same place. */
+function isUnder({ x0, printed }: Figure, over: Figure): boolean {
+  const gap = printed.box.y0 - over.printed.box.y1;
+  const isNear = printed.page === over.printed.page && gap >= 0 && gap < BOX_PT;
+  return isNear && x0 !== undefined && over.x0 !== undefined && Math.abs(x0 - over.x0) <= SAME_EDGE_PT;
 }
 
 /** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */

@@ -2,9 +2,10 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { textOf, type Word } from '../../../model/page.ts';
+import type { Word } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
 import { labelBeneath } from '../labels-beneath.ts';
+import { isAside, isNumberOfRow, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 
 /** One amount. */
@@ -20,6 +21,8 @@ export interface Figure {
   readonly printed: Printed;
   /** Of the label: what is one row in a table. */
   readonly row: string;
+  /** Where the label begins, in points. */
+  readonly x0?: number;
 }
 
 /** Headers stand at most this far above what they are of, in points. */
@@ -81,19 +84,6 @@ function headWords({ phrases: [first] }: Line, phrase: Phrase): string {
   return /\bexcess/i.test(first?.text ?? '') && !/\bexcess/.test(own) ? `${own} excess` : own;
 }
 
-function moneyIn(text: string, currency: string): number | undefined {
-  const amount = readAmount(
-    text.replace(
-      /^(?:[:=]\s*)?(?:up to\s+)?|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\([^()]*\))$/gi,
-      '',
-    ),
-    currency,
-  );
-  return amount && (amount.hasFraction || amount.currency !== undefined) && amount.sign !== '-'
-    ? amount.minor
-    : undefined;
-}
-
 /** What an amount is of. */
 interface Label {
   readonly text: string;
@@ -117,6 +107,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
     const apart = whole === undefined ? splitEnd(phrase, place.currency) : undefined;
     if (whole === undefined && !apart) {
       // The words of a further column beside an amount begin a row of their own; so do those that begin rows elsewhere.
+      if (isNumberOfRow(phrase, line, place.currency)) continue;
       if (!isAside(phrase.text) && (afterFigure || !label || isRowStart(phrase, label.phrase, place)))
         label = { text: phrase.text, phrase };
       if (!isAside(phrase.text)) afterFigure = false;
@@ -128,17 +119,35 @@ function figuresOf(line: Line, place: Place): Figure[] {
         label && !afterFigure && WHAT.test(apart.label)
           ? { ...label, says: apart.label }
           : { text: apart.label, phrase };
+    if (apart && goesOn(line, phrase, place)) continue;
     const words = apart?.words ?? phrase.words;
     const minor = apart?.minor ?? whole ?? 0;
     const box = { x0: words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
     const beneath = apart ? undefined : labelBeneath(place.page, phrase);
     const over = beneath ?? (isStacked(phrase, place) ? labelOver(phrase, line, place)?.phrase : undefined);
-    const own: Label | undefined = over ? { text: over.text, phrase: over, isOver: true } : (label ?? labelOver(phrase, line, place));
+    const own: Label | undefined = over
+      ? { text: over.text, phrase: over, isOver: true }
+      : (label ?? labelOver(phrase, line, place));
     if (own) found.push(figureOf(own, { minor, words, box, line, place }));
     afterFigure = true;
   }
   return found;
 }
+
+/** Whether a phrase is the end of a sentence that began on the line over it: its first words are no label. */
+function goesOn(line: Line, phrase: Phrase, { page, at }: Place): boolean {
+  const above = page.lines[at - 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= STACK_PT);
+  return (
+    /^\p{Ll}/u.test(phrase.text) &&
+    above !== undefined &&
+    above.words.length >= SENTENCE_WORDS &&
+    line.y0 - above.y1 < line.y1 - line.y0 &&
+    !/[.:;]$/.test(above.text)
+  );
+}
+
+/** Lines of fewer words are no sentence. */
+const SENTENCE_WORDS = 6;
 
 /** An amount without its sign, under a header that says it for the whole column: `Sum insured £`. */
 function bareIn(phrase: Phrase, line: Line, { headers, currency }: Place): number | undefined {
@@ -205,14 +214,6 @@ const STACK_PT = 2;
 const isStacked = ({ x0 }: Phrase, { stacks }: Place): boolean =>
   stacks.some((edge) => Math.abs(edge - x0) <= STACK_PT);
 
-/** Percentages, counts and dates beside a label say nothing about what an amount is for. */
-function isAside(text: string): boolean {
-  return (
-    /^(?:[\d.,]+ ?%?|\(?\d{1,2}%\)?|\(?[A-Z]?\d{1,2}[a-z]?[.)]?|n\/?a|yes|no|included|✓|✔|-|–)$/i.test(text) ||
-    /^\d{1,2}[ /.-]\w+[ /.-]\d{2,4}$/.test(text)
-  );
-}
-
 /** A label over its amount, in boxes and stacks, or in a row of headers. */
 function labelOver(
   amount: Phrase,
@@ -265,26 +266,6 @@ function figureOf(label: Label, found: Found): Figure {
     minor,
     printed: printedWords(words, line.page),
     row: `${String(line.page)}/${String(line.y0)}/${String(label.phrase.x0)}`,
+    x0: label.phrase.x0,
   };
-}
-
-/** A label and its amount in one phrase: `Total premium: £536.04`, `Buildings up to £1,000,000`. */
-function splitEnd(
-  { words }: Phrase,
-  currency: string,
-): { readonly label: string; readonly words: readonly Word[]; readonly minor: number } | undefined {
-  for (const count of [1, 2]) {
-    const own = words.slice(-count);
-    const before = textOf(words.slice(0, -count));
-    const minor = moneyIn(textOf(own).replace(/\.$/, ''), currency);
-    if (
-      minor !== undefined &&
-      words.length > count &&
-      words.length <= 12 &&
-      /\p{L}{3}/u.test(before) &&
-      !before.includes('£')
-    )
-      return { label: before.replace(/^.*[.;]\s+(?=\p{Lu})|\s*(?:up to|of|is)$/giu, ''), words: own, minor };
-  }
-  return undefined;
 }

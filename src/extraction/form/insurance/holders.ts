@@ -129,9 +129,7 @@ interface Gathered {
 
 /** `Mr T J & Mrs E Holroyd`: initials alone share the surname of the next. */
 function withSurnames(names: readonly string[]): string[] {
-  return names.map((name, at) =>
-    withSharedSurname(name, names[at + 1] ?? ''),
-  );
+  return names.map((name, at) => withSharedSurname(name, names[at + 1] ?? ''));
 }
 
 /** Holders and drivers as persons, each once. */

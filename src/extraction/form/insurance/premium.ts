@@ -18,7 +18,7 @@ export interface Premium {
 const TAX =
   /^(?:of which |which includes |plus |add |including |includes |incl |inc )?(?:uk )?(?:insurance premium tax|ipt|premium tax)\b/;
 const WITH_TAX =
-  /\b(?:including|includes|include|incl|inc|inclusive of|with) (?:of )?(?:all )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|\btax included\b/;
+  /\b(?:including|includes|include|incl|inc|inclusive of|with) (?:of )?(?:all )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|\b(?:tax(?:es)?|ipt)(?: is| are)? included\b/;
 const WITHOUT_TAX =
   /\b(?:before|excluding|excl|ex|exc|exclusive of|without|less|net of) (?:any )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|^net (?:annual )?premium\b|^(?:base|basic) premium\b|^sub ?total\b/;
 const PART =

@@ -18,6 +18,7 @@ import { readExcess, type Excess } from './excess.ts';
 import { findFigures } from './figures.ts';
 import { addressFields, findHolders, gatherPeople, type Named, type People } from './holders.ts';
 import { findInsurer } from './insurer.ts';
+import { noClaimsYears } from './no-claims.ts';
 import { readPeriod } from './period.ts';
 import { readPremium } from './premium.ts';
 import { readProperties } from './property.ts';
@@ -69,7 +70,7 @@ export const readInsurance: ClassReader = (form) => {
     lists: {
       persons: people.persons,
       organisations: people.companies.map(({ name, printed }) => ({ name: textCell(name, printed) })),
-      holders: holderRows(people, fields['noClaims']?.[0]),
+      holders: holderRows(people, noClaimsYears(layout, fields)),
       residents: people.holders.map((person) => numbers({ person }, holders[0])),
       vehicles: vehicles.rows.map((row, at) => ({
         ...row,

@@ -91,8 +91,10 @@ interface Place {
   readonly size: number;
 }
 
-function sectionOf(phrase: Phrase, { page, line, size }: Place): Section[] {
+function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
   const text = phrase.text
+    // Small capitals may stand apart from the capital before them: `P remium`.
+    .replace(/(?<!\p{L})(?!A )(\p{Lu}) (?=\p{Ll})/gu, '$1')
     .replace(/\s*\(?(?:£|GBP)\)?$/, '')
     .replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '')
     .replace(/^[-–—=*_ ]{2,}|[-–—=*_ ]{2,}$/g, '');
@@ -106,11 +108,16 @@ function sectionOf(phrase: Phrase, { page, line, size }: Place): Section[] {
     /^(?:(?:your|policy|the) )?(?:excess(?:es)?\b(?: \(.*\)| applicable| details)?|premium|drivers(?: (?:covered|insured|details))?)$/i.test(
       text,
     ) &&
-    (/excess/i.test(text) || text === text.toUpperCase());
+    (/excess/i.test(text) || text === text.toUpperCase() || isBetweenRows(page, at));
   const isSet = isPlain || ((phrase.sizePt > LARGER * size || phrase.bold) && isApart(phrase, line));
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);
   return kind ? [{ kind, page: page.number, phrase, line }] : [];
+}
+
+/** Whether rows of several cells stand over and beneath a line: alone between them it heads the next ones. */
+function isBetweenRows({ lines }: PageLayout, at: number): boolean {
+  return [lines[at - 1], lines[at + 1]].every((line) => line !== undefined && line.phrases.length > 1);
 }
 
 /** Nothing stands on its line but headings of other columns: a bold value has its label beside it. */

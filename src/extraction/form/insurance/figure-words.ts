@@ -1,0 +1,60 @@
+// The words beside amounts on papers of insurance: what is an amount, what is a label with one, and what is neither.
+import type { Line, Phrase } from '../../../model/layout.ts';
+import { textOf, type Word } from '../../../model/page.ts';
+import { readAmount } from '../../values/amount.ts';
+
+/** An amount of money in minor units, with what may stand around it: `up to £500 per claim`. Undefined where a text is none. */
+export function moneyIn(text: string, currency: string): number | undefined {
+  const amount = readAmount(
+    text.replace(
+      /^(?:[:=]\s*)?(?:up to\s+)?|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\([^()]*\))$/gi,
+      '',
+    ),
+    currency,
+  );
+  return amount && (amount.hasFraction || amount.currency !== undefined) && amount.sign !== '-'
+    ? amount.minor
+    : undefined;
+}
+
+/** `Item 1.`, `Section B`: what numbers a row, beside words that name it. */
+export function isNumberOfRow(phrase: Phrase, { phrases }: Line, currency: string): boolean {
+  const next = phrases[phrases.indexOf(phrase) + 1];
+  return (
+    /^(?:items?|sections?|parts?|nos?\.?|number|ref\.?|cover) ?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.):]?$/i.test(
+      phrase.text,
+    ) &&
+    next !== undefined &&
+    /^\p{Lu}.*\p{L}{2}/u.test(next.text) &&
+    splitEnd(next, currency) === undefined
+  );
+}
+
+/** Percentages, counts and dates beside a label say nothing about what an amount is for. */
+export function isAside(text: string): boolean {
+  return (
+    /^(?:[\d.,]+ ?%?|\(?\d{1,2}%\)?|\(?[A-Z]?\d{1,2}[a-z]?[.)]?|n\/?a|yes|no|included|✓|✔|-|–)$/i.test(text) ||
+    /^\d{1,2}[ /.-]\w+[ /.-]\d{2,4}$/.test(text)
+  );
+}
+
+/** A label and its amount in one phrase: `Total premium: £536.04`, `Buildings up to £1,000,000`. */
+export function splitEnd(
+  { words }: Phrase,
+  currency: string,
+): { readonly label: string; readonly words: readonly Word[]; readonly minor: number } | undefined {
+  for (const count of [1, 2]) {
+    const own = words.slice(-count);
+    const before = textOf(words.slice(0, -count));
+    const minor = moneyIn(textOf(own).replace(/\.$/, ''), currency);
+    if (
+      minor !== undefined &&
+      words.length > count &&
+      words.length <= 12 &&
+      /\p{L}{3}/u.test(before) &&
+      !before.includes('£')
+    )
+      return { label: before.replace(/^.*[.;]\s+(?=\p{Lu})|\s*(?:up to|of|is)$/giu, ''), words: own, minor };
+  }
+  return undefined;
+}
