@@ -129,3 +129,23 @@ describe('a statement that names its account by the holder and a word', () => {
     expect(reading.expectations.warnings).toEqual([]);
   });
 });
+
+describe('a statement that prints its numbers in one place', () => {
+  it('reads the sort code behind the number, in brackets', async () => {
+    const reading = await read(`
+      #Thrush Bank | 420:Statement
+      Account holders | 200:Dr Orla Fenn and Mr Tomas Fenn
+      Address | 200:9 Low Fold, Keighley BD20 6QE
+      Account | 200:Joint account 20366918 (60-84-07)
+      Period | 200:1 - 30 June 2026
+      Start balance | 200:£500.00
+      End balance | 200:£430.00
+
+      *June 2026
+      Mon 1 | 100:Card payment | 240:KESTREL BOOKS | 480r:£20.00 | 560r:£480.00
+      Wed 10 | 100:Direct debit | 240:HERON GAS | 480r:£100.00 | 560r:£380.00
+      Fri 26 | 100:Incoming | 240:T FENN | 480r:+£50.00 | 560r:£430.00`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['60-84-07 20366918']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

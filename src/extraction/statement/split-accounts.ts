@@ -1,5 +1,6 @@
 // Tells the accounts of one file apart: by the number that heads each table, and by what stands between the headings.
 import type { DocumentLayout } from '../../model/layout.ts';
+import { bothNumbers } from './both-numbers.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import type { TableOutline } from '../tables/outline.ts';
 
@@ -101,7 +102,8 @@ interface NumberPlace {
 function accountNumbers(fields: FieldCandidates): NumberPlace[] {
   const all = [...(fields['sortCodeAndAccount'] ?? []), ...(fields['accountNumber'] ?? [])].flatMap(
     (candidate): NumberPlace[] => {
-      const digits = candidate.value.kind === 'text' ? candidate.value.text.replace(/\D/g, '').slice(-8) : '';
+      const text = candidate.value.kind === 'text' ? candidate.value.text : '';
+      const digits = (bothNumbers(text)?.number ?? text).replace(/\D/g, '').slice(-8);
       return digits.length >= 7
         ? [{ digits, place: placeOf(candidate.page, candidate.lineIndex), furniture: candidate.furniture }]
         : [];

@@ -7,6 +7,8 @@ import type { Region } from './outline.ts';
 
 /** A code: two to four capitals, with a stroke perhaps, or the sign of contactless payments. */
 const CODE = /^(?:\p{Lu}{1,4}|\p{Lu}{1,2}\/\p{Lu}{1,2}|[)\]]{2,4}|\(\({1,3})$/u;
+/** Rows that say what the balance is bear no code. */
+const BALANCE = /\bbalance\b|\b(?:brought|carried) forward\b|\b[bc]\/f\b/i;
 /** Edges of a column may differ by this, in points. */
 const EDGE_PT = 3;
 /** Fewer rows with a code show no column, nor do codes that are fewer than this part of what stands at their edge. */
@@ -22,11 +24,12 @@ export function withCodeColumn(header: TableHeader, regions: readonly Region[], 
   const lines = regions.flatMap((region) => region.body.map(({ line }) => textPhrases(line, header, right)));
   const left = median(lines.flatMap(([first]) => (first && CODE.test(first.text) ? first.x0 : []))) ?? 0;
   const firsts = lines.flatMap(([first]) => (first && Math.abs(first.x0 - left) <= EDGE_PT ? first : []));
+  const others = firsts.filter((phrase) => !BALANCE.test(phrase.text));
   const codes = firsts.filter((phrase) => CODE.test(phrase.text));
   const texts = lines.flat().flatMap((phrase) => (phrase.x0 > left + EDGE_PT ? phrase.x0 : []));
   const edge = median(texts) ?? 0;
   const fitting = texts.filter((x0) => Math.abs(x0 - edge) <= EDGE_PT);
-  const isColumn = codes.length >= fewest && codes.length >= MOST_PART * firsts.length;
+  const isColumn = codes.length >= fewest && codes.length >= MOST_PART * others.length;
   if (!isColumn || fitting.length < Math.max(codes.length, MOST_PART * texts.length)) return header;
   const code: HeaderColumn = {
     role: 'code',

@@ -2,6 +2,7 @@
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import { factOf, present, textFact } from '../../document/make-facts.ts';
+import { bothNumbers } from '../both-numbers.ts';
 import type { StatementContext } from './statement-context.ts';
 
 /** Facts that identify one account and this statement of it. */
@@ -38,8 +39,8 @@ function sortCodeAccountFact(context: StatementContext, fields: FieldCandidates)
     return factOf(context, value, number.printed, { rule: 'accountNumber', confidence: number.confidence });
   }
   const both = fields['sortCodeAndAccount']?.[0];
-  if (both?.value.kind !== 'text') return undefined;
-  const digits = both.value.text.replace(/\D/g, '');
-  const value = `${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)} ${digits.slice(6)}`;
+  const pair = both?.value.kind === 'text' ? bothNumbers(both.value.text) : undefined;
+  if (!both || !pair) return undefined;
+  const value = `${pair.sortCode} ${pair.number}`;
   return factOf(context, value, both.printed, { rule: 'sortCodeAndAccount', confidence: both.confidence });
 }
