@@ -55,7 +55,7 @@ describe('the lender', () => {
       Westmarch
       WM4 2QT
       *Your yearly mortgage statement
-      Mortgage account number: 10/40518273-9
+      Mortgage account number: 10/36640917-2
       Covering 1 January 2025 to 31 December 2025
       Opening balance | 300r:£100,000.00
       Interest charged | 300r:£5,000.00
@@ -163,7 +163,7 @@ describe('the borrowers and their home', () => {
       350:Mr Thomas Robert Hargreaves
       350:Ms Josephine Lowe
       *Your yearly mortgage statement
-      Mortgage account number: 10/40518273-9
+      Mortgage account number: 10/36640917-2
       Covering 1 January 2025 to 31 December 2025${YEAR}
       Interest rate | 300r:5.00% fixed until 31 May 2027
       Monthly payment | 300r:£666.67`);

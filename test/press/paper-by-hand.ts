@@ -30,3 +30,25 @@ export function valuesOf(reading: DocumentReading, type: string, property: strin
 export function errorsOf({ expectations }: DocumentReading): string[] {
   return expectations.errors.map(({ reason }) => reason);
 }
+
+/** What is doubted. */
+export function warningsOf({ expectations }: DocumentReading): string[] {
+  return expectations.warnings.map(({ reason }) => reason);
+}
+
+/** Transactions as `date amount descriptor`, in order; what goes out has a minus. */
+export function entriesOf(reading: DocumentReading): string[] {
+  return nodesOf(reading, 'Transaction').map(
+    (node) => `${String(node['date'])} ${signed(node['amount'])} ${String(node['fullDescriptor'])}`,
+  );
+}
+
+/** Balances as `position amount`, in order; what is owed has a minus. */
+export function balancesOf(reading: DocumentReading): string[] {
+  return nodesOf(reading, 'Balance').map((node) => `${String(node['position'])} ${signed(node['totalAmount'])}`);
+}
+
+function signed(value: unknown): string {
+  const { amount = '', direction } = value as { amount?: string; direction?: string };
+  return `${direction === 'Debit' ? '-' : ''}${amount}`;
+}

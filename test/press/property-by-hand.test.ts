@@ -61,7 +61,7 @@ describe('a council tax bill of other layouts', () => {
       *Cyngor Bro Carreg | 400:*Vale of Carreg Council
       Hysbysiad Galw am Dreth Gyngor 2025-26 | 400:Council Tax Demand Notice 2025-26
 
-      Mrs Nia Prosser | 200:Cyfeirnod | 270:8114402773 | 480:Reference
+      Mrs Nia Prosser | 200:Cyfeirnod | 270:7003156284 | 480:Reference
       22 Heol Fawr | 200:Dyddiad | 270:12/03/2025 | 480:Date
       Carreg | 200:Band | 270:D | 480:Band
       CF35 6SS | 200:Cyfnod | 270:01/04/2025 - 31/03/2026 | 480:Period
@@ -76,7 +76,7 @@ describe('a council tax bill of other layouts', () => {
       Rhandaliadau / Instalments
       01/04/2025 | 180r:340.00 | 190:01/05/2025 | 330r:340.00 | 340:01/06/2025 | 480r:340.00
       01/07/2025 | 180r:330.00`);
-    expect(values(reading, 'Bill', 'reference')).toEqual(['8114402773']);
+    expect(values(reading, 'Bill', 'reference')).toEqual(['7003156284']);
     expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-03-12']);
     expect(values(reading, 'Bill', 'amountDue')).toEqual(['1350.00']);
     expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1800.00']);

@@ -1,24 +1,6 @@
 // Statements that are set by hand after the manner of real ones: layouts that differ in more than the press varies.
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading } from '../../src/model/reading.ts';
-import { nodesOf, readPaper as read } from './paper-by-hand.ts';
-
-const money = (value: unknown): string => {
-  const { amount = '', direction } = value as { amount?: string; direction?: string };
-  return `${direction === 'Debit' ? '-' : ''}${amount}`;
-};
-
-/** Transactions as `date amount descriptor`, in order. */
-const entries = (reading: DocumentReading): string[] =>
-  nodesOf(reading, 'Transaction').map(
-    (node) => `${String(node['date'])} ${money(node['amount'])} ${String(node['fullDescriptor'])}`,
-  );
-
-const balances = (reading: DocumentReading): string[] =>
-  nodesOf(reading, 'Balance').map((node) => `${String(node['position'])} ${money(node['totalAmount'])}`);
-
-const values = (reading: DocumentReading, type: string, property: string): unknown[] =>
-  nodesOf(reading, type).flatMap((node) => node[property] ?? []);
+import { balancesOf, entriesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
 
 describe('a card statement whose year stands in its date of issue alone', () => {
   const CARD = `
@@ -44,7 +26,7 @@ describe('a card statement whose year stands in its date of issue alone', () => 
     200:NEW BALANCE | 540r:30.80`;
 
   it('gives each entry its year, and no mark of the card in its text', async () => {
-    expect(entries(await read(CARD)).slice(0, 4)).toEqual([
+    expect(entriesOf(await read(CARD)).slice(0, 4)).toEqual([
       '2025-12-28 -9.95 KETTLE & CO',
       '2026-01-10 -3.85 GREENGROCER 11',
       '2026-01-13 -17.00 HARBOUR CAFE',
@@ -85,14 +67,14 @@ describe('a card statement with labels over their values and credits marked bene
 
   it('gives credits as credits, and the balances that prove them', async () => {
     const reading = await read(CHARGE);
-    expect(entries(reading)).toEqual([
+    expect(entriesOf(reading)).toEqual([
       '2025-10-06 -46.56 NOODLE BAR LONDON',
       '2025-10-27 61.20 PAYMENT RECEIVED - THANK YOU',
       '2025-10-30 29.99 HATTER ONLINE LONDON',
     ]);
-    expect(balances(reading)).toEqual(['Opening -61.20', 'Closing -16.57']);
-    expect(values(reading, 'Statement', 'date')).toEqual(['2025-11-03']);
-    expect(values(reading, 'Statement', 'paymentDueOn')).toEqual(['2025-11-28']);
+    expect(balancesOf(reading)).toEqual(['Opening -61.20', 'Closing -16.57']);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2025-11-03']);
+    expect(valuesOf(reading, 'Statement', 'paymentDueOn')).toEqual(['2025-11-28']);
   });
 });
 
@@ -121,13 +103,13 @@ describe('a current account whose title touches the header and whose codes have 
 
   it('keeps the dates, and the codes out of the descriptions', async () => {
     const reading = await read(CURRENT);
-    expect(entries(reading)).toEqual([
+    expect(entriesOf(reading)).toEqual([
       '2025-09-12 -3.31 RAILWAY CHARGE REDFORD',
       '2025-09-15 -138.00 WESTMERE COUNCIL',
       '2025-09-15 -4.00 CORNER SHOP REDFORD',
       '2025-09-16 20.00 S OKONKWO',
     ]);
-    expect(balances(reading)).toEqual(['Opening 812.07', 'Closing 686.76']);
+    expect(balancesOf(reading)).toEqual(['Opening 812.07', 'Closing 686.76']);
   });
 });
 
@@ -152,7 +134,7 @@ describe('a card statement with two dates and a number for each entry', () => {
       13/02 | 100:14/02 | 160:7460036468 | 240:GREENGROCER 7400 WOLVERTON | 470r:6.10
       16/02 | 100:17/02 | 160:7460059619 | 240:DIRECT DEBIT PAYMENT - THANK YOU | 540r:233.12
       20/02 | 100:21/02 | 160:7460067336 | 240:GARAGE WOLVERTON | 470r:40.02`);
-    expect(entries(reading)).toEqual([
+    expect(entriesOf(reading)).toEqual([
       '2026-02-03 -4.71 CORNER SHOP',
       '2026-02-13 -6.10 GREENGROCER 7400 WOLVERTON',
       '2026-02-16 233.12 DIRECT DEBIT PAYMENT - THANK YOU',
@@ -182,14 +164,14 @@ describe('a savings statement in the form of a letter', () => {
 
   it('gives the number, the period and the balances that its sentences state', async () => {
     const reading = await read(LETTER);
-    expect(entries(reading)).toEqual([
+    expect(entriesOf(reading)).toEqual([
       '2025-04-07 20000.00 Deposit by cheque',
       '2025-04-30 56.71 Interest paid',
       '2025-09-11 -1500.00 Withdrawal',
     ]);
-    expect(values(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['SC-40771-008']);
-    expect(values(reading, 'Statement', 'startDate')).toEqual(['2025-04-06']);
-    expect(balances(reading)).toEqual(['Opening 0.00', 'Closing 18556.71']);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['SC-40771-008']);
+    expect(valuesOf(reading, 'Statement', 'startDate')).toEqual(['2025-04-06']);
+    expect(balancesOf(reading)).toEqual(['Opening 0.00', 'Closing 18556.71']);
   });
 });
 
@@ -220,12 +202,12 @@ describe('an account whose entries are dated beneath their description, newest f
 
   it('gives each entry its date', async () => {
     const reading = await read(MONEY);
-    expect(entries(reading)).toEqual([
+    expect(entriesOf(reading)).toEqual([
       '2025-08-30 -7.50 Card transaction at Bakery Card ending in 4471',
       '2025-08-26 60.00 Received money from J Hargrave Reference: rent',
       '2025-08-02 -10.00 Card transaction at Grocer Card ending in 4471',
     ]);
-    expect(balances(reading)).toContain('Closing 92.50');
-    expect(values(reading, 'Statement', 'date')).toEqual(['2025-09-02']);
+    expect(balancesOf(reading)).toContain('Closing 92.50');
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2025-09-02']);
   });
 });

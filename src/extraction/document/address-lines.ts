@@ -1,6 +1,6 @@
 // What tells a line of an address from a name: the number or kind of a dwelling, the word a street ends in, the label over it.
 
-/** `12a Mill Lane`, `Unit 6 Old Dye Works`, `Flat B`: no name of a person begins so. */
+/** `12a Mill Lane`, `Unit 9 The Rope Walk`, `Flat B`: no name of a person begins so. */
 const PREMISES =
   /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|ground floor|po box)\b.*\d|(?:flat|apartment|apt|unit) [a-z]$|(?:(?:ground|first|second|third|fourth|top|basement|garden|lower|upper|rear|front|floor|hall) )+(?:flat|apartment|maisonette|studio|floor)\b)/iu;
 /** The last word of streets that is the end of no name. */
