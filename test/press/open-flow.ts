@@ -23,8 +23,14 @@ export interface OpenFlow {
   ) => Promise<DocumentReading>;
 }
 
-/** Opens the engines once; every file can be read with them. Node ids count up from the first of each file. */
-export async function openFlow(): Promise<OpenFlow> {
+let opened: Promise<OpenFlow> | undefined;
+
+/** The engines, opened once for all tests of a process; every file can be read with them. Node ids count up from the first of each file. */
+export function openFlow(): Promise<OpenFlow> {
+  return (opened ??= open());
+}
+
+async function open(): Promise<OpenFlow> {
   const { profiles, vocabulary } = readProfileFiles();
   const pdfium = await openPdfiumReader();
   // Starts with the first page that needs it.
