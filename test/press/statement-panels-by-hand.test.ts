@@ -149,3 +149,19 @@ describe('a statement that prints its numbers in one place', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a card statement that counts points', () => {
+  it('takes the points of an entry for no word of it', async () => {
+    const reading = await read(`
+      #Wren Card | 400:Your credit card statement
+      MR IDRIS KETTLE | 320:Statement date | 450:05 June 2026
+      14 CORVE LANE | 320:Card number | 450:5460 **** **** 0917
+      LUDLOW | 320:Previous balance | 450:£0.00
+      SY8 1AA | 320:New balance | 450:£123.00
+
+      Date | 120:Description | 400:Reward points | 540r:Amount
+      12/05/2026 | 120:LIDL GB LUDLOW | 460r:16 | 540r:£66.00
+      20/05/2026 | 120:HERON GARAGE | 460r:7 | 540r:£57.00`);
+    expect(valuesOf(reading, 'Transaction', 'fullDescriptor')).toEqual(['LIDL GB LUDLOW', 'HERON GARAGE']);
+  });
+});

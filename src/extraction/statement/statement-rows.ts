@@ -35,6 +35,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     walk.dates = dateOf(row)?.match.readings ?? walk.dates;
     const sense = readRow(row, vocabulary);
     if (!sense || (sense.kind === 'entry' && !isBelieved(row, walk))) continue;
+    if (sense.kind === 'dayBalance' && isLetterhead(row, walk)) continue;
     walk.last = row;
     // Newest first, the closing balance stands above the entries.
     if (sense.kind === 'opening') walk.ended = false;
@@ -60,6 +61,11 @@ function isBelieved(row: TableRow, walk: Walk): boolean {
   if (row.region.header.lineCount === 0 && walk.dates.length === 0) return false;
   // Without a column of dates only rows under a date of their own are entries: other tables have descriptions and amounts too.
   return walk.dates.length > 0 || row.region.header.columns.some((column) => column.value === 'date');
+}
+
+/** A figure at the head of a page that goes on, before any entry and without a date: a limit or a total of the letterhead. */
+function isLetterhead(row: TableRow, { last }: Walk): boolean {
+  return row.region.inherited && last === undefined && !dateOf(row);
 }
 
 function isBookedEntry({ kind, section }: StatementRow): boolean {

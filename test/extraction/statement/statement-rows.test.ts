@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, endingAt, layOut } from './placed-pages.ts';
 import type { PlacedText } from './placed-pages.ts';
-import { IN, OUT, PERIOD, THREE, THREE_READ, header, rows } from './placed-table.ts';
+import { BALANCE, IN, OUT, PERIOD, THREE, THREE_READ, header, rows } from './placed-table.ts';
 import { accountsOf, entriesOf, readLaidOut } from './read-entries.ts';
 
 describe('rows that are no entries', () => {
@@ -190,6 +190,22 @@ describe('what looks like entries outside any table that was understood', () => 
     );
     expect(reading.countUnread()).toBe(1);
     expect(readLaidOut(layOut([...header(200), ...rows(216, ...THREE)])).countUnread()).toBe(0);
+  });
+});
+
+describe('the letterhead of a page that goes on', () => {
+  it('states no balance, though a figure of it stands over that column', () => {
+    const first = [...header(200), ...rows(216, ...THREE)];
+    const second = [
+      at(50, 90, 'SK3 9QD'),
+      at(330, 90, 'Overdraft limit'),
+      endingAt(BALANCE, 90, '1,000.00'),
+      ...header(200),
+      ...rows(216, ['9 Mar 2025', 'Bakery', { out: '1.00' }]),
+    ];
+    const [account] = readLaidOut(layOut(first, second)).accounts;
+    const [reading] = account?.readings ?? [];
+    expect(reading?.rows.map(({ kind }) => kind)).not.toContain('dayBalance');
   });
 });
 
