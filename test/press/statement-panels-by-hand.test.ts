@@ -92,6 +92,31 @@ describe('a statement whose headers stand in the middle over their columns', () 
   });
 });
 
+describe('a statement whose dates stand close before its details', () => {
+  it('takes the second line of the details for details, though the header of the dates is nearer', async () => {
+    const reading = await read(`
+      #Raven Building Society | 400:Annual statement of your savings
+      Account number | 160:301 447821 6
+      Account holders | 160:Mr Arthur Kettle
+      For the period | 160:06.04.2025 to 05.04.2026
+
+      58:*DATE | 200:*DETAILS | 400r:*WITHDRAWALS | 480r:*INVESTMENTS | 550r:*BALANCE
+      44:06.04.2025 BALANCE B/F | 550r:118.40
+      44:06.05.2025 STANDING ORDER RECEIPT | 480r:250.00 | 550r:368.40
+      44:03.10.2025 WITHDRAWAL - FASTER PAYMENT TO NOMINATED | 400r:300.00 | 550r:68.40
+      95:ACCOUNT
+
+      44:31.12.2025 INTEREST (GROSS) | 480r:2.17 | 550r:70.57
+      95:TOTALS | 400r:300.00 | 480r:252.17`);
+    expect(valuesOf(reading, 'Transaction', 'fullDescriptor')).toEqual([
+      'STANDING ORDER RECEIPT',
+      'WITHDRAWAL - FASTER PAYMENT TO NOMINATED ACCOUNT',
+      'INTEREST (GROSS)',
+    ]);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
 describe('a statement that names its account by the holder and a word', () => {
   it('gives the name without the word', async () => {
     const reading = await read(`

@@ -136,12 +136,14 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
   list.push(printedWords(rest, page));
 }
 
-/** All but the columns of amounts; what begins behind the header of the codes stands in the next column of text. */
+/** All but the columns of amounts; what begins behind the header of the codes, or of the dates and is none, stands in the next of text. */
 function textColumns(words: readonly Word[], { columns }: TableHeader): readonly HeaderColumn[] {
   const own = columns.filter((column) => column.value !== 'money');
   const from = words[0]?.x0 ?? 0;
   const isNext = own.some(({ role, x1 }) => role === 'description' && x1 > from);
-  return isNext ? own.filter(({ value, x1 }) => value !== 'code' || x1 >= from) : own;
+  if (!isNext) return own;
+  const isDate = leadingDate(words) !== undefined;
+  return own.filter(({ value, x1 }) => x1 >= from || !(value === 'code' || (value === 'date' && !isDate)));
 }
 
 /** Digits alone in a column for references, beside a column for what the entry says. */
