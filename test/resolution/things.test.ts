@@ -80,8 +80,8 @@ describe('organisations', () => {
 describe('addresses', () => {
   it.each([
     ['14 Mill Lane, Otley', 'LS21 2AB', '14 Mill Ln, Otley, West Yorkshire', 'LS21 2AB'],
-    ['Apartment 412, Weir House, 22 Quay Street, Leeds', 'LS1 4TP', 'Flat 412 Weir House, 22 Quay St, LEEDS', 'LS14TP'],
-    ['Tigh Mor, Culbeg, Dingwall', 'IV7 8JS', 'Tigh Mor, Culbeg, Dingwall, Ross-shire', 'IV7 8JS'],
+    ['Apartment 317, Weir House, 22 Quay Street, Leeds', 'LS1 4TP', 'Flat 317 Weir House, 22 Quay St, LEEDS', 'LS14TP'],
+    ['Tigh Mor, Culbeg, Fortrose', 'IV9 8RA', 'Tigh Mor, Culbeg, Fortrose, Ross-shire', 'IV9 8RA'],
     ['14 Mill Lane, Otley', 'LS21 2AB', '14 MILL LANE, OTLEY', 'LS2I 2AB'],
   ])('are one place: %s %s, %s %s', (a, codeA, b, codeB) => {
     expect(
@@ -97,7 +97,7 @@ describe('addresses', () => {
     ['14 Mill Lane, Otley', 'LS21 2AB', '14a Mill Lane, Otley', 'LS21 2AB'],
     ['Flat 1, 14 Mill Lane, Otley', 'LS21 2AB', 'Flat 2, 14 Mill Lane, Otley', 'LS21 2AB'],
     ['14 Mill Lane, Otley', 'LS21 2AB', '14 Mill Lane, York', 'YO1 7HH'],
-    ['Rose Cottage, Culbeg', 'IV7 8JS', 'Mill Cottage, Culbeg', 'IV7 8JS'],
+    ['Rose Cottage, Culbeg', 'IV9 8RA', 'Mill Cottage, Culbeg', 'IV9 8RA'],
   ])('are two places: %s %s, %s %s', (a, codeA, b, codeB) => {
     expect(
       pair(
@@ -238,7 +238,7 @@ describe('what hangs on others', () => {
       employer: page.organisation(employer),
       reference: '0417',
     });
-    const period = page.add('PayPeriod', { relatedTo: employment, paymentDate, netPay: sum(2106.83) });
+    const period = page.add('PayPeriod', { relatedTo: employment, paymentDate, netPay: sum(2118.47) });
     page.add('PayItem', { relatedTo: period, description: 'Basic pay', totalAmount: sum(1000) });
     page.add('PayItem', { relatedTo: period, description: 'Basic pay', totalAmount: sum(1000) });
     page.add('PayDeduction', { relatedTo: period, description: 'PAYE', totalAmount: sum(310) });

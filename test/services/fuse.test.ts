@@ -53,7 +53,7 @@ function month(name: string, at: number, more: (page: Paper, account: string) =>
   page.statement(account, `2025-${mm}-01`, `2025-${mm}-28`);
   page.row(account, `2025-${mm}-03`, -4.5, 'MILL BAKERY');
   page.row(account, `2025-${mm}-03`, -4.5, 'MILL BAKERY');
-  page.row(account, `2025-${mm}-24`, 2106.83, 'Direct Credit From Harbour Trust Ref: HT PAY');
+  page.row(account, `2025-${mm}-24`, 2118.47, 'Direct Credit From Harbour Trust Ref: HT PAY');
   more(page, account);
   return page;
 }
@@ -64,7 +64,7 @@ function payslip(name: string, paymentDate: string, employer = 'Harbour Trust Lt
     employee: page.person('Mr Peter Ashdown'),
     employer: page.organisation(employer),
   });
-  page.add('PayPeriod', { relatedTo: employment, paymentDate, netPay: sum(2106.83) });
+  page.add('PayPeriod', { relatedTo: employment, paymentDate, netPay: sum(2118.47) });
   return page;
 }
 
@@ -177,7 +177,7 @@ describe('rules', () => {
 
   it('leave a period without a credit when two fit alike', async () => {
     const twice = month('a', 0, (page, account) =>
-      page.row(account, '2025-01-24', 2106.83, 'Direct Credit From Harbour Trust Ref: HT PAY'),
+      page.row(account, '2025-01-24', 2118.47, 'Direct Credit From Harbour Trust Ref: HT PAY'),
     );
     const [period] = ofType(await fused([twice, payslip('x', '2025-01-24')]), 'PayPeriod');
     expect(period?.['transactions']).toBeUndefined();

@@ -91,7 +91,7 @@ describe('an ordinary bank statement', () => {
   });
 
   it('may be of a card: amounts owed are debits', () => {
-    const card = changed('opening', { totalAmount: money('467.99', 'Debit') });
+    const card = changed('opening', { totalAmount: money('471.36', 'Debit') });
     expect(checkNodes(card)).toEqual(NOTHING);
   });
 });

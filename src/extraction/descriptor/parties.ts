@@ -197,7 +197,7 @@ function payeeReferenceStart(words: readonly string[], vocabulary: MethodVocabul
   return caseChange(words) ?? mandateStart(words, vocabulary);
 }
 
-/** `JACK SUTCLIFFE Gift`: banks print names in capitals and leave the payer's own words as they were typed. */
+/** `OWEN TREMLETT Gift`: banks print names in capitals and leave the payer's own words as they were typed. */
 function caseChange(words: readonly string[]): number | undefined {
   const start = words.findIndex((word) => /\p{Ll}/u.test(word));
   const capitals = words.slice(0, Math.max(start, 0)).filter((word) => /\p{Lu}/u.test(word));

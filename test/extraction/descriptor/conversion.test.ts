@@ -16,7 +16,7 @@ describe('a conversion', () => {
     ['EUR 45.00 VISA RATE 1.1432', '45.00', 'EUR', '1.1432'],
     ['HOTEL\nEUR 45.00\nVISA RATE 1.1432\nN-S TRN FEE 1.08', '45.00', 'EUR', '1.1432'],
     ['23.40 EUROS @ 1.16 INCL NON-STERLING FEE £0.55', '23.40', 'EUR', '1.16'],
-    ['Hotel Eur 243.37 at VISA Exchange Rate 1.1725', '243.37', 'EUR', '1.1725'],
+    ['Hotel Eur 218.64 at VISA Exchange Rate 1.1642', '218.64', 'EUR', '1.1642'],
     ['HOTEL,120.00 EUR, RATE 1.15/GBP ON 02-01-2024', '120.00', 'EUR', '1.15'],
     ['STORES 2345,120.00 EUR, RATE 1.15/GBP ON 02-01-2024', '120.00', 'EUR', '1.15'],
     ['Rate: £1.00 = €1.1543 (ECB rate)\n€45.00', '45.00', 'EUR', '1.1543'],
@@ -60,7 +60,7 @@ describe('a conversion', () => {
     expect(rest('AI CHAT\nAmount: USD -20.00. Conversion\nrate: 1.2962.')).toBe('AI CHAT');
     expect(
       rest(
-        'Hotel\nEUR 243.37 at VISA Exchange Rate 1.1725\nThe Final GBP Amount Includes A Non-Sterling\nTransaction Fee of £ 5.58\nOn 20 Dec',
+        'Hotel\nEUR 218.64 at VISA Exchange Rate 1.1642\nThe Final GBP Amount Includes A Non-Sterling\nTransaction Fee of £ 6.03\nOn 20 Dec',
       ),
     ).toBe('Hotel\nOn 20 Dec');
     expect(rest('Hotel\nRate: £1.00 = €1.1543\n€45.00')).toBe('Hotel');

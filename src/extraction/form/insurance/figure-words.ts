@@ -38,7 +38,7 @@ export function isAside(text: string): boolean {
   );
 }
 
-/** A label and its amount in one phrase: `Total premium: £536.04`, `Buildings up to £1,000,000`. */
+/** A label and its amount in one phrase: `Total premium: £418.26`, `Buildings up to £1,000,000`. */
 export function splitEnd(
   { words }: Phrase,
   currency: string,

@@ -163,7 +163,7 @@ function sumsUp(totals: readonly Figure[], rest: readonly number[]): boolean {
   return amounts.every((minor) => minor === least || rest.includes(minor - least));
 }
 
-/** What sentences say (`Your premium is £536.04, which includes …`), as figures; an amount of nothing says nothing. */
+/** What sentences say (`Your premium is £418.26, which includes …`), as figures; an amount of nothing says nothing. */
 function saidIn(candidates: readonly FieldCandidate[] = []): Figure[] {
   return candidates.flatMap(({ value, printed }) =>
     value.kind === 'money' && value.amount.minor > 0
