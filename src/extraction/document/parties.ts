@@ -78,7 +78,7 @@ function blockAbove(
     below = phrase;
   }
   const page = lines[from.index]?.page ?? 1;
-  const pieces = stack.map((one) => printedPhrase(one.phrase, one.page));
+  const pieces = stack.map((one) => withoutLead(printedPhrase(one.phrase, one.page)));
   const last = printedPhrase(from.phrase, page);
   const tail: Printed[] = from.end.before ? [{ ...last, text: from.end.before }] : [];
   const named = (piece: Printed): boolean => from.accountName !== '' && from.accountName.includes(foldText(piece.text));
@@ -104,6 +104,14 @@ function blockAbove(
   if (address.length === 0 || address.some(({ text }) => isTitledName(text) && !isStreet(text))) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
 }
+
+/** A line of a block without what says that it is one: `To: Ms E Lark`. */
+function withoutLead(piece: Printed): Printed {
+  return { ...piece, text: piece.text.replace(ADDRESSED, '') };
+}
+
+const ADDRESSED =
+  /^(?:to|(?:bill|billed|invoice|invoiced|addressed|sent|deliver) to|attn|attention|fao|f\.a\.o\.)\s*[:.]\s+(?=\p{L})/iu;
 
 function firstOf(pieces: readonly Printed[], is: (piece: Printed) => boolean): number {
   const at = pieces.findIndex(is);

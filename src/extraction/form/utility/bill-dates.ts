@@ -25,7 +25,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
     const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
     const found = [...(fields[field] ?? []), ...worded].filter(
-      (one) => field !== 'issuedOn' || !before.has(placeOf(one)),
+      (one) => field !== 'issuedOn' || !before.has(dateOf(one) ?? ''),
     );
     return found.length > 0 ? found : undefined;
   };
@@ -57,21 +57,21 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
       issued === undefined || (value.kind === 'period' && Math.abs(daysBetween(issued, value.end)) <= LONGEST_DAYS),
   );
   return {
-    ...(issuedOn ? { issuedOn } : {}),
+    issuedOn: issuedOn ?? [],
     ...(timely ? { period: timely } : {}),
     ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
   };
 }
 
-/** Where lines say of which day the bill before was, as `page/line/day`. */
+/** The days of bills before, where lines say so. */
 function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
   return new Set(
     layout.pages.flatMap((page) =>
-      page.lines.flatMap(({ text }, lineIndex) =>
+      page.lines.flatMap(({ text }) =>
         datesIn(text).flatMap(({ index, match }) => {
           const reading = BILL_BEFORE.test(text.slice(0, index)) ? match.readings[0] : undefined;
           const date = reading && dayOf(reading);
-          return date ? [[page.number, lineIndex, date].join('/')] : [];
+          return date ? [date] : [];
         }),
       ),
     ),
@@ -80,16 +80,16 @@ function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
 
 const BILL_BEFORE = /\b(?:last|previous|earlier) (?:bill|statement|invoice)\b[^.]{0,12}$/iu;
 
-const placeOf = (one: FieldCandidate): string => [one.page, one.lineIndex, dateOf(one)].join('/');
-
 /** A day without a label that is no other day of the bill, where there is but one. */
 function unlabelled(
   layout: DocumentLayout,
   fields: FieldCandidates,
   billed: FieldCandidate['value'] | undefined,
 ): readonly FieldCandidate[] | undefined {
-  const due = new Set((fields['dueOn'] ?? []).map(dateOf));
-  const found = loneDates(layout).filter((one) => !due.has(dateOf(one)));
+  const others = new Set((fields['dueOn'] ?? []).map(dateOf));
+  // The ends of the period head columns of readings.
+  if (billed?.kind === 'period') others.add(billed.start).add(billed.end);
+  const found = loneDates(layout).filter((one) => !others.has(dateOf(one)));
   const near = billed?.kind === 'period' ? found.filter((one) => isNear(dateOf(one), billed)) : found;
   return new Set(near.map(dateOf)).size === 1 ? near : undefined;
 }
@@ -110,7 +110,7 @@ function isNear(date: CalendarDate | undefined, period: FieldCandidate['value'] 
   if (date === undefined || period?.kind !== 'period') return false;
   const [sinceStart, sinceEnd] = [daysBetween(period.start, date), daysBetween(period.end, date)];
   return (
-    (sinceEnd >= -5 && sinceEnd <= 75) || (sinceStart >= -45 && sinceStart < 0) || (sinceStart > 0 && sinceStart <= 20)
+    (sinceEnd >= -5 && sinceEnd <= 75) || (sinceStart >= -45 && sinceStart < 0) || (sinceStart >= 0 && sinceStart <= 20)
   );
 }
 

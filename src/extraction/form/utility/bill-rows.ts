@@ -67,9 +67,16 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
           headsColumn(page, heading.phrase, lineIndex) &&
           !open.some((section) => Math.abs(section.x0 + SECTION_LEFT_PT - x0) <= SAME_EDGE_PT);
         if (isAside) edge = Math.min(edge, x0 - 6);
+        const ofAll = isOfAll(heading, line, open);
+        const apart = isApart(heading.phrase, open);
         open = open
           .filter(
-            (section) => (isAside && section.x0 < x0) || !isEndedBy(section, heading, isOfAll(heading, line, open)),
+            (section) =>
+              (isAside && section.x0 < x0) ||
+              !(
+                isEndedBy(section, heading, ofAll) ||
+                (ofAll && apart && heading.phrase.x1 > section.x0 && x0 < section.x1)
+              ),
           )
           .map((section) => (isAside && section.x0 < x0 ? { ...section, x1: Math.min(section.x1, x0 - 6) } : section));
       }
@@ -156,10 +163,13 @@ function isNameWithin({ phrase }: Heading, open: readonly Section[]): boolean {
 const COMPANY_NAME =
   /^(?!(?:Your|Clean|Fresh|Cold|Hot|Used|Waste|Foul|Surface|Total|Metered|Measured|Unmetered|Unmeasured|Drinking|Mains) )(?:\p{Lu}\p{L}+ ){1,3}(?:Water|Gas|Electric(?:ity)?)$/u;
 
-/** Whether a heading beneath several supplies side by side speaks of all of them again. */
+/** Whether a heading beneath several supplies side by side speaks of all of them again: alone on its line, or at the edge of none. */
 function isOfAll({ phrase }: Heading, line: Line, open: readonly Section[]): boolean {
-  return open.length > 1 && line.phrases.length === 1 && OF_ALL.test(phrase.text);
+  return open.length > 1 && OF_ALL.test(phrase.text) && (line.phrases.length === 1 || isApart(phrase, open));
 }
+
+const isApart = (phrase: Phrase, open: readonly Section[]): boolean =>
+  open.every(({ x0 }) => Math.abs(x0 + SECTION_LEFT_PT - phrase.x0) > SAME_EDGE_PT);
 
 const OF_ALL = /^(?:your |about your )?(?:tariff|plan|contract|supply|product)s?(?: details| information)?$/iu;
 
@@ -203,4 +213,3 @@ function rowsOf(
     return { line, lineIndex, phrases, text, utility, section: section?.id ?? 0 };
   });
 }
-

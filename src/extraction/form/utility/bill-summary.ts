@@ -10,6 +10,7 @@ import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 import { ledgerAmounts } from './ledger.ts';
 import { vatColumns } from './vat-columns.ts';
+import { sumFirst } from './whole-sums.ts';
 
 const IN_CREDIT =
   /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|meter balance|credit on (?:your |the )?meter)\b/iu;
@@ -24,6 +25,8 @@ const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$/iu;
 /** Folded labels that say without any doubt that what they label is the whole. */
 const TOTAL = /^(?:your )?total (?:for|of|this|charges|cost)\b|^(?:bill|invoice|statement) total\b/;
+/** The sum of a row of supplies. */
+const SUMMED = 0.95;
 const ADDED = 0.86;
 const ADJUSTED = 0.8;
 const WORKED_OUT = 0.65;
@@ -36,8 +39,9 @@ export function billSummary(
   rows: readonly BillRow[],
   layout: DocumentLayout,
 ): FieldCandidates {
-  const labelled = labelledAmounts(layout).map(({ labels, candidate }) => ({
+  const labelled = labelledAmounts(layout).map(({ labels, candidate, inRow }) => ({
     candidate,
+    inRow,
     field: amountMeant(labels),
     all: labels.map((label) => amountMeant([label])),
     isTotal: TOTAL.test(labels[0] ?? ''),
@@ -58,11 +62,24 @@ export function billSummary(
       return one.labelDate !== undefined || meant.length === 0 || meant.includes(field);
     };
     const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && (field !== 'vat' || !isBeforeVat(one, layout)));
+    const own = labelled.filter((one) => one.field === field);
+    const sums = own.filter(({ inRow }) => inRow === 'sum').map(({ candidate }) => candidate);
+    const parts = new Set(
+      sums.length === 0 ? [] : own.filter(({ inRow }) => inRow === 'part').map(({ candidate }) => keyOf(candidate)),
+    );
     const worded = labelled
+      .filter(({ candidate }) => !parts.has(keyOf(candidate)))
       .filter((one) => one.field === field && (tabled.get(keyOf(one.candidate)) ?? field) === field)
       .map(({ candidate, isTotal }) => (isTotal ? { ...candidate, confidence: RULED } : candidate))
       .sort((a, b) => b.confidence - a.confidence);
-    return sumFirst(merged(columns[field], merged(ruled, worded)));
+    const whole = ruled.filter((one) => !parts.has(keyOf(one)));
+    const found = merged(columns[field], merged(whole, worded));
+    return sums.length > 0
+      ? merged(
+          sums.map((one) => ({ ...one, confidence: SUMMED })),
+          found,
+        )
+      : sumFirst(found);
   };
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const known = {
@@ -124,31 +141,6 @@ function isBeforeVat({ page, lineIndex }: FieldCandidate, layout: DocumentLayout
 function merged(first: Candidates, second: Candidates): readonly FieldCandidate[] {
   const known = first ?? [];
   return [...known, ...(second ?? []).filter((one) => !known.some((other) => sameAmount(one, other)))];
-}
-
-/** Parts of a bill (one phone's, one fuel's) print what the whole prints: where one amount is the sum of others, it is the whole's. */
-function sumFirst(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
-  const minors = candidates.map((one) => Math.abs(minorOf([one]) ?? 0));
-  const parts = [...new Set(minors)].filter((minor) => minor > 0);
-  const at = minors.findIndex((minor) => {
-    const smaller = parts.filter((one) => one < minor);
-    return smaller.length > 1 && smaller.length <= MOST_PARTS && sumsTo(smaller, minor);
-  });
-  const whole = candidates[at];
-  if (!whole || at === 0) return candidates;
-  const best = Math.max(...candidates.map(({ confidence }) => confidence));
-  return [{ ...whole, confidence: best }, ...candidates.filter((one) => one !== whole)];
-}
-
-const MOST_PARTS = 8;
-
-/** Whether two or more of the amounts add up to another. */
-function sumsTo(amounts: readonly number[], total: number): boolean {
-  const sums = amounts.reduce<readonly { readonly sum: number; readonly count: number }[]>(
-    (known, minor) => [...known, ...known.map(({ sum, count }) => ({ sum: sum + minor, count: count + 1 }))],
-    [{ sum: 0, count: 0 }],
-  );
-  return sums.some(({ sum, count }) => count > 1 && Math.abs(sum - total) <= 1);
 }
 
 function sameAmount(a: FieldCandidate, b: FieldCandidate): boolean {

@@ -165,8 +165,10 @@ export function nameOf(before: string): string {
     /^[·•–—:\s-]+|(?:\s+(?:from|for|to|until))?[\s:·–—,(-]+$|\s+(?:from|for|to)$/giu,
     '',
   );
-  // A row that begins with its calculation has no other name.
-  return /\p{L}{3}/u.test(name) ? name : tidySpaces(before);
+  if (/\p{L}{3}/u.test(name.replace(UNITS, ' '))) return name;
+  // A row that begins with its calculation may name behind it what it is of (`30 days x 41.2p standing charge`), or has no other name.
+  const behind = /\d\s?(?:p|pence)?\s+(\p{L}{3,}(?: \p{L}+){0,4})$/u.exec(tidySpaces(before))?.[1];
+  return behind !== undefined && !/^(?:per|each|days?|units?|kwh)\b/iu.test(behind) ? behind : tidySpaces(before);
 }
 
 /** Where the name of an item ends: at its quantity, its rate, or figures that stand apart. */

@@ -13,6 +13,8 @@ import { withoutDates } from './without-dates.ts';
 export interface LabelledFigure {
   readonly labels: readonly string[];
   readonly candidate: FieldCandidate;
+  /** Whether it is the sum of its row, or one of what the sum is of. */
+  readonly inRow?: 'sum' | 'part';
 }
 
 /** Candidates of these are looked at after those that a rule of the profile found. */
@@ -33,11 +35,14 @@ export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
     const amount = readAmount(label === '' ? text.replace(/^:\s*/, '') : money);
     if (!amount || (!amount.hasFraction && !amount.currency)) return [];
     const value: FieldValue = { kind: 'money', amount };
-    const own = labelOfSum(place) ?? label;
+    const ofSum = labelOfSum(place);
+    const own = ofSum ?? label;
+    const inRow =
+      ofSum === undefined ? {} : ({ inRow: place.line.phrases.at(-1) === place.phrase ? 'sum' : 'part' } as const);
     const parts = (own === '' ? (leftOf(place)?.text ?? '') : own).split(PART_END);
     const rest = parts.length > 1 ? parts.map((part) => shortLabel(part)) : [];
     return [labelsOf(place, own), ...rest].flatMap((labels, i) =>
-      labels.length > 0 || i === 0 ? [figureOf(place, labels, value)] : [],
+      labels.length > 0 || i === 0 ? [{ ...figureOf(place, labels, value), ...inRow }] : [],
     );
   });
 }

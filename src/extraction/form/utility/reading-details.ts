@@ -42,7 +42,10 @@ export function dateFor(
 ): CalendarDate | undefined {
   if (headed !== undefined) return headed;
   const own = datesIn(phrase.text);
+  // A period before two figures dates them one by one: `1 May to 31 May, readings 100 to 180`.
+  const isPeriod = isShared && own.length === 2 && own.every((date) => date.index < index);
   const beside =
+    (isPeriod ? own[end === 'start' ? 0 : 1] : undefined) ??
     own.find((date) => date.index >= after && /^\D{0,24}$/.test(phrase.text.slice(after, date.index))) ??
     own.findLast((date) => date.index < index && index - date.index < 40 && !isOthers(phrase, date.index));
   const all = datesIn(row.text);

@@ -34,7 +34,7 @@ const NAMED_AS =
 const LABEL_BEHIND =
   /\s+(?:supply (?:number|no\.?)|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
 const REMARK =
-  /\s\((?:no|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ]months?|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
+  /\s\((?:no|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 
 /** The tariff of a utility by a table of its terms, else by its words; undefined where no one name is printed. */
 export function unlabelledTariff(
