@@ -165,3 +165,54 @@ describe('a payslip of many parts', () => {
     expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('109.00');
   });
 });
+
+describe('a payslip in plain words', () => {
+  it('takes the name that begins with the one it greets, and the day that its sentence says', async () => {
+    const reading = await read(`
+      #Your payslip
+      Wren Analytics Ltd
+      Hello Nerys, you were paid £2,450.00 on 27 March 2026
+
+      Nerys Prosser | 300:Employee number | 420:4410
+      NI number | 150:NW402281A | 300:Tax code | 420:1257L
+      NI letter | 150:A | 300:Tax month | 420:12
+
+      *What you earned
+      Salary | 400r:£3,000.00
+      Bonus | 400r:£250.00
+      *Total earned | 400r:*£3,250.00
+      *What was taken off
+      Tax | 400r:£440.40
+      National Insurance | 400r:£176.16
+      Pension (5%) | 400r:£150.00
+      Student loan | 400r:£33.44
+      *Total taken off | 400r:*£800.00
+
+      *So far this tax year
+      You earned | 400r:£36,250.00
+      Tax you paid | 400r:£4,736.40
+      National Insurance you paid | 400r:£1,894.56`);
+    expect(one(reading, 'Person')?.['name']).toBe('Nerys Prosser');
+    expect(one(reading, 'PayPeriod')?.['paymentDate']).toBe('2026-03-27');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('4736.40');
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['440.40', '176.16', '150.00', '33.44']);
+  });
+
+  it('keeps a figure with the label before it, though another part begins between them', async () => {
+    const reading = await read(`
+      RAVEN COUNTY COUNCIL | 400:PAY ADVICE
+      PERS. REF. | 150:NAME | 300:TAX CODE | 380:NI NO. | 460:NI CAT | 520:PAY DATE
+      00418-1 | 150:MR I KETTLE | 300:1257L | 380:LM407712D | 460:D | 520:25/09/25
+      POST: SITE MANAGER GR 7 | 300:PAY PERIOD 06 - SEPTEMBER 2025
+      PAYMENTS | 300:DEDUCTIONS
+      BASIC PAY | 260r:2,412.00 | 300:INCOME TAX | 520r:221.40
+      LETTINGS O/T | 260r:96.00 | 300:NATIONAL INS | 520r:109.52
+      CAR MILEAGE | 260r:38.25 | 300:LGPS 6.5% | 520r:163.02
+      300:UNISON | 520r:14.00
+      TOTAL PAYMENTS | 260r:2,546.25 | 300:TOTAL DEDNS | 520r:507.94
+      CUMULATIVES | 130:TAXABLE PAY 14,010.12 | 280:TAX 1,325.00 | 400:NI 655.20 | 480:SUPN 978.12
+      300:NET PAY | 520r:2,038.31`);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1325.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('507.94');
+  });
+});

@@ -50,7 +50,8 @@ function segments(row: Row, heads: Heads): Segment[] {
       if (goesOn) last.labels.push(cell);
       else found.push({ labels: [cell], figures: [], part: own });
     } else if (last && (last.labels.length > 0 || last.part === own)) {
-      const isOwn = last.labels.length === 0 || last.part === own || !startsPart(cell, row, heads);
+      const isOwn =
+        goesOnFrom(last, cell) || last.labels.length === 0 || last.part === own || !startsPart(cell, row, heads);
       if (isOwn) last.figures.push(cell);
       else found.push({ labels: [], figures: [cell], part: own });
     } else {
@@ -59,6 +60,14 @@ function segments(row: Row, heads: Heads): Segment[] {
   }
   return found;
 }
+
+/** Whether a figure stands no further behind its label than words do: `Tax 1,325.00`. */
+function goesOnFrom({ labels, figures }: Segment, figure: Cell): boolean {
+  const label = labels.at(-1);
+  return label !== undefined && figures.length === 0 && figure.x0 - label.x1 < WORD_GAP_EM * figure.sizePt;
+}
+
+const WORD_GAP_EM = 0.45;
 
 /** Whether a figure stands in another part than the label before it, and that part's labels begin before it. */
 function startsPart(figure: Cell, row: Row, heads: Heads): boolean {

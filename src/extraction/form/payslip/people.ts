@@ -96,7 +96,8 @@ export function findEmployee(
   );
   const numbered = alone.filter(({ text }) => isNumbered(text));
   const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows);
-  for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...(bare && !another ? [bare] : [])]) {
+  const last = [...greetedNames(rows), ...(bare && !another ? [bare] : [])];
+  for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...last]) {
     const { name, reference } = nameAndReference(found.text);
     if (!isPersonName(name) || isKnownLabel(found.text, profile)) continue;
     const fuller = over.map(({ text }) => text).find((text) => isSamePerson(text, name));
@@ -108,6 +109,19 @@ export function findEmployee(
     };
   }
   return undefined;
+}
+
+/** `Hello Nerys`, `Hi Nerys,`. */
+const GREETING = /^(?:hello|hi|dear),? (\p{Lu}[\p{L}'’-]+)\b/iu;
+
+/** Names that begin with the one that the paper greets. */
+function greetedNames(rows: readonly Row[]): { readonly text: string; readonly printed: Printed }[] {
+  const cells = rows.filter(({ page }) => page === 1).flatMap((row) => row.cells);
+  const first = cells.map(({ text }) => GREETING.exec(text)?.[1]).find((name) => name !== undefined);
+  if (first === undefined) return [];
+  return cells
+    .filter(({ text }) => BARE.test(text) && text.startsWith(`${first} `))
+    .map(({ text, words, page }) => ({ text, printed: printedWords(words, page) }));
 }
 
 const BARE_ABOVE_PT = 140;
