@@ -5,7 +5,7 @@ import { readAmount } from '../../values/amount.ts';
 
 const SAME_EDGE_PT = 2.5;
 /** So many amounts with a label alone there make a column of labels. */
-const LEAST_ROWS = 3;
+const LEAST_ROWS = 2;
 
 /** The first phrase of a line that may label its amounts: the one in the page's column of labels, where something stands left of it. */
 export function firstLabel(page: PageLayout, line: Line): Phrase | undefined {
