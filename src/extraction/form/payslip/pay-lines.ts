@@ -75,7 +75,7 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
 }
 
 /** A row that bears the name of its part is the sum of it: `Earnings` at the foot of `Earnings`. */
-export function isNamedAsPart({ label, part }: Pick<PayRow, 'label' | 'part'>): boolean {
+function isNamedAsPart({ label, part }: Pick<PayRow, 'label' | 'part'>): boolean {
   return label !== undefined && part !== undefined && foldText(label.text) === foldText(part.text);
 }
 
