@@ -4,6 +4,7 @@ import { textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
@@ -83,7 +84,8 @@ export function findFields(
     if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
     if (options.form === true ? isOtherDate(label) : rule.value === 'money' && isQualified(label)) continue;
     const heads = options.form === true && isHead(label, starts);
-    const cut = options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts) : withoutUnit(label);
+    const cut =
+      options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts, rule) : withoutUnit(label);
     const own =
       heads || (stacked.has(label.phrase) && !under.has(label.phrase))
         ? { ...rule, places: rule.places.filter((one) => one === 'below') }
@@ -188,28 +190,9 @@ const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
   'card-number',
 ]);
 
-/** What ends a value inside its phrase. */
-const SEPARATOR = /^[·|•]$/;
-
 /** A label that only brackets explain: `New charges (including VAT)`. */
 function isRemark({ before, after }: LabelPlace): boolean {
   return before.length === 0 && /^\([^()]*\):?$/.test(textOf(after));
-}
-
-/** What may follow a label without being its value: the number of a note, a colon, a verb. */
-const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
-
-/** The unit of a value that stands elsewhere: `Previous balance £`, `Credit limit (GBP)`. */
-const UNIT = /^(?:\(?[£€$]\)?|\(?(?:GBP|EUR|USD)\)?|:|=)$/i;
-
-/** The verb of a sentence that a label and its value make: `Your arranged overdraft limit is £500.00.` */
-const VERB = /^(?:is|was|are|were|currently|now):?$/i;
-
-function withoutUnit(label: LabelPlace): LabelPlace {
-  const verbs = label.after.findIndex(({ text }) => !VERB.test(text));
-  if (verbs > 0) return { ...label, after: label.after.slice(verbs) };
-  const isNote = /^\([^()]*\)$/.test(label.after.map((word) => word.text).join(' '));
-  return isNote || label.after.every((word) => UNIT.test(word.text)) ? { ...label, after: [] } : label;
 }
 
 /** What makes a figure another than its label says: an average balance is no balance of the account. */
@@ -246,18 +229,6 @@ function isOtherDate({ words, before }: LabelPlace): boolean {
   return words.length === 1 && /^date\b/i.test(words[0]?.text ?? '') && OF_OTHER_DATE.test(before.at(-1)?.text ?? '');
 }
 
-/** A label whose value ends where a separator stands, or another label after the end of a sentence. */
-function cutValue(label: LabelPlace, starts: ReadonlySet<Word>): LabelPlace {
-  // A label in two languages: `Account number / Rhif y cyfrif`.
-  if (label.after[0]?.text === '/') return { ...label, after: [] };
-  if (label.after.every((word) => NOTE.test(word.text))) return { ...label, after: [] };
-  const end = label.after.findIndex(
-    (word, at) =>
-      SEPARATOR.test(word.text) || (at > 0 && starts.has(word) && /[.,;:]$/.test(label.after[at - 1]?.text ?? '')),
-  );
-  return end < 0 ? label : { ...label, after: label.after.slice(0, end) };
-}
-
 /** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
 function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
   const next = label.line.phrases.find(({ x0, text }) => x0 >= label.phrase.x1 && text !== ':');
@@ -273,7 +244,8 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
   if (over) return over;
   // Of a label in two languages either may be the known one, and letters may count labels: the value stands where all of it begins.
   const isSecond = form === true && /(?:^| )\/$|^\(?(?:\d\d?|[a-z])[.)]$/i.test(textOf(label.before));
-  const left = (isSecond ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
+  // So it does of one that runs over lines.
+  const left = (isSecond || label.pieces ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {

@@ -66,7 +66,9 @@ function leading(phrase: Phrase, at: At): LabelPlace[] {
 function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At): LabelPlace[] {
   const words = phrase.words.slice(0, end);
   const asked = foldText(textOf(words)).replace(NUMBERED, '');
-  return [...new Set(patterns.filter(({ pattern }) => pattern.test(asked)).map(({ field }) => field))].map((field) => ({
+  const whole = asked.replace(/^(what|where|who|how|when)s /, '$1 is ');
+  const own = patterns.filter(({ pattern }) => pattern.test(asked) || (whole !== asked && pattern.test(whole)));
+  return [...new Set(own.map(({ field }) => field))].map((field) => ({
     field,
     line,
     lineIndex,

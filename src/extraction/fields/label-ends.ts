@@ -1,0 +1,52 @@
+// Where a label ends in its phrase and its value begins: units, verbs, notes and days stand between them, separators after.
+import { textOf, type Word } from '../../model/page.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+import { matchDate } from '../values/date.ts';
+import type { LabelPlace } from './labels.ts';
+
+/** What ends a value inside its phrase. */
+const SEPARATOR = /^[·|•]$/;
+
+/** What may follow a label without being its value: the number of a note, a colon, a verb. */
+const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
+
+/** The unit of a value that stands elsewhere: `Previous balance £`, `Credit limit (GBP)`. */
+const UNIT = /^(?:\(?[£€$]\)?|\(?(?:GBP|EUR|USD)\)?|:|=)$/i;
+
+/** The verb of a sentence that a label and its value make: `Your arranged overdraft limit is £500.00.` */
+const VERB = /^(?:is|was|are|were|currently|now):?$/i;
+
+/** A label without the unit or the verb that follows it. */
+export function withoutUnit(label: LabelPlace): LabelPlace {
+  const verbs = label.after.findIndex(({ text }) => !VERB.test(text));
+  if (verbs > 0) return { ...label, after: label.after.slice(verbs) };
+  const isNote = /^\([^()]*\)$/.test(label.after.map((word) => word.text).join(' '));
+  return isNote || label.after.every((word) => UNIT.test(word.text)) ? { ...label, after: [] } : label;
+}
+
+/** `Interest rate at 31 December 2025`, beside its value: the day is of the label; so is the verb of a sentence. */
+function withoutDay(label: LabelPlace, value: FieldRule['value']): LabelPlace {
+  const verbs = label.after.findIndex(({ text }) => !VERB.test(text));
+  if (verbs > 0 && value === 'reference') return { ...label, after: label.after.slice(verbs) };
+  if (value === 'date' || value === 'period' || label.date || label.before.length > 0) return label;
+  const text = textOf(label.after).replace(/:$/, '');
+  const day = /^(?:as )?(?:at|on) (?=\d)/i.exec(text)?.[0];
+  const match = day === undefined ? undefined : matchDate(text.slice(day.length));
+  const date = match?.readings[0];
+  return day !== undefined && match && date && match.length === text.length - day.length
+    ? { ...label, after: [], date }
+    : label;
+}
+
+/** A label whose value ends where a separator stands, or another label after the end of a sentence. */
+export function cutValue(found: LabelPlace, starts: ReadonlySet<Word>, { value }: FieldRule): LabelPlace {
+  const label = withoutDay(found, value);
+  // A label in two languages: `Account number / Rhif y cyfrif`.
+  if (label.after[0]?.text === '/') return { ...label, after: [] };
+  if (label.after.every((word) => NOTE.test(word.text))) return { ...label, after: [] };
+  const end = label.after.findIndex(
+    (word, at) =>
+      SEPARATOR.test(word.text) || (at > 0 && starts.has(word) && /[.,;:]$/.test(label.after[at - 1]?.text ?? '')),
+  );
+  return end < 0 ? label : { ...label, after: label.after.slice(0, end) };
+}
