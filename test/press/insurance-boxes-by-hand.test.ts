@@ -125,3 +125,47 @@ describe('the years without claims', () => {
     expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([5]);
   });
 });
+
+describe('a statement of fact in columns of persons', () => {
+  it('joins the parts of each name, and knows a question by its short form', async () => {
+    const reading = await read(`
+      #Bramble Car Insurance
+      *Statement of fact
+      We've based your policy on the answers you gave us. Check them carefully.
+      Policy: BRC 2201 9983 17 | 330:Cover starts 04/05/2026, ends 03/05/2027
+      *Question | 250:*Policyholder | 400:*Additional driver
+      Title | 250:Mr | 400:Mrs
+      First name | 250:Tom | 400:Jo
+      Surname | 250:Hargreaves | 400:Hargreaves
+      Date of birth | 250:14/02/1980 | 400:03/09/1982
+      Licence type | 250:Full UK | 400:Full UK
+      Address | 250:14 Harbour Street, Westmarch, WM3 4QR
+      *Your car
+      What's the registration? | 250:YK66 ABX
+      Make, model | 250:Ford Focus Zetec
+      *Your cover
+      Type | 250:Comprehensive
+      Total price including £51.02 IPT | 250:£476.19`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mr Tom Hargreaves', 'Jo Hargreaves']);
+    expect(values(reading, 'Vehicle', 'registrationNumber')).toEqual(['YK66 ABX']);
+  });
+});
+
+describe('a table of what is paid at most', () => {
+  it('gives sums insured by the head of their column, whatever heading stands over the table', async () => {
+    const reading = await read(`
+      #Larkspur Direct
+      *Your Home Insurance Schedule
+      Policy number | 220:LD/HOM/220-88731
+      Policyholder | 220:Mr Tom Hargreaves
+      Period of insurance | 220:20 March 2026 to 19 March 2027
+      Home insured | 220:14 Harbour Street, Westmarch, WM3 4QR
+      *What you pay
+      Total price for the year | 330r:£268.35
+      *What's covered | 220:*We'll pay up to | 340:*Your excess
+      Buildings | 220:£1,000,000 | 340:£250
+      Contents | 220:£75,000 | 340:£150`);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['1000000.00', '75000.00']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['250.00', '150.00']);
+  });
+});

@@ -15,7 +15,7 @@ export interface Cover {
 }
 
 const SUM_HEADER =
-  /\b(?:sums? insured|limits?|amount insured|maximum|most well pay|most you can claim|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
+  /\b(?:sums? insured|limits?|amount insured|maximum|(?:most )?well pay|most you can claim|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
 const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
@@ -75,7 +75,9 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
   // A sentence is no name, and a condition no cover.
   if (words.split(' ').length > 10 || /\b(?:above|over|exceeding|below|under|less than|more than|losses?)$/.test(words))
     return undefined;
-  if (section === 'past' || section === 'premium' || PRICE.test(words) || NOT_COVER.test(words)) return undefined;
+  // Under a header of sums insured the heading over it counts no more.
+  const isOfPrice = section === 'premium' && !SUMS.test(header) && !EXCESS_HEADER.test(header);
+  if (section === 'past' || isOfPrice || PRICE.test(words) || NOT_COVER.test(words)) return undefined;
   // `Sum insured` and `Excess` under the heading of a cover.
   if (isBare(label)) {
     const over = foldText(heading ?? '');
@@ -107,7 +109,7 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
 }
 
 const SUMS =
-  /\b(?:sums? insured|amounts? insured|insured amount|limits? of cover|cover limits?|limits?|we(?: will|ll)? pay)\b/;
+  /\b(?:sums? insured|amounts? insured|insured amount|limits? of cover|cover limits?|limits?|we(?: will|ll)? pay|well pay)\b/;
 
 /** A row of a table of covers by its words: none that any other table has. */
 function isPlainRow({ label, section }: Figure): boolean {

@@ -14,6 +14,8 @@ import type { Sections } from './sections.ts';
 
 const NAME_HEADER =
   /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$/;
+const GIVEN_HEADER = /^(?:first|fore|given|christian) ?names?(?: s)?$/;
+const FAMILY_HEADER = /^(?:surname|last name|family name)$/;
 const BIRTH_HEADER = /^(?:date of birth|dob|d o b|birth ?date|born|birth)$/;
 const HELD_HEADER =
   /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
@@ -146,17 +148,21 @@ function* transposed(page: PageLayout, at: number): Generator<Driver> {
   const rows = page.lines.slice(at + 1, at + 12);
   const rowOf = (is: RegExp): Line | undefined => rows.find(({ phrases }) => is.test(foldText(phrases[0]?.text ?? '')));
   const [names, births] = [rowOf(NAME_HEADER), rowOf(BIRTH_HEADER)];
+  const [given, family] = [rowOf(GIVEN_HEADER), rowOf(FAMILY_HEADER)];
   for (const head of heads) {
     const inColumn = (row: Line | undefined): Phrase | undefined =>
       row?.phrases
         .slice(1)
         .find((one) => Math.min(Math.abs(one.x0 - head.x0), Math.abs(one.x0 + one.x1 - head.x0 - head.x1) / 2) <= 8);
+    const parts = [inColumn(given), inColumn(family)].filter((one) => one !== undefined);
     const cell = inColumn(names);
-    if (!cell || !isPersonName(cell.text)) continue;
+    const words = cell ? cell.words : parts.length === 2 ? parts.flatMap((one) => one.words) : [];
+    const printed = printedWords(words, page.number);
+    if (words.length === 0 || !isPersonName(printed.text)) continue;
     const born = inColumn(births);
     yield {
-      name: cell.text,
-      printed: printedWords(cell.words, page.number),
+      name: printed.text,
+      printed,
       ...(born && birthDate(born.text)
         ? { born: { text: born.text, printed: printedWords(born.words, page.number) } }
         : {}),

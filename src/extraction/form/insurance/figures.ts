@@ -30,7 +30,7 @@ const HEADER_REACH = 420;
 /** Edges and middles may differ by this, in points. */
 const SAME_PT = 14;
 const HEADER_WORDS =
-  /\b(?:sums? insured|limits?|excess(?:es)?|amount|most well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|indemnity|price|cost)\b/;
+  /\b(?:sums? insured|limits?|excess(?:es)?|amount|(?:most )?well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|indemnity|price|cost)\b/;
 
 /** Every amount of money that has a label, in reading order. */
 export function findFigures(layout: DocumentLayout, sections: Sections, currency: string): Figure[] {

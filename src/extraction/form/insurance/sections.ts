@@ -133,4 +133,3 @@ function isApart(phrase: Phrase, line: Line): boolean {
     !third && first.bold === second.bold && Math.abs(first.sizePt - second.sizePt) < 0.5 && !isHeader && phrase.bold
   );
 }
-

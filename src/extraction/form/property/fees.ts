@@ -30,6 +30,8 @@ export function findFees(layout: DocumentLayout, currency: string): Fee[] {
     const [clean = ''] = name
       .replace(/^[•*·-]\s*/, '')
       .replace(/^one.off(?: (?:cost|fee))?: /i, '')
+      .replace(/^(?:(?:that|this|it|which|these) )?(?:includes?|including|plus|and|comprises?) /i, '')
+      .replace(/^(?:an?|the|our) (?=\p{L}+ )/iu, '')
       .replace(
         / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|can|may|optional|if|when|on|at)\b[^)]*\)/i,
         '',

@@ -33,17 +33,20 @@ const MOST_ROWS = 8;
 const TOTAL =
   /^(?:totals?|overall|combined|all (?:parts|advances|sub.accounts|accounts|loans)|whole mortgage|mortgage total)\b/i;
 
-/** The rows that such tables stand for; none where several rows have no total. */
+/** The rows that such tables stand for; none where several rows, or several tables, have no total. */
 export function headedMovements(layout: DocumentLayout, currency: string): AmountRow[] {
-  return layout.pages.flatMap((page) => {
-    const byRow = new Map<Line, AmountRow[]>();
+  const byRow = new Map<Line, AmountRow[]>();
+  for (const page of layout.pages) {
     for (const at of page.lines.keys()) {
       const { row, movements } = tableAt(page, at, currency) ?? {};
       // Heads that are set on several lines are found from each of them: the one that all of them reach counts.
       if (row && movements && movements.length > (byRow.get(row)?.length ?? 0)) byRow.set(row, movements);
     }
-    return [...byRow.values()].flat();
-  });
+  }
+  // Each part of a loan may have a table of its own: none of them is the whole.
+  const totals = [...byRow].filter(([{ phrases }]) => phrases.some(({ text }) => TOTAL.test(text)));
+  const [[, movements] = [], other] = totals.length > 0 ? totals : byRow;
+  return other ? [] : (movements ?? []);
 }
 
 /** The one row that counts under the heads on a line. */

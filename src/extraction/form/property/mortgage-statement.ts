@@ -33,7 +33,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   });
   const period =
     reading.fields['period'] ??
-    [yearlongPeriod(layout), endsOfPeriod(reading), yearEnded(layout), balancesPeriod(movements)].find(
+    [yearlongPeriod(layout), endsOfPeriod(reading), yearEnded(layout, reading), balancesPeriod(movements)].find(
       (found) => found.length > 0,
     ) ??
     [];
@@ -147,16 +147,23 @@ function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
 }
 
 /** A year that only its end is told of: `for the year ended 30 September 2025`. */
-function yearEnded(layout: DocumentLayout): readonly FieldCandidate[] {
+function yearEnded(layout: DocumentLayout, { fields }: FormReading): readonly FieldCandidate[] {
+  const [labelled] = fields['yearEnd'] ?? [];
+  const last = labelled && dayOf(labelled);
+  if (last) return [yearTo(last, labelled.printed)];
   for (const { text, printed } of paragraphsOf(layout)) {
     const match = /\byear (?:ended|ending|to)(?: on)? (?=\d)/i.exec(text);
     const [end] = match ? calendarDatesIn(text.slice(match.index + match[0].length, match.index + YEAR_TEXT)) : [];
     if (!end) continue;
-    const { year, month, day } = partsOf(end);
-    const before = calendarDate(year - 1, month, day) ?? addDays(end, -DAYS_OF_LEAP_YEAR);
-    return [candidateOf({ kind: 'period', start: addDays(before, 1), end }, printed, 0.75)];
+    return [yearTo(end, printed)];
   }
   return [];
+}
+
+function yearTo(end: CalendarDate, printed: FieldCandidate['printed']): FieldCandidate {
+  const { year, month, day } = partsOf(end);
+  const before = calendarDate(year - 1, month, day) ?? addDays(end, -DAYS_OF_LEAP_YEAR);
+  return candidateOf({ kind: 'period', start: addDays(before, 1), end }, printed, 0.75);
 }
 
 const DAYS_OF_LEAP_YEAR = 366;

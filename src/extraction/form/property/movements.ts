@@ -111,19 +111,30 @@ function lineOf(row: AmountRow): Line {
 /** Balances that only their dates tell apart. */
 const dated = (lines: readonly Line[]): Line[] =>
   lines.filter(
-    (line) => line.kind === 'balance' && line.date && !OPENING.test(line.label) && !CLOSING.test(line.label),
+    (line) =>
+      line.kind === 'balance' &&
+      line.date &&
+      ((!OPENING.test(line.label) && !CLOSING.test(line.label)) || lines.some((other) => isTwin(line, other))),
   );
+
+/** `Balance outstanding at 1 May 2024` beside `Balance outstanding at 30 April 2025`: the same words of two days. */
+function isTwin(line: Line, other: Line): boolean {
+  const wordsOf = ({ label }: Line): string => label.replace(/\d.*$/, '').trim();
+  return (
+    other.kind === 'balance' && other.date !== undefined && other.date !== line.date && wordsOf(other) === wordsOf(line)
+  );
+}
 
 function isOpening(line: Line, lines: readonly Line[]): boolean {
   if (line.kind !== 'balance') return false;
-  if (OPENING.test(line.label)) return true;
   const others = dated(lines);
+  if (OPENING.test(line.label) && !others.includes(line)) return true;
   return others.includes(line) && others.some(({ date = '' }) => (line.date ?? '') < date);
 }
 
 function isClosing(line: Line, lines: readonly Line[], opening: Line | undefined): boolean {
   if (line.kind !== 'balance' || line === opening) return false;
-  if (CLOSING.test(line.label)) return true;
+  if (CLOSING.test(line.label) && !dated(lines).includes(line)) return true;
   return dated(lines).includes(line) && (opening?.date ?? '') < (line.date ?? '');
 }
 

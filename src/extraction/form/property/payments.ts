@@ -67,8 +67,14 @@ function distinct(stages: readonly Stage[]): Stage[] {
 
 function* told(layout: DocumentLayout, currency: string): Generator<Stage> {
   for (const { text, printed } of passagesOf(layout)) {
+    const taken: (readonly [number, number])[] = [];
     for (const pattern of TOLD) {
-      for (const { groups } of text.matchAll(pattern)) {
+      for (const match of text.matchAll(pattern)) {
+        const [from, to] = [match.index, match.index + match[0].length];
+        // What one reading has told, no other tells again with the next amount.
+        if (taken.some(([start, end]) => from < end && to > start)) continue;
+        taken.push([from, to]);
+        const { groups } = match;
         const stage = stageOf(groups?.['count'], moneyOf(`£${groups?.['money'] ?? ''}`, currency)?.minor, printed);
         if (stage) yield stage;
       }

@@ -7,7 +7,7 @@ import { dateOf, matchDate } from '../../values/date.ts';
 export type Determination = 'Fixed' | 'Standard Variable' | 'Variable Tracker' | 'Discount';
 
 const KINDS: readonly (readonly [Determination, RegExp])[] = [
-  ['Discount', /\bdiscount(?:ed)?\b/i],
+  ['Discount', /\bdiscount(?:ed)?\b|(?<!\b(?:base|bank) )\b(?:rate|svr|mvr) (?:less|minus) \d/i],
   ['Variable Tracker', /\btrack(?:er|ers|ing|s)\b|\b(?:bank|bank of england) base rate\b|\bbank rate\b/i],
   ['Fixed', /\bfixed\b/i],
   [
