@@ -80,16 +80,21 @@ function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
 
 const BILL_BEFORE = /\b(?:last|previous|earlier) (?:bill|statement|invoice)\b[^.]{0,12}$/iu;
 
+const isOneOf = (date: CalendarDate | undefined, days: ReadonlySet<CalendarDate>): boolean =>
+  date !== undefined && days.has(date);
+
 /** A day without a label that is no other day of the bill, where there is but one. */
 function unlabelled(
   layout: DocumentLayout,
   fields: FieldCandidates,
   billed: FieldCandidate['value'] | undefined,
 ): readonly FieldCandidate[] | undefined {
-  const others = new Set((fields['dueOn'] ?? []).map(dateOf));
-  // The ends of the period head columns of readings.
-  if (billed?.kind === 'period') others.add(billed.start).add(billed.end);
-  const found = loneDates(layout).filter((one) => !others.has(dateOf(one)));
+  const due = new Set((fields['dueOn'] ?? []).map(dateOf));
+  const all = loneDates(layout).filter((one) => !due.has(dateOf(one)));
+  // The ends of the period head columns of readings; where nothing else is there, a bill may be of its first day.
+  const ends = new Set(billed?.kind === 'period' ? [billed.start, billed.end] : []);
+  const apart = all.filter((one) => !isOneOf(dateOf(one), ends));
+  const found = apart.length > 0 ? apart : all;
   const near = billed?.kind === 'period' ? found.filter((one) => isNear(dateOf(one), billed)) : found;
   return new Set(near.map(dateOf)).size === 1 ? near : undefined;
 }
