@@ -1,0 +1,125 @@
+// Certificates of tenancy deposits that are set by hand after the manner of real ones.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+
+const CERTIFICATE = `
+  #Homestead Deposits | 350:*Deposit Protection Certificate
+  Custodial scheme
+
+  *Deposit ID: 12345678 | 300:Certificate issued: 12 March 2023
+  This certificate confirms that the deposit detailed below is protected with us.
+
+  *Tenancy
+  Address | 200:14 Grange Road, Leeds, LS6 2AB
+  Tenancy start | 200:01/03/2023
+  Monthly rent | 200:£950.00
+  *Deposit
+  Amount protected | 200:£1,095.00
+  Date received from tenant | 200:28/02/2023
+  Date protected | 200:12/03/2023
+  *Tenants
+  Lead tenant | 200:Tom Hargreaves
+  Tenant 2 | 200:Julia Lowe
+  *Landlord
+  Name | 200:Moorside Lettings Ltd
+  Address | 200:2 Market Place, Leeds, LS1 1AA`;
+
+const VALUES_OVER = `
+  *Hearth Deposit Service
+  Tenancy deposit - confirmation of protection
+
+  HDS-TD-551207 | 300:£640.00
+  Deposit reference | 300:Amount of deposit
+
+  03/03/2025 | 300:14/03/2025
+  Date deposit was paid to landlord | 300:Date scheme protected deposit
+
+  Miss Aoife Carrow | 300:Mr Fintan Lisle
+  Tenant | 300:Landlord
+
+  Flat 6
+  28 Larch Avenue
+  Ballyfern
+  BT9 4QZ
+  Dwelling
+
+  The landlord must protect a deposit within 28 days of receipt and give this information within 35 days.`;
+
+describe('a tenancy deposit certificate', () => {
+  it('tells the home that is let from the address of the landlord, and tenants from the landlord', async () => {
+    const reading = await read(CERTIFICATE);
+    expect(values(reading, 'Property', 'postcode')).toEqual(['LS6 2AB']);
+    expect(values(reading, 'Person', 'name')).toEqual(['Tom Hargreaves', 'Julia Lowe']);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Homestead Deposits', 'Moorside Lettings Ltd']);
+    expect(values(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['1095.00']);
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2023-02-28']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2023-03-12']);
+    expect(reading.review).toBe('REVIEW_NOT_REQUIRED');
+  });
+
+  it('reads values over their labels, an address of several lines too', async () => {
+    const reading = await read(VALUES_OVER);
+    expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual(['HDS-TD-551207']);
+    expect(values(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['640.00']);
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2025-03-03']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2025-03-14']);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 6', '28 Larch Avenue', 'Ballyfern']]);
+  });
+
+  it('says so where it was protected before it was received', async () => {
+    const reading = await read(CERTIFICATE.replace('28/02/2023', '28/04/2023'));
+    expect(reading.expectations.warnings.map(({ reason }) => reason)).toContain(
+      'The deposit was protected before it was received.',
+    );
+  });
+
+  it('takes a scheme by its full name, and a landlord from the sentence that names them', async () => {
+    const reading = await read(`
+      #Tenancy Deposit Protection Certificate
+      400:ODS Insured Scheme
+
+      The deposit below is registered with Otterwell Deposit Scheme, a scheme run by
+      The Otterwell Bureau Limited under the Housing Act 2004.
+
+      Dear Miss Lowe
+      Your landlord, Moorside Street Estates, has paid your deposit of £750.00.
+
+      Certificate number | 200:EW73-209-61
+      Tenant | 200:Miss Julia Lowe
+      Address of the tenancy | 200:14 Grange Road, Leeds, LS6 2AB
+      Deposit received on | 200:30/05/2025
+      Deposit registered on | 200:18/06/2025`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Otterwell Deposit Scheme', 'Moorside Street Estates']);
+    expect(values(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['750.00']);
+  });
+
+  it('reads numbered tenants, lettered questions, and a brand that only a sentence names', async () => {
+    const reading = await read(`
+      *mySafeHold | 350:Certificate of Deposit Protection
+      Certificate number MSH-44120-77 | 350:Issued 21st January 2026
+
+      This is to certify that the deposit detailed below has been registered with mySafeHold, the government
+      authorised tenancy deposit scheme.
+
+      *Landlord details | 300:*Tenant details
+      Name: Mrs Adaeze Prosser | 300:1. Mr Leo Hargreaves
+      Membership no: 553120 | 300:2. Miss Ana Ruiz Lowe
+      Address: 14 Quay St, Leeds LS1 1QS
+
+      A. Address of the property to which the tenancy relates
+      3 Rope Walk, Leeds, LS2 2RW
+      B. Amount of the deposit paid | 300:£480.00
+      C. Date on which the deposit was received | 300:5 January 2026
+      D. Date on which the deposit was protected | 300:19 January 2026`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['mySafeHold']);
+    expect(values(reading, 'Person', 'name')).toEqual([
+      'Mr Leo Hargreaves',
+      'Miss Ana Ruiz Lowe',
+      'Mrs Adaeze Prosser',
+    ]);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['3 Rope Walk', 'Leeds']]);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([]);
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-01-05']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-01-19']);
+  });
+});
