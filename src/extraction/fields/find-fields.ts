@@ -250,7 +250,8 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {
     if (line.y0 > limit) break;
-    const phrase = line.phrases.find((one) => aligned(one, left, right));
+    // The unit of a value may stand over it alone, where its label had no room for it.
+    const phrase = line.phrases.find((one) => aligned(one, left, right) && !/^\(?[£€$]\)?$/.test(one.text));
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
   return form === true ? wrappedBelow(label, page, labelled) : undefined;

@@ -4,7 +4,8 @@ import { boundsOf, textOf, type Box, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import { matchDate, readDate, type DateMatch } from '../values/date.ts';
 import type { MoneyCell, PrintedDate, TableContents } from './contents.ts';
-import type { HeaderColumn, TableHeader } from './header.ts';
+import type { HeaderColumn } from './column-names.ts';
+import type { TableHeader } from './header.ts';
 import { amountCells, guessedCells, joinMarks, roleOf, type MoneyColumn } from './money-columns.ts';
 
 /** A line of a table's body. */

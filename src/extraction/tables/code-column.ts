@@ -2,7 +2,8 @@
 // none, left of the descriptions. Told by their form, and by the two edges that all rows share.
 import type { Line, Phrase } from '../../model/layout.ts';
 import { median } from '../../kernel/median.ts';
-import type { HeaderColumn, TableHeader } from './header.ts';
+import type { HeaderColumn } from './column-names.ts';
+import type { TableHeader } from './header.ts';
 import type { Region } from './outline.ts';
 
 /** A code: two to four capitals, with a stroke perhaps, or the sign of contactless payments. */

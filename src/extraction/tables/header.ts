@@ -1,23 +1,15 @@
 // Finds the line that names a table's columns, in whatever words and order an issuer prints them.
-import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf, overlapsAcross, textOf, type Word } from '../../model/page.ts';
-import type { ColumnRule } from '../../profiles/profile.ts';
-
-interface NamedColumn {
-  /** The column's name in the profile. */
-  readonly role: string;
-  readonly value: ColumnRule['value'];
-  /** As printed, folded; absent where nothing is printed. */
-  readonly name?: string;
-}
-
-/** A column as its header places it. */
-export interface HeaderColumn extends NamedColumn {
-  readonly x0: number;
-  readonly x1: number;
-}
+import { boundsOf, overlapsAcross } from '../../model/page.ts';
+import {
+  columnsOf,
+  namingWords,
+  UNIT,
+  UNKNOWN_COLUMN,
+  type HeaderColumn,
+  type HeaderVocabulary,
+} from './column-names.ts';
 
 /** The header of a table: its columns and how wide they are together, in points. */
 export interface TableHeader {
@@ -29,35 +21,6 @@ export interface TableHeader {
   /** How many words name its columns. */
   readonly words: number;
 }
-
-/** Header texts of a profile's columns, folded and indexed. */
-export interface HeaderVocabulary {
-  readonly byText: ReadonlyMap<string, NamedColumn>;
-  readonly longestWords: number;
-  readonly firstWords: ReadonlySet<string>;
-}
-
-/** The role of columns whose header is in no profile. */
-const UNKNOWN_COLUMN = 'other';
-/** The name of the only column of amounts, where it is but their unit. */
-const UNIT = '£';
-/** Words in a header that say nothing about the column: units and currencies. */
-const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'in gbp', 'p', '']);
-
-/** The vocabulary of a profile's columns, made once for each profile. */
-export const headerVocabulary = madeOnce((columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary => {
-  const byText = new Map<string, NamedColumn>();
-  for (const [role, rule] of Object.entries(columns)) {
-    for (const header of rule.headers)
-      byText.set(foldText(header), { role, value: rule.value, name: foldText(header) });
-  }
-  const words = [...byText.keys()].map((text) => text.split(' '));
-  return {
-    byText,
-    longestWords: Math.max(...words.map((one) => one.length)),
-    firstWords: new Set(words.map((one) => one[0] ?? '')),
-  };
-});
 
 /** The header that starts at `lines[index]`, alone or together with the line or two below it, or undefined. */
 export function headerAt(lines: readonly Line[], index: number, vocabulary: HeaderVocabulary): TableHeader | undefined {
@@ -191,7 +154,7 @@ function headerOf(
   let matched = 0;
   let total = 0;
   for (const { phrase, found } of named.slice(0, last + 1)) {
-    const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text))).length;
+    const words = namingWords(phrase).length;
     total += words;
     if (found.length > 0) matched += words;
     // A name nobody foresaw still names a column: its text belongs to the entry's description.
@@ -246,38 +209,4 @@ function isHeader(columns: readonly HeaderColumn[]): boolean {
     other.length >= 1 &&
     (dated ? money.length >= 1 : money.length >= 2 || money.some((column) => column.role === 'amount'))
   );
-}
-
-/** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */
-function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderColumn[] {
-  // The year over a column of days and months.
-  if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
-  if (/^\(?[£€]\)?$/.test(phrase.text))
-    return [{ role: 'amount', value: 'money', name: UNIT, x0: phrase.x0, x1: phrase.x1 }];
-  const words = phrase.words.filter((word) => !IGNORED.has(foldText(word.text)));
-  const found: HeaderColumn[] = [];
-  let at = 0;
-  while (at < words.length) {
-    const name = nameAt(words, at, vocabulary);
-    // A word that names nothing: this phrase is a sentence, not a row of headers.
-    if (!name) return [];
-    const { x0, x1 } = name.words.length === words.length ? phrase : boundsOf(name.words);
-    found.push({ ...name.column, x0, x1 });
-    at += name.words.length;
-  }
-  return found;
-}
-
-/** The longest name of a column that starts at a word. */
-function nameAt(
-  words: readonly Word[],
-  at: number,
-  { byText, longestWords }: HeaderVocabulary,
-): { readonly words: readonly Word[]; readonly column: NamedColumn } | undefined {
-  for (let end = Math.min(at + longestWords, words.length); end > at; end--) {
-    const span = words.slice(at, end);
-    const column = byText.get(foldText(textOf(span)));
-    if (column) return { words: span, column };
-  }
-  return undefined;
 }

@@ -2,7 +2,8 @@
 // balance; in which sense the other columns move money is left open, and the sums choose.
 import type { DocumentLayout, Line } from '../../model/layout.ts';
 import { matchDate } from '../values/date.ts';
-import type { HeaderColumn, TableHeader } from './header.ts';
+import type { HeaderColumn } from './column-names.ts';
+import type { TableHeader } from './header.ts';
 import { amountCells, clusterColumns, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
 import type { Region, TableOutline } from './outline.ts';
@@ -13,6 +14,8 @@ const FEWEST_ROWS = 3;
 const EDGE_PT = 4;
 /** An opening balance may stand, undated, this many lines above the first entry. */
 const LINES_ABOVE = 2;
+/** By these words it is told from a summary that ends there. */
+const OPENING = /\b(?:balance|brought|forward|b\/f|b\/fwd|opening|starting|start)\b/i;
 /** How many lines above that may hold a heading. */
 const HEADING_LINES = 4;
 /** A column has at least this part of all amounts, and at least two. */
@@ -21,6 +24,8 @@ const RARE = 0.02;
 const SHORT = 20;
 /** More columns of amounts than this are no statement's. */
 const MOST_COLUMNS = 6;
+/** A second column of dates is filled in at least this part of the rows. */
+const TWICE = 0.8;
 
 /** The table that dated lines and the amounts beside them make, or undefined when there are too few. */
 export function outlineWithoutHeader(layout: DocumentLayout, currency: string): TableOutline | undefined {
@@ -45,7 +50,7 @@ export function outlineWithoutHeader(layout: DocumentLayout, currency: string): 
     .filter((one) => one.cells >= enough)
     .map((column) => ({ ...column, role: 'amount' }));
   if (columns.length === 0 || columns.length > MOST_COLUMNS) return undefined;
-  const header = headerOf(left, text, columns);
+  const header = headerOf({ left, text, posted: postedEdge(dated) }, columns);
   return { header, regions: regionsOf(layout, left, header), matchings: matchingsOf(columns, rows, sizePt) };
 }
 
@@ -64,8 +69,9 @@ function textEdge(dated: readonly Line[]): number {
   return edges[Math.floor(edges.length / 4)] ?? 0;
 }
 
-/** What stands behind the date: in the same phrase, where the columns are close, else the next one. */
-function textAfterDate({ phrases: [first, second] }: Line): number | undefined {
+/** What stands behind the date, or behind a second one: in the same phrase, where the columns are close, else the next one. */
+function textAfterDate(line: Line): number | undefined {
+  const [first, second] = isDatedTwice(line) ? line.phrases.slice(1) : line.phrases;
   const length = first ? (matchDate(first.text)?.length ?? 0) : 0;
   let end = -1;
   const word = first?.words.find(({ text }) => {
@@ -74,6 +80,19 @@ function textAfterDate({ phrases: [first, second] }: Line): number | undefined {
     return start >= length;
   });
   return word?.x0 ?? second?.x0;
+}
+
+/** Two dates before the text: when it was made, and when it was booked. */
+function isDatedTwice({ phrases: [first, second] }: Line): boolean {
+  return [first, second].every(
+    (phrase) => phrase !== undefined && matchDate(phrase.text)?.length === phrase.text.length,
+  );
+}
+
+/** Where the second dates stand, in a table where nearly every row has one. */
+function postedEdge(dated: readonly Line[]): number | undefined {
+  const twice = dated.filter(isDatedTwice);
+  return twice.length >= TWICE * dated.length ? twice[0]?.phrases[1]?.x0 : undefined;
 }
 
 /** Columns that stand to the right of another amount state balances; the others move money, in one sense or in two. */
@@ -128,9 +147,13 @@ function dateEdge(layout: DocumentLayout): number | undefined {
   return best && best[1] >= FEWEST_ROWS ? best[0] : undefined;
 }
 
-function headerOf(left: number, text: number, money: readonly MoneyColumn[]): TableHeader {
+function headerOf(
+  { left, text, posted }: { readonly left: number; readonly text: number; readonly posted: number | undefined },
+  money: readonly MoneyColumn[],
+): TableHeader {
   const columns: HeaderColumn[] = [
-    { role: 'date', value: 'date', x0: left, x1: Math.max(left + 1, text - 6) },
+    { role: 'date', value: 'date', x0: left, x1: Math.max(left + 1, (posted ?? text) - 6) },
+    ...(posted === undefined ? [] : [{ role: 'posted', value: 'date', x0: posted, x1: text - 6 } as const]),
     { role: 'description', value: 'text', x0: text, x1: text + 40 },
     ...money.map(({ at }): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
   ];
@@ -141,7 +164,9 @@ function regionsOf(layout: DocumentLayout, left: number, header: TableHeader): R
   return layout.pages.flatMap((page): Region[] => {
     const first = page.lines.findIndex((line) => startsWithDate(line, left));
     if (first < 0) return [];
-    const start = Math.max(0, first - LINES_ABOVE);
+    const from = Math.max(0, first - LINES_ABOVE);
+    const opening = page.lines.slice(from, first).findIndex(({ text }) => OPENING.test(text));
+    const start = opening < 0 ? first : from + opening;
     const lines = page.lines.map((line, index) => ({ line, index }));
     const body = withMarksBeneath(lines.filter(({ line, index }) => index >= start && !line.furniture));
     const above = page.lines.slice(Math.max(0, start - HEADING_LINES), start);

@@ -6,7 +6,7 @@ import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import { markAfter, readAmount, type AmountReading } from '../values/amount.ts';
-import type { HeaderColumn } from './header.ts';
+import type { HeaderColumn } from './column-names.ts';
 
 /** An amount where it stands. */
 export interface AmountCell extends Printed {

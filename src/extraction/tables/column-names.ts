@@ -1,0 +1,108 @@
+// What a header's words name: the columns of a profile, and those whose names say of themselves what they hold.
+import { madeOnce } from '../../kernel/made-once.ts';
+import { foldText } from '../../kernel/text.ts';
+import type { Phrase } from '../../model/layout.ts';
+import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import type { ColumnRule } from '../../profiles/profile.ts';
+
+interface NamedColumn {
+  /** The column's name in the profile. */
+  readonly role: string;
+  readonly value: ColumnRule['value'];
+  /** As printed, folded; absent where nothing is printed. */
+  readonly name?: string;
+}
+
+/** A column as its header places it. */
+export interface HeaderColumn extends NamedColumn {
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** Header texts of a profile's columns, folded and indexed. */
+export interface HeaderVocabulary {
+  readonly byText: ReadonlyMap<string, NamedColumn>;
+  readonly longestWords: number;
+  readonly firstWords: ReadonlySet<string>;
+}
+
+/** The role of columns whose header is in no profile. */
+export const UNKNOWN_COLUMN = 'other';
+/** The name of the only column of amounts, where it is but their unit. */
+export const UNIT = '£';
+/** Words in a header that say nothing about the column: units and currencies. */
+const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'pounds', 'p', '']);
+/** Before a currency `in` is of the unit where one of these stands before it: `Balance in GBP`, and not `Paid in GBP`. */
+const MEASURED = new Set(['amount', 'balance', 'value', 'total', 'sum', 'charge', 'fee']);
+
+/** The vocabulary of a profile's columns, made once for each profile. */
+export const headerVocabulary = madeOnce((columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary => {
+  const byText = new Map<string, NamedColumn>();
+  for (const [role, rule] of Object.entries(columns)) {
+    for (const header of rule.headers)
+      byText.set(foldText(header), { role, value: rule.value, name: foldText(header) });
+  }
+  const words = [...byText.keys()].map((text) => text.split(' '));
+  return {
+    byText,
+    longestWords: Math.max(...words.map((one) => one.length)),
+    firstWords: new Set(words.map((one) => one[0] ?? '')),
+  };
+});
+
+/** The words of a name that say more than its unit. */
+export function namingWords({ words }: Pick<Phrase, 'words'>): readonly Word[] {
+  const texts = words.map((word) => foldText(word.text));
+  const isUnit = (at: number): boolean => IGNORED.has(texts[at] ?? '');
+  return words.filter((_, at) => {
+    const isOfUnit = texts[at] === 'in' && at + 1 < words.length && isUnit(at + 1) && MEASURED.has(texts[at - 1] ?? '');
+    return !isUnit(at) && !isOfUnit;
+  });
+}
+
+/** Dates that a table may give its entries, in whatever words: `Date made`, `Charge date`; not those of other things. */
+const SOME_DATE = /^(?:date(?: \p{L}+){1,2}|\p{L}+ date)$/u;
+const OTHER_DATE = /\b(?:due|of|birth|expiry|start|end|issued?|maturity|renewal|statement|closing|opening|next|last)\b/;
+/** Amounts in the currency of the place: `Foreign spending`. */
+const FOREIGN = /^(?:foreign|original|overseas) (?:\p{L}+ ?){1,2}$/u;
+
+/** A column whose name no profile foresaw, and which says all the same what it holds. */
+function selfNamed(words: readonly Word[], { x0, x1 }: Phrase): HeaderColumn | undefined {
+  const name = foldText(textOf(words));
+  if (SOME_DATE.test(name) && !OTHER_DATE.test(name)) return { role: 'date', value: 'date', name, x0, x1 };
+  return FOREIGN.test(name) ? { role: 'foreignAmount', value: 'money', name, x0, x1 } : undefined;
+}
+
+/** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */
+export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderColumn[] {
+  // The year over a column of days and months.
+  if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
+  if (/^\(?[£€]\)?$/.test(phrase.text))
+    return [{ role: 'amount', value: 'money', name: UNIT, x0: phrase.x0, x1: phrase.x1 }];
+  const words = namingWords(phrase);
+  const found: HeaderColumn[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const name = nameAt(words, at, vocabulary);
+    // A word that names nothing: this phrase is a sentence, not a row of headers.
+    if (!name) return [selfNamed(words, phrase)].flatMap((column) => column ?? []);
+    const { x0, x1 } = name.words.length === words.length ? phrase : boundsOf(name.words);
+    found.push({ ...name.column, x0, x1 });
+    at += name.words.length;
+  }
+  return found;
+}
+
+/** The longest name of a column that starts at a word. */
+function nameAt(
+  words: readonly Word[],
+  at: number,
+  { byText, longestWords }: HeaderVocabulary,
+): { readonly words: readonly Word[]; readonly column: NamedColumn } | undefined {
+  for (let end = Math.min(at + longestWords, words.length); end > at; end--) {
+    const span = words.slice(at, end);
+    const column = byText.get(foldText(textOf(span)));
+    if (column) return { words: span, column };
+  }
+  return undefined;
+}

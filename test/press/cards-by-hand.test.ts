@@ -1,0 +1,107 @@
+// Card statements set by hand: two columns of dates in words of the issuer's own, amounts of abroad, dates of issue in a heading.
+import { describe, expect, it } from 'vitest';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+
+const HEAD = `
+  #Plover Card | 320:Your Plover Classic card statement, 5th June 2026. Account ending 0917.
+  MR IDRIS KETTLE | 320:Credit limit | 450:£2,000.00
+  14 CORVE LANE | 320:Account number | 450:5460 **** **** 0917
+  LUDLOW | 320:Previous balance | 450:£80.00
+  SY8 1AA | 320:New balance | 450:£143.00
+  320:Minimum payment | 450:£5.00
+`;
+
+const ENTRIES = [
+  '2026-05-12 -66.00 LIDL GB LUDLOW',
+  '2026-05-20 -57.00 HERON GARAGE',
+  '2026-05-22 60.00 PAYMENT RECEIVED',
+];
+
+describe('a card statement with two dates in each row', () => {
+  it('reads both columns by the word in their names, and the currency of the place beside the amount', async () => {
+    const reading = await read(`${HEAD}
+      Date made | 120:Date applied | 220:Details | 420r:Foreign spend | 540r:Amount in GBP
+      12-MAY-26 | 120:13-MAY-26 | 220:LIDL GB LUDLOW | 540r:66.00
+      20-MAY-26 | 120:22-MAY-26 | 220:HERON GARAGE | 420r:66.10 | 540r:57.00
+      400r:Euro
+      22-MAY-26 | 120:22-MAY-26 | 220:PAYMENT RECEIVED | 540r:60.00-`);
+    expect(entriesOf(reading)).toEqual(ENTRIES);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-06-05']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('reads both columns where nobody knows their names, and leaves the summary above to itself', async () => {
+    const reading = await read(`${HEAD}
+      Made | 120:Applied to account | 220:What it was for | 540r:£
+      12-MAY-26 | 120:13-MAY-26 | 220:LIDL GB LUDLOW | 540r:66.00
+      20-MAY-26 | 120:22-MAY-26 | 220:HERON GARAGE | 540r:57.00
+      22-MAY-26 | 120:22-MAY-26 | 220:PAYMENT RECEIVED | 540r:60.00 CR`);
+    expect(entriesOf(reading)).toEqual(ENTRIES);
+    expect(valuesOf(reading, 'Statement', 'minimumPayment')).toEqual(['5.00']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a statement that names the unit of its columns', () => {
+  it('reads the balance in pounds as a balance, and minuses behind figures', async () => {
+    const reading = await read(`
+      #Sandpiper Bank
+      Mr Tomas Fenn | 320:Account statement
+      9 Low Fold | 320:Account 20366918, sort code 60-84-07
+      Keighley | 320:Period 01/06/2026 to 30/06/2026
+      BD20 6QE
+
+      Date | 120:Text | 420r:Amount in GBP | 540r:Balance in GBP
+      01/06/2026 | 120:Opening balance | 540r:50.00
+      03/06/2026 | 120:DD HERON GAS | 420r:74.00- | 540r:24.00-
+      120:4410298
+      19/06/2026 | 120:CR WREN GROUP | 420r:300.00 | 540r:276.00
+      30/06/2026 | 120:Closing balance | 540r:276.00`);
+    expect(entriesOf(reading)).toEqual(['2026-06-03 -74.00 DD HERON GAS 4410298', '2026-06-19 300.00 CR WREN GROUP']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a card statement whose headings have a line for their unit', () => {
+  it('takes no pound sign beneath a label for its value', async () => {
+    const reading = await read(`
+      #ORRERY CARD
+      DR ORLA FENN | 300:Membership number xxxx-xxxxxx-51007
+      12 PEMBROKE VALE | 300:Date 14/06/26
+      BRISTOL
+      BS8 3DN
+
+      Previous Balance £ | 150:New Credits £ | 250:New Debits £ | 350:Equals New Balance | 460:Minimum Payment £
+      350:£
+      200.00 | 150:200.00 | 250:75.50 | 350:75.50 | 460:25.00
+
+      Transaction | 140:Process | 220:Transaction Details | 540r:Amount £
+      Date | 140:Date
+      Jun 2 | 140:Jun 3 | 220:KESTREL BOOKS BRISTOL | 540r:75.50
+      Jun 5 | 140:Jun 5 | 220:PAYMENT RECEIVED | 540r:200.00
+      540r:CR`);
+    expect(balancesOf(reading)).toEqual(['Opening -200.00', 'Closing -75.50']);
+    expect(entriesOf(reading)).toEqual([
+      '2026-06-02 -75.50 KESTREL BOOKS BRISTOL',
+      '2026-06-05 200.00 PAYMENT RECEIVED',
+    ]);
+  });
+});
+
+describe('a statement of a firm that may overdraw its account', () => {
+  it('reads the limit behind the words that say when it was so', async () => {
+    const reading = await read(`
+      #Sandpiper Bank | 300:Business current account statement
+      Kettle Joinery Limited | 300:Account number | 450:30071826
+      Unit 4 Corve Works | 300:Sort code | 450:20-88-12
+      Ludlow | 300:Date of statement | 450:31 Oct 2025
+      SY8 1AB | 300:Authorised limit at date of statement | 500:4,000.00
+
+      Date | 120:Details | 380r:Debit £ | 460r:Credit £ | 550r:Balance £
+      30 Sep 2025 | 120:BALANCE FORWARD | 550r:318.70 dr
+      03 Oct 2025 | 120:CHEQUE 100347 | 380r:412.50 | 550r:731.20 dr
+      08 Oct 2025 | 120:LODGEMENT 500061 | 460r:875.00 | 550r:143.80`);
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['4000.00']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
