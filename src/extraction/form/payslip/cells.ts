@@ -26,6 +26,10 @@ export interface Row {
 
 /** What parts the pieces of a line of small print. */
 const SEPARATOR = /^[·|•]$/;
+/** A cell of a table that only says what is done with the figures beside it: `31.50 | @ | 12.60`. */
+const SIGN = /^[@x×*=]$/i;
+/** Stars before and behind an amount keep others from adding digits to it. */
+const STARS = /\*+/g;
 /** Before a figure these say that it belongs to the words: `39 hrs @ £12.96`, `Overtime x 1.50`. */
 const JOINS_FIGURE = /^(?:@|x|×|at|of|per|plan|type)$/i;
 const QUANTITY = /^(-?\d{1,5}(?:\.\d{1,4})?)\s?(?:hrs?|hours?|days?|units?|mins?|h)\.?$/i;
@@ -41,7 +45,8 @@ export function rowsOf(layout: DocumentLayout): Row[] {
 }
 
 function rowOf(line: Line): Row {
-  const cells = line.phrases.flatMap(({ words }) => pieces(words).flatMap((piece) => cellsOf(piece, line.page)));
+  const phrases = line.phrases.filter(({ text }) => !SIGN.test(text));
+  const cells = phrases.flatMap(({ words }) => pieces(words).flatMap((piece) => cellsOf(piece, line.page)));
   return { page: line.page, y0: line.y0, y1: line.y1, cells };
 }
 
@@ -97,7 +102,7 @@ function figureEnding(words: readonly Word[], page: number): Cell | undefined {
     const text = textOf(stretch);
     const refund = REFUND.exec(text)?.[1];
     const back = refund === undefined ? undefined : readAmount(refund);
-    const amount = back ? { ...back, sign: '-' as const } : readAmount(text);
+    const amount = back ? { ...back, sign: '-' as const } : readAmount(text.replace(STARS, ''));
     if (amount && (amount.hasFraction || amount.currency)) return cellOf(stretch, page, { amount });
   }
   const [last] = words.slice(-1);

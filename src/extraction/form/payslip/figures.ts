@@ -136,7 +136,7 @@ export function placedFigures(
   words: PayWords,
   heads: Heads,
 ): PlacedFigure[] {
-  return payrows.flatMap(({ figures, row }) =>
+  return payrows.flatMap(({ figures, row, page }) =>
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined) return [];
       const said = figure.label ? words.meaningOf(figure.label.text) : undefined;
@@ -144,23 +144,43 @@ export function placedFigures(
       // A label that says its time is no row of a table, whatever column its figure stands under.
       const isWorked = (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined;
       const above =
-        own?.concept && !isWorked
+        (own?.concept && !isWorked) || isTold(figure)
           ? undefined
           : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 3 : ROWS_ABOVE });
       if (isWorked && !above) return [];
       if (!own?.concept && !above && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))
         return [{ ...figure, concept: 'netPay', when: 'period', direct: true }];
       const over = above ? (heads.totals.has(above) ? TAKEN_IN_ALL : words.meaningOf(above.text)) : undefined;
-      const meaning = joined(own, over, {
-        ...figure,
-        alone: all.length === 1,
-      });
+      // What stands under its label stands in the part of its place, whatever its row begins with.
+      const part = own?.concept === undefined && over ? partAt(heads, figure.cell, page) : figure.part;
+      const alone = all.filter(({ cell }) => cell.amount).length === 1;
+      const meaning = joined(own, over, { ...withoutPart(figure), ...(part ? { part } : {}), alone });
       if (!meaning) return [];
       const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;
       const when = meaning.when;
       return concept && when ? [{ ...figure, concept, when, direct: own?.concept !== undefined }] : [];
     }),
   );
+}
+
+/** `REFUND OF TAX 31.40 AFTER …`: words right before a figure say what it is; no label above does. */
+function isTold({ cell, label }: PayFigure): boolean {
+  return (
+    label !== undefined &&
+    label.words.length >= FEWEST_TOLD &&
+    label.x1 <= cell.x0 &&
+    cell.x0 - label.x1 < TOLD_GAP_EM * cell.sizePt &&
+    cell.y0 < label.y1 &&
+    label.y0 < cell.y1
+  );
+}
+
+const FEWEST_TOLD = 3;
+/** As wide as the space of a typewriter. */
+const TOLD_GAP_EM = 0.7;
+
+function withoutPart({ cell, label, column }: PayFigure): PayFigure {
+  return { cell, ...(label ? { label } : {}), ...(column ? { column } : {}) };
 }
 
 /** The concept of one of the labels, and the time that any of them names. */

@@ -200,7 +200,7 @@ function isLabelOfFigure(cell: Cell, next: Cell | undefined): boolean {
 function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: number) => number) | undefined {
   const [first] = beside;
   const cells = under.slice(0, 3).flatMap((row) => row.cells);
-  const isLeft = first !== undefined && cells.some(({ x0 }) => x0 < first.x0 - 3 * INDENT_PT);
+  const isLeft = first !== undefined && cells.some(({ x0 }) => x0 < first.x0 - INDENT_PT);
   const isOverEdge = beside.some((head) => cells.some(({ x0 }) => Math.abs(x0 - head.x0) <= INDENT_PT));
   if (
     !isLeft ||
@@ -210,10 +210,12 @@ function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: numb
   )
     return undefined;
   const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
+  // What explains a heading is set with it: `Balances to date (this post only)`.
+  const set = (head: Head): Box => (beside.some((one) => one !== head && one.cell === head.cell) ? head : head.cell);
   return (at) => {
     const [head, previous] = [beside[at], beside[at - 1]];
     if (!head || !previous) return 0;
-    const border = (middle(head) + middle(previous)) / 2;
+    const border = (middle(set(head)) + middle(set(previous))) / 2;
     const starts = cells.filter((cell) => middle(cell) >= border).map(({ x0 }) => x0);
     return Math.min(head.x0, ...starts) - 2;
   };

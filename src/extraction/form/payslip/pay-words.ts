@@ -73,8 +73,8 @@ const LONGEST_HEAD = 5;
 
 const YEAR = /\b(?:ytd|td|to date|year to date|cumulative|cum|this year|tax year|todate|for year)\b/g;
 const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
-const EMPLOYER = /\b(?:employers?|ers?|company|eers)\b(?! (?:of|name))/g;
-const EMPLOYEE = /\b(?:employees?|ees?|your)\b/g;
+const EMPLOYER = /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))/g;
+const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
 /** The letter of a category behind National Insurance. */
 const NI_LETTER =
   /^((?:employees? )?(?:ni|nic|nics|national insurance|nat ins))(?: contributions?)?(?: cat(?:egory)?| table| letter)? [a-z]$/;
@@ -169,14 +169,14 @@ function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>)
   const found: HeadWords[] = [];
   let at = 0;
   while (at < words.length) {
+    // What stands in brackets behind a heading only explains it.
+    if (found.length > 0 && opensBracket(words[at] ?? '')) break;
     if (FILLERS.has(foldText(words[at] ?? ''))) {
       at++;
       continue;
     }
-    // What stands in brackets behind a heading only explains it.
-    if (found.length > 0 && words[at]?.startsWith('(') === true) break;
     let head: HeadWords | undefined;
-    const bracket = words.findIndex((word, i) => i > at && word.startsWith('(') && foldText(word) !== '');
+    const bracket = words.findIndex((word, i) => i > at && opensBracket(word));
     const end = Math.min(bracket < 0 ? words.length : bracket, at + LONGEST_HEAD);
     for (let to = end; to > at && !head; to--) {
       const text = foldText(words.slice(at, to).join(' '));
@@ -188,6 +188,11 @@ function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>)
     at = head.to;
   }
   return found;
+}
+
+/** `(for`, `(*`, not `(£)`. */
+function opensBracket(word: string): boolean {
+  return word.startsWith('(') && (foldText(word) !== '' || !word.endsWith(')'));
 }
 
 function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total'>): LabelMeaning {

@@ -129,11 +129,15 @@ const BARE = /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*|\s(?:de|da|van|von|
 /** Names without a label stand above this, in points. */
 const ALONE_ABOVE_PT = 330;
 
-/** Two to four capitalised words alone at the top, of which nothing else can be made. */
+/** Two to four capitalised words at the top, alone or beside an organisation, of which nothing else can be made. */
 function bareNames(rows: readonly Row[]): { readonly text: string; readonly printed: Printed }[] {
   return rows
-    .filter(({ cells, y0, page }) => page === 1 && cells.length === 1 && y0 < BARE_ABOVE_PT)
-    .flatMap(({ cells, page }) => cells.map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })))
+    .filter(({ y0, page }) => page === 1 && y0 < BARE_ABOVE_PT)
+    .flatMap(({ cells, page }) =>
+      cells
+        .filter((cell) => cells.every((one) => one === cell || ORGANISATION.test(one.text)))
+        .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
+    )
     .filter(({ text }) => BARE.test(text) && isPersonName(text) && !ORGANISATION.test(text));
 }
 

@@ -12,9 +12,9 @@ function unsigned(figure: PlacedFigure): PlacedFigure {
   return { ...figure, cell: { ...figure.cell, amount: { minor, hasFraction, ...(currency ? { currency } : {}) } } };
 }
 
-/** Totals of deductions without the minus that they may be printed with. */
-export function withPlainTotals(figures: readonly PlacedFigure[]): readonly PlacedFigure[] {
-  return figures.map((figure) => (figure.concept === 'totalDeductions' ? unsigned(figure) : figure));
+/** A total of deductions without the minus that it may be printed with, and with it: a refund of tax may outweigh the rest. */
+export function plainFirst(figures: readonly PlacedFigure[]): readonly PlacedFigure[] {
+  return figures.flatMap((figure) => (figure.cell.amount?.sign === '-' ? [unsigned(figure), figure] : [figure]));
 }
 
 /** What makes the figures of a payslip with these deductions plain: where each has its minus, so has what else was taken off. */

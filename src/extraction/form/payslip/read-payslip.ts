@@ -19,6 +19,7 @@ import { labelledTexts } from './labelled.ts';
 import { findEmployee, findEmployer, type Employee } from './people.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
+import { toldFigures } from './told-figures.ts';
 
 const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 
@@ -28,7 +29,9 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
-  const pay = settlePay(payLines(lines, words), placedFigures(rows, lines, words, heads), summingRuns(lines, words));
+  const placed = placedFigures(rows, lines, words, heads);
+  const figures = [...placed, ...toldFigures(layout, words, placed)];
+  const pay = settlePay(payLines(lines, words), figures, summingRuns(lines, words));
   const address = homeAddress(rows);
   const employee = findEmployee(rows, profile, address);
   const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));

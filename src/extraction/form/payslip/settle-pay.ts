@@ -3,7 +3,7 @@ import { signedMinor } from '../../values/amount.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { PlacedFigure } from './figures.ts';
 import type { PayLine, PayLines } from './pay-lines.ts';
-import { plainBeside, withPlainTotals } from './printed-signs.ts';
+import { plainBeside, plainFirst } from './printed-signs.ts';
 import { CONCEPTS, TAKEN_OFF, type Concept } from './pay-words.ts';
 
 /** What a payslip says once its sums were tried. */
@@ -35,8 +35,7 @@ const LEFT_OUT = 1.5;
 export type FindRuns = (target: number) => readonly (readonly PayLine[])[];
 
 /** Settles what was found; `runsOf` gives what headings do not tell. */
-export function settlePay(headed: PayLines, placed: readonly PlacedFigure[], runsOf: FindRuns): SettledPay {
-  const figures = withPlainTotals(placed);
+export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], runsOf: FindRuns): SettledPay {
   const of = (concept: Concept, when: 'period' | 'year'): readonly PlacedFigure[] => {
     const all = figures
       .filter((figure) => figure.concept === concept)
@@ -69,7 +68,7 @@ export function settlePay(headed: PayLines, placed: readonly PlacedFigure[], run
 /** A total under a heading of the year that is this period's all the same: its lines come to it. */
 function isSumOf(figure: PlacedFigure, { payments, deductions }: PayLines): boolean {
   const lines = { grossPay: payments, totalDeductions: deductions }[figure.concept as string] ?? [];
-  return lines.length > 1 && Math.abs(sumOf(lines)) === minorOf(figure);
+  return lines.length > 1 && Math.abs(sumOf(lines)) === Math.abs(minorOf(figure));
 }
 
 const minorOf = ({ cell }: PlacedFigure): number => (cell.amount ? signedMinor(cell.amount) : 0);
@@ -126,7 +125,7 @@ type FiguresOf = (concept: Concept, when: 'period' | 'year') => readonly PlacedF
 function bestReading(lists: ListOptions, of: FiguresOf): Reading {
   const [grosses, totals, nets] = [
     figureOptions(of('grossPay', 'period')),
-    figureOptions(of('totalDeductions', 'period')),
+    figureOptions(plainFirst(of('totalDeductions', 'period'))),
     figureOptions(of('netPay', 'period')),
   ];
   let best: { readonly reading: Reading; readonly score: number } | undefined;

@@ -1,0 +1,151 @@
+// Figures that a payslip tells in sentences: `Your taxable pay this month was £2,014.00`, `Totals so far this tax year: gross pay
+// £9,100.00, tax £812.40`. A sentence must say which time it speaks of.
+import type { DocumentLayout, Line } from '../../../model/layout.ts';
+import { boundsOf, textOf, type Word } from '../../../model/page.ts';
+import { readAmount } from '../../values/amount.ts';
+import type { Cell } from './cells.ts';
+import type { PlacedFigure } from './figures.ts';
+import type { LabelMeaning, PayWords } from './pay-words.ts';
+
+/** Lines of one text begin within this of each other, in points, and stand at most so many text heights apart. */
+const SAME_EDGE_PT = 4;
+const LINE_GAP = 1.2;
+/** Fewer words in a row are no text. */
+const FEWEST_WORDS = 6;
+/** The name of a figure has at most this many words. */
+const MOST_NAME_WORDS = 6;
+const AMOUNT = /^[(-]?£?\d[\d,]*\.\d{2}\)?$/;
+const SENTENCE_END = /[.!?]$/;
+const YEAR = /\b(?:so far|to date|tax year|this year|ytd|since (?:6(?:th)? )?april)\b/gi;
+const PERIOD = /\b(?:this|the|each|current) (?:pay )?(?:month|week|fortnight|period|payslip|time)\b/gi;
+/** What stands between a name and its amount. */
+const LINKS =
+  /(?:[\s:=–-]|\b(?:was|were|is|are|of|to|now|has|have|been|comes?|came|stands?|at|totals?|which|that|you|paid))+$/i;
+const STARTS = /^(?:[\s,;:&–-]|\b(?:and|your|the|plus|with|of|a|in|is|are|was)\b)+/i;
+/** What an employer pays is told the same way. */
+const EMPLOYER = /\b(?:employer|company|we|our|also paid|contributed)\b/i;
+
+interface Told {
+  readonly words: readonly Word[];
+  readonly page: number;
+}
+
+/** The figures told in sentences for which no table has one. */
+export function toldFigures(
+  layout: DocumentLayout,
+  words: PayWords,
+  placed: readonly PlacedFigure[],
+): readonly PlacedFigure[] {
+  const told = textsOf(layout).flatMap((text) => sentencesOf(text).flatMap((one) => figuresIn(one, words)));
+  const isPlaced = ({ concept, when }: PlacedFigure): boolean =>
+    placed.some((one) => one.concept === concept && one.when === when);
+  return told.filter((figure) => !isPlaced(figure));
+}
+
+/** Lines on end under one left edge, as running words. */
+function textsOf(layout: DocumentLayout): Told[] {
+  return layout.pages.flatMap(({ number, lines }) => {
+    const open: { words: Word[]; last: Line; x0: number }[] = [];
+    for (const line of lines) {
+      for (const { words, x0, y0 } of line.phrases) {
+        const at = open.findIndex(
+          (one) => Math.abs(one.x0 - x0) < SAME_EDGE_PT && y0 - one.last.y1 < LINE_GAP * (line.y1 - line.y0),
+        );
+        const own = open[at];
+        if (own && own.last !== line) {
+          own.words.push(...words);
+          own.last = line;
+        } else if (words.length >= FEWEST_WORDS) {
+          open.push({ words: [...words], last: line, x0 });
+        }
+      }
+    }
+    return open.map(({ words }) => ({ words, page: number }));
+  });
+}
+
+function sentencesOf({ words, page }: Told): Told[] {
+  const found: Word[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    found.at(-1)?.push(word);
+    const next = words[at + 1];
+    if (next && SENTENCE_END.test(word.text) && /^\p{Lu}/u.test(next.text)) found.push([]);
+  }
+  return found.filter((sentence) => sentence.length > 0).map((sentence) => ({ words: sentence, page }));
+}
+
+function figuresIn({ words, page }: Told, meanings: PayWords): PlacedFigure[] {
+  const found: PlacedFigure[] = [];
+  let from = 0;
+  for (const [at, word] of words.entries()) {
+    const text = bare(word.text);
+    const amount = AMOUNT.test(text) ? readAmount(text) : undefined;
+    if (!amount) continue;
+    const before = words.slice(from, at);
+    const meaning = namedBefore(before, meanings) ?? namedBehind(words.slice(at + 1), meanings);
+    const when = meaning?.when ?? timeOf(textOf(words.slice(0, at)), textOf(words.slice(at)));
+    from = at + 1;
+    const concept = meaning?.concept;
+    if (concept === undefined || concept === 'total' || !when) continue;
+    found.push({ cell: { ...cellOf([word], page), text, amount }, concept, when, direct: true });
+  }
+  return found;
+}
+
+/** The longest name that ends before an amount: `so far are gross pay`, `taxable pay this month was`. */
+function namedBefore(words: readonly Word[], { meaningOf }: PayWords): LabelMeaning | undefined {
+  const text = textOf(words);
+  if (EMPLOYER.test(text)) return undefined;
+  const phrase =
+    text
+      .replace(LINKS, '')
+      .split(/[,;:]\s/)
+      .at(-1) ?? '';
+  return firstNamed(
+    suffixes(phrase.replace(LINKS, '').split(' ')).map((one) => one.replace(STARTS, '')),
+    meaningOf,
+  );
+}
+
+/** `£193.15 in tax`: what an amount is of. */
+function namedBehind(words: readonly Word[], { meaningOf }: PayWords): LabelMeaning | undefined {
+  const [link] = words;
+  if (!link || !/^(?:in|of)$/i.test(link.text)) return undefined;
+  const text = textOf(words.slice(1, 1 + MOST_NAME_WORDS));
+  const phrase = text.split(/[,;.:]|\s(?:and|so|this|from|on|at|£)/)[0]?.trim() ?? '';
+  return EMPLOYER.test(phrase) ? undefined : firstNamed([phrase], meaningOf);
+}
+
+function suffixes(words: readonly string[]): string[] {
+  return words.map((_word, at) => words.slice(at).join(' ')).slice(-MOST_NAME_WORDS);
+}
+
+function firstNamed(names: readonly string[], meaningOf: PayWords['meaningOf']): LabelMeaning | undefined {
+  return names.map(meaningOf).find(({ concept, employer }) => concept !== undefined && !employer);
+}
+
+/** The time named last before an amount, else first behind it. */
+function timeOf(before: string, behind: string): 'year' | 'period' | undefined {
+  const last = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+  const first = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? Infinity;
+  const [year, period] = [last(before, YEAR), last(before, PERIOD)];
+  if (year !== period) return year > period ? 'year' : 'period';
+  const [later, now] = [first(behind, YEAR), first(behind, PERIOD)];
+  return later === now ? undefined : later < now ? 'year' : 'period';
+}
+
+/** Without the signs that sentences end and go on with. */
+function bare(text: string): string {
+  return text.replace(/[.,;:!]+$/, '');
+}
+
+function cellOf(words: readonly Word[], page: number): Cell {
+  return {
+    ...boundsOf(words),
+    text: textOf(words),
+    words,
+    page,
+    sizePt: Math.max(...words.map(({ sizePt }) => sizePt)),
+    bold: words.every(({ bold }) => bold),
+  };
+}

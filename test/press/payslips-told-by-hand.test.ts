@@ -1,0 +1,98 @@
+// Payslips set by hand that tell figures in sentences, in strips of labels, or with signs that only sums explain.
+import { describe, expect, it } from 'vitest';
+import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
+import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+
+const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
+const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
+
+describe('a payslip that tells its figures in its own manner', () => {
+  it('reads what sentences tell of this month and of the year, and not what the employer pays', async () => {
+    const reading = await read(`
+      Linnet & Rook Ltd | 330:Payslip - October 2025 (Month 7)
+      Nerys Vaughan
+      Works No. 31
+      330:Paid on 31 October 2025
+
+      NI number | 170:NI table | 260:Tax code
+      JN 40 22 17 A | 170:A | 260:1257L
+
+      *Payments | 330:*Deductions
+      Salary | 250r:2,100.00 | 330:PAYE tax | 530r:210.40
+      Bonus | 250r:150.00 | 330:Employee NI | 530r:96.16
+      Gross pay | 250r:2,250.00 | 330:Total deductions | 530r:306.56
+      330:*Net pay | 530r:*1,943.44
+
+      Your taxable pay this month was £2,250.00. Your totals so far this tax year are gross pay £15,300.00, taxable
+      pay £15,300.00, tax £1,402.60 and National Insurance £651.12. Linnet & Rook also paid £264.75 in employer National
+      Insurance. Have a good month.`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2250.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('15300.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1402.60');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'niPaid')).toBe('651.12');
+    expect(nodesOf(reading, 'Person').map(({ name }) => name)).toEqual(['Nerys Vaughan']);
+  });
+
+  it('parts strips of the year from those of the period where a bracket explains the heading', async () => {
+    const reading = await read(`
+      *Fellgate Mental Health NHS Trust | 480:*Payslip
+      EMPLOYEE NAME | 180:ASSIGNMENT NUMBER | 320:TAX CODE | 440:NI NUMBER
+      MISS Orla Fenn | 180:20418833 | 320:1257L CUMUL | 440:PC604418B
+
+      150:*PAY AND ALLOWANCES | 420:*DEDUCTIONS
+      *DESCRIPTION | 270r:*AMOUNT | 330:*DESCRIPTION | 520r:*AMOUNT
+      Basic Pay | 270r:2,400.00 | 330:PAYE | 520r:270.20
+      Night Duty | 270r:200.00 | 330:NI A | 520r:124.16
+
+      60:*YEAR TO DATE BALANCES (* THIS POST ONLY) | 400:*THIS PERIOD SUMMARY
+      GROSS PAY * | 120:TAXABLE PAY * | 200:TAX PAID * | 270:NI CONTS | 340:TAXABLE PAY | 420:TOTAL PAY | 500:TOTAL DEDS
+      18,300.00 | 120:18,100.00 | 200:1,880.60 | 270:866.12 | 340:2,600.00 | 420:2,600.00 | 500:394.36
+      PAY DATE | 120:NI LETTER | 200:TAX PERIOD | 420:NET PAY
+      26 NOV 2025 | 120:A | 200:8 | 420:2,205.64`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2600.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('18300.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('18100.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1880.60');
+  });
+
+  it('takes a refund of tax that outweighs the rest with the signs by which the sums hold', async () => {
+    const reading = await read(`
+      FENNWAY STORES LIMITED | 445:PAY ADVICE
+      EMP NO | 115:NAME | 274:DEPT | 360:NI NUMBER | 440:NI TAB | 500:CODE
+      04417 | 115:MISS O FENN | 274:GROCERY | 360:TW771931A | 440:C | 500:1257L
+      TAX WEEK | 115:PAY DATE | 274:PAID BY
+      48 | 115:06.03.2026 | 274:BACS
+      PAYMENTS | 164:HOURS | 225:RATE | 310r:AMOUNT | 335:DEDUCTIONS | 530r:AMOUNT
+      BASIC | 190r:16.00 | 250r:12.500 | 310r:200.00 | 335:INCOME TAX | 536r:25.20-
+      SUNDAY PREM | 190r:4.00 | 250r:5.000 | 310r:20.00 | 335:NAT INS | 530r:0.80
+      335:STAFF SHOP | 530r:12.40
+      GROSS PAY | 310r:220.00 | 335:TOTAL DEDS | 536r:12.00-
+
+      335:NET PAY | 530r:*232.00`);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(one(reading, 'PayPeriod')?.['totalDeductions']).toMatchObject({ amount: '12.00', direction: 'Debit' });
+    expect(nodesOf(reading, 'PayDeduction').map(({ totalAmount }) => totalAmount)).toContainEqual(
+      expect.objectContaining({ amount: '25.20', direction: 'Credit' }),
+    );
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('232.00');
+    expect(valuesOf(reading, 'TaxBasis', 'parameters')).toContainEqual({ niLetter: 'C' });
+  });
+
+  it('takes the sign between hours and rate for no name, and reads the totals of this year to date', async () => {
+    const reading = await read(`
+      *Mr Idris Kettle | 200:Employee Ref: LK/31 | 340:Week ending 02/11/2025 | 480:Paid: 07/11/2025
+
+      Day Hours | 170r:30.00 | 200:@ | 250r:12.60 | 330r:378.00 | 350:Tax | 540r:100.00
+      Waking Nights | 170r:10.00 | 200:@ | 250r:13.30 | 330r:133.00 | 350:Employee's NI | 540r:21.52
+      *Gross Pay | 330r:*511.00 | 350:*Total Deductions | 540r:*121.52
+
+      Totals this year to date: | 350:NI No: YT 40 18 54 B NI Category: A
+      Gross Pay | 170r:8,200.00 | 210:Tax | 330r:1,600.00 | 350:Tax Code: BR
+      Employee's NI | 170r:352.40 | 210:Pension | 330r:184.30 | 350:Tax Week: 31
+
+      *Larkfield Homes Limited | 350:*Net Pay: £389.48`);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Day Hours', 'Waking Nights']);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('8200.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'pensionPaid')).toBe('184.30');
+  });
+});
