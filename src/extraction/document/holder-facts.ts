@@ -4,7 +4,15 @@ import type { FactRow } from '../../model/facts.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { withFullNames, type Holder } from './full-names.ts';
-import { areNames, findTitledNames, isCompanyName, personParts, splitNames, titledNames } from './parties.ts';
+import {
+  type AddressBlock,
+  areNames,
+  findTitledNames,
+  isCompanyName,
+  personParts,
+  splitNames,
+  titledNames,
+} from './parties.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
 import type { DocumentContext } from './document-context.ts';
 
@@ -27,6 +35,12 @@ export function holderDoubt(context: DocumentContext, fields: FieldCandidates): 
   return block === undefined && label === undefined && alone.size > 1
     ? 'Who holds the account is told by a name that stands alone, and several do.'
     : undefined;
+}
+
+/** Whether a block of names and an address is of others than these; not where either names nobody. */
+export function isOfOthers({ names }: AddressBlock, known: readonly string[]): boolean {
+  const own = names.map(({ text }) => text);
+  return own.length > 0 && known.length > 0 && !own.some((name) => known.some((other) => sharesName(name, other)));
 }
 
 /** Whether two names may be of one person or company: they share a word of some length. */

@@ -2,9 +2,10 @@
 // findings out. What a class of form says is data: its profile's fields, lists, groups, checks and nodes.
 import { findIssuer, type IssuerName } from '../../extraction/document/issuer.ts';
 import { pageGap } from '../../extraction/document/page-numbers.ts';
-import { findAddressBlock } from '../../extraction/document/parties.ts';
+import { isOfOthers } from '../../extraction/document/holder-facts.ts';
+import { findAddressBlock, type AddressBlock } from '../../extraction/document/parties.ts';
 import { formFacts } from '../../extraction/form/form-facts.ts';
-import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import type { FormCell } from '../../extraction/form/list-rows.ts';
 import { mapNodes } from '../../mapping/map-nodes.ts';
 import { mergeEqualNodes } from '../../mapping/merge-equal-nodes.ts';
@@ -41,7 +42,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
     profileId: profile.id,
     currency: reading.currency,
     issuer,
-    address: findAddressBlock(layout, { skip: () => false }),
+    address: ownAddress(findAddressBlock(layout, { skip: () => false }), reading.lists),
   };
   const facts = formFacts(context, { fields, lists: reading.lists });
   const mapped = mergeEqualNodes([mapNodes(facts, profile.nodes, engines.newNodeId)]);
@@ -62,6 +63,17 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   );
   const unread = unreadMentions(layout, profile.mentions, mapped.nodes);
   return { ...mapped, expectations: { ...said, warnings: [...said.warnings, ...unread] } };
+}
+
+/** The address of those whom the form is about; none where it stands under the name of another. */
+function ownAddress(
+  block: AddressBlock | undefined,
+  { persons = [], organisations = [] }: FormReading['lists'],
+): AddressBlock | undefined {
+  const names = [...persons, ...organisations].flatMap(({ name }) =>
+    name?.value.kind === 'text' ? [name.value.text] : [],
+  );
+  return block && isOfOthers(block, names) ? undefined : block;
 }
 
 /** The issuer that the rules of the class found. */

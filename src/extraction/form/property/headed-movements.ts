@@ -6,18 +6,22 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 
 const AT = '(?: of (?:the |this |your )?(?:period|year|statement|term))?';
-const CHARGED = '(?: charged| added| debited| applied)?(?: to (?:your )?(?:account|mortgage))?';
+const CHARGED =
+  "(?: (?:(?:we|we[’']ve|we have|you were|was) )?(?:charged|added|debited|applied|payable))?(?: you)?(?: to (?:your )?(?:account|mortgage))?(?: in (?:the |this )?(?:year|period))?";
 /** What heads of columns are, by the label that a list would have. */
 const HEADS: readonly (readonly [label: string, head: RegExp])[] = [
   [
     'Opening balance',
     `(?:opening|start(?:ing)?|brought forward|b/f|(?:balance|owed|amount owed|you owed) (?:at|on) (?:the )?(?:start|beginning|opening)|balance (?:brought forward|b/f)|previous)${AT}(?: balance)?`,
   ],
-  ['Interest charged', `(?:add |plus |\\+ )?interest${CHARGED}`],
-  ['Fees charged', `(?:add |plus |\\+ )?(?:fees?|charges|fees (?:and|&|/) (?:other )?charges|other charges)${CHARGED}`],
+  ['Interest charged', `(?:add |plus |\\+ )?(?:total |our |the )?interest${CHARGED}`],
+  [
+    'Fees charged',
+    `(?:add |plus |\\+ )?(?:fees?|charges|fees (?:and|&|/) (?:other )?(?:charges|costs)|other charges|other fees|total fees)${CHARGED}`,
+  ],
   [
     'Payments received',
-    '(?:less |minus |[-–−] )?(?:receipts?|(?:your )?payments?(?: (?:received|made|in|credited))?|paid|credits?|(?:you|amount) paid|paid in)',
+    "(?:less |minus |[-–−] )?(?:receipts?|(?:your )?payments?(?: (?:received|made|in|credited))?|paid|credits?|total payments|(?:(?:what )?you(?:[’']ve| have)?|amount) paid(?: us| in| off)?|paid in|(?:your )?payments (?:to us|you(?:[’']ve| have)? made|we(?:[’']ve| have)? received))(?: in (?:the |this )?(?:year|period))?",
   ],
   [
     'Closing balance',
@@ -26,7 +30,8 @@ const HEADS: readonly (readonly [label: string, head: RegExp])[] = [
   ['Monthly payment', '(?:instal?ment|monthly (?:payment|instal?ment)|payment each month|current payment)'],
 ].map(([label = '', head = '']) => [label, new RegExp(`^${head}(?: \\(?£\\)?)?$`, 'i')]);
 /** Balances whose heads only say of which day they are: the first is what was owed before, the last what is owed now. */
-const DATED = /^(?:balance|owed|amount owed|you owed?|outstanding) (?:at|on|as at) \d.*\d{2}$/i;
+const DATED =
+  /^(?:your |the )?(?:mortgage )?(?:balance|owed|amount owed|(?:what )?you owed?(?: us)?|outstanding|balance outstanding) (?:at|on|as at) \d.*(?:\d{2}|[a-z]{3})$/i;
 /** At least so many heads make a table of this kind. */
 const FEWEST_HEADS = 3;
 const MOST_ROWS = 8;
@@ -57,9 +62,7 @@ function tableAt(
 ): { readonly row: Line; readonly movements: AmountRow[] } | undefined {
   const heads = headsOf(page, at);
   if (heads.length < FEWEST_HEADS || !heads.some(({ label }) => label === 'Closing balance')) return undefined;
-  const rows = page.lines
-    .slice(at + 1, at + 1 + MOST_ROWS)
-    .filter((row) => amountUnder(heads[0], heads, row, currency));
+  const rows = rowsUnder(page, at, (row) => amountUnder(heads[0], heads, row, currency) !== undefined);
   const row =
     rows.find(({ phrases }) => phrases.some(({ text }) => TOTAL.test(text))) ??
     (rows.length === 1 ? rows[0] : undefined);
@@ -75,6 +78,17 @@ function tableAt(
     ];
   });
   return { row, movements };
+}
+
+/** The lines beneath heads that are rows, up to the heads of the next table. */
+function rowsUnder(page: PageLayout, at: number, isRow: (line: Line) => boolean): readonly Line[] {
+  const rows: Line[] = [];
+  for (let next = at + 1; next <= at + MOST_ROWS; next++) {
+    const line = page.lines[next];
+    if (!line || (rows.length > 0 && headsOf(page, next).length >= FEWEST_HEADS)) break;
+    if (isRow(line)) rows.push(line);
+  }
+  return rows;
 }
 
 /** The head of a column, on as many lines as it takes. */
@@ -132,7 +146,7 @@ function isPiece(next: Phrase, last: Phrase): boolean {
     Math.min(...off) <= SAME_EDGE_PT &&
     gap <= LINE_GAP * (last.y1 - last.y0) &&
     next.bold === last.bold &&
-    /^[\p{L}(£]|^\d{1,2}[ /.-]/u.test(next.text)
+    /^(?:\p{L}|[(£]+(?!\d)|\d{1,2}[ /.-])/u.test(next.text)
   );
 }
 

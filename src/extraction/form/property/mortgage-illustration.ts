@@ -7,11 +7,11 @@ import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { moneyOf } from './amount-rows.ts';
+import { findApplicants } from './applicants.ts';
 import { findFees, type Fee } from './fees.ts';
 import { brokenSum, warning } from './findings.ts';
 import { lenderOf } from './lender.ts';
 import { cell, moneyValue, paragraphsOf } from './passages.ts';
-import { namedPersons } from './person-rows.ts';
 import { findStages, type Stage } from './payments.ts';
 import { determinationOf } from './rate-clause.ts';
 import { findRates, rateRows, saidUntil, type Rate } from './rates.ts';
@@ -23,7 +23,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const stages = findStages(layout, currency, months);
   const fees = findFees(layout, currency);
   const lender = lenderOf(layout, reading);
-  const persons = namedPersons(layout, fields['applicants']);
+  const applicants = findApplicants(layout, reading);
   return {
     fields: {
       ...(lender ? { issuerName: [lender] } : {}),
@@ -40,11 +40,12 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
         name: cell({ kind: 'text', text: name }, printed),
         amount: cell(moneyValue(minor), printed),
       })),
-      ...(persons.length > 0 ? { persons } : {}),
+      ...applicants.lists,
     },
     findings: [
       ...findingsOf(fields, { stages, fees, months, owed: owedAtEnd(layout, currency) }),
       ...missing(layout, { stages, fees }),
+      ...applicants.findings,
     ],
   };
 };
@@ -74,7 +75,7 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
     .map(({ value }) => (value.kind === 'text' ? determinationOf(value.text) : undefined))
     .find((kind) => kind !== undefined);
   const [first] = rates;
-  const lacks = first?.determination === undefined && first?.isOfLoan === true;
+  const lacks = first?.determination === undefined && (first?.isOfLoan === true || first?.until !== undefined);
   if (determination && first && (lacks || (kinds.length === 0 && !another)))
     return [{ ...first, determination }, ...kinds];
   return kinds;

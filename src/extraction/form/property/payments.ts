@@ -38,9 +38,12 @@ const MOST_PAYMENTS = 600;
  * none do, whatever was found.
  */
 export function findStages(layout: DocumentLayout, currency: string, months: number | undefined): readonly Stage[] {
-  const readings = [[...inRows(layout, currency)], [...overCounts(layout, currency)], [...told(layout, currency)]].map(
-    distinct,
-  );
+  const readings = [
+    [...underCounts(layout, currency)],
+    [...inRows(layout, currency)],
+    [...overCounts(layout, currency)],
+    [...told(layout, currency)],
+  ].map(distinct);
   const whole = readings.map((stages) => comingTo(months, stages)).find((stages) => stages.length > 0);
   return whole ?? readings.find((stages) => stages.length > 0) ?? [];
 }
@@ -122,6 +125,34 @@ function* overCounts(layout: DocumentLayout, currency: string): Generator<Stage>
 }
 
 const SAME_EDGE_PT = 2.5;
+
+const COUNT_OVER = new RegExp(
+  `^(?:followed by|and then|then|plus|your|the)? ?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) (?:${PAYMENTS}|months?)(?: of| at [\\d.]+ ?%)?:?$`,
+  'iu',
+);
+/** Values stand at most this many text heights beneath their heads. */
+const HEAD_HEIGHTS = 1.3;
+
+/** Amounts under the number of payments that they are of, in boxes. */
+function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage> {
+  for (const page of layout.pages) {
+    for (const [at, line] of page.lines.entries()) {
+      for (const phrase of line.phrases) {
+        const [, count] = COUNT_OVER.exec(phrase.text) ?? [];
+        const isBeside = line.phrases.some((one) => one.x0 > phrase.x1 && moneyOf(one.text, currency));
+        if (count === undefined || isBeside) continue;
+        const beneath = page.lines
+          .slice(at + 1, at + 3)
+          .filter(({ y0 }) => y0 - line.y1 <= HEAD_HEIGHTS * (line.y1 - line.y0))
+          .flatMap(({ phrases }) => phrases)
+          .find(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
+        const minor = beneath && moneyOf(beneath.text, currency)?.minor;
+        const stage = beneath && stageOf(count, minor, printedWords(beneath.words, page.number));
+        if (stage) yield stage;
+      }
+    }
+  }
+}
 
 const COUNT =
   /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*)?$/i;

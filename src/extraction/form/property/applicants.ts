@@ -1,0 +1,39 @@
+// For whom an illustration was made: a label or a sentence names them, else its envelope does. The blocks of names and addresses inside
+// it are of the lender and of who arranges the loan: they are no applicants.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
+import type { FormFinding, FormReading } from '../form-reading.ts';
+import type { FormRow } from '../list-rows.ts';
+import { warning } from './findings.ts';
+import { LENDER } from './letterhead.ts';
+import { cell } from './passages.ts';
+import { namedPersons } from './person-rows.ts';
+
+/** Rows of those who apply, where the paper names them itself; what to say where nobody does. */
+export interface Applicants {
+  readonly lists: Readonly<Record<string, readonly FormRow[]>>;
+  readonly findings: readonly FormFinding[];
+}
+
+/** Words in the names of those who arrange loans. */
+const ARRANGER =
+  /\b(?:mortgages?|financial|finance|advis[eo]rs?|advice|brokers?|brokerage|intermediar(?:y|ies)|introducers?|wealth|independent|ifa)\b/i;
+/** A name is no longer than so many letters. */
+const NAME_LENGTH = 60;
+
+/** Those who apply. */
+export function findApplicants(layout: DocumentLayout, { fields }: FormReading): Applicants {
+  const persons = namedPersons(layout, fields['applicants']);
+  if (persons.length > 0) return { lists: { persons, organisations: [] }, findings: [] };
+  const [company] = (fields['applicants'] ?? []).filter(
+    ({ value }) => value.kind === 'text' && value.text.length <= NAME_LENGTH && isApplicant(value.text),
+  );
+  if (company) return { lists: { organisations: [{ name: cell(company.value, company.printed) }] }, findings: [] };
+  const names = findAddressBlock(layout, { skip: () => false })?.names ?? [];
+  const isOfOthers = names.some(({ text }) => isCompanyName(text) && !isApplicant(text));
+  return isOfOthers
+    ? { lists: { organisations: [] }, findings: [warning('For whom it was made was not found.')] }
+    : { lists: {}, findings: [] };
+}
+
+const isApplicant = (name: string): boolean => isCompanyName(name) && !LENDER.test(name) && !ARRANGER.test(name);
