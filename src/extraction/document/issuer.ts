@@ -30,7 +30,7 @@ const TOP_PART = 0.22;
 const TITLE_WORDS =
   /^home$|\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|(?:credit|charge|store) cards?|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|help|search|menu|print|export|opening|closing|from|to|(?<!\bbank )of)\b/i;
 const LEGAL: readonly RegExp[] = [
-  /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed) (?:and|by|in|under|as)\b/u,
+  /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?)(?:\s*\([^)]*\))?,? (?:is|are) (?:a company |an institution |separately )?(?:authorised|regulated|registered|licensed|issued|provided) (?:and|by|in|under|as)\b/u,
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:]{1,60}?),? (?:is|are) (?:a |the )?(?:trading (?:name|style)s?|division|brand|part|registered trade ?mark)s? of\b/u,
   /(?:issued|provided|operated) by (\p{Lu}[^.,;:(]{1,50}?)(?=[.,;:(]| (?:which|who|is|a|under|pursuant|and)\b|$)/u,
   /(?:^|[.:;]\s+)(\p{Lu}[^.;:,]{1,50}? (?:plc|PLC|Plc|Limited|Ltd|LIMITED|LTD|Building Society))[.,]? (?:has its registered|(?:[Rr]egistered|Reg)\b|Incorporated|Authorised)/u,
@@ -82,13 +82,15 @@ export function findIssuer(layout: DocumentLayout): IssuerName | undefined {
   };
 }
 
-/** A name that its logo sets without spaces as the text of the paper prints it, if it does. */
-function spacedName(name: string, layout: DocumentLayout): string {
+/** A name that its logo sets with fewer spaces than the text of the paper, as that prints it. */
+export function spacedName(name: string, layout: DocumentLayout): string {
   const letters = lettersOf(name);
-  if (name.includes(' ') || letters.length < 6) return name;
-  for (const words of layout.pages.flatMap((page) => page.lines.map((line) => line.text.split(' ')))) {
-    for (let at = 0; at + 1 < words.length; at++) {
-      for (let end = at + 2; end <= Math.min(at + 4, words.length); end++) {
+  const count = name.split(' ').length;
+  if (letters.length < 6) return name;
+  for (const line of layout.pages.flatMap(({ lines }) => lines)) {
+    const words = line.text.split(' ').filter((word) => /[\p{L}\d&]/u.test(word));
+    for (let at = 0; at + count < words.length; at++) {
+      for (let end = at + count + 1; end <= Math.min(at + count + 3, words.length); end++) {
         const text = words.slice(at, end).join(' ');
         if (lettersOf(text) === letters) return tidy(text);
       }
@@ -161,7 +163,7 @@ function* legalVotes(layout: DocumentLayout): Generator<Vote> {
   const seen = new Set<string>();
   for (const { text, phrase, page } of paragraphs(layout)) {
     for (const pattern of LEGAL) {
-      const name = pattern.exec(text)?.[1];
+      const name = pattern.exec(text)?.[1]?.replace(/^.* (?:issued|provided|operated) by /u, '');
       if (
         !name ||
         name.split(' ').length > 7 ||

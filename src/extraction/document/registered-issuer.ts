@@ -31,6 +31,8 @@ export interface RegisteredName extends IssuerName {
   readonly names: readonly string[];
   /** Whether its name stands in the letterhead, set apart. */
   readonly isLetterhead: boolean;
+  /** Where the paper prints the name that it goes by; undefined where it prints others only. */
+  readonly ownName: Printed | undefined;
 }
 
 /** The institution of these kinds that the paper is most likely from; undefined where none is clear. */
@@ -45,13 +47,14 @@ export function registeredIssuer(
     .sort((a, b) => b.weight - a.weight);
   const rival = second?.weight ?? 0;
   if (!first || first.weight < ENOUGH || rival > CLEAR * first.weight) return undefined;
-  const { name, names, printed, evidence, weight } = first;
+  const { name, names, printed, evidence, weight, ownName } = first;
   return {
     name,
     names,
     printed,
     confidence: Math.min(0.95, weight / (weight + 0.5 * rival + 0.2)),
     isLetterhead: evidence === 'letterhead',
+    ownName,
   };
 }
 
@@ -65,14 +68,15 @@ interface Sighting {
 function weighed(
   names: readonly string[],
   layout: DocumentLayout,
-): (Sighting & Pick<RegisteredName, 'names'> & { readonly weight: number }) | undefined {
+): (Sighting & Pick<RegisteredName, 'names' | 'ownName'> & { readonly weight: number }) | undefined {
   const seen = names
     .flatMap((name) => sightingsOf(name, layout))
     .sort((a, b) => WEIGHT[b.evidence] - WEIGHT[a.evidence]);
   const [loudest] = seen;
   if (!loudest) return undefined;
   const kinds = new Set(seen.map(({ evidence }) => evidence));
-  return { ...loudest, names, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
+  const ownName = seen.find(({ name, evidence }) => name === names[0] && evidence !== 'site')?.printed;
+  return { ...loudest, names, ownName, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
 }
 
 function sightingsOf(name: string, layout: DocumentLayout): Sighting[] {
@@ -117,7 +121,7 @@ const placesOf = madeOnce(({ pages }: DocumentLayout): readonly Place[] =>
       return [
         ...phrases.map((phrase) => placeOf(page, [phrase], tops.includes(phrase))),
         ...tops.flatMap((phrase) =>
-          tops.filter((one) => isBeneath(phrase, one)).map((one) => placeOf(page, [phrase, one], true)),
+          tops.filter((one) => goesOn(phrase, one)).map((one) => placeOf(page, [phrase, one], true)),
         ),
       ];
     }),
@@ -139,10 +143,10 @@ function placeOf(page: PageLayout, phrases: readonly Phrase[], isTop: boolean): 
   };
 }
 
-/** Whether a logo may go on with the second phrase on a line of its own. */
-function isBeneath(phrase: Phrase, { x0, x1, y0, y1 }: Phrase): boolean {
+/** Whether a logo may go on with the second phrase: on a line of its own, or in another type on the same. */
+function goesOn(phrase: Phrase, { x0, x1, y0, y1 }: Phrase): boolean {
   const height = phrase.y1 - phrase.y0;
-  return (
-    x0 < phrase.x1 && x1 > phrase.x0 && y0 > phrase.y0 + 0.5 * height && y0 - phrase.y1 < height && y1 - y0 < 2 * height
-  );
+  const isBeneath = x0 < phrase.x1 && x1 > phrase.x0 && y0 > phrase.y0 + 0.5 * height && y0 - phrase.y1 < height;
+  const isBeside = x0 >= phrase.x1 && x0 - phrase.x1 < height && y0 < phrase.y1 && y1 > phrase.y0;
+  return (isBeneath || isBeside) && y1 - y0 < 2 * height;
 }

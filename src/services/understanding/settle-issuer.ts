@@ -1,7 +1,7 @@
 // Whom a paper is from: what its letterhead says by the rules of its class, and what the register of institutions knows.
-import type { IssuerName } from '../../extraction/document/issuer.ts';
-import { registeredIssuer } from '../../extraction/document/registered-issuer.ts';
-import { lettersOf } from '../../kernel/text.ts';
+import { spacedName, type IssuerName } from '../../extraction/document/issuer.ts';
+import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
+import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { IssuerKind, IssuerRegister } from '../../model/institutions.ts';
 
@@ -18,10 +18,36 @@ export function settleIssuer(
   { register, kinds = [] }: { readonly register: IssuerRegister; readonly kinds?: readonly IssuerKind[] | undefined },
 ): SettledIssuer {
   const known = registeredIssuer(layout, register, kinds);
-  if (!known || !read) return { issuer: read ?? known };
+  const isSpelled = known?.names.some((name) => foldText(name) === foldText(read?.name ?? ''));
+  const own = read && !isSpelled ? { ...read, name: spacedName(read.name, layout) } : read;
+  if (!known) return { issuer: own };
+  if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };
+  if (!own || known.isLetterhead || holds(known.name, own.name)) return { issuer: inFull(known, known) };
+  return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
+}
+
+/** Whether a name holds another: short ones as words, since the letters of `EE` are in many. */
+function holds(name: string, other: string): boolean {
+  const letters = lettersOf(other);
+  return letters.length > 3
+    ? lettersOf(name).includes(letters)
+    : ` ${foldText(name)} `.includes(` ${foldText(other)} `);
+}
+
+/**
+ * A short form (`RB` or `Rowan` for `Rowan Broadband`) as the name that it is short for, where the paper prints that too; a name set
+ * without its spaces as it is spelled.
+ */
+function inFull(read: IssuerName, { names, ownName }: RegisteredName): IssuerName {
+  const [name = ''] = names;
   const own = lettersOf(read.name);
-  const isSame = known.names.some((name) => own.includes(lettersOf(name)));
-  if (isSame) return { issuer: read };
-  if (known.isLetterhead || lettersOf(known.name).includes(own)) return { issuer: known };
-  return { issuer: read, doubt: `The paper may be from ${read.name} or from ${known.name}.` };
+  const sameLetters = names.filter((one) => lettersOf(one) === own);
+  const [spelled] = sameLetters.every((one) => foldText(one) !== foldText(read.name)) ? sameLetters : [];
+  if (spelled !== undefined) return { ...read, name: spelled };
+  const initials = foldText(name)
+    .split(' ')
+    .map(([initial = '']) => initial)
+    .join('');
+  const isShort = own !== lettersOf(name) && [lettersOf(name), initials].some((one) => one.startsWith(own));
+  return isShort && ownName ? { ...read, name, printed: ownName } : read;
 }

@@ -27,6 +27,7 @@ describe('a known institution', () => {
   it.each([
     ['in its letterhead', [at(50, 40, 'QUAY HARBOUR', 18)]],
     ['in a letterhead set on two lines', [at(50, 40, 'QUAY', 16), at(52, 57, 'HARBOUR', 16)]],
+    ['in a letterhead set in two types', [at(50, 40, 'QUAY', 18), at(100, 44, 'harbour', 13)]],
     ['in a letterhead set without spaces', [at(50, 40, 'quayharbour', 18)]],
     [
       'in small print and in the name of its site, where the letterhead is a picture',

@@ -34,6 +34,15 @@ describe('whom a paper is from', () => {
     expect(settled(read('QHB plc'), HEAD)).toEqual({ issuer: read('QHB plc') });
   });
 
+  it('is named in full where a short form was read, and the paper prints both', () => {
+    for (const short of ['Quay', 'QH']) expect(settled(read(short), HEAD, ...SMALL).issuer?.name).toBe('Quay Harbour');
+  });
+
+  it('is spelled as it spells itself where a logo is set without spaces', () => {
+    expect(settled(read('QuayHarbour'), HEAD).issuer?.name).toBe('Quay Harbour');
+    expect(settled(read('ElmBank'), at(50, 700, 'Write to Elm Bank plc, Leeds', 8)).issuer?.name).toBe('Elm Bank');
+  });
+
   it('is the known letterhead, whatever else was read', () => {
     const { issuer, doubt } = settled(read('Customer Services'), HEAD);
     expect(issuer?.name).toBe('Quay Harbour');
