@@ -69,7 +69,6 @@ function headingsOf(line: Line, page: PageLayout, rules: Readonly<Record<string,
   });
 }
 
-
 /** A heading that no rule knows ends a block when it is set at least as strongly as the block's own. */
 function endsBlock(other: Phrase, own: Phrase): boolean {
   return other.sizePt > own.sizePt - 0.3 && (other.bold || !own.bold);
