@@ -20,12 +20,15 @@ export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): 
   for (const next of beneath(page, phrase, { lineIndex, most: MOST_LINES.sentence })) {
     const sameSize = Math.abs(next.sizePt - above.sizePt) < 0.3;
     const isFull = above.x1 - above.x0 > FULL_PART * (Math.max(next.x1, above.x1) - above.x0);
-    if (!sameSize || !isFull || above.words.length < 4 || isNextCell(page, above, next)) break;
+    if (!sameSize || !isFull || above.words.length < leastWords(above) || isNextCell(page, above, next)) break;
     words.push(...next.words);
     above = next;
   }
   return words;
 }
+
+/** A line of fewer words may be a label; one that begins in the middle of a sentence is none. */
+const leastWords = ({ text }: Phrase): number => (/^\p{Ll}{2}/u.test(text) ? 3 : 4);
 
 /** No label has more words. */
 const LABEL_WORDS = 6;

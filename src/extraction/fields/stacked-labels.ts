@@ -38,7 +38,7 @@ export function stackedLabels(
 const inColumn = (one: LabelPlace, other: LabelPlace): boolean =>
   one.line.page === other.line.page && Math.abs(one.phrase.x0 - other.phrase.x0) <= SAME_EDGE_PT;
 
-/** Whether a label and what is beside it each have something right beneath, and the label none of its kind. */
+/** Whether a label and what is beside it each have something right beneath, or that its own value beside it, and the label none of its kind. */
 function isOverValue(
   { line, phrase, lineIndex }: LabelPlace,
   page: PageLayout | undefined,
@@ -51,7 +51,7 @@ function isOverValue(
     below !== undefined &&
     !labelled.has(below) &&
     isNear(phrase, below) &&
-    (!right || isNear(right, atEdge(lines, right)))
+    (!right || isNear(right, atEdge(lines, right)) || line.phrases.indexOf(right) + 1 < line.phrases.length)
   );
 }
 

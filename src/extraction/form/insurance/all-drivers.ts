@@ -5,6 +5,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import type { RuledForm } from '../form-reading.ts';
 import type { Driver } from './driver.ts';
 import { findDrivers } from './drivers.ts';
+import { saidDrivers, saysHolderDrives } from './drivers-said.ts';
 import type { Named } from './holders.ts';
 import { isHolderWord, isPersonName, isSamePerson, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
@@ -16,7 +17,9 @@ export function allDrivers(
   holders: readonly Named[],
 ): Driver[] {
   const texts = fields['driversText'] ?? [];
-  const named = withPlain(findDrivers(layout, sections, texts), fields, sections);
+  const listed = withPlain(findDrivers(layout, sections, texts), fields, sections);
+  const also = saidDrivers(fields['alsoDriving']);
+  const named = listed.length > 0 ? listed : unique([...saidDrivers(fields['driversSaid']), ...also]);
   const withHolder = texts.find(
     ({ printed }) =>
       /^(?:the )?(?:policyholder|insured|proposer|you)(?:'s)?\b/i.test(printed.text) &&
@@ -32,9 +35,14 @@ export function allDrivers(
     return [{ ...meant[0], name: first.name }, ...others];
   if (meant.length > 0) return others;
   // Who is asked for their licence drives.
-  if (named.length === 0 && !withHolder && first && asksLicence(layout)) return [first];
+  if (named.length === 0 && !withHolder && first && (asksLicence(layout) || saysHolderDrives(layout))) return [first];
   // `Who else drives the car?` is asked of the one who drives.
-  if (!withHolder && first && asksElse(layout) && !named.some((one) => isSamePerson(one.name, first.name)))
+  if (
+    !withHolder &&
+    first &&
+    (also.length > 0 || asksElse(layout)) &&
+    !named.some((one) => isSamePerson(one.name, first.name))
+  )
     return [first, ...named];
   if (!withHolder || !first) return named;
   const own: Driver[] = (
@@ -50,6 +58,10 @@ export function allDrivers(
     ...named,
   ];
 }
+
+/** Drivers once each. */
+const unique = (drivers: readonly Driver[]): Driver[] =>
+  drivers.filter((one, at) => drivers.findIndex(({ name }) => isSamePerson(name, one.name)) === at);
 
 /** Names with a plain label in the part about drivers, each with the date of birth that follows it. */
 function withPlain(named: readonly Driver[], fields: FieldCandidates, sections: Sections): Driver[] {

@@ -58,7 +58,9 @@ export function missing(
   { drivers, vehicles }: { readonly drivers: readonly Driver[]; readonly vehicles: readonly FormRow[] },
 ): FormFinding[] {
   const tells = layout.pages.some((page) =>
-    page.lines.some(({ text }) => /\b(?:drivers?|who can drive)\b/i.test(text)),
+    page.lines.some(({ text }) =>
+      /\b(?:drivers?|also driving|also drives?|who (?:can |may |will )?drives?|may drive)\b/i.test(text),
+    ),
   );
   return [
     ...(vehicles.length === 0 ? ['No vehicle was found.'] : []),

@@ -8,6 +8,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readDate } from '../../values/date.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
+import { cardDrivers } from './drivers-said.ts';
 import { namedColumns } from './named-columns.ts';
 import { isHolderWord, isPersonName, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
@@ -28,7 +29,12 @@ export function findDrivers(layout: DocumentLayout, sections: Sections, texts: r
   const found =
     tabled.length > 0
       ? tabled
-      : [...blockDrivers(layout, sections), ...textDrivers(texts), ...bulletDrivers(layout, sections)];
+      : [
+          ...cardDrivers(layout, sections),
+          ...blockDrivers(layout, sections),
+          ...textDrivers(texts),
+          ...bulletDrivers(layout, sections),
+        ];
   const byName = new Map<string, Driver>();
   for (const driver of found) {
     const key = foldText(withoutTitle(driver.name));

@@ -1,5 +1,7 @@
 // What the holder bears of each claim: the compulsory and the voluntary part, and their total.
 import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { passagesOf } from '../../fields/sentences.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { Figure } from './figures.ts';
@@ -15,7 +17,10 @@ const VOLUNTARY = /\b(?:voluntary|chosen|selected|additional voluntary)\b(?!.*\b
 const TOTAL = /\btotal\b|\bcombined\b|\boverall\b|\b(?:all|any|every) other\b|\bcompulsory (?:and|plus) voluntary\b/;
 /** Excesses that only some drivers or some claims bear. */
 const SPECIAL =
-  /\b(?:young|inexperienced|windscreen|glass|fire|theft|subsidence|escape|water|flood|storm|repair|non approved|contents only|driver under|additional driver|under 25|replacement|misfuel|key)\b/;
+  /\b(?:young|inexperienced|windscreen|glass|fire|theft|subsidence|escape|water|flood|storm|repair(?:s|ers?)?|garage not|not approved|non approved|contents only|driver under|additional driver|under 25|replacement|misfuel|key)\b/;
+
+const OF_CLAIMS =
+  /^(?:(?:your|the|plus) )*(?:compulsory|voluntary)(?: (?:amount|part|element|chosen|selected|by you))*$|^(?:total )?(?:amount )?(?:you|you ll|you will) pay (?:on|for|of|towards) (?:each|every|any|a) claim$/;
 
 /** The figures that are excesses at large. */
 function isExcess({ label, header, section }: Figure): boolean {
@@ -25,16 +30,23 @@ function isExcess({ label, header, section }: Figure): boolean {
     )
   )
     return false;
-  return section === 'excess' || /\bexcess/.test(`${foldText(label)} ${header}`);
+  // What is compulsory or voluntary is an excess, whatever it stands under; so is what is paid on every claim.
+  return section === 'excess' || OF_CLAIMS.test(foldText(label)) || /\bexcess/.test(`${foldText(label)} ${header}`);
 }
 
 /** The excess of the policy as a whole, and what contradicts it. */
 export function readExcess(
   figures: readonly Figure[],
   said: FieldCandidates,
+  layout: DocumentLayout,
 ): { readonly excess?: Excess; readonly findings: readonly FormFinding[] } {
   const read = readFigures(figures);
-  if (read.excess) return read;
+  if (read.excess) {
+    const { figure, minor } = read.excess;
+    const words = `${foldText(figure.label)} ${figure.header}`;
+    const isPart = minor === figure.minor && COMPULSORY.test(words) && !TOTAL.test(words);
+    return { ...read, findings: [...read.findings, ...(isPart ? partly(layout) : [])] };
+  }
   // What sentences say: `The compulsory excess is £200 …, making a total excess of £550`.
   const [total, compulsory, voluntary, general] = ['excessSaid', 'compulsorySaid', 'voluntarySaid', 'generalSaid'].map(
     (name) => figureOf(said[name]?.[0]),
@@ -43,8 +55,22 @@ export function readExcess(
   if (total && parts && total.minor !== parts.minor)
     return { excess: { minor: total.minor, figure: total }, findings: [UNSUMMED] };
   const one = total ?? parts ?? general ?? compulsory;
-  return one ? { excess: { minor: one.minor, figure: one }, findings: [] } : read;
+  if (!one) return read;
+  return { excess: { minor: one.minor, figure: one }, findings: one === compulsory ? partly(layout) : [] };
 }
+
+/** What is read as the excess is the compulsory part alone, and the paper prints a voluntary one. */
+function partly({ pages }: DocumentLayout): FormFinding[] {
+  const isPrinted = pages.some((page) =>
+    [...passagesOf(page), ...page.lines.map(({ text }) => text)].some((text) => VOLUNTARY_SUM.test(text)),
+  );
+  return isPrinted
+    ? [{ severity: 'warnings', reason: 'The paper prints a voluntary excess, and only the compulsory one was read.' }]
+    : [];
+}
+
+/** A voluntary excess of more than nothing. */
+const VOLUNTARY_SUM = /\bvoluntary\b[^.;£]{0,40}£ ?[1-9]/i;
 
 const UNSUMMED: FormFinding = {
   severity: 'errors',

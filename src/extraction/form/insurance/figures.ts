@@ -68,10 +68,14 @@ interface Place {
 
 /** What may head a column: words on a line of several without any amount. */
 function headersOf(page: PageLayout, currency: string): Header[] {
-  return page.lines.flatMap((line) => {
+  return page.lines.flatMap((line, at) => {
     if (line.phrases.length < 2 || line.phrases.some(({ text }) => moneyIn(text, currency) !== undefined)) return [];
+    // The first one heads what rows are called, unless those begin and end left of it.
+    const [first] = line.phrases;
+    const row = page.lines[at + 1]?.phrases;
+    const isOfAmounts = first && row?.[0] && row.length > 1 && row[0].x1 < first.x0;
     return line.phrases
-      .slice(1)
+      .slice(isOfAmounts ? 0 : 1)
       .map((phrase) => ({ phrase, line, folded: headWords(line, phrase) }))
       .filter(({ folded, phrase }) => phrase.words.length <= 6 && HEADER_WORDS.test(folded));
   });

@@ -20,6 +20,7 @@ import { addressFields, findHolders, gatherPeople, type Named, type People } fro
 import { findInsurer } from './insurer.ts';
 import { noClaimsYears } from './no-claims.ts';
 import { readPeriod } from './period.ts';
+import { readPolicyNumber } from './policy-number.ts';
 import { readPremium } from './premium.ts';
 import { readProperties } from './property.ts';
 import { withSaid } from './said.ts';
@@ -37,7 +38,10 @@ export const readInsurance: ClassReader = (form) => {
   const holders = findHolders(layout, fields, sections);
   const period = readPeriod(fields);
   const drivers = allDrivers(form, sections, holders);
-  const birth = fields['policyholderBirth']?.find((one) => sections.at(one.page, one.printed.box)?.kind !== 'drivers');
+  const birth = fields['policyholderBirth']?.find(
+    (one) =>
+      /\byou (?:are|were)\b/i.test(one.printed.text) || sections.at(one.page, one.printed.box)?.kind !== 'drivers',
+  );
   const people = gatherPeople({ holders, drivers, birth, start: period.start });
   const kind = kindOf(form, fields, layout);
   const vehicles =
@@ -45,7 +49,7 @@ export const readInsurance: ClassReader = (form) => {
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
       : { rows: [], findings: [] };
   const premium = readPremium(figures, fields, layout);
-  const { excess, findings: excessFindings } = readExcess(figures, fields);
+  const { excess, findings: excessFindings } = readExcess(figures, fields, layout);
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
   const covers = coverRows({ layout, kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
@@ -61,7 +65,7 @@ export const readInsurance: ClassReader = (form) => {
       ...addressFields(layout, fields, holders),
       ...(insurer ? { issuerName: foundText(insurer.name, insurer.printed) } : {}),
       policyType: foundText(policyType(kind, covers), anyPrinted(figures[0]?.printed ?? holders[0]?.printed)),
-      ...policyNumber(form),
+      ...readPolicyNumber(form),
       ...period.fields,
       ...(premium.total ? { premium: foundValue(money(premium.total.minor), premium.total.printed, 0.95) } : {}),
       ...(premium.tax ? { tax: foundValue(money(premium.tax.minor), premium.tax.printed, 0.95) } : {}),
@@ -195,21 +199,6 @@ function policyType(kind: Kind, covers: readonly FormRow[]): string {
   const has = (flag: string): boolean => covers.some((row) => row[flag] !== undefined);
   if (has('buildings') === has('contents')) return 'Home';
   return has('buildings') ? 'Buildings' : 'Contents';
-}
-
-/** The number of the policy; a proposal may have that of its quotation only. */
-function policyNumber({ profile, reading: { fields } }: RuledForm): Pick<FieldCandidates, string> {
-  const own =
-    fields['policyNumber'] ?? (profile.classIdentifier === 'insurance-proposal' ? fields['quoteReference'] : undefined);
-  return own ? { policyNo: own.map(upright) } : {};
-}
-
-/** Without what closes a sentence. */
-function upright(candidate: FieldCandidate): FieldCandidate {
-  const { value } = candidate;
-  return value.kind === 'text'
-    ? { ...candidate, value: { kind: 'text', text: value.text.replace(/[.,;:]$/, '') } }
-    : candidate;
 }
 
 function numbers(values: Readonly<Record<string, number>>, named: Named | undefined): FormRow {

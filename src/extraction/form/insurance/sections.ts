@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['options', /\boptional\b|\bextras?\b|\badd ?ons?\b|\badditional (?:cover|benefits)|\bother cover|\bupgrades?\b/],
   [
     'covers',
-    /\bcover(?:s|ed|age)?\b|\bsums? insured|\binsured amounts?|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b/,
+    /\bcover(?:s|ed|age)?\b|\bsums? insured|\binsured amounts?|\bamounts? insured\b|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b/,
   ],
   [
     'covers',
@@ -71,18 +71,43 @@ export function findSections(layout: DocumentLayout): Sections {
       line.furniture ? [] : line.phrases.flatMap((phrase) => sectionOf(phrase, { page, line, at, size })),
     );
   });
+  const passed = new Set(all.flatMap(({ phrase, page }) => (isPassed(phrase, layout.pages[page - 1]) ? [phrase] : [])));
   const at: Sections['at'] = (number, { x0, y0 }) => {
     const wide = layout.pages[number - 1]?.widthPt ?? 0;
     const inRight = (box: { readonly x0: number }): boolean => box.x0 > RIGHT_PART * wide;
     return all.findLast(
       ({ page, phrase }) =>
         (page < number || (page === number && phrase.y0 <= y0 + 1)) &&
-        // A heading of the right column says nothing of the left one, unless it stands on an earlier page.
-        !(page === number && inRight(phrase) && !inRight({ x0 })),
+        // A heading of the right column says nothing of the left one, unless it stands on an earlier page; nor does one of the left
+        // column that the right one runs past.
+        !(page === number && (inRight(phrase) ? !inRight({ x0 }) : inRight({ x0 }) && passed.has(phrase))),
     );
   };
   return { all, at };
 }
+
+/** Whether lines of a column on its right stand beside a heading at other heights: it is no heading of the whole page. */
+function isPassed(heading: Phrase, page: PageLayout | undefined): boolean {
+  const middle = (heading.y0 + heading.y1) / 2;
+  return (page?.lines ?? []).some(
+    ({ phrases: [first] }) =>
+      first !== undefined &&
+      first !== heading &&
+      first.x0 > Math.max(heading.x1, RIGHT_PART * (page?.widthPt ?? 0)) &&
+      first.y0 < middle + COLUMN_GAP_PT &&
+      first.y1 > middle - COLUMN_GAP_PT &&
+      isColumnEdge(first, page),
+  );
+}
+
+/** Lines of a column leave less room between them than this twice, in points. */
+const COLUMN_GAP_PT = 5;
+/** So many lines that begin at one edge, with nothing before them, tell a column of its own. */
+const LEAST_LINES = 4;
+
+const isColumnEdge = ({ x0 }: Phrase, page: PageLayout | undefined): boolean =>
+  (page?.lines ?? []).filter(({ phrases: [first] }) => first !== undefined && Math.abs(first.x0 - x0) <= 2).length >=
+  LEAST_LINES;
 
 interface Place {
   readonly page: PageLayout;
@@ -109,11 +134,21 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
       text,
     ) &&
     (/excess/i.test(text) || text === text.toUpperCase() || isBetweenRows(page, at));
-  const isSet = isPlain || ((phrase.sizePt > LARGER * size || phrase.bold) && isApart(phrase, line));
+  const isSet =
+    isPlain ||
+    ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(phrase, line) || headsColumn(phrase, line, page)));
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);
   return kind ? [{ kind, page: page.number, phrase, line }] : [];
 }
+
+/** A bold phrase that begins a column of its own, beside plain text of another. */
+const headsColumn = (phrase: Phrase, { phrases }: Line, page: PageLayout): boolean =>
+  phrase === phrases.at(-1) &&
+  phrases.length === 2 &&
+  phrase.bold &&
+  phrases[0]?.bold === false &&
+  isColumnEdge(phrase, page);
 
 /** Whether rows of several cells stand over and beneath a line: alone between them it heads the next ones. */
 function isBetweenRows({ lines }: PageLayout, at: number): boolean {

@@ -239,7 +239,7 @@ function markInside(candidates: readonly FieldCandidate[] | undefined): FieldCan
 }
 
 const NO =
-  /^(?:no|none|nil|n|not? (?:modified|applicable|fitted|known)|standard|none (?:declared|fitted|disclosed|known|notified)|n\/a|unmodified|false|not been modified)\b\.?(?! .*\bbut\b)/i;
+  /^(?:no|none|nil|n|not? (?:modified|applicable|fitted|known)|standard|none (?:declared|fitted|disclosed|known|notified)|n\/a|unmodified|false|not been modified|has(?:n['’]?t| not) been \w+)\b\.?(?! .*\bbut\b)/i;
 const YES = /^(?:yes|y|true)\.?$/i;
 
 /** `None` is false, `Yes` is true, anything else says what there is. */

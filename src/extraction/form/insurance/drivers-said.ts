@@ -1,0 +1,83 @@
+// Drivers whom sentences name: `Only you may drive: …`, `Also driving: …, your son, born …`.
+import { printedWords } from '../../../model/printed.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { foldText } from '../../../kernel/text.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { passagesOf } from '../../fields/sentences.ts';
+import { birthDate } from './births.ts';
+import type { Driver } from './driver.ts';
+import { isPersonName, nameIn } from './names.ts';
+import type { Sections } from './sections.ts';
+
+const NAME =
+  /(?:\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Sir)\.? )?(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?(?= )|(?:de|van|von|der|la|le|di|da|al|bin) (?=\p{Lu}))){1,4}/gu;
+const BORN =
+  /\b(?:born|dob|d\.o\.b\.?|date of birth)\W*(?:on |is )?(?:the )?((?:\d{1,2})(?:st|nd|rd|th)?[ /.-][\p{L}\d]+[ /.-]\d{2,4})/iu;
+/** A date alone beside a name, in brackets or after a comma. */
+const BESIDE = /^\s*[,(–-]+\s*((?:\d{1,2})(?:st|nd|rd|th)?[ /.-][\p{L}\d]+[ /.-]\d{4})\b/u;
+/** The end of a sentence, and none of initials. */
+const STOP = /(?<=\p{Ll}{2}|\d)\.\s+(?=\p{Lu})/u;
+
+/** The drivers in the first sentence of what a field has found. */
+export function saidDrivers(candidates: readonly FieldCandidate[] = []): Driver[] {
+  return candidates.flatMap(({ value, printed }) => {
+    if (value.kind !== 'text') return [];
+    const text = value.text.split(STOP)[0] ?? '';
+    const names = [...text.matchAll(NAME)].filter(([name]) => isPersonName(name));
+    return names.map((match, at): Driver => {
+      const rest = text.slice(match.index + match[0].length, names[at + 1]?.index);
+      const born = BORN.exec(rest)?.[1] ?? BESIDE.exec(rest)?.[1];
+      return {
+        name: match[0],
+        printed,
+        ...(born !== undefined && birthDate(born) ? { born: { text: born, printed } } : {}),
+      };
+    });
+  });
+}
+
+const ONLY_HOLDER =
+  /\bonly you (?:may|can|will|are (?:insured|allowed|covered|entitled|permitted) to) drive\b|\byou(?:[’']re| are) the only (?:driver|person (?:insured|covered|allowed|who))\b|\b(?:no[ -]?one|nobody) else (?:may|can|will|is|drives)\b|\byou(?: have|[’']ve)? h(?:eld|old) (?:a |your )?(?:full |uk |driving |provisional )*licen[cs]e\b|\bhave held a (?:full |uk |driving )*licen[cs]e\b/i;
+
+/** Whether sentences say that the holder drives, without a name. */
+export const saysHolderDrives = ({ pages }: DocumentLayout): boolean =>
+  pages.some((page) => passagesOf(page).some((text) => ONLY_HOLDER.test(text)));
+
+const BIRTH_LINE = /^(?:date of birth|dob|d\.?o\.?b\.?|born)\b[\s:]*(?:on )?(.+)$/i;
+const ROLE =
+  /\b(?:(?:main|named|additional) driver|policy ?holder|spouse|partner|licen[cs]e|occupation|husband|wife|son|daughter|married|single)\b/i;
+/** What is said of a driver stands on so many lines beneath the name. */
+const CARD_LINES = 6;
+const SAME_EDGE_PT = 3;
+
+/** Cards side by side: a name, and under it what is said of them, each line with its own label. */
+export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driver[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line, at) =>
+      line.phrases.flatMap((phrase): Driver[] => {
+        const name = nameIn(phrase.text);
+        if (name === undefined || !isPersonName(name)) return [];
+        const isIn = sections.at(page.number, { x0: phrase.x0, y0: line.y0 })?.kind === 'drivers';
+        const below = page.lines
+          .slice(at + 1, at + 1 + 2 * CARD_LINES)
+          .flatMap(({ phrases }) => phrases.filter(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT))
+          .slice(0, CARD_LINES);
+        const end = below.findIndex(({ text }) => isPersonName(nameIn(text) ?? ''));
+        const card = end < 0 ? below : below.slice(0, end);
+        const isNear = card[0] !== undefined && card[0].y0 - phrase.y1 < 1.5 * (phrase.y1 - phrase.y0);
+        const born = card.find(({ text }) => birthDate(BIRTH_LINE.exec(text)?.[1] ?? ''));
+        if (!isNear || !born || !(isIn || card.filter(isRole).length > 0)) return [];
+        const text = BIRTH_LINE.exec(born.text)?.[1] ?? '';
+        return [
+          {
+            name,
+            printed: printedWords(phrase.words, page.number),
+            born: { text, printed: printedWords(born.words, page.number) },
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+const isRole = ({ text }: Phrase): boolean => ROLE.test(foldText(text));
