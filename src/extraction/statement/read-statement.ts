@@ -12,6 +12,7 @@ import { currencyOf } from '../document/currency.ts';
 import { withDatedSummary } from './dated-summary.ts';
 import { withLoneDates } from './lone-dates.ts';
 import { withMonths } from './month-headings.ts';
+import { withPanelsApart } from './panels-apart.ts';
 import { withoutRates } from './rate-tables.ts';
 import { splitAccounts, type StatedAccountType } from './split-accounts.ts';
 import { rowVocabulary } from './row-vocabulary.ts';
@@ -29,6 +30,8 @@ export interface StatementAccount {
 /** What a file of one or more statements holds, before any sum is made. */
 export interface StatementReading {
   readonly currency: string;
+  /** The pages as they were read: `isEntryLine` counts their lines. */
+  readonly layout: DocumentLayout;
   /** At least one; several where a file holds several accounts. */
   readonly accounts: readonly StatementAccount[];
   /** Counts lines that look like entries (a date, and an amount to its right) but stand in no table that was understood. */
@@ -42,7 +45,7 @@ const MAX_READINGS = 6;
 
 /** `profile` is a banking profile with the table `entries`. */
 export function readStatement(printed: DocumentLayout, profile: Profile, isCard: boolean): StatementReading {
-  const layout = withMonths(printed);
+  const layout = withMonths(withPanelsApart(printed));
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);
   const outlines = rule ? outlineTables(layout, rule, currency) : [];
@@ -79,7 +82,7 @@ export function readStatement(printed: DocumentLayout, profile: Profile, isCard:
       },
     },
   }));
-  return { currency, countUnread: () => unreadEntries(layout, currency, isEntryLine), accounts, isEntryLine };
+  return { currency, layout, countUnread: () => unreadEntries(layout, currency, isEntryLine), accounts, isEntryLine };
 }
 
 /** Lists of entries print the account's number in each row: then it is looked for under its header. */

@@ -33,25 +33,34 @@ export function outlineWithoutHeader(layout: DocumentLayout, currency: string): 
   if (left === undefined) return undefined;
   const dated = layout.pages.flatMap((page) => page.lines.filter((line) => startsWithDate(line, left)));
   const text = textEdge(dated);
-  const rows = layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, index) =>
-      isRowLine(line, { left, text })
-        ? [amountCells(line, index, currency).filter((one) => one.box.x0 > text + EDGE_PT)]
-        : [],
-    ),
+  const lines = layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, index) => (isRowLine(line, { left, text }) ? [{ line, index }] : [])),
   );
+  const rowOf = (one: (typeof lines)[number]): AmountCell[] =>
+    amountCells(one.line, one.index, currency).filter(({ box }) => box.x0 > text + EDGE_PT);
+  const rows = lines.map(rowOf);
   const cells = rows.flat();
   const [sample] = dated;
   if (!sample || cells.length < FEWEST_ROWS) return undefined;
   const sizePt = sample.y1 - sample.y0;
   // Short tables may have one amount in a column; in long ones a lone amount is a slip.
   const enough = cells.length < SHORT ? 1 : Math.max(2, RARE * cells.length);
-  const columns = clusterColumns(cells, sizePt)
+  const found = clusterColumns(cells, sizePt)
     .filter((one) => one.cells >= enough)
     .map((column) => ({ ...column, role: 'amount' }));
+  const led = lines.filter(({ line }) => (line.phrases[0]?.x0 ?? Infinity) <= text + EDGE_PT).flatMap(rowOf);
+  const columns = ofRows(found, led, sizePt);
   if (columns.length === 0 || columns.length > MOST_COLUMNS) return undefined;
   const header = headerOf({ left, text, posted: postedEdge(dated) }, columns);
   return { header, regions: regionsOf(layout, left, header), matchings: matchingsOf(columns, rows, sizePt) };
+}
+
+/** The columns that amounts behind a date or a text stand in, where any do: others are of a panel beside the table. */
+function ofRows(columns: readonly MoneyColumn[], led: readonly AmountCell[], sizePt: number): readonly MoneyColumn[] {
+  const named = columns.map((column, i) => ({ ...column, role: String(i) }));
+  const roles = new Set(led.map((one) => roleOf(one, named, sizePt)));
+  const own = columns.filter((_, i) => roles.has(String(i)));
+  return own.length > 0 ? own : columns;
 }
 
 /** A line of a row: it begins with the date, or with text where descriptions begin, or holds nothing but amounts. */

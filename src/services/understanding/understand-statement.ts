@@ -50,7 +50,7 @@ export function understandStatement(
     register: engines.issuers,
     kinds: profile.issuedBy,
   });
-  const context = contextOf(layout, statement, { ...engines, profile, issuer });
+  const context = contextOf(statement, { ...engines, profile, issuer });
   const accounts: UnderstoodAccount[] = [];
   let firstSequence = 1;
   for (const account of statement.accounts) {
@@ -82,11 +82,11 @@ export function understandStatement(
 }
 
 function contextOf(
-  layout: DocumentLayout,
   statement: StatementReading,
   by: Pick<StatementContext, 'accountType' | 'issuer'> &
     Pick<StatementEngines, 'methods'> & { readonly profile: Profile },
 ): StatementContext {
+  const { layout } = statement;
   const accountName = statement.accounts[0]?.fields['accountName']?.[0]?.printed.text;
   return {
     layout,

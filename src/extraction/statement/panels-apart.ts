@@ -1,0 +1,121 @@
+// Panels beside a table of entries (what is owed, by when, the limit): labels with their values beneath, in a strip of their own. They
+// share lines with entries by chance; here each line is parted, so that entries and panel are read for themselves.
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { boundsOf } from '../../model/page.ts';
+import { readAmount } from '../values/amount.ts';
+import { matchDate, readDate } from '../values/date.ts';
+
+/** Phrases of a strip begin within this of each other, in points. */
+const EDGE_PT = 2;
+/** So many labels with a value beneath make a panel. */
+const FEWEST_PAIRS = 3;
+/** A value stands at most this many text heights beneath its label. */
+const BELOW_HEIGHTS = 2;
+/** Fewer entries beside a strip are no table. */
+const FEWEST_ENTRIES = 2;
+/** So few of the phrases on the panel's side may begin elsewhere. */
+const ELSEWHERE = 0.2;
+
+/** The layout with lines parted where a panel stands beside entries; the same where there is none. */
+export function withPanelsApart(layout: DocumentLayout): DocumentLayout {
+  const pages = layout.pages.map((page) => {
+    const strip = stripOf(page);
+    return strip ? { ...page, lines: page.lines.flatMap((line) => partsOf(line, strip)) } : page;
+  });
+  return pages.every((page, i) => page === layout.pages[i]) ? layout : { pages };
+}
+
+/** Where a panel stands: what begins at `from` or right of it, or what ends left of it. */
+interface Strip {
+  readonly side: 'left' | 'right';
+  readonly at: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+function stripOf(page: PageLayout): Strip | undefined {
+  const phrases = page.lines.filter(({ furniture }) => !furniture).flatMap((line) => line.phrases);
+  const edges = new Set(phrases.filter(isLabel).map(({ x0 }) => Math.round(x0)));
+  for (const edge of edges) {
+    const own = phrases.filter(({ x0 }) => Math.abs(x0 - edge) <= EDGE_PT);
+    const range = rangeOf(own);
+    const strip = range && [right(page, edge, range), left(page, own, range)].find((one) => one !== undefined);
+    if (strip) return strip;
+  }
+  return undefined;
+}
+
+/** From the first label with a value beneath to the last such value. */
+function rangeOf(own: readonly Phrase[]): { readonly y0: number; readonly y1: number } | undefined {
+  const pairs = own.flatMap((phrase, i) => {
+    const next = own[i + 1];
+    const isPair = next !== undefined && isLabel(phrase) && isValue(next);
+    return isPair && next.y0 - phrase.y1 < BELOW_HEIGHTS * (phrase.y1 - phrase.y0) ? [[phrase, next] as const] : [];
+  });
+  const [first, last] = [pairs[0]?.[0], pairs.at(-1)?.[1]];
+  return first && last && pairs.length >= FEWEST_PAIRS ? { y0: first.y0, y1: last.y1 } : undefined;
+}
+
+/** Labels are set in small letters; what entries say is mostly in capitals. */
+const isLabel = ({ text }: Phrase): boolean =>
+  /^\p{L}.*\p{Ll}{2}/u.test(text) && !/\d{3}/.test(text) && !matchDate(text);
+
+/** Numbers of accounts and cards, in groups or masked, and rates. */
+const NUMBER = /^(?:[\dXx*•·][\dXx*•· -]{4,}\d|\d[\d.]* ?%.{0,12})$/;
+
+function isValue({ text }: Phrase): boolean {
+  return isMoney(text) || readDate(text)?.readings[0]?.year !== undefined || NUMBER.test(text);
+}
+
+type Range = Pick<Strip, 'y0' | 'y1'>;
+
+/** A strip with all entries left of it. */
+function right(page: PageLayout, edge: number, range: Range): Strip | undefined {
+  const strip: Strip = { side: 'right', at: edge - EDGE_PT, ...range };
+  const lines = linesIn(page, range);
+  const beyond = lines.flatMap(({ phrases }) => phrases.filter(({ x0 }) => x0 >= strip.at));
+  const elsewhere = beyond.filter(({ x0 }) => x0 > edge + EDGE_PT);
+  const isLast = elsewhere.length <= ELSEWHERE * beyond.length && !elsewhere.some(({ text }) => isMoney(text));
+  return isLast && isClean(lines, strip) ? strip : undefined;
+}
+
+/** A strip with all entries right of it. */
+function left(page: PageLayout, own: readonly Phrase[], range: Range): Strip | undefined {
+  const lines = linesIn(page, range);
+  const inside = own.filter((phrase) => lines.some(({ phrases }) => phrases.includes(phrase)));
+  const end = Math.max(...inside.map(({ x1 }) => x1));
+  const begins = lines.flatMap(({ phrases }) => phrases.find(({ x0, text }) => x0 > end && matchDate(text))?.x0 ?? []);
+  const strip: Strip = { side: 'left', at: Math.min(...begins) - EDGE_PT, ...range };
+  return Number.isFinite(strip.at) && isClean(lines, strip) ? strip : undefined;
+}
+
+const linesIn = ({ lines }: PageLayout, { y0, y1 }: Range): readonly Line[] =>
+  lines.filter((line) => line.y0 >= y0 - 0.1 && line.y1 <= y1 + 0.1);
+
+/** Nothing lies across the edge of the strip, and entries stand whole on its other side. */
+function isClean(lines: readonly Line[], { side, at }: Strip): boolean {
+  const crosses = lines.some(({ phrases }) => phrases.some(({ x0, x1 }) => x0 < at && x1 > at));
+  const entries = lines.filter(({ phrases }) => {
+    const [first, ...rest] = phrases.filter((one) => !isOfStrip(one, { side, at }));
+    return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isMoney(text));
+  });
+  // A column of the table has a text on each of its rows, and what is no text beneath those.
+  const isColumn = entries.every(({ phrases }) => phrases.some((one) => isOfStrip(one, { side, at }) && isLabel(one)));
+  return !crosses && !isColumn && entries.length >= FEWEST_ENTRIES;
+}
+
+const isOfStrip = ({ x0 }: Phrase, { side, at }: Pick<Strip, 'side' | 'at'>): boolean => x0 < at === (side === 'left');
+
+const isMoney = (text: string): boolean => readAmount(text)?.hasFraction === true;
+
+/** The line, or its two parts: first what stands beside the panel. */
+function partsOf(line: Line, strip: Strip): Line[] {
+  if (line.y0 < strip.y0 - 0.1 || line.y1 > strip.y1 + 0.1) return [line];
+  const own = line.phrases.filter((one) => isOfStrip(one, strip));
+  const others = line.phrases.filter((one) => !isOfStrip(one, strip));
+  return [others, own].flatMap((phrases) =>
+    phrases.length === 0
+      ? []
+      : [{ ...line, ...boundsOf(phrases), phrases, text: phrases.map(({ text }) => text).join(' ') }],
+  );
+}

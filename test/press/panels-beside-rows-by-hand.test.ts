@@ -1,0 +1,67 @@
+// Statements set by hand whose panel stands beside the rows themselves: its labels share lines with entries.
+import { describe, expect, it } from 'vitest';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+describe('a card statement without headers, its summary in a strip beside the rows', () => {
+  it('reads the strip for itself: its labels, and none of its figures as entries', async () => {
+    const reading = await read(`
+      #Plover Card
+      Mr Idris Kettle | 430:What you owed last time
+      14 Corve Lane | 430:*£80.00
+      Ludlow | 430:You paid us
+      SY8 1AA | 430:*-£60.00
+      430:You spent
+      Account **** **** **** 0917 | 250:6 May 2026 to 5 June 2026 | 430:*£123.00
+
+      *What you’ve paid
+      22/05/2026 | 110:Payment received, thank you | 410r:-£60.00 | 430:Your balance now
+      430:*£143.00
+      *What you’ve spent
+      12/05/2026 | 110:LIDL GB | 410r:£66.00 | 430:Pay at least
+      110:LUDLOW, GBR | 430:*£5.00
+      430:We need it by
+      20/05/2026 | 110:HERON GARAGE | 410r:£57.00 | 430:*1 July 2026
+      110:*Total spent | 410r:*£123.00
+      430:Your credit limit
+      430:*£2,000.00
+      430:Statement date
+      430:*5 June 2026`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-05-22 60.00 Payment received, thank you',
+      '2026-05-12 -66.00 LIDL GB LUDLOW, GBR',
+      '2026-05-20 -57.00 HERON GARAGE',
+    ]);
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -143.00']);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-06-05']);
+    expect(valuesOf(reading, 'Statement', 'minimumPayment')).toEqual(['5.00']);
+    expect(valuesOf(reading, 'Statement', 'paymentDueOn')).toEqual(['2026-07-01']);
+    expect(valuesOf(reading, 'BankAccount', 'creditLimit')).toEqual(['2000.00']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a statement with a strip left of its rows', () => {
+  it('reads labels that stand on the lines of entries', async () => {
+    const reading = await read(`
+      #Otter Bank | 240:Your current account statement
+      Mr Idris Kettle
+      14 Corve Lane | 240:1 June 2026 to 30 June 2026
+      Ludlow
+      SY8 1AA
+
+      240:Date | 310:Details | 440r:Paid out | 500r:Paid in | 560r:Balance
+      Account number | 240:01 Jun 2026 | 310:Opening balance | 560r:200.00
+      91820334 | 240:02 Jun 2026 | 310:HERON GAS | 440r:50.00 | 560r:150.00
+      Sort code | 240:05 Jun 2026 | 310:KESTREL BOOKS | 440r:20.00 | 560r:130.00
+      40-64-37 | 240:08 Jun 2026 | 310:WREN GROUP | 500r:500.00 | 560r:630.00
+      Statement date | 240:09 Jun 2026 | 310:LIDL GB | 440r:30.00 | 560r:600.00
+      01 July 2026 | 240:10 Jun 2026 | 310:CASH | 440r:10.00 | 560r:590.00
+      Arranged overdraft limit | 240:11 Jun 2026 | 310:CASH | 440r:10.00 | 560r:580.00
+      £750.00 | 240:12 Jun 2026 | 310:CASH | 440r:10.00 | 560r:570.00`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['40-64-37 91820334']);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-07-01']);
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['750.00']);
+    expect(entriesOf(reading)).toHaveLength(7);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
