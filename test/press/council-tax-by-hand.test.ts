@@ -1,6 +1,12 @@
 // Council tax bills that are set by hand after the manner of real ones, and the same with one figure altered.
 import { describe, expect, it } from 'vitest';
-import { errorsOf as sums, nodesOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import {
+  errorsOf as sums,
+  nodesOf,
+  readPaper as read,
+  valuesOf as values,
+  warningsOf as warnings,
+} from './paper-by-hand.ts';
 
 const BILL = `
   #Westmarch Council | 400:Council Tax
@@ -196,5 +202,32 @@ describe('a council tax bill of other layouts', () => {
     const [bill] = nodesOf(reading, 'Bill');
     expect(bill?.['amountDue']).toMatchObject({ amount: '90.63', direction: 'Credit' });
     expect(sums(reading)).toEqual([]);
+  });
+
+  it('reads a day whose month has two names, and takes none from the heads of instalments', async () => {
+    const paper = (day: string): string => `
+      #Cyngor Carreg
+      Carreg Council | 330:Treth y Cyngor / Council Tax 2026/27
+      Mr Alun Prosser | 310:Rhif y Cyfrif | 420:7100 5582 91
+      6 Heol Isaf | 310:Account Number
+      Carreg | 310:Dyddiad y bil | 420:${day}
+      CF15 8AJ | 310:Date of bill
+      310:Band prisio | 420:C
+      310:Valuation band
+
+      Details of charge for the period 01/04/2026 - 31/03/2027
+      Charge for the year | 480r:1,000.00
+      CYFANSWM I'W DALU | 480r:1,000.00
+      TOTAL AMOUNT PAYABLE
+
+      Dyddiad / Date | 180r:Swm / Amount
+      15/04/2026 | 180r:400.00
+      15/05/2026 | 180r:300.00
+      15/06/2026 | 180r:300.00`;
+    expect(values(await read(paper('09 Mawrth / March 2026')), 'Bill', 'issuedOn')).toEqual(['2026-03-09']);
+    expect(values(await read(paper('9 Mawrth 2026')), 'Bill', 'issuedOn')).toEqual(['2026-03-09']);
+    const reading = await read(paper(''));
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual([undefined]);
+    expect(warnings(reading)).toContain('Spoken of on the paper, and not read: the date of the bill.');
   });
 });

@@ -8,9 +8,12 @@ export interface DateForm {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** The source of a pattern: a month by its name, whole or short. */
-export const MONTH =
+const WELSH_MONTHS = ['ion', 'chw', 'maw', 'ebr', 'mai', 'meh', 'gor', 'aws', 'med', 'hyd', 'tac', 'rha'];
+const ENGLISH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
+const WELSH = '(?:ionawr|chwefror|mawrth|ebrill|mai|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr)(?![a-z])';
+/** The source of a pattern: a month by its name, whole or short; in Wales by either name or both (`Mawrth / March`). */
+export const MONTH = `(?:(?:${WELSH}\\s?/\\s?)?${ENGLISH}(?:\\s?/\\s?${WELSH})?|${WELSH})`;
 const WEEKDAY = '(?:(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\\s+)?';
 const DAY = '(?<d>\\d{1,2})';
 const ORDINAL = '(?:st|nd|rd|th)?';
@@ -52,6 +55,7 @@ function form(pattern: string, either = false): DateForm {
 
 /** The number of a month, printed in digits or by name. */
 export function monthNumber(printed: string): number {
-  const named = MONTHS.indexOf(printed.slice(0, 3).toLowerCase());
+  const short = printed.slice(0, 3).toLowerCase();
+  const named = Math.max(MONTHS.indexOf(short), WELSH_MONTHS.indexOf(short));
   return named >= 0 ? named + 1 : Number(printed);
 }

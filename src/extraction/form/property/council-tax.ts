@@ -40,7 +40,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
     fields: {
       ...(year ? yearFields(year) : {}),
       band: band.candidates,
-      issuedOn: issuedOn(layout, reading.fields['issuedOn'] ?? []),
+      issuedOn: issuedOn(layout, reading.fields['issuedOn'] ?? [], instalments),
       ...amountField('grossCharge', sums.gross),
       ...amountField('totalAmount', sums.net),
       ...amountField('netCharge', netCharge(sums)),
@@ -144,11 +144,22 @@ function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
 }
 
 /** Addresses, without those that begin with what a sentence says before them: `the period … in respect of`. */
-function addressesIn(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
+function addressesIn(found: readonly FieldCandidate[]): readonly FieldCandidate[] {
+  const candidates = found.map(withoutLabel);
   const plain = candidates.filter(
     ({ value }) => value.kind !== 'address' || !/\b(?:period|in respect of|for the year)\b/i.test(value.lines[0] ?? ''),
   );
   return plain.length > 0 ? plain : candidates;
+}
+
+/** The rest of a longer label is no part of an address: `to which this bill refers: 5 High Street`. */
+function withoutLabel(candidate: FieldCandidate): FieldCandidate {
+  const { value } = candidate;
+  const [first = '', ...others] = value.kind === 'address' ? value.lines : [];
+  const bare = first.replace(/^\p{Ll}[^:\d]{2,60}:\s+(?=\S)/u, '');
+  return value.kind !== 'address' || bare === first
+    ? candidate
+    : { ...candidate, value: { ...value, lines: [bare, ...others] } };
 }
 
 /** Without an address of its own the bill is for where it was sent. */

@@ -4,17 +4,30 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { dateOf, readDate } from '../../values/date.ts';
 import { candidateOf } from '../found-value.ts';
+import type { Instalment } from './instalment.ts';
 
 /** How far down the first page a bill bears its date without a word to it. */
 const HEAD_PART = 0.3;
 const OF_ANOTHER =
   /\b(?:replac\w*|supersed\w*|previous(?:ly)?|instead of|earlier|last) .*\b(?:bill|notice|demand|one|dated)\b/i;
 
-/** Candidates for the day of issue, without those of another bill. */
-export function issuedOn(layout: DocumentLayout, all: readonly FieldCandidate[]): readonly FieldCandidate[] {
-  const own = all.filter((one) => !OF_ANOTHER.test(lineOf(layout.pages[one.page - 1], one)));
-  return own.length > 0 ? own : loneDate(layout);
+/** Candidates for the day of issue, without those of another bill, and without days that head or stand in the rows of instalments. */
+export function issuedOn(
+  layout: DocumentLayout,
+  all: readonly FieldCandidate[],
+  instalments: readonly Instalment[],
+): readonly FieldCandidate[] {
+  const isFree = (one: FieldCandidate): boolean => !instalments.some((row) => isIn(row, one));
+  const own = all.filter((one) => !OF_ANOTHER.test(lineOf(layout.pages[one.page - 1], one)) && isFree(one));
+  return own.length > 0 ? own : loneDate(layout).filter(isFree);
 }
+
+const isIn = ({ date, printed: { page, box } }: Instalment, { value, printed }: FieldCandidate): boolean =>
+  value.kind === 'date' &&
+  value.date === date &&
+  printed.page === page &&
+  box.y0 < printed.box.y1 &&
+  box.y1 > printed.box.y0;
 
 function lineOf(page: PageLayout | undefined, { lineIndex }: FieldCandidate): string {
   return page?.lines[lineIndex]?.text ?? '';

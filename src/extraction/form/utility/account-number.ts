@@ -5,6 +5,8 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 /** Lines about a candidate in which a sort code makes it a bank account. */
 const LINES_ABOUT = 2;
 const SAME_EDGE_PT = 3;
+/** The account into which a payment slip pays. */
+const OF_SLIP = /\b(?:giro|credit account|bank account|girobank|transcash|payee)\b/iu;
 
 /** Candidates, best first: those of no bank account, those that are printed most often. */
 export function accountNumbers(
@@ -32,8 +34,9 @@ function isNamed({ page, lineIndex, value }: FieldCandidate, layout: DocumentLay
 }
 
 function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
-  if (value.kind !== 'text' || !/^\d{7,8}$/.test(value.text.replace(/\s/g, ''))) return false;
+  if (value.kind !== 'text' || !/^\d{6,8}$/.test(value.text.replace(/\s/g, ''))) return false;
   const lines = layout.pages[page - 1]?.lines ?? [];
+  if (OF_SLIP.test(lines[lineIndex]?.text ?? '')) return true;
   return lines
     .slice(Math.max(0, lineIndex - LINES_ABOUT), lineIndex + LINES_ABOUT + 1)
     .some(({ text }) => /sort ?code/iu.test(text));

@@ -98,7 +98,7 @@ export function billSummary(
   return filled({
     ...known,
     totalCharges: isProven(known) ? totals : merged(totals, workedOutTotal(known, adjusted)),
-    amountDue: known.amountDue?.length ? known.amountDue : workedOutDue(known),
+    amountDue: known.amountDue?.length ? known.amountDue : workedOutDue(known, layout),
     adjustments: adjustments(adjusted, known.amountDue),
   });
 }
@@ -273,14 +273,23 @@ function workedOutTotal(
 }
 
 /** What is due where no words say so: the charges, after a bill that was paid or left nothing. */
-function workedOutDue({ previousBalance, payments, totalCharges }: KnownAmounts): Candidates {
+function workedOutDue({ previousBalance, payments, totalCharges }: KnownAmounts, layout: DocumentLayout): Candidates {
   const [before, paid, total] = [minorOf(previousBalance), minorOf(payments), minorOf(totalCharges)];
   const source = totalCharges?.[0];
-  if (before === undefined || total === undefined || !source || (before !== 0 && paid === undefined)) return undefined;
+  if (total === undefined || !source) return undefined;
+  // An invoice that speaks of no balance is to be paid as it is.
+  if (before === undefined) return isAlone(layout) ? [{ ...source, confidence: WORKED_OUT }] : undefined;
+  if (before !== 0 && paid === undefined) return undefined;
   const minor = before - Math.abs(paid ?? 0) + total;
   const amount = { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) };
   return [{ ...withAmount(source, amount), confidence: WORKED_OUT }];
 }
+
+const isAlone = ({ pages }: DocumentLayout): boolean =>
+  !pages.some(({ lines }) => lines.some(({ text }) => OF_ACCOUNT.test(text)));
+
+const OF_ACCOUNT =
+  /\b(?:balance|brought|b\/f|arrears|outstanding|owed?|owing|overdue|in credit|previous|last (?:bill|invoice|statement)|direct debit of)\b/iu;
 
 function minorOf(candidates: Candidates): number | undefined {
   const value = candidates?.[0]?.value;

@@ -58,7 +58,7 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;

@@ -17,7 +17,7 @@ const ELSEWHERE =
   /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
 const OWED = /\b(?:balance|bill|statement|invoice|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
-  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|(?:balance|owing|left|due|carried|credit|debit|outstanding) from)\b/;
+  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|(?:balance|owing|left|due|carried|credit|debit|outstanding) from)\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
@@ -33,6 +33,8 @@ const AMOUNTS: readonly Words<AmountField>[] = [
     has: /\b(?:discount|rebate|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|note|from(?!.* (?:last|previous)\b))|transfer(?:red)?|write off|price guarantee)\b/,
     not: /\b(?:before|after|total (?:charges|due)|balance)\b/,
   },
+  // What VAT is worked out on: `VAT @ 5% on £120.00`.
+  { field: 'chargesExVat', has: /^(?:add |plus |total )?vat\b.* on$/, not: /\b(?:charged|paid)\b/ },
   {
     field: 'vat',
     has: /^(?:add |plus |total |of which )?(?:vat|value added tax)\b/,

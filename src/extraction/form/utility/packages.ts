@@ -20,6 +20,8 @@ const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\
 const WITH_LINE = /^line rental(?:,| with| and| &| \+) (?=\p{L})/iu;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
+/** What a package is like, noted behind its name: no part of it. */
+const NOTE = /(?<=\p{L}{3}.*)\s\((?:\p{Ll}|\d)[^()]*\)?$/u;
 const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
 
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest. */
@@ -36,7 +38,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
           Number(b.item.period !== undefined) - Number(a.item.period !== undefined) || b.item.minor - a.item.minor,
       );
     const [first] = own;
-    return first ? [{ utility, name: bareName(first.name), printed: first.item.printed }] : [];
+    return first ? [{ utility, name: bareName(first.name).replace(NOTE, ''), printed: first.item.printed }] : [];
   });
 }
 

@@ -12,16 +12,16 @@ import { amountsApart } from './amounts-apart.ts';
 import { billDates } from './bill-dates.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
+import { withBundleParts } from './bundle-parts.ts';
 import { chargeRows, freeRows, type ChargeRow, type Charges } from './charge-rows.ts';
-import { cellRow, headedCells } from './headed-cells.ts';
 import { withoutBalances } from './ledger.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
 import { packagesOf, type Package } from './packages.ts';
 import { providerName, UNSURE } from './provider.ts';
-import { tariffRates, type TariffRate, type TariffRates } from './tariff-rates.ts';
-import { toldRows } from './told-rows.ts';
+import { supplyPrices } from './supply-prices.ts';
+import type { TariffRate, TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
@@ -69,17 +69,22 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
   const packages = known.includes('Internet')
-    ? packagesOf([...(charges.addUp === false ? charges.candidates : charges.rows), ...freeRows(rows)], known)
+    ? packagesOf(
+        withBundleParts(
+          [...(charges.addUp === false ? charges.candidates : charges.rows), ...freeRows(rows)],
+          rows,
+          known,
+        ),
+        known,
+      )
     : [];
   const billed = fields['period']?.[0]?.value;
-  // Prices may stand under headers that say what they are.
-  const priced = [...rows, ...headedCells(rows).map(cellRow)];
-  const told = toldRows(rows, layout);
+  const prices = supplyPrices(rows, layout);
   const until = billed?.kind === 'period' ? billed.end : undefined;
   const supplies = known
     .map((utility): Supply => ({
       utility,
-      rates: known.includes('Internet') ? NO_RATES : ratesOf(priced, told, utility),
+      rates: known.includes('Internet') ? NO_RATES : prices(utility),
       pairs: known.includes('Internet') ? [] : readingPairs(rows, utility, { layout, until }),
       points: points.filter((point) => point.utility === utility),
       package: packages.find((one) => one.utility === utility),
@@ -109,20 +114,6 @@ const isPoint = (text: string, points: readonly MeterPoint[]): boolean =>
   points.some(({ digits }) => digits === text.replace(/\s/g, ''));
 
 const NO_RATES: TariffRates = { unitRate: undefined, standingCharge: undefined, contradictions: 0 };
-
-/** The prices that rows print; those they do not, sentences may tell. */
-function ratesOf(rows: readonly BillRow[], told: readonly BillRow[], utility: Utility): TariffRates {
-  const printed = tariffRates(rows, utility);
-  if (printed.unitRate && isPerUnit(printed.standingCharge)) return printed;
-  const said = tariffRates([...rows, ...told], utility);
-  return {
-    ...printed,
-    unitRate: printed.unitRate ?? said.unitRate,
-    standingCharge: isPerUnit(said.standingCharge) ? said.standingCharge : printed.standingCharge,
-  };
-}
-
-const isPerUnit = (rate: TariffRate | undefined): boolean => rate?.text.includes('/') === true;
 
 function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
   return (
@@ -269,6 +260,8 @@ function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[
     const name = utility.toLowerCase();
     if (rates.contradictions > 0)
       findings.push({ severity: 'warnings', reason: `A quantity and its rate do not give their charge: ${name}.` });
+    if (rates.unitRate?.isDoubtful === true || rates.standingCharge?.isDoubtful === true)
+      findings.push({ severity: 'warnings', reason: `A price gives no charge that is printed: ${name}.` });
     if (pairs.some(({ differenceHolds }) => differenceHolds === false))
       findings.push({
         severity: 'warnings',

@@ -75,7 +75,8 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
   const { money, digits = '', pence, per, pound } = match.groups ?? {};
   const before = text.slice(0, match.index);
   if (/[\d.,-]$/.test(before) || /^[\d,.]*\d/.test(text.slice(match.index + match[0].length))) return [];
-  const unit = pound !== undefined ? RATEABLE_POUND : per === undefined ? undefined : unitName(per);
+  const of = per ?? UNIT_BEFORE.exec(before)?.[1];
+  const unit = pound !== undefined ? RATEABLE_POUND : of === undefined ? undefined : unitName(of);
   if (money !== undefined && unit === undefined && !TIMES.test(before)) return [];
   if (money === undefined && pence === undefined) return [];
   // What it is a price of stands on the next line.
@@ -85,6 +86,11 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
 
 /** What a rate on the value of a property is a price of. */
 const RATEABLE_POUND = '£ of rateable value';
+/** The unit of a price that a sentence names first: `each kWh costs 26.1p`. */
+const UNIT_BEFORE = new RegExp(
+  String.raw`\b(?:each|every|per|an?|one) (${UNIT})(?: (?:of \p{L}+|you use|used|is|was|costs?|cost you|charged|priced|at|comes to)){1,3}:?\s*$`,
+  'iu',
+);
 const CUT_OFF = /^\s(?:for )?(?:each|every|per|an?)\s*$/iu;
 
 function labelledRate(text: string): Found[] {
@@ -125,7 +131,8 @@ function bareRate(text: string, amount: number): Rate[] {
   return [];
 }
 
-function numbersIn(text: string): { readonly count: number; readonly digits: string }[] {
+/** The numbers of a text that are no percentages. */
+export function numbersIn(text: string): { readonly count: number; readonly digits: string }[] {
   return [...text.matchAll(/(?<![\p{L}\d.,])\d[\d,]*(?:\.\d+)?(?![\d%]|\s?%)/gu)].map(([digits]) => ({
     count: Number(digits.replaceAll(',', '')),
     digits,
@@ -133,7 +140,7 @@ function numbersIn(text: string): { readonly count: number; readonly digits: str
 }
 
 /** Whether a quantity at a rate gives an amount in minor units: both may have been rounded before they were printed. */
-function multipliesUp(
+export function multipliesUp(
   quantity: { readonly count: number; readonly digits: string },
   rate: Pick<Rate, 'digits' | 'money'>,
   amount: number,

@@ -26,13 +26,18 @@ const SPOKEN = 0.78;
 
 /** A name without what stands around it: what it is the name of, remarks in brackets, and the label that follows. */
 export function bareName(text: string): string {
-  return text.replace(NAMED_AS, '').replace(LABEL_BEHIND, '').replace(REMARK, '').trim() || text;
+  return (
+    text.replace(NAMED_AS, '').replace(LABEL_BEHIND, '').replace(LINE_BEHIND, '').replace(REMARK, '').trim() || text
+  );
 }
 
 const NAMED_AS =
   /^(?:(?:home )?phone|telephone|landline|broadband|internet|fibre|tv|mobile|calls|electricity|gas|plan|package|tariff|product)\s*:\s+(?=\S)/iu;
 const LABEL_BEHIND =
   /\s+(?:supply (?:number|no\.?)|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
+/** The number of the line that a package is for. */
+const LINE_BEHIND =
+  /\s*(?:[,(–—|:-]|\b(?:on|for)\b)\s*(?:(?:phone |telephone |your )?(?:line|number|no\.?|tel\.?|landline|mobile)\b:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
 const REMARK =
   /\s\((?:no|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 

@@ -5,6 +5,7 @@ import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
+import type { PriceKind, Proof } from './price-proof.ts';
 import { amountOf, phraseWith, quantitiesIn, ratesIn, textBefore, type Rate } from './row-figures.ts';
 
 /** A price in words (`26.35p/kWh`), and where it stands. */
@@ -13,6 +14,8 @@ export interface TariffRate {
   readonly printed: Printed;
   /** Whether the bill's own arithmetic proves it. */
   readonly verified: boolean;
+  /** Whether it gives no amount that the bill prints, though the bill prints quantities. */
+  readonly isDoubtful: boolean;
 }
 
 /** The prices of one utility. */
@@ -26,7 +29,10 @@ export interface TariffRates {
 const STANDING = /\b(?:standing|daily|fixed|service) charges?\b|\bstanding\b|\bper day\b|\bdaily\b/iu;
 /** Rates of other tariffs than the one that is charged; and VAT, which multiplies as well. */
 const OTHERS =
-  /^\W*vat\b|\bvat (?:at|@|on|of|\d)|\b(?:levy|ccl|payments?|instalments?|comparison|tcr|cheaper|cheapest|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated|becomes?|rises? to|goes? up|increas(?:es?|ing) to|would (?:cost|pay))\b/iu;
+  /^\W*vat\b|\bvat (?:at|@|on|of|\d)|\b(?:levy|ccl|payments?|instalments?|comparison|tcr|cheaper|cheapest|alternative|(?:move|moved|switch|revert) (?:you )?to|new (?:price|rate|tariff)s?|from next|will (?:be|change|go)|export|other tariffs?|personal projection|unit rate will|price change|compare|average|similar|estimated|becomes?|rises? to|goes? up|increas(?:es?|ing) to|would (?:cost|pay))\b/iu;
+/** Sentences that speak of prices which are not those of the bill. */
+export const ELSEWHERE =
+  /\b(?:cheaper|cheapest|alternatives?|would (?:cost|pay|be|have)|could (?:save|pay|cost)|compared?|comparison|(?:move|moved|switch|revert) (?:you )?to|new (?:price|rate|tariff)s?|other tariffs?|last year|becomes?|rises? to|goes? up|increas(?:es?|ing) to|similar homes?)\b/iu;
 const RATEABLE = /\brateable value|\brv\b/iu;
 const STANDING_UNITS = /^(?:day|night|week|month|quarter|year)$/;
 /** Names of the rates of one meter that has several. */
@@ -34,13 +40,13 @@ const PART =
   /\b(?:day|night|off[- ]peak|peak|weekend|evening|economy ?7|normal|low|first \d+|next \d+|remaining|tier \d|block \d|control)\b/iu;
 
 interface Found {
-  readonly kind: 'unit' | 'standing';
+  readonly kind: PriceKind;
   readonly rate: Rate;
   readonly row: BillRow;
 }
 
 /** The prices that rows of `utility` print. */
-export function tariffRates(rows: readonly BillRow[], utility: Utility): TariffRates {
+export function tariffRates(rows: readonly BillRow[], utility: Utility, proves: Proof): TariffRates {
   const own = rows.filter((row) => row.utility === utility && !OTHERS.test(row.text));
   const rates = own.flatMap((row) =>
     ratesIn(row)
@@ -55,13 +61,13 @@ export function tariffRates(rows: readonly BillRow[], utility: Utility): TariffR
   });
   const contradictions = own.filter((row) => contradicts(row, found)).length;
   return {
-    unitRate: joined(found, 'unit', utility),
-    standingCharge: joined(found, 'standing', utility) ?? wholeCharge(own) ?? headedCharge(own, rows),
+    unitRate: joined(found, 'unit', { utility, proves }),
+    standingCharge: joined(found, 'standing', { utility, proves }) ?? wholeCharge(own) ?? headedCharge(own, rows),
     contradictions,
   };
 }
 
-function kindOf({ per, of }: Rate, row: BillRow): Found['kind'] {
+function kindOf({ per, of }: Rate, row: BillRow): PriceKind {
   const unit = per ?? of;
   if (unit !== undefined) return STANDING_UNITS.test(unit) ? 'standing' : 'unit';
   return STANDING.test(row.text) ? 'standing' : 'unit';
@@ -79,13 +85,16 @@ function contradicts(row: BillRow, found: readonly Found[]): boolean {
 }
 
 /** The rates of a kind in words: those that are proven, else those that say what they are for. */
-function joined(all: readonly Found[], kind: Found['kind'], utility: Utility): TariffRate | undefined {
+function joined(
+  all: readonly Found[],
+  kind: PriceKind,
+  { utility, proves }: { readonly utility: Utility; readonly proves: Proof },
+): TariffRate | undefined {
   const own = all.filter((found) => found.kind === kind);
-  const proven = own.filter(({ rate }) => rate.verified);
-  const best =
-    proven.length > 0
-      ? proven
-      : own.filter(({ rate, row }) => rate.per !== undefined || rate.of !== undefined || isLabelled(rate, row));
+  const multiplied = own.filter(({ rate }) => rate.verified);
+  const told = own.filter(({ rate, row }) => rate.per !== undefined || rate.of !== undefined || isLabelled(rate, row));
+  const proven = multiplied.length > 0 ? multiplied : told.filter(({ rate }) => proves(kind, rate) === true);
+  const best = proven.length > 0 ? proven : told;
   const distinct = best.filter((one, i) => best.findIndex((other) => sameRate(other, one)) === i);
   const [first] = distinct;
   const phrase = first && (phraseWith(first.row, first.rate.digits) ?? first.row.phrases[0]);
@@ -95,7 +104,12 @@ function joined(all: readonly Found[], kind: Found['kind'], utility: Utility): T
     const price = rate.money === 'p' ? `${rate.digits}p` : `£${rate.digits}`;
     return `${part === undefined ? '' : `${part} `}${price}/${unitOf(rate, row, { kind, utility })}`;
   });
-  return { text: words.join('; '), printed: printedPhrase(phrase, first.row.line.page), verified: proven.length > 0 };
+  return {
+    text: words.join('; '),
+    printed: printedPhrase(phrase, first.row.line.page),
+    verified: proven.length > 0,
+    isDoubtful: proven.length === 0 && best.every(({ rate }) => proves(kind, rate) === false),
+  };
 }
 
 /** A price in pence alone with its label: `Unit rate   26.40p`. */
@@ -113,7 +127,7 @@ function sameRate(a: Found, b: Found): boolean {
 function unitOf(
   { per, of }: Rate,
   row: BillRow,
-  { kind, utility }: { readonly kind: Found['kind']; readonly utility: Utility },
+  { kind, utility }: { readonly kind: PriceKind; readonly utility: Utility },
 ): string {
   const unit = per ?? of;
   if (unit !== undefined && unit !== 'unit') return unit;
@@ -141,7 +155,7 @@ function headedCharge(own: readonly BillRow[], rows: readonly BillRow[]): Tariff
       );
       if (!header || !amount?.hasFraction) continue;
       const text = `£${formatAmount({ minor: amount.minor, currency: 'GBP' })}`;
-      return { text, printed: printedPhrase(phrase, line.page), verified: false };
+      return { text, printed: printedPhrase(phrase, line.page), verified: false, isDoubtful: false };
     }
   }
   return undefined;
@@ -149,11 +163,15 @@ function headedCharge(own: readonly BillRow[], rows: readonly BillRow[]): Tariff
 
 /** A standing charge that is printed for the whole period only: `Standing charge   183 days   18.02`. */
 function wholeCharge(rows: readonly BillRow[]): TariffRate | undefined {
-  const row = rows.find((one) => STANDING.test(one.text) && amountOf(one) && !/\btotal\b/iu.test(one.text));
+  const row = rows.find((one) => STANDING.test(one.text) && amountOf(one) && !WITH_OTHERS.test(one.text));
   const found = row && amountOf(row);
   if (!row || !found || signedMinor(found.amount) < 0) return undefined;
   const days = quantitiesIn(textBefore(row)).find(({ unit }) => STANDING_UNITS.test(unit));
   const amount = `£${formatAmount({ minor: found.amount.minor, currency: 'GBP' })}`;
   const text = days ? `${amount} for ${days.digits} ${days.unit}${days.count === 1 ? '' : 's'}` : amount;
-  return { text, printed: found.printed, verified: false };
+  return { text, printed: found.printed, verified: false, isDoubtful: false };
 }
+
+/** A sum of the standing charge and what it is charged with. */
+const WITH_OTHERS =
+  /\btotal\b|(?:\band|&|\+|\bplus|\bwith|\bincl\w*\.?)\s+(?:\p{L}+ )?(?:standing|daily|fixed|service)|\b(?:standing|daily|fixed|service) charges? (?:and|&|\+|plus|with) /iu;

@@ -2,7 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { readAmount } from '../../values/amount.ts';
+import { readAmount, signedMinor } from '../../values/amount.ts';
 import { candidateOf } from '../found-value.ts';
 
 type Column = 'chargesExVat' | 'vat' | 'totalCharges';
@@ -25,8 +25,12 @@ export function vatColumns(layout: DocumentLayout): FieldCandidates {
   for (const page of layout.pages) {
     page.lines.forEach((header, at) => {
       const columns = columnsOf(header);
-      const total = columns.length < 2 ? undefined : totalBeneath(page, at);
-      if (!total) return;
+      if (columns.length < 2) return;
+      const total = totalBeneath(page, at);
+      if (!total) {
+        for (const { column, candidate } of columnSums(page, at, columns)) (found[column] ??= []).push(candidate);
+        return;
+      }
       for (const { column, phrase } of columns) {
         const cell = cellUnder(total.line, phrase);
         const amount = cell && readAmount(cell.text);
@@ -39,7 +43,38 @@ export function vatColumns(layout: DocumentLayout): FieldCandidates {
   return found;
 }
 
-function columnsOf({ phrases }: Line): { readonly column: Column; readonly phrase: Phrase }[] {
+interface HeadedColumn {
+  readonly column: Column;
+  readonly phrase: Phrase;
+}
+
+/** The sums of columns without a row of totals, where they agree with each other: net and VAT are gross. */
+function columnSums(
+  page: PageLayout,
+  at: number,
+  columns: readonly HeadedColumn[],
+): { readonly column: Column; readonly candidate: FieldCandidate }[] {
+  const rows: { readonly cells: readonly Phrase[]; readonly minors: readonly number[]; readonly lineIndex: number }[] =
+    [];
+  for (const [i, line] of page.lines.slice(at + 1, at + 1 + MOST_LINES).entries()) {
+    const cells = columns.flatMap(({ phrase }) => cellUnder(line, phrase) ?? []);
+    const amounts = cells.map(({ text }) => readAmount(text));
+    if (cells.length < columns.length || amounts.some((one) => !one?.hasFraction)) break;
+    rows.push({ cells, minors: amounts.map((one) => (one ? signedMinor(one) : 0)), lineIndex: at + 1 + i });
+  }
+  const last = rows.at(-1);
+  const sums = columns.map((_, i) => rows.reduce((sum, { minors }) => sum + (minors[i] ?? 0), 0));
+  const sumOf = (column: Column): number => sums[columns.findIndex((one) => one.column === column)] ?? NaN;
+  if (!last || Math.abs(sumOf('chargesExVat') + sumOf('vat') - sumOf('totalCharges')) > rows.length) return [];
+  return columns.flatMap(({ column }, i) => {
+    const [cell, minor] = [last.cells[i], sums[i]];
+    if (!cell || minor === undefined || minor < 0 || Number.isNaN(sumOf('totalCharges'))) return [];
+    const value = { kind: 'money', amount: { minor, hasFraction: true } } as const;
+    return [{ column, candidate: candidateOf(value, printedPhrase(cell, page.number), CONFIDENCE, last.lineIndex) }];
+  });
+}
+
+function columnsOf({ phrases }: Line): HeadedColumn[] {
   const columns = phrases.flatMap((phrase) => {
     const column = HEADERS.find(([, words]) => words.test(phrase.text))?.[0];
     return column && !/\d/.test(phrase.text.replace(RATE, '')) ? [{ column, phrase }] : [];

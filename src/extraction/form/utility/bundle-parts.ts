@@ -1,0 +1,50 @@
+// What a bundle is made of: the lines without a price that stand set in, or behind bullets, beneath the one that has it.
+import { printedPhrase } from '../../../model/printed.ts';
+import { readAmount } from '../../values/amount.ts';
+import type { BillRow } from './bill-rows.ts';
+import { nameOf, type ChargeRow } from './charge-rows.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
+
+const BUNDLE = /\b(?:bundle|combo|package|pack|deal|double|triple|quad)\b/iu;
+const BULLET = /^(?:[•·▪◦‣✓✔–—*-]|\+)\s*/u;
+/** What comes along with a part: a box, an app. */
+const WITH = /\s+with\s+/iu;
+/** A part is set in by at least so much. */
+const INDENT_PT = 4;
+const MOST_PARTS = 8;
+/** A part stands at most this many text heights beneath the line above. */
+const GAP = 2.2;
+
+/** The items, with a bundle's parts in its stead: each is of the bundle's period, and weighs as much. */
+export function withBundleParts(
+  items: readonly ChargeRow[],
+  rows: readonly BillRow[],
+  known: readonly Utility[],
+): ChargeRow[] {
+  return items.flatMap((item) => {
+    const isBundle = BUNDLE.test(item.name) || namedUtility(item.name, known) === undefined;
+    const parts = isBundle && item.minor > 0 ? partsBeneath(item, rows, known) : [];
+    return parts.length > 0 ? parts : [item];
+  });
+}
+
+function partsBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly Utility[]): ChargeRow[] {
+  const parts: ChargeRow[] = [];
+  const left = item.row.phrases[0]?.x0 ?? 0;
+  let above = item.row;
+  const at = rows.findIndex(({ line, text }) => line === item.row.line && text === item.row.text);
+  for (const row of rows.slice(at + 1, at + 1 + MOST_PARTS)) {
+    const [phrase, price] = row.phrases;
+    const isNear =
+      row.line.page === above.line.page && row.line.y0 - above.line.y1 <= GAP * (row.line.y1 - row.line.y0);
+    if (!phrase || !isNear || (price && readAmount(price.text)?.hasFraction)) break;
+    if (phrase.x0 < left + INDENT_PT && !BULLET.test(phrase.text)) break;
+    const whole = nameOf(phrase.text.replace(BULLET, ''));
+    const [plain = whole] = whole.split(WITH);
+    const name = namedUtility(plain, known) === undefined ? whole : plain;
+    if (namedUtility(name, known) !== undefined)
+      parts.push({ ...item, row, name, printed: printedPhrase(phrase, row.line.page) });
+    above = row;
+  }
+  return parts;
+}
