@@ -52,6 +52,9 @@ function ageAt(born: CalendarDate, date: CalendarDate): number {
   return to.year - from.year - (to.month < from.month || (to.month === from.month && to.day < from.day) ? 1 : 0);
 }
 
+/** `Driver 3`, alone or before a name. */
+const NUMBERED = /^(?:named |additional )?drivers? (?:no\.? ?)?([1-9])(?:$|:|[ –-]+\p{Lu}(?!o\b|one\b|il\b))/u;
+
 /** What a motor paper always says and was not found; what the shapes ask for is theirs to say. */
 export function missing(
   layout: DocumentLayout,
@@ -62,7 +65,12 @@ export function missing(
       /\b(?:drivers?|also driving|also drives?|who (?:can |may |will )?drives?|may drive)\b/i.test(text),
     ),
   );
+  const numbered = layout.pages.flatMap(({ lines }) =>
+    lines.flatMap(({ phrases }) => phrases.flatMap(({ text }) => Number(NUMBERED.exec(text)?.[1] ?? 0))),
+  );
+  const isMore = drivers.length > 0 && Math.max(0, ...numbered) > drivers.length;
   return [
+    ...(isMore ? ['The paper numbers more drivers than were read.'] : []),
     ...(vehicles.length === 0 ? ['No vehicle was found.'] : []),
     ...(tells && drivers.length === 0 ? ['The paper tells of drivers, and none could be read.'] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
