@@ -1,13 +1,14 @@
 // For whom an illustration was made: a label or a sentence names them, else its envelope does. The blocks of names and addresses inside
 // it are of the lender and of who arranges the loan: they are no applicants.
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { areNames, findAddressBlock, findTitledNames, isCompanyName } from '../../document/parties.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { warning } from './findings.ts';
 import { LENDER } from './letterhead.ts';
 import { cell } from './passages.ts';
-import { namedPersons } from './person-rows.ts';
+import { namedPersons, personRows } from './person-rows.ts';
 
 /** Rows of those who apply, where the paper names them itself; what to say where nobody does. */
 export interface Applicants {
@@ -23,7 +24,8 @@ const NAME_LENGTH = 60;
 
 /** Those who apply. */
 export function findApplicants(layout: DocumentLayout, { fields }: FormReading): Applicants {
-  const persons = namedPersons(layout, fields['applicants']);
+  const named = namedPersons(layout, fields['applicants']);
+  const persons = named.length > 0 ? named : addressees(layout);
   if (persons.length > 0) return { lists: { persons, organisations: [] }, findings: [] };
   const [company] = (fields['applicants'] ?? []).filter(
     ({ value }) => value.kind === 'text' && value.text.length <= NAME_LENGTH && isApplicant(value.text),
@@ -31,9 +33,19 @@ export function findApplicants(layout: DocumentLayout, { fields }: FormReading):
   if (company) return { lists: { organisations: [{ name: cell(company.value, company.printed) }] }, findings: [] };
   const names = findAddressBlock(layout, { skip: () => false })?.names ?? [];
   const isOfOthers = names.some(({ text }) => isCompanyName(text) && !isApplicant(text));
-  return isOfOthers
-    ? { lists: { organisations: [] }, findings: [warning('For whom it was made was not found.')] }
-    : { lists: {}, findings: [] };
+  if (!isOfOthers && (names.length > 0 || findTitledNames(layout).length > 0)) return { lists: {}, findings: [] };
+  return { lists: { organisations: [] }, findings: [warning('For whom it was made was not found.')] };
+}
+
+/** Persons after a bare word in the head of the paper: `For: Mr A Smith & Mrs B Smith`. */
+const FOR = /^(?:for|to|and for):?\s+(?=(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b)/i;
+
+function addressees({ pages: [page] }: DocumentLayout): readonly FormRow[] {
+  for (const phrase of (page?.lines ?? []).flatMap(({ phrases }) => phrases)) {
+    const names = phrase.text.replace(FOR, '');
+    if (names !== phrase.text && areNames(names)) return personRows(names, printedPhrase(phrase, 1));
+  }
+  return [];
 }
 
 const isApplicant = (name: string): boolean => isCompanyName(name) && !LENDER.test(name) && !ARRANGER.test(name);

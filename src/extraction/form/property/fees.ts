@@ -20,10 +20,10 @@ const NO_FEE =
   /\b(?:total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
 /** A fee and its amount in running text, alone or in a list: `Booking fee £500.00 (added to the loan); Exit fee: £50.00`. */
 const TOLD =
-  /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
+  /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:;,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
 
-/** Every fee, in printed order, each once. */
-export function findFees(layout: DocumentLayout, currency: string): Fee[] {
+/** Every fee, in printed order, each once. `others` are amounts, in minor units, that are known to be none: a valuation is, and has one. */
+export function findFees(layout: DocumentLayout, currency: string, others: ReadonlySet<number>): Fee[] {
   const found = new Map<string, Fee>();
   const add = (name: string, minor: number | undefined, printed: Printed): void => {
     // What follows a dash or a comma says when it is to be paid.
@@ -38,7 +38,15 @@ export function findFees(layout: DocumentLayout, currency: string): Fee[] {
       )
       .replace(/[\s:]+$/, '')
       .split(/\s+[-–—]\s+|,\s/);
-    if (minor === undefined || minor === 0 || NO_FEE.test(clean) || !FEE.test(clean)) return;
+    if (
+      minor === undefined ||
+      minor === 0 ||
+      others.has(minor) ||
+      clean.includes('£') ||
+      NO_FEE.test(clean) ||
+      !FEE.test(clean)
+    )
+      return;
     const key = `${clean.toLowerCase()} ${String(minor)}`;
     if (!found.has(key)) found.set(key, { name: clean, minor, printed });
   };
@@ -55,7 +63,17 @@ export function findFees(layout: DocumentLayout, currency: string): Fee[] {
   for (const { text, printed } of passagesOf(layout)) {
     for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);
   }
-  return [...found.values()];
+  return withoutSum([...found.values()]);
+}
+
+/** What all fees come to is none of them: `fees of £1,000.00`. */
+const IN_ALL = /^(?:total |all )?(?:fees|costs|charges|fees and (?:costs|charges))$/i;
+
+function withoutSum(fees: readonly Fee[]): Fee[] {
+  return fees.filter((fee) => {
+    const others = fees.filter((one) => one !== fee).reduce((sum, { minor }) => sum + minor, 0);
+    return !(IN_ALL.test(fee.name) && fee.minor === others);
+  });
 }
 
 const EMPTY: Printed = { text: '', page: 1, box: { x0: 0, y0: 0, x1: 0, y1: 0 }, confidence: 0 };

@@ -21,7 +21,8 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const { currency, fields } = reading;
   const months = numberOf(fields, 'term');
   const stages = findStages(layout, currency, months);
-  const fees = findFees(layout, currency);
+  const named = ['propertyValue', 'loanAmount', 'totalPayable'].flatMap((name) => minorOf(fields, name) ?? []);
+  const fees = findFees(layout, currency, new Set(named));
   const lender = lenderOf(layout, reading);
   const applicants = findApplicants(layout, reading);
   return {

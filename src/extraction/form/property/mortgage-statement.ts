@@ -52,7 +52,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const lines = address?.lines.map(({ text }) => text.replace(/,$/, ''));
   return {
     fields: {
-      ...(issued.length > 0 ? { statementDate: issued } : {}),
+      statementDate: issued,
       ...(reading.fields['accountNumber'] ? {} : { accountNumber: plainAccount(reading) }),
       ...(quoted ? { quotedOn: [quoted] } : {}),
       ...(method ? { repaymentMethod: [method] } : {}),
@@ -208,11 +208,14 @@ const isYear = (days: number): boolean => days >= YEAR_DAYS[0] && days <= YEAR_D
 /** How far down the first page a letter bears its date. */
 const HEAD_PART = 0.33;
 
+/** What the days of a ledger's entries stand beside. */
+const CENTS = /\d\.\d{2}(?: ?(?:CR|DR))?$/i;
+
 /** The date that stands alone in the head of a letter, if there is one and it is no earlier than what is told. */
 function loneDate(layout: DocumentLayout, end: CalendarDate | undefined): readonly FieldCandidate[] {
   const [page] = layout.pages;
   const found = (page?.lines ?? [])
-    .filter((line) => line.y0 < HEAD_PART * (page?.heightPt ?? 0))
+    .filter((line) => line.y0 < HEAD_PART * (page?.heightPt ?? 0) && !line.phrases.some(({ text }) => CENTS.test(text)))
     .flatMap((line) => line.phrases)
     .flatMap((phrase): FieldCandidate[] => {
       const reading = readDate(phrase.text)?.readings[0];

@@ -29,6 +29,7 @@ const TOLD = [
     'giu',
   ),
   new RegExp(`\\b(?<count>\\d{1,3}) (?:x|×) ${MONEY.replace('(', '(?<money>')}`, 'giu'),
+  new RegExp(`${MONEY.replace('(', '(?<money>')} (?:x|×) (?<count>\\d{1,3})(?![\\d.,%])`, 'giu'),
 ];
 /** No mortgage has more payments. */
 const MOST_PAYMENTS = 600;
@@ -156,6 +157,9 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
 
 const COUNT =
   /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*)?$/i;
+/** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
+const COUNT_WITHIN =
+  /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
 const SPAN = /^(?:(?:payments?|instalments?|months?)(?: numbers?)? )?(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})$/i;
 
 /** The number of payments that a row begins with, or has in the column that is headed so. */
@@ -175,6 +179,8 @@ function countIn(page: PageLayout, at: number): string | undefined {
     (/[a-z]/i.test(first.text) || isUnderPayments(page, at) || isHeaded(page, at, first, COUNT_HEAD))
   )
     return count;
+  const [, own] = COUNT_WITHIN.exec(first.text) ?? [];
+  if (own !== undefined) return own;
   const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && isHeaded(page, at, phrase, COUNT_HEAD));
   return cell?.text;
 }

@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [Determination, RegExp])[] = [
   ['Fixed', /\bfixed\b/i],
   [
     'Standard Variable',
-    /\bstandard variable\b|\b[a-z]?svr\b|\bmvr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bvariable\b|\breversion(?:ary)?\b/i,
+    /\bstandard variable\b|\b[a-z]?svr\b|\b[a-z]vr\b|\b(?:s|b|h)mr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bvariable\b|\breversion(?:ary)?\b|\brevert(?:s|ing)? to\b/i,
   ],
 ];
 

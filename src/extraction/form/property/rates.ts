@@ -28,10 +28,10 @@ export interface Rate {
 
 /** Where one rate ends and the next begins. */
 const CLAUSE =
-  /[,;]?\s+(?=(?:(?:your|the) (?:interest |mortgage )?rate will (?:then )?(?:change|move|switch|revert|become|be)|followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|(?<=%)\s+(?=(?:Other|The|Costs?|This|That|Your|You|If|Please|It|We|APRC|Product|Fees?)\b)|;\s+|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
+  /[,;]?\s+(?=(?:(?:your|the) (?:interest |mortgage )?rate will (?:then )?(?:change|move|switch|revert|become|be)|followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?|when (?:you(?:’ll|'ll| will)?|it(?: will)?|we(?:’ll|'ll| will)?) (?:move|switch|change|revert)s?|reversion(?:ary)? rate|subsequent rate|thereafter|afterwards|after that)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|(?<=%)\s+(?=(?:Other|The|Costs?|This|That|Your|You|If|Please|It|We|APRC|Product|Fees?)\b)|;\s+|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
 /** Words with which the next rate is told. */
 const FOLLOWS =
-  /^(?:(?:your|the) (?:interest |mortgage )?rate will|followed by|and then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b/i;
+  /^(?:(?:your|the) (?:interest |mortgage )?rate will|followed by|and then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b|^when\b|^(?:the |our |your )?(?:reversion|reversionary|follow.on|subsequent|later) rate\b|^thereafter\b|^after(?:wards| that)\b|\brate after (?:that|this|the)\b|^revert/i;
 
 /** Every rate that the document names, each once, in the order of their first mention. */
 export function findRates(layout: DocumentLayout): Rate[] {

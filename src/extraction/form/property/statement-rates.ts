@@ -9,25 +9,35 @@ import { findRates, type Rate } from './rates.ts';
 /** The rates of the loan; what the labels of its type and its end say belongs to the one rate that lacks it. */
 export function statementRates(layout: DocumentLayout, { fields }: FormReading): Rate[] {
   const found = findRates(layout);
-  const [labelled] = currentFirst(layout, fields['interestRate'] ?? [], (text) => {
+  const candidates = currentFirst(layout, fields['interestRate'] ?? [], (text) => {
     const rate = /^\d{1,2}(?:\.\d{1,4})?(?= ?%)/.exec(text)?.[0];
     return rate === undefined ? undefined : { kind: 'text', text: `${rate}%` };
   });
+  // What comes after the rate of today is not it, where another is told.
+  const later = new Set(found.filter(({ follows }) => follows).map(({ rate }) => rate));
+  const isLater = ({ value }: FieldCandidate): boolean => value.kind === 'text' && later.has(value.text);
+  const isTold = found.some(({ follows, determination }) => !follows && determination !== undefined);
+  const labelled = candidates.find((one) => !isLater(one)) ?? (isTold ? undefined : candidates[0]);
   const rate = labelled?.value.kind === 'text' ? labelled.value.text : undefined;
   const own = found.filter(
     (one) => one.rate === rate || (one.determination !== undefined && (!one.isReference || one.follows)),
   );
   const all =
     labelled && rate && !own.some((one) => one.rate === rate) ? [{ rate, printed: labelled.printed }, ...own] : own;
-  const kind = saidKind(fields['rateType']);
   const [ends] = fields['rateEnds'] ?? [];
-  return all.map((one, at): Rate => {
-    const isMain = rate === undefined ? at === 0 : one.rate === rate;
-    if (!isMain) return one;
+  // The words of the day it ends say what it is until then: `Discount ends`, `Fixed until 31 May 2030`.
+  const kind = saidKind(fields['rateType']) ?? (ends && determinationOf(lineOf(layout, ends)));
+  const main = rate === undefined ? all.find(({ follows }) => !follows) : all.find((one) => one.rate === rate);
+  return all.map((one): Rate => {
+    if (one !== main) return one;
     const determination = one.determination ?? (labelled && determinationOf(labelled.printed.text)) ?? kind;
     const until = one.until ?? (ends?.value.kind === 'date' ? ends.value.date : undefined);
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });
+}
+
+function lineOf(layout: DocumentLayout, { page, lineIndex }: FieldCandidate): string {
+  return layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
 }
 
 /** What the label of the product or of the type of rate says. */
