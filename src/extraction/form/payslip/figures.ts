@@ -114,6 +114,8 @@ export interface PlacedFigure extends PayFigure {
   readonly when: 'period' | 'year';
   /** How directly it is said: by a row of its own, or by a label above. */
   readonly direct: boolean;
+  /** The total of one part: there may be more of them. */
+  readonly isOfPart?: true;
 }
 
 /** `Balances to date: | Gross 21,000.00 | Tax 2,700.00`: what the first cell says, it says of the whole row. */
@@ -158,7 +160,8 @@ export function placedFigures(
       if (!meaning) return [];
       const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;
       const when = meaning.when;
-      return concept && when ? [{ ...figure, concept, when, direct: own?.concept !== undefined }] : [];
+      const isOfPart = meaning.concept === 'total' ? ({ isOfPart: true } as const) : {};
+      return concept && when ? [{ ...figure, concept, when, direct: own?.concept !== undefined, ...isOfPart }] : [];
     }),
   );
 }

@@ -82,6 +82,15 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   };
 }
 
+/** `Tax | This period | Year to date` heads what is taken off: it stands first, and nothing beside it but heads of columns. */
+function isLoneTax({ cells }: Row, words: PayWords): boolean {
+  const [first, ...others] = cells;
+  if (!first || !TAX.test(first.text.trim())) return false;
+  const kinds = others.flatMap((cell) => words.headsOf(cell.words.map(({ text }) => text))[0]?.kind ?? []);
+  return kinds.length === others.length && kinds.some((kind) => kind === 'amount' || kind === 'period');
+}
+const TAX = /^tax$/i;
+
 /** `Gross Pay | Taxable Pay | Deductions | Net Pay`: the head of a table of totals, in which no part begins. */
 function isAmongTotals({ kind, row, cell }: Head, rows: readonly Row[], words: PayWords): boolean {
   if (kind !== 'deductions' && kind !== 'payments') return false;
@@ -96,6 +105,7 @@ function headsOf(row: Row, index: number, words: PayWords): Head[] {
     const next = row.cells[at + 1];
     // Beside a figure the same words are the label of a row.
     if (!isLabel(cell) || (next && !isLabel(next))) return [];
+    if (TAX.test(cell.text.trim()) && !isLoneTax(row, words)) return [];
     return words.headsOf(cell.words.map((word) => word.text)).map(({ kind, from, to }) => ({
       kind,
       page: row.page,
@@ -126,13 +136,16 @@ const isWithin = (cell: Box, head: Box): boolean => cell.x0 >= head.x0 - 2 && ce
 
 /** The rows under a heading, down to the next part's that stands over the same place. */
 function beneath(head: Head, all: readonly Head[], rows: readonly Row[]): readonly Row[] {
+  const isTime = head.kind === 'period' || head.kind === 'year';
+  // `Reimbursements | This period`: its column ends where the next table of the stack begins.
+  const table = isTime ? all.find((one) => one.row === head.row && one.x0 < head.x0) : undefined;
+  const overlaps = (one: Head, { x0, x1 }: Box): boolean => one.x0 < x1 && one.x1 > x0 - INDENT_PT;
   const next = all.find(
     (other) =>
       other.page === head.page &&
       other.row > head.row &&
       PART_NAMES.has(other.kind) &&
-      other.x0 < head.x1 &&
-      other.x1 > head.x0 - INDENT_PT,
+      (overlaps(other, head) || (table !== undefined && PART_NAMES.has(table.kind) && overlaps(other, table))),
   );
   const under = rows
     .slice(head.row + 1, Math.min(next?.row ?? Infinity, head.row + 1 + LOOK_ROWS))

@@ -68,10 +68,15 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
       totals.set(own, totalsAbove + 1);
       continue;
     }
-    if (isEmployers || when === 'year') continue;
+    if (isEmployers || when === 'year' || isBank(row)) continue;
     lines.push(line);
   }
   return lines;
+}
+
+/** The account that net pay goes to: a sort code, or a number of which stars hide most. */
+function isBank({ label, others }: PayRow): boolean {
+  return [label, ...others].some((cell) => cell !== undefined && /\b\d\d-\d\d-\d\d\b|[*x]{3,}\d{2,}/i.test(cell.text));
 }
 
 /** A row that bears the name of its part is the sum of it: `Earnings` at the foot of `Earnings`. */

@@ -75,6 +75,8 @@ const YEAR = /\b(?:ytd|td|to date|year to date|cumulative|cum|this year|tax year
 const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
 const EMPLOYER = /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))/g;
 const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
+/** What stands before the name of something that is taken off or added. */
+const LESS = /^(?:less|minus|deduct|add|plus) (?=\p{L}{2})/u;
 /** The letter of a category behind National Insurance. */
 const NI_LETTER =
   /^((?:employees? )?(?:ni|nic|nics|national insurance|nat ins))(?: contributions?)?(?: cat(?:egory)?| table| letter)? [a-z]$/;
@@ -150,7 +152,7 @@ function madeOf<T>(make: (text: string) => T): (text: string) => T {
 /** What else headings of parts look like. */
 const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
   [
-    /^(?:(?!total|net|gross|employers?|statement|of)[a-z]+ ){1,4}deductions$|^deductions (?:from|this|for|and) [a-z ]+$/,
+    /^(?:(?!total|net|gross|employers?|statement|of|payments|earnings|additions|allowances|amount|rate|units|hours|description|details|value)[a-z]+ ){1,4}deductions$|^deductions (?:from|this|for|and) [a-z ]+$/,
     'deductions',
   ],
   [
@@ -196,7 +198,7 @@ function opensBracket(word: string): boolean {
 }
 
 function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total'>): LabelMeaning {
-  const folded = foldText(label);
+  const folded = foldText(label).replace(LESS, '');
   const direct = concepts.get(folded);
   const year = has(folded, YEAR);
   const when = year ? 'year' : has(folded, PERIOD) ? 'period' : undefined;

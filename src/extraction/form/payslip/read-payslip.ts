@@ -1,4 +1,5 @@
 // Reads payslips: what each figure is by its row, its column and its part; which rows add up to the totals; who is paid by whom.
+import { foldText } from '../../../kernel/text.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -13,7 +14,7 @@ import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
-import { homeAddress } from './home-address.ts';
+import { homeAddress, type HomeAddress } from './home-address.ts';
 import { letterOfContributions } from './letter-of-contributions.ts';
 import { labelledTexts } from './labelled.ts';
 import { findEmployee, findEmployer, type Employee } from './people.ts';
@@ -49,18 +50,19 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...Object.fromEntries(['jobTitle', 'department'].map((field) => [field, titles(rows, field, profile)])),
       ...(employer ? { issuerName: [employer] } : {}),
       ...employeeNumber(reading.fields, employee, numberBesideName(rows, profile)),
-      homeAddress: address
-        ? [
-            {
-              ...textCandidate('', address.postcodePrinted),
-              value: {
-                kind: 'address',
-                lines: address.lines.map(({ text }) => text.replace(/,$/, '')),
-                postcode: address.postcode,
+      homeAddress:
+        address && !isEmployersOwn(address, employer)
+          ? [
+              {
+                ...textCandidate('', address.postcodePrinted),
+                value: {
+                  kind: 'address',
+                  lines: address.lines.map(({ text }) => text.replace(/,$/, '')),
+                  postcode: address.postcode,
+                },
               },
-            },
-          ]
-        : [],
+            ]
+          : [],
     },
     // Who is paid is a person; a company over an address is the employer.
     lists: { ...payLists(pay), persons: employee ? [personRow(employee, reading.fields)] : [], organisations: [] },
@@ -72,6 +74,12 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
     ],
   };
 };
+
+/** `The Otter Inn | 8 Quay Street | Fenwick FE1 2AA`: the address that stands under the employer's own name. */
+function isEmployersOwn({ name, lines }: HomeAddress, employer: FieldCandidate | undefined): boolean {
+  const own = employer?.value.kind === 'text' ? foldText(employer.value.text) : undefined;
+  return name === undefined && own !== undefined && lines.some(({ text }) => foldText(text) === own);
+}
 
 function textCandidate(text: string, printed: Printed, confidence: number = CONFIDENCE.read): FieldCandidate {
   return candidateOf({ kind: 'text', text }, printed, confidence);

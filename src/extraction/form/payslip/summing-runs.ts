@@ -16,6 +16,8 @@ interface Candidate {
   readonly line: PayLine;
   /** Totals and what employers pay part one list from the next. */
   readonly isBarrier: boolean;
+  /** Tax and the like: alone it may well be all that is taken off. */
+  readonly isTaken: boolean;
 }
 
 /** Finds the runs that come to a total (minor units), the longest first; with the signs that make them do so. */
@@ -23,11 +25,26 @@ export function summingRuns(
   rows: readonly PayRow[],
   words: PayWords,
 ): (target: number) => readonly (readonly PayLine[])[] {
-  let lists: readonly (readonly PayLine[])[] | undefined;
+  let found: { readonly lists: readonly (readonly PayLine[])[]; readonly lone: readonly PayLine[] } | undefined;
   return (target) => {
     if (target === 0) return [];
-    lists ??= columnsOf(rows, words).flatMap(listsOf);
-    return runsIn(lists, target);
+    found ??= listed(columnsOf(rows, words));
+    const alone = found.lone.flatMap((line) => signed([line], target) ?? []);
+    return [...runsIn(found.lists, target), ...alone.map((line) => [line])];
+  };
+}
+
+/** Lists between barriers, and what may be a list alone: the one row before a total, tax with nothing else taken off. */
+function listed(columns: readonly (readonly Candidate[])[]): {
+  readonly lists: readonly (readonly PayLine[])[];
+  readonly lone: readonly PayLine[];
+} {
+  const all = columns.flatMap(listsOf);
+  const taken = columns.flatMap((column) => column.flatMap(({ line, isTaken }) => (isTaken ? [line] : [])));
+  const single = all.filter((list) => list.length === 1).flat();
+  return {
+    lists: all.filter((list) => list.length >= FEWEST_LINES),
+    lone: [...taken, ...single.filter((line) => !taken.includes(line))],
   };
 }
 
@@ -64,10 +81,11 @@ function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly
       if (!line || !row.label) continue;
       const { concept, isEmployers } = words.meaningOf(row.label.text);
       const isBarrier = isEmployers === true || (concept !== undefined && !TAKEN_OFF.has(concept));
+      const isTaken = concept !== undefined && TAKEN_OFF.has(concept);
       const edge = edgeOf(figure.cell);
       const own = columns.find(({ page, x1 }) => page === row.page && Math.abs(x1 - edge) <= SAME_EDGE_PT);
-      if (own) own.cells.push({ line, isBarrier });
-      else columns.push({ page: row.page, x1: edge, cells: [{ line, isBarrier }] });
+      if (own) own.cells.push({ line, isBarrier, isTaken });
+      else columns.push({ page: row.page, x1: edge, cells: [{ line, isBarrier, isTaken }] });
     }
   }
   return columns.map(({ cells }) => cells);
@@ -97,5 +115,5 @@ function listsOf(column: readonly Candidate[]): readonly (readonly PayLine[])[] 
     if (isBarrier) lists.push([]);
     else lists.at(-1)?.push(line);
   }
-  return lists.filter((list) => list.length >= FEWEST_LINES);
+  return lists.filter((list) => list.length > 0);
 }

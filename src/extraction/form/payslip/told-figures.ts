@@ -25,6 +25,9 @@ const STARTS = /^(?:[\s,;:&–-]|\b(?:and|your|the|plus|with|of|a|in|is|are|was)
 /** What an employer pays is told the same way. */
 const EMPLOYER = /\b(?:employer|company|we|our|also paid|contributed)\b/i;
 
+/** Among the totals of a year, pay that is not called taxable is all of it. */
+const JUST_PAY = /(?:^|[,;:]|\b(?:are|is|of|was|your|been)) ?(?:total )?(?:pay|earnings|earned|wages)[:=]?$/i;
+
 interface Told {
   readonly words: readonly Word[];
   readonly page: number;
@@ -85,7 +88,8 @@ function figuresIn({ words, page }: Told, meanings: PayWords): PlacedFigure[] {
     const meaning = namedBefore(before, meanings) ?? namedBehind(words.slice(at + 1), meanings);
     const when = meaning?.when ?? timeOf(textOf(words.slice(0, at)), textOf(words.slice(at)));
     from = at + 1;
-    const concept = meaning?.concept;
+    const isPayOfYear = meaning === undefined && when === 'year' && JUST_PAY.test(textOf(before));
+    const concept = isPayOfYear ? 'grossPay' : meaning?.concept;
     if (concept === undefined || concept === 'total' || !when) continue;
     found.push({ cell: { ...cellOf([word], page), text, amount }, concept, when, direct: true });
   }

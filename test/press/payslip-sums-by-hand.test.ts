@@ -1,0 +1,92 @@
+// Payslips set by hand whose lists only their sums tell: totals of parts and none of all, lists without a heading, one row alone.
+import { describe, expect, it } from 'vitest';
+import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
+import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+
+const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
+const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
+
+describe('a payslip whose sums tell its lists', () => {
+  it('takes totals of tax and of other deductions for no total of all, and the account paid into for no payment', async () => {
+    const reading = await read(`
+      *Alder & Finch Design Ltd
+      #Payslip
+      Orla Fenn | 330:*PAYMENT DATE | 450:28 Nov 2025
+      4 Corve Lane | 330:*TAX CODE | 450:1257L
+      Ludlow | 330:*NI NUMBER | 450:JN402218A
+      SY8 1AA | 330:*NI CATEGORY | 450:A
+      330:*TAX PERIOD | 450:Month 8
+      330:*TOTAL EARNINGS | 450:£2,600.00
+      330:*NET PAY | 450:£2,130.84
+
+      *EARNINGS | 250r:UNITS | 330r:RATE | 430r:THIS PERIOD | 545r:YTD
+      Regular Hours | 250r:150.00 | 330r:16.00 | 430r:2,400.00 | 545r:19,200.00
+      Holiday Pay | 250r:12.50 | 330r:16.00 | 430r:200.00 | 545r:800.00
+      *TOTAL | 430r:*2,600.00 | 545r:*20,000.00
+
+      *TAX | 430r:THIS PERIOD | 545r:YTD
+      PAYE | 430r:270.40 | 545r:1,960.20
+      NIC Employee | 430r:124.16 | 545r:890.40
+      *TOTAL | 430r:*394.56 | 545r:*2,850.60
+
+      *DEDUCTIONS | 430r:THIS PERIOD | 545r:YTD
+      Employee Pension | 430r:104.00 | 545r:800.00
+      *TOTAL | 430r:*104.00 | 545r:*800.00
+
+      *REIMBURSEMENTS | 430r:THIS PERIOD
+      Train fare | 430r:29.40
+
+      *PAYMENT DETAILS | 430r:REFERENCE | 545r:AMOUNT
+      Barclays 20-11-63 ****4471 | 430r:Wages Nov | 545r:2,130.84`);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Regular Hours', 'Holiday Pay', 'Train fare']);
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['270.40', '124.16', '104.00']);
+    expect(one(reading, 'PayPeriod')?.['totalDeductions']).toBeUndefined();
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1960.20');
+  });
+
+  it('reads a pension with tax alone taken off, which is no pension paid in', async () => {
+    const reading = await read(`
+      *Northern Dales Pension Fund | 545r:*Pension advice
+      Mr Idris Kettle
+      4 Corve Lane
+      Ludlow
+      SY8 1AA
+
+      Pension number: 7700412-01 | 330:Payment date: 28 November 2025
+      National Insurance number: YT401854B | 330:Tax code: 431T
+      330:Tax month: 8
+
+      Description | 300r:Amount | 420r:Year to date
+      Monthly pension | 300r:812.40 | 420r:6,499.20
+      Pensions increase | 300r:20.10 | 420r:160.80
+      *Gross pension | 300r:*832.50 | 420r:*6,660.00
+      Income tax | 300r:94.60 | 420r:756.80
+      *Net pension paid | 300r:*737.90`);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(valuesOf(reading, 'PayItem', 'totalAmount')).toEqual(['812.40', '20.10']);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['Income tax']);
+    expect(one(reading, 'TaxCumulation')?.['pensionPaid']).toBeUndefined();
+  });
+
+  it('reads a slip that takes off with words, below pay without a heading', async () => {
+    const reading = await read(`
+      *The Crooked Loaf Ltd
+      Wage slip
+
+      Name: Orla Fenn | 300:Week ending: Sunday 2 November 2025
+      NI No: JN402218A | 300:Paid: 4/11/2025
+      Tax code: 1257L | 300:Week 31
+
+      22 hours @ £12.21 | 450r:£268.62
+      6 hours Sunday @ £14.00 | 450r:£84.00
+      Gross | 450r:£352.62
+      Less tax | 450r:£28.40
+      Less NI (A) | 450r:£8.81
+      Less breakages | 450r:£5.00
+      To pay | 450r:£310.41`);
+    expect(valuesOf(reading, 'PayItem', 'totalAmount')).toEqual(['268.62', '84.00']);
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['28.40', '8.81', '5.00']);
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('310.41');
+  });
+});
