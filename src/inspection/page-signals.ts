@@ -15,6 +15,8 @@ const SAME_SIZE_PT = 0.15;
 const SAME_BASELINE_EM = 0.06;
 /** The baseline of a glyph's box stands this part of its size above the box's foot (adapters place glyphs so). */
 const BELOW_BASELINE_EM = 0.2;
+/** So many amounts above and below make a column. */
+const COLUMN = 3;
 
 /** Signals of pages whose text is embedded. */
 export function pageSignals(pages: readonly (ReadPage | WordPage)[], layout: DocumentLayout): readonly Signal[] {
@@ -54,7 +56,14 @@ function amountsIn(lines: readonly Line[]): Amount[] {
   return lines.flatMap((line) => wordsOf([line]).flatMap((word) => (AMOUNT.test(word.text) ? [{ word, line }] : [])));
 }
 
-/** Amounts in another family or size than nearly all others, on lines whose words are set as everywhere. */
+/** The amounts above and below one, in its column: what stands beside a table, on the same line by chance, is set as it likes. */
+function columnOf({ word, line }: Amount, amounts: readonly Amount[]): readonly Amount[] {
+  return amounts.filter(
+    (one) => one.line !== line && one.line.page === line.page && one.word.x0 < word.x1 && one.word.x1 > word.x0,
+  );
+}
+
+/** Amounts of columns in another family or size than nearly all others, on lines whose words are set as everywhere. */
 function typeSignals(lines: readonly Line[]): Signal[] {
   const plain = amountsIn(lines).filter(({ word }) => !word.bold);
   const counts = new Map<string, number>();
@@ -63,26 +72,43 @@ function typeSignals(lines: readonly Line[]): Signal[] {
   if (plain.length < HABIT.amounts || count < HABIT.part * plain.length) return [];
   const [family = '', size = '0'] = (usual ?? '').split('|');
   const odd = plain.filter(
-    ({ word, line }) =>
-      (familyOf(word) !== family || Math.abs(word.sizePt - Number(size)) > SAME_SIZE_PT) &&
-      plain.some((other) => other.line === line && typeOf(other.word) === usual),
+    (one) =>
+      (familyOf(one.word) !== family || Math.abs(one.word.sizePt - Number(size)) > SAME_SIZE_PT) &&
+      plain.some((other) => other.line === one.line && typeOf(other.word) === usual) &&
+      columnOf(one, plain).filter(({ word }) => typeOf(word) === usual).length >= COLUMN,
   );
   return odd.length > 0 && odd.length <= Math.max(1, DESIGN_PART * plain.length) ? pagesSaid(odd, 'type') : [];
 }
 
-/** Amounts that stand higher or lower than the other amounts of their line, where elsewhere they stand level. */
+/** Amounts that stand higher or lower than another of their line, where the two columns stand level on other lines. */
 function baselineSignals(lines: readonly Line[]): Signal[] {
   const rows = lines.map((line) => amountsIn([line]).filter(({ word }) => !word.bold)).filter((row) => row.length >= 2);
+  const amounts = rows.flat();
   const odd = rows.flatMap((row) => {
     const level = median(row.map(({ word }) => baselineOf(word))) ?? 0;
-    return row.filter(
-      ({ word }) =>
-        Math.abs(baselineOf(word) - level) > SAME_BASELINE_EM * word.sizePt &&
-        row.every((other) => Math.abs(other.word.sizePt - word.sizePt) <= SAME_SIZE_PT),
-    );
+    return row.filter((one) => {
+      const column = columnOf(one, amounts);
+      return (
+        Math.abs(baselineOf(one.word) - level) > SAME_BASELINE_EM * one.word.sizePt &&
+        row.every((other) => Math.abs(other.word.sizePt - one.word.sizePt) <= SAME_SIZE_PT) &&
+        row.some((other) => other !== one && levelLines(column, columnOf(other, amounts)) >= COLUMN)
+      );
+    });
   });
   const isHabit = rows.length >= HABIT.amounts && odd.length <= DESIGN_PART * rows.length;
   return odd.length > 0 && isHabit ? pagesSaid(odd, 'line') : [];
+}
+
+/** On how many lines two columns have amounts that stand level. */
+function levelLines(column: readonly Amount[], other: readonly Amount[]): number {
+  return column.filter((one) =>
+    other.some(
+      ({ word, line }) =>
+        line === one.line &&
+        word !== one.word &&
+        Math.abs(baselineOf(word) - baselineOf(one.word)) <= SAME_BASELINE_EM * word.sizePt,
+    ),
+  ).length;
 }
 
 function pagesSaid(odd: readonly Amount[], what: 'type' | 'line'): Signal[] {

@@ -108,6 +108,14 @@ describe('the pages of a document', () => {
     ]);
   });
 
+  it('show nothing where a panel beside the table is set otherwise, on lines of its own', async () => {
+    const change = (pdf: PDFKit.PDFDocument): void => {
+      pdf.font('Times-Roman').fontSize(9);
+      for (const index of [2, 5, 9]) pdf.text('250.00', 540, rowTop(index) - 1.2, { lineBreak: false });
+    };
+    expect(shown(await table({ change }))).toEqual([]);
+  });
+
   it('show nothing where a design sets every other row in another type', async () => {
     const row = (pdf: PDFKit.PDFDocument, index: number): object =>
       index % 2 === 0 ? (pdf.font('Times-Roman'), {}) : {};
