@@ -35,19 +35,19 @@ function holds(name: string, other: string): boolean {
 }
 
 /**
- * A short form (`RB` or `Rowan` for `Rowan Broadband`) as the name that it is short for, where the paper prints that too; a name set
- * without its spaces as it is spelled.
+ * A short form (`RB` or `Rowan` for `Rowan Broadband`) as the name that it is short for, where the paper prints that too; a name that
+ * a logo sets without its spaces or capitals as it is spelled.
  */
 function inFull(read: IssuerName, { names, ownName }: RegisteredName): IssuerName {
   const [name = ''] = names;
   const own = lettersOf(read.name);
-  const sameLetters = names.filter((one) => lettersOf(one) === own);
-  const [spelled] = sameLetters.every((one) => foldText(one) !== foldText(read.name)) ? sameLetters : [];
-  if (spelled !== undefined) return { ...read, name: spelled };
   const initials = foldText(name)
     .split(' ')
     .map(([initial = '']) => initial)
     .join('');
   const isShort = own !== lettersOf(name) && [lettersOf(name), initials].some((one) => one.startsWith(own));
-  return isShort && ownName ? { ...read, name, printed: ownName } : read;
+  if (isShort && ownName) return { ...read, name, printed: ownName };
+  const sameWords = names.find((one) => foldText(one) === foldText(read.name));
+  if (sameWords !== undefined && /\p{Lu}/u.test(read.name)) return read;
+  return { ...read, name: sameWords ?? names.find((one) => lettersOf(one) === own) ?? read.name };
 }

@@ -39,7 +39,10 @@ describe('whom a paper is from', () => {
   });
 
   it('is spelled as it spells itself where a logo is set without spaces', () => {
-    expect(settled(read('QuayHarbour'), HEAD).issuer?.name).toBe('Quay Harbour');
+    for (const logo of ['QuayHarbour', 'quay·harbour']) {
+      expect(settled(read(logo), HEAD).issuer?.name).toBe('Quay Harbour');
+    }
+    expect(settled(read('QUAY HARBOUR'), HEAD).issuer?.name).toBe('QUAY HARBOUR');
     expect(settled(read('ElmBank'), at(50, 700, 'Write to Elm Bank plc, Leeds', 8)).issuer?.name).toBe('Elm Bank');
   });
 
