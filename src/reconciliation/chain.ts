@@ -70,8 +70,24 @@ function closeAtBalances(chain: Chain): void {
   chain.settled.forEach((one, at) => {
     // A row at the top that only states a balance is where the chain starts: it proves nothing.
     if (one.balance === undefined || (at === 0 && one.row.kind !== 'entry' && one.row.kind !== 'closing')) return;
+    if (isRepeated(chain, at)) return;
     closeStretch(chain, at + 1, { kind: 'balance', printed: one.balance, row: one.row.index });
   });
+}
+
+/** A page may begin with the balance of the page before, and leave out that it is overdrawn. */
+function isRepeated({ settled, base, from }: Chain, at: number): boolean {
+  const { row, balance = 0 } = settled[at] ?? {};
+  const isPlain = row?.balance !== undefined && row.balance.sign === undefined && row.balance.mark === undefined;
+  const before = settled.slice(from, at);
+  return (
+    isPlain &&
+    (row.kind === 'opening' || row.kind === 'carried') &&
+    base !== undefined &&
+    base < 0 &&
+    base === -balance &&
+    before.every((one) => one.row.kind !== 'entry')
+  );
 }
 
 function closeAtEnd(chain: Chain, closing: Anchor): void {

@@ -1,7 +1,7 @@
 // Statements set by hand after the manner of building societies and newer banks: panels beside the table, headers in the middle over
 // columns, holders named twice.
 import { describe, expect, it } from 'vitest';
-import { errorsOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { balancesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 describe('a statement with a panel beside its table', () => {
   it('takes no line of the panel for a column, and reads the labels of the panel', async () => {
@@ -171,6 +171,55 @@ describe('a statement that prints its numbers in one place', () => {
       Wed 10 | 100:Direct debit | 240:HERON GAS | 480r:£100.00 | 560r:£380.00
       Fri 26 | 100:Incoming | 240:T FENN | 480r:+£50.00 | 560r:£430.00`);
     expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['60-84-07 20366918']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a savings statement that says where to pay in', () => {
+  it('takes the number of its label, not the account that collects for all savers', async () => {
+    const reading = await read(`
+      #Thrush Savings | 400:Account number
+      Mr Idris Kettle | 400:150 773 406
+      14 Corve Lane | 400:Statement date
+      Ludlow | 400:11 April 2026
+      SY8 1AA
+
+      Your Online Saver annual statement
+      For the period 6 April 2025 to 5 April 2026
+
+      Date | 120:Transaction | 400r:Paid in | 470r:Paid out | 550r:Balance
+      06 Apr 2025 | 120:Balance brought forward | 550r:£2,000.00
+      14 May 2025 | 120:Deposit | 400r:£100.00 | 550r:£2,100.00
+      05 Jan 2026 | 120:Withdrawal | 470r:£600.00 | 550r:£1,500.00
+      05 Apr 2026 | 120:Balance carried forward | 550r:£1,500.00
+
+      All interest is paid gross. To pay in by bank transfer use sort code 60-31-09,
+      account number 10203040, and give your account number above as the reference.`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['150 773 406']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('a statement that says of each balance but those at the top of a page that it is overdrawn', () => {
+  it('carries the balance on as it was', async () => {
+    const reading = await read(`
+      #Sandpiper Bank | 320:Your current account statement
+      Mr Tomas Fenn | 320:Account number 20366918
+      9 Low Fold | 320:Sort code 60-84-07
+      Keighley | 320:1 June 2026 to 30 June 2026
+      BD20 6QE
+
+      Date | 120:Details | 400r:Paid out | 470r:Paid in | 550r:Balance
+      31 May 2026 | 120:BALANCE BROUGHT FORWARD | 550r:20.00
+      03 Jun 2026 | 120:HERON GAS | 400r:74.00 | 550r:54.00 D
+      120:BALANCE CARRIED FORWARD | 550r:54.00 D
+
+      Date | 120:Details | 400r:Paid out | 470r:Paid in | 550r:Balance
+      120:BALANCE BROUGHT FORWARD | 550r:54.00
+      09 Jun 2026 | 120:KESTREL BOOKS | 400r:16.00 | 550r:70.00 D
+      19 Jun 2026 | 120:WREN GROUP | 470r:300.00 | 550r:230.00
+      30 Jun 2026 | 120:BALANCE CARRIED FORWARD | 550r:230.00`);
+    expect(balancesOf(reading)).toEqual(['Opening 20.00', 'Closing 230.00']);
     expect(errorsOf(reading)).toEqual([]);
   });
 });

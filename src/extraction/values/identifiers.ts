@@ -7,10 +7,10 @@ export function readSortCode(text: string): string | undefined {
   return match ? match.slice(1).join('-') : undefined;
 }
 
-/** A UK account number of seven or eight digits (BACS), without spaces, or undefined. */
+/** A UK account number of seven or eight digits (BACS), without spaces, or undefined; noughts alone stand for one. */
 export function readAccountNumber(text: string): string | undefined {
   const digits = text.trim().replace(/[\s-]/g, '');
-  return /^\d{7,8}$/.test(digits) ? digits : undefined;
+  return /^(?!0+$)\d{7,8}$/.test(digits) ? digits : undefined;
 }
 
 /** An IBAN without spaces whose check digits hold (ISO 13616, ISO 7064 mod 97-10), or undefined. */
@@ -68,8 +68,9 @@ export function readNationalInsuranceNumber(text: string): string | undefined {
 /** A PAYE tax code (`1257L`, `S1257L M1`, `BR`, `K475`, `0T`), spaces single, or undefined. That it is cumulative goes without saying. */
 export function readTaxCode(text: string): string | undefined {
   const code = text.trim().replace(/\s+/g, ' ').toUpperCase();
-  const grammar = /^[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|BR|0T|NT|D[0-8])(?: ?(?:W1|M1|X|W1\/M1|CUMUL|CUM|NONCUM))?$/;
-  return grammar.test(code) ? code.replace(/ ?CUM(?:UL)?$/, '') : undefined;
+  const grammar =
+    /^[SC]?(?:\d{1,4}[LMNT]|K\d{1,4}|BR|0T|NT|D[0-8])(?:[ /]0| ?(?:-|\/ )?\(?(?:WK? ?1|M(?:TH)? ?1|X|WK? ?1 ?\/ ?M(?:TH)? ?1|CUMUL|CUM|NONCUM)\)?)?$/;
+  return grammar.test(code) ? code.replace(/ ?(?:\/ )?\(?CUM(?:UL)?\)?$|[ /]0$/, '').replace(/[()]/g, '') : undefined;
 }
 
 /** A British vehicle registration mark as printed: current, prefix, suffix, dateless or Northern Irish form; or undefined. */

@@ -3,10 +3,12 @@ import type { Fact, FactRow } from '../../../model/facts.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import { factOf, present, textFact } from '../../document/make-facts.ts';
 import { bothNumbers } from '../both-numbers.ts';
+import { ownNumbers } from './collecting-account.ts';
 import type { StatementContext } from './statement-context.ts';
 
 /** Facts that identify one account and this statement of it. */
-export function identifierFacts(context: StatementContext, fields: FieldCandidates): FactRow {
+export function identifierFacts(context: StatementContext, found: FieldCandidates): FactRow {
+  const fields = ownNumbers(found, context.layout);
   const text = (field: string): Fact | undefined => textFact(context, fields[field]?.[0], field);
   const card = context.accountType === 'CreditCard' ? (text('cardNumber') ?? text('cardEnding')) : undefined;
   const sortCodeAccount = sortCodeAccountFact(context, fields);
