@@ -1,6 +1,6 @@
 // Bills for supplies set by hand whose prices stand in sentences, whose bundles list their parts, whose totals stand apart.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+import { errorsOf as errors, readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
 
 const gas = (price: string): string => `
       #Tarn Gas
@@ -86,5 +86,108 @@ describe('a bill for a bundle', () => {
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['42.00']);
     expect(values(reading, 'Bill', 'amountDue')).toEqual(['42.00']);
     expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Fibre 300', 'Digital Voice']);
+  });
+});
+
+describe('a bill whose columns stand close', () => {
+  it('reads figures beside their days, though another column is left of them', async () => {
+    const reading = await read(`
+      #Tarn Water
+      Ms E Oduya | 250:Your metered bill
+      3 Beck Side
+      Kendal | 250:Amount of last bill | 480r:£90.00
+      LA9 4QQ | 250:Payments received | 480r:£90.00
+      250:Total now due | 480r:£156.30
+
+      Customer reference | 250:Please pay by 30 October 2025
+      4471 2298 01
+      Date of bill | 250:Readings | 480r:m³
+      9 October 2025 | 250:30 September 2025 – actual | 480r:1372
+      Property served | 250:31 March 2025 – estimate | 480r:1310
+      3 Beck Side, Kendal LA9 4QQ | 250:Water used | 480r:62
+
+      *250:Water supply | *480r:£
+      250:62 m³ @ £2.20 | 480r:136.40
+      250:Standing charge | 480r:19.90
+      250:Total charges | 480r:156.30`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([1310, 1372]);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Estimated', 'Actual']);
+  });
+
+  it('reads thousands that a space parts, and adds up what each supply costs before VAT', async () => {
+    const reading = await read(`
+      #Tarn Energy
+      Ms E Oduya | 330:Account number | 440:4471 2298 01
+      3 Beck Side | 330:Bill period | 440:1 July 2025 to 30 September 2025
+      Kendal
+      LA9 4QQ
+
+      This bill was made on 9 October 2025.
+      Balance on your last bill | 480r:£60.00
+      Payments you've made | 480r:–£60.00
+      Electricity, incl. VAT of £6.00 | 480r:£126.00
+      Gas, incl. VAT of £4.00 | 480r:£84.00
+      Total charges (including total VAT of £10.00) | 480r:£210.00
+      *Balance to pay by 30 October 2025 | 480r:*£210.00
+
+      #Electricity – Plain Fix'd Mar27 v2.0
+      Ends: 31 March 2027
+      Meter no. | 150:Last time | 300:This time | 440:Units used
+      P14C27000 | 150:61 210 our reading | 300:61 610 your reading | 440:400 kWh
+      400 kWh at 25.000p each, £100.00
+      Standing charge, 92 days at 21.739p, £20.00
+      Electricity before VAT, £120.00
+
+      #Gas – Plain Fix'd Mar27 v2.0
+      Ends: 31 March 2027
+      Meter no. | 150:Last time | 300:This time | 440:Units used
+      0083000 | 150:6038 our reading | 300:6138 estimate | 440:100 m³
+      1100 kWh at 5.4545p each, £60.00
+      Standing charge, 92 days at 21.739p, £20.00
+      Gas before VAT, £80.00`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([61_210, 61_610, 6038, 6138]);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Customer', 'Actual', 'Estimated']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(["Plain Fix'd Mar27 v2.0", "Plain Fix'd Mar27 v2.0"]);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-03-31', '2027-03-31']);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-10-09']);
+    expect(errors(reading)).toEqual([]);
+  });
+
+  it('knows supplies by their Welsh names', async () => {
+    const reading = await read(`
+      #Dŵr Carreg
+      Mr Alun Prosser | 310:Eich rhif cyfeirnod / Your reference number
+      6 Heol Isaf | 310:3011 2277 01 4
+      Carreg | 310:Dyddiad / Date
+      CF15 8AJ | 310:4 March 2026
+
+      Eich bil 2026-27 / Your water bill for 1 April 2026 to 31 March 2027
+      *Gwasanaeth / Service | 200:*RV | 250:*£ per £ of RV | 360r:*RV charge | 430r:*Fixed charge | 500r:*Total
+      Dŵr / Water | 200:100 | 250:1.2000 | 360r:£120.00 | 430r:£39.00 | 500r:£159.00
+      Carthffosiaeth / | 200:100 | 250:1.8000 | 360r:£180.00 | 430r:£71.00 | 500r:£251.00
+      Sewerage
+      Total charges for the year | 500r:£410.00
+      Balance from your previous bill | 500r:£0.00
+      Amount to pay by 1 April 2026 | 500r:£410.00`);
+    expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['3011 2277 01 4']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£39.00', '£71.00']);
+  });
+});
+
+describe('what a bill speaks of and does not tell', () => {
+  it('is said: a package whose name is nowhere, and the end of a contract', async () => {
+    const reading = await read(`
+      #Harrier Broadband
+      Ms E Oduya | 330:Account number | 440:4471 2298 01
+      3 Beck Side | 330:Bill date | 440:9 October 2025
+      Kendal | 330:Bill period | 440:12 October 2025 to 11 November 2025
+      LA9 4QQ
+
+      Previous bill | 480r:£60.00
+      Payment received | 480r:-£60.00
+      This month's charges for your package | 480r:£66.00
+      *Total to pay by 25 October 2025 | 480r:*£66.00`);
+    expect(warnings(reading)).toContain('What the bill supplies was not found.');
+    expect(warnings(reading)).toContain('Spoken of on the paper, and not read: the package.');
   });
 });

@@ -1677,7 +1677,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as the name of the tariff does not look like one.",
         "not": {
-          "pattern": "^(so it|it|is|and|the|your|you|has|no|which|that|of|to) |[£:;|]|^[-,.&]|[,&-]$",
+          "pattern": "^(so it|it|is|and|the|your|you|has|no|which|that|of|to) |[£:;|]|^[-,.&]|[,&-]$|0[0-9]{2,4} ?[0-9]{3,4} ?[0-9]{3,4}",
           "flags": "i"
         }
       },

@@ -5,6 +5,8 @@ import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 
 /** What leads to an amount. */
+const POUNDS = /^[-–−]?£\d[\d,]*\.\d\d$/u;
+const MOST_WORDS = 12;
 const LEADER = /^(?:=|[.…·_‥]{2,}|…)$/u;
 
 /** The rows with such amounts apart from their words. */
@@ -19,6 +21,18 @@ export function amountsApart(rows: readonly BillRow[]): BillRow[] {
 
 function parted(phrase: Phrase): readonly Phrase[] {
   const at = phrase.words.findLastIndex(({ text }) => LEADER.test(text));
+  const last = phrase.words.at(-1);
+  const said = phrase.words.at(-2)?.text ?? '';
+  // `Gas before VAT, £61.08`: a row of a table in words.
+  if (
+    last &&
+    at < 0 &&
+    phrase.words.length <= MOST_WORDS &&
+    said.length > 1 &&
+    /[,:]$/.test(said) &&
+    POUNDS.test(last.text)
+  )
+    return [withWords(phrase, phrase.words.slice(0, -1)), withWords(phrase, [last])];
   const [before, after] = [phrase.words.slice(0, at), phrase.words.slice(at + 1)];
   if (at < 1 || after.length === 0 || readAmount(textOf(after))?.hasFraction !== true) return [phrase];
   return [withWords(phrase, before), withWords(phrase, after)];

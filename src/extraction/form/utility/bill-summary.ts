@@ -201,9 +201,11 @@ function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp
     const amount = label.test(textBefore(row).trim()) ? amountOf(row) : undefined;
     return amount ? [{ row, ...amount }] : [];
   });
-  const sections = found.filter(
-    (one, i) => one.row.section > 0 && found.findIndex((two) => two.row.section === one.row.section) === i,
-  );
+  const firstOf = (key: (row: BillRow) => unknown) => (one: (typeof found)[number], i: number) =>
+    key(one.row) && found.findIndex((two) => key(two.row) === key(one.row)) === i;
+  const bySection = found.filter(firstOf(({ section }) => section));
+  // A summary may name each supply in a row of its own.
+  const sections = bySection.length > 1 ? bySection : found.filter(firstOf(({ utility }) => utility));
   const [first] = sections;
   if (!first || sections.length < 2) return candidates;
   const minor = sections.reduce((sum, { amount }) => sum + signedMinor(amount), 0);

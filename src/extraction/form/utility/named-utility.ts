@@ -6,11 +6,14 @@ export type Utility = 'Gas' | 'Electricity' | 'Internet' | 'Telephone' | 'Water'
 const WORDS: readonly (readonly [Utility, RegExp])[] = [
   [
     'Sewerage',
-    /\b(?:sewerage|waste ?water|used water|foul(?: water)?|surface water|highways? drainage|drainage|sewage)\b/iu,
+    /\b(?:sewerage|waste ?water|used water|foul(?: water)?|surface water|highways? drainage|drainage|sewage|carthffosiaeth|carthion)\b/iu,
   ],
-  ['Electricity', /\b(?:electricity|electric|elec|mpan)\b/iu],
-  ['Gas', /(?<!\bbritish )\b(?:gas|mprn|calorific value)\b/iu],
-  ['Water', /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b/iu],
+  ['Electricity', /\b(?:electricity|electric|elec|mpan|trydan)\b/iu],
+  ['Gas', /(?<!\bbritish )\b(?:gas|mprn|calorific value|nwy)\b/iu],
+  [
+    'Water',
+    /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b|\bd[ŵw]r(?! cymru)(?!\p{L})/iu,
+  ],
   [
     'Internet',
     /\b(?:(?:ultrafast |superfast |full )?fibre|(?:ultra|super|hyper|giga)fast|\d{2,4} ?mb(?:ps|it\/s)?|gigabit|fttp|fttc|sogea|broadband|internet|wi-?fi|router|hub)\b/iu,

@@ -273,6 +273,7 @@ function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[
       if (!checked) findings.push({ severity, reason: `The check digits of a meter point do not hold: ${name}.` });
     }
   }
+  if (supplies.length === 0) findings.push({ severity: 'warnings', reason: 'What the bill supplies was not found.' });
   if (charges.addUp === false)
     findings.push({ severity: 'warnings', reason: 'The charges that were read add up to no total that is printed.' });
   return findings;

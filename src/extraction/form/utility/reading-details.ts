@@ -11,7 +11,7 @@ import { withoutDates } from './without-dates.ts';
 export type ReadingType = 'Actual' | 'Estimated' | 'Customer';
 
 const TYPE =
-  /\b(?:(estimated?|estimate|est)|(customer|your own|you gave us|you read|own|provided by you)|(actual|act|smart|we read|remote|read by us))\b/iu;
+  /\b(?:(estimated?|estimate|est)|(customer|your own|your read(?:ing)?|you gave us|you read|own|provided by you)|(actual|act|smart|our read(?:ing)?|we read|remote|read by us))\b/iu;
 const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
 /** Who read it, by the letter or the words behind the figure. */
 export function typeOf({ row, phrase, end, said }: Token): ReadingType | undefined {

@@ -44,7 +44,7 @@ export const SERIAL =
   /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5} \d{4,8}|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
 /** A figure that may be a reading: whole, or with one place or three; with two before its unit, or it is money. */
 export const NUMBER =
-  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|\d{1,7})(?!\.\d\d(?!\d|\s?(?:k[Ww]h|m³|m3)))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
+  /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|(?<=^\s*)\d{1,3}(?: \d{3}){1,2}(?!\s*\d)|\d{1,7})(?!\.\d\d(?!\d|\s?(?:k[Ww]h|m³|m3)))(\.\d{1,3})?(?![\d%/]|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
 /** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
 const HEADER_WORDS = 7;
@@ -58,7 +58,7 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
     const text = withoutSerials(withoutDates(phrase.text));
     return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
       const [printed, whole = '', fraction = ''] = match;
-      const count = Number(whole.replaceAll(',', '') + fraction);
+      const count = Number(whole.replace(/[, ]/g, '') + fraction);
       const end = match.index + printed.length;
       const over = datedHeader(row, phrase, rows);
       const role =

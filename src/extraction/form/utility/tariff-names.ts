@@ -16,7 +16,7 @@ const TERM = /^(?:tariff )?(?:type|ends?(?: on| date)?|end date|exit fees?|fixed
 const CALLED =
   /\b(?:Economy ?(?:7|10)|Variable|Fixed|Fix|Tracker|Flex(?:ible)?|PAYG|Prepayment|Saver|Agile|Loyal|Standard|Single Rate)\b/u;
 const CAPITALS =
-  /^(?:\p{Lu}[\p{L}’'+&-]*|\d{1,2}|v\d{1,2}|\d{1,2}[mM])(?: (?:\p{Lu}[\p{L}’'+&-]*|\d{1,4}|v\d{1,2}|\d{1,2}[mM])){1,5}$/u;
+  /^(?:\p{Lu}[\p{L}\d’'+&-]*|\d{1,2}|v\d{1,2}|\d{1,2}[mM])(?: (?:\p{Lu}[\p{L}\d’'+&-]*|\d{1,4}|v\d{1,2}(?:\.\d{1,2})?|\d{1,2}[mM])){1,5}$/u;
 const NO_NAME =
   /\b(?:Charges?|Bill|Statement|Meter|Debit|Rate VAT|Payment|Energy Ltd|Limited|Ltd|Credit|Number|Fees?|Price|Prices|Rates?|Units?|Standing|Supply|Address)\b/u;
 const OTHERS =
@@ -70,7 +70,8 @@ export function prefixedTariff(
       if (name === '' || plainUtility(fuel.replace(OF_TARIFF, ''), [utility]) === undefined) continue;
       const isCalled = CALLED.test(name) && CAPITALS.test(name) && !NO_NAME.test(name);
       const value = readValue(name, rule, 'GBP');
-      if (!value || /[£]|\d\.\d/.test(name) || (!isCalled && !isBeneathLabel(phrase, rows.slice(0, at), row))) continue;
+      if (!value || /£|(?<!\bv\d?)\d\.\d/.test(name) || (!isCalled && !isBeneathLabel(phrase, rows.slice(0, at), row)))
+        continue;
       return { value, printed: printedPhrase(phrase, row.line.page), confidence: HEADED };
     }
   }

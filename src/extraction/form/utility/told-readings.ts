@@ -105,7 +105,7 @@ function figuresOf({ text, pieces }: Stretch): Figure[] {
     const piece = pieces.findLast(({ start }) => start <= at);
     if (!piece || UNIT_BEHIND.test(plain.slice(end)) || SUM_BEFORE.test(plain.slice(0, at))) return [];
     const { row, phrase, start } = piece;
-    const count = Number(whole.replaceAll(',', '') + fraction);
+    const count = Number(whole.replace(/[, ]/g, '') + fraction);
     return [{ token: { role: undefined, count, row, phrase, index: at - start, end: end - start }, at, end }];
   });
 }
@@ -189,25 +189,38 @@ function figureCells(row: BillRow): Token[] {
     const [match] = withoutDates(phrase.text).matchAll(NUMBER);
     const rest = match && phrase.text.slice(match[0].length);
     if (match?.index !== 0 || !/^\s?(?:\(?\p{L}+\)?|m³)?$/u.test(rest ?? '')) return [];
-    const count = Number(phrase.text.slice(0, match[0].length).replaceAll(',', ''));
+    const count = Number(phrase.text.slice(0, match[0].length).replace(/[, ]/g, ''));
     return [{ role: undefined, count, row, phrase, index: 0, end: match[0].length }];
   });
 }
 
-/** Figures beneath each other, each beside a day, as far apart as the units used. */
-function datedPairs(rows: readonly BillRow[], { used }: ToldContext): TokenPair[] {
-  return rows.flatMap((row, at): TokenPair[] => {
-    const [left] = row.phrases;
+/** Figures beneath each other, each right behind a day, as far apart as the units used. */
+function datedPairs(rows: readonly BillRow[], { used, until }: ToldContext): TokenPair[] {
+  const figures = rows.map((row) => datedFigure(row, until));
+  return rows.flatMap((_, at): TokenPair[] => {
+    const first = figures[at];
     // Between two rows of a column there may be one of the column beside it.
-    const next = rows
+    const second = figures
       .slice(at + 1, at + 1 + ROWS_BENEATH)
-      .find(({ phrases }) => left && phrases[0] && Math.abs(phrases[0].x0 - left.x0) <= SAME_COLUMN_PT);
-    if (!next || datesIn(row.text).length !== 1 || datesIn(next.text).length !== 1) return [];
-    const [first, second] = [figureCells(row), figureCells(next)].map((cells) => cells[0]);
-    if (!first || !second || Math.abs(first.phrase.x0 - second.phrase.x0) > SAME_COLUMN_PT) return [];
+      .find((one) => first && one && Math.abs(first.phrase.x1 - one.phrase.x1) <= SAME_COLUMN_PT);
+    if (!first || !second) return [];
     const [lower, higher] = first.count <= second.count ? [first, second] : [second, first];
     return isDifference(lower, higher, used) ? [[lower, higher]] : [];
   });
+}
+
+/** The figure of a row that stands behind a day, with what is said beside that. */
+function datedFigure(row: BillRow, until: CalendarDate | undefined): Token | undefined {
+  for (const token of figureCells(row)) {
+    const day = row.phrases[row.phrases.indexOf(token.phrase) - 1];
+    const [only, other] = day ? datesIn(day.text) : [];
+    const reading = other ? undefined : only?.match.readings[0];
+    if (!day || !reading) continue;
+    const headed = dayIn(reading, until);
+    const isSaid = /\p{L}{3}/u.test(withoutDates(day.text));
+    return { ...token, ...(headed === undefined ? {} : { headed }), ...(isSaid ? { said: day.text } : {}) };
+  }
+  return undefined;
 }
 
 const SAME_COLUMN_PT = 12;
