@@ -95,4 +95,36 @@ describe('a payslip that tells its figures in its own manner', () => {
     expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('8200.00');
     expect(amountOf(one(reading, 'TaxCumulation'), 'pensionPaid')).toBe('184.30');
   });
+
+  it('reads heads that print two things in one: a number with its letter, a code with its basis, a year with its month', async () => {
+    const reading = await read(`
+      *Alder & Finch Design Ltd | 460:*Payslip
+      Orla Fenn (Payroll ID 118) | 330:NI No.: JN402218A/A
+      330:Tax Code/Basis: 1257L/0
+      Tax Period: 2025/08 | 330:Pay Date: 28NOV25
+
+      Payments | 250r:£ | 300:Deductions | 450r:£
+      Salary | 250r:2,400.00 | 300:PAYE | 450r:270.40
+      Bonus | 250r:200.00 | 300:National Insurance | 450r:124.16
+      Gross pay | 250r:2,600.00 | 300:Total deductions | 450r:394.56
+      300:Net pay | 450r:2,205.44`);
+    expect(nodesOf(reading, 'Person').map(({ name }) => name)).toEqual(['Orla Fenn']);
+    expect(one(reading, 'Employment')?.['reference']).toBe('118');
+    expect(valuesOf(reading, 'TaxBasis', 'parameters')).toEqual([{ taxCode: '1257L' }, { niLetter: 'A' }]);
+    expect(one(reading, 'PayPeriod')?.['period']).toBe('8');
+  });
+
+  it('takes a month of the tax year for its number whichever of two units a label names', async () => {
+    const reading = await read(`
+      *Alder & Finch Design Ltd | 460:*Payslip
+      Ref: 118 | 150:Name: O R Fenn | 300:Tax Mth/Wk: 08 | 430:Pay Date: 28/11/2025
+
+      Payments | 250r:£ | 300:Deductions | 450r:£
+      Salary | 250r:2,400.00 | 300:PAYE | 450r:270.40
+      Bonus | 250r:200.00 | 300:National Insurance | 450r:124.16
+      Gross pay | 250r:2,600.00 | 300:Total deductions | 450r:394.56
+      300:Net pay | 450r:2,205.44`);
+    expect(one(reading, 'Employment')?.['reference']).toBe('118');
+    expect(one(reading, 'PayPeriod')?.['period']).toBe('8');
+  });
 });

@@ -22,8 +22,9 @@ function numbersBehind(rows: readonly Row[], names: ReadonlySet<string>): FieldC
   return rows.flatMap(({ cells, page }, at) =>
     cells.flatMap((cell, i): FieldCandidate[] => {
       const [label, ...value] = cell.words;
-      const before = cells[i - 1]?.text.split(':')[0];
-      const isBeside = before !== undefined && cells[i - 1]?.text.includes(':') === true && names.has(foldText(before));
+      const isBeside = [cells[i - 1], cells[i + 1]].some(
+        (one) => one?.text.includes(':') === true && names.has(foldText(one.text.split(':')[0] ?? '')),
+      );
       const text = value.map((word) => word.text).join(' ');
       if (!isBeside || !label?.text.endsWith(':') || !NUMBER_LABEL.test(label.text) || !NUMBER.test(text)) return [];
       return [candidateOf({ kind: 'text', text }, printedWords(value, page), 0.85, at)];

@@ -17,13 +17,17 @@ export interface PayPeriodName {
 }
 
 const NAMED =
-  /\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)(?!(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?,?\s+\d{2})(?!\s?\d{2}\s?\d{2}\s?[a-d]\b)/i;
+  /(?<!\/ ?)\b(?:tax )?(month|mth|week|wk|period)\s*(?:no\.?|number|num)?\s*[:#.]?\s*(\d{1,2})\b(?!\s*[/.-]\s*\d{1,2}\s*[/.-])(?!:\d)(?!(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?,?\s+\d{2})(?!\s?\d{2}\s?\d{2}\s?[a-d]\b)/i;
 /** `11 MTH`, `11 (Monthly)`. */
 const UNIT_BEHIND = /^\s*\d{1,2}\s*\(?(month|mth|week|wk)(?:ly)?\b/i;
 const SHORT = /^([mw])\s?(\d{1,2})$/i;
 
 /** The tax period: by its label, else wherever a month or week is named with its number. */
-export function findPeriod(rows: readonly Row[], fields: FieldCandidates): PayPeriodName | undefined {
+export function findPeriod(
+  rows: readonly Row[],
+  fields: FieldCandidates,
+  payDate?: CalendarDate,
+): PayPeriodName | undefined {
   const labelled: readonly (readonly [string, 'month' | 'week' | undefined])[] = [
     ['taxMonth', 'month'],
     ['taxWeek', 'week'],
@@ -32,7 +36,8 @@ export function findPeriod(rows: readonly Row[], fields: FieldCandidates): PayPe
   for (const [field, unit] of labelled) {
     for (const { value, printed } of fields[field] ?? []) {
       const period = value.kind === 'text' ? periodOf(value.text, printed, unit) : undefined;
-      if (period) return period;
+      const own = period ?? (value.kind === 'text' ? periodOfYear(value.text, printed, payDate) : undefined);
+      if (own) return own;
     }
   }
   for (const { cells, page } of rows) {
@@ -55,6 +60,14 @@ function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undef
   if (!Number.isInteger(number) || number < 1 || number > (own === 'month' ? 12 : 56)) return undefined;
   const name = own === undefined ? String(number) : `${own === 'month' ? 'Month' : 'Week'} ${String(number)}`;
   return { text: name, printed, number, ...(own ? { unit: own } : {}) };
+}
+
+/** `2025/08`, `08.2025`: the month of the tax year, or of the calendar; the day of payment tells which. */
+function periodOfYear(text: string, printed: Printed, payDate: CalendarDate | undefined): PayPeriodName | undefined {
+  const found = /^20\d{2} ?[/.-] ?(\d{1,2})$|^(\d{1,2}) ?[/.-] ?20\d{2}$/.exec(text.trim());
+  const number = Number(found?.[1] ?? found?.[2]);
+  if (!found || payDate === undefined || taxPeriodsOf(payDate).month !== number) return undefined;
+  return { text: String(number), printed, number };
 }
 
 /** The day of payment: by its label, else the date that stands beside the period's name. */

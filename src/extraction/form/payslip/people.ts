@@ -27,7 +27,8 @@ export interface Employee {
 export type NameParts = ReturnType<typeof personParts>;
 
 /** `PENROSE, Martin (K4410)`, `71934 - Mr D Penrose`, `Mr D Penrose / 71934`. */
-const BEHIND = /^(.*?\p{L}[\p{L}.'’-]*)\s*(?:\(|\[|[-–/]\s+|\s+(?=\S*\d))((?=[^)\]]*\d)[A-Z0-9/.-]{1,14})[)\]]?$/iu;
+const BEHIND =
+  /^(.*?\p{L}[\p{L}.'’-]*)\s*(?:[([](?:(?:payroll|employee|emp|staff|works|personnel|pay)?\.? ?(?:id|no|number|ref|reference)\b[.:]? ?)?|[-–/]\s+|\s+(?=\S*\d))((?=[^)\]]*\d)[A-Z0-9/.-]{1,14})[)\]]?$/iu;
 const BEFORE = /^[([]?((?=\S*\d)[A-Z0-9/.-]{1,14})[)\]]?\s*(?:[-–:/]\s*)?(\p{L}.*)$/iu;
 const NAME = /^[\p{L}][\p{L}'’.,\- ]{2,60}$/u;
 const NO_NAME =

@@ -37,9 +37,9 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const employee = findEmployee(rows, profile, address);
   const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));
   const employer = findEmployer(rows, profile, { layout, address, taken, employee: employee?.name });
-  const period = findPeriod(rows, reading.fields);
   const payDates = findPayDate(rows, reading.fields);
   const day = payDates[0]?.value;
+  const period = findPeriod(rows, reading.fields, day?.kind === 'date' ? day.date : undefined);
   return {
     fields: {
       ...payFields(pay),
