@@ -120,3 +120,70 @@ describe('a home schedule of two columns', () => {
     expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['500.00', '250.00', undefined]);
   });
 });
+
+const BARE = `
+  #Tansy Motor
+  *Your car insurance schedule
+  Policy TM-4K2B-77310
+  Starts 12:00, 9 Sep 2026
+  Ends 11:59, 9 Sep 2027
+
+  *Policyholder
+  Ilse Maren Vogel
+  3 Tilery Road, Yarm, TS15 4XX
+
+  *Your car
+  Peugeot 208 Active
+  Reg NV16 LKD
+  1199 cc | 150:Petrol | 250:Manual | 350:5 seats
+  Registered 2016 | 150:Worth £3,900 | 250:Parked on the street at night
+
+  *Drivers
+  Ilse Maren Vogel (you) | 250:b. 4 Oct 1988
+  Jonas Vogel | 250:b. 21 Jan 1985
+
+  *Cover
+  Comprehensive
+
+  *Price
+  £702.10 a year incl. £75.23 IPT
+  Or 12 monthly payments of £66.20`;
+
+describe('a schedule whose facts stand without labels', () => {
+  it('knows them by their units and words', async () => {
+    const reading = await read(BARE);
+    expect(values(reading, 'Vehicle', 'engineSize')).toEqual([1199]);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Petrol']);
+    expect(values(reading, 'Vehicle', 'transmission')).toEqual(['Manual']);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['702.10']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1988-10-04', '1985-01-21']);
+  });
+});
+
+const ASKED = `
+  #Bellwether Car Insurance
+  *Statement of Insurance
+  Policy reference: BW 7712 0045
+  Name(s) of insured | 250:Mr Hugh and Mrs Nan Callow
+  Address | 250:5 Pound Lane, Ledbury HR8 9AA
+
+  *Who can drive
+  Name | 250:Mr Hugh Callow
+  Date of birth | 250:23 February 1966
+  Occupation | 250:Farrier
+  Licence | 250:Full UK
+  Named driver 1 | 250:Mrs Nan Callow, born 11 July 1968
+
+  Registration | 250:VX19 UXB
+  Car | 250:Renault Kadjar Iconic
+  What cover did you choose? | 250:Comprehensive
+  From | 250:5 January 2026
+  To | 250:4 January 2027`;
+
+describe('a statement that asks for one driver in parts', () => {
+  it('takes the name asked for as no column of drivers, and a given name for no surname', async () => {
+    const reading = await read(ASKED);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Hugh Callow', 'Mrs Nan Callow']]);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Hugh Callow', 'Mrs Nan Callow']);
+  });
+});

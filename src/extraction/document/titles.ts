@@ -7,13 +7,25 @@ export const TITLE =
 /** What stands between two names of which the second bears a title: `Mr A Carver, Mrs B Carver`. */
 export const BEFORE_TITLED = /,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/i;
 
+/** A given name and a surname. */
+const IN_FULL = /^\p{Lu}\p{Ll}+(?: .*)? \p{Lu}[\p{L}'’-]+$/u;
+
 /** A name without its title. */
 export const withoutTitle = (name: string): string => name.slice(TITLE.exec(name)?.[0].length ?? 0).trim();
 
-/** `Mr T` or `Mr Tom R` beside `Mrs S Carver`: a title and what ends in initials share the last word of the name that follows. */
+/**
+ * `Mr T` or `Mr Tom R` beside `Mrs S Carver`: a title and what ends in initials share the last word of the name that follows; so does a
+ * word alone, `Mr Tom` beside `Mrs Sue Carver`.
+ */
 export function withSharedSurname(name: string, next: string): string {
   const surname = next.split(' ').at(-1) ?? '';
-  const areInitials =
-    TITLE.test(name) && /^(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}\.?(?: ?\p{Lu}\.| \p{Lu})*$/u.test(withoutTitle(name));
-  return areInitials && surname.length > 2 ? `${name} ${surname}` : name;
+  const bare = withoutTitle(name);
+  const areInitials = TITLE.test(name) && /^(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}\.?(?: ?\p{Lu}\.| \p{Lu})*$/u.test(bare);
+  const isGiven =
+    TITLE.test(name) &&
+    TITLE.test(next) &&
+    /^\p{Lu}\p{Ll}+$/u.test(bare) &&
+    bare !== surname &&
+    IN_FULL.test(withoutTitle(next));
+  return (areInitials || isGiven) && surname.length > 2 ? `${name} ${surname}` : name;
 }

@@ -281,10 +281,11 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
       if (names.length > 1 && names.every(isPersonName)) return names.map((one) => ({ name: one, printed }));
       const name = nameIn(printed.text);
       const beside = bullet ? undefined : line.phrases[1];
-      const isBirth = beside && /^(?:born|dob|d\.o\.b\.?|date of birth|\(|\d{1,2}[ /.-])/i.test(beside.text);
+      const isBirth =
+        beside && /^(?:born|b\.|dob|d\.o\.b\.?|date of birth|\(|\d{1,2}(?:st|nd|rd|th)?[ /.-])/i.test(beside.text);
       if (name === undefined || !isPersonName(name) || (beside && !isBirth)) return [];
       const said = isBirth
-        ? `born ${beside.text.replace(/^(?:born|dob|d\.o\.b\.?|date of birth)\W*/i, '')}`
+        ? `born ${beside.text.replace(/^(?:born|b\.|dob|d\.o\.b\.?|date of birth)\W*/i, '')}`
         : printed.text;
       return [{ name, printed, ...birthIn(said, isBirth ? printedWords(beside.words, page.number) : printed) }];
     }),

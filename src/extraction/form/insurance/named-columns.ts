@@ -23,7 +23,8 @@ export function namedColumns(page: PageLayout, at: number): Driver[] {
   const rows = page.lines.slice(at + 1, at + MOST_ROWS);
   const told = rows.filter(({ phrases: [label] }) => label && OF_DRIVER.test(foldText(label.text)));
   const isTable =
-    heads.length > 0 &&
+    // One name beside `Name` is the answer to a question, not the head of a column.
+    heads.length > (/^(?:names?|full name)$/i.test(first.text) ? 1 : 0) &&
     heads.every(isName) &&
     told.length >= 2 &&
     told.every(({ phrases: [label] }) => label !== undefined && label.x1 < (heads[0]?.x0 ?? 0)) &&

@@ -139,7 +139,9 @@ function unproven({ taxes, nets, plains, totals, rest }: Parts): Premium {
   const findings: FormFinding[] = [];
   const [tax] = taxes;
   const [net] = nets;
-  const total = totals[0] ?? plains.find(({ minor }) => !tax || !isTaxOf(tax.minor, minor));
+  // What is the tax is not the premium.
+  const total =
+    totals.find(({ minor }) => minor !== tax?.minor) ?? plains.find(({ minor }) => !tax || !isTaxOf(tax.minor, minor));
   const base =
     net ?? (total && total !== plains[0] && tax ? plains.find(({ minor }) => isTaxOf(tax.minor, minor)) : undefined);
   if (base && tax && total)
@@ -154,6 +156,8 @@ function unproven({ taxes, nets, plains, totals, rest }: Parts): Premium {
     });
   else if (!tax && new Set([...totals].map(({ minor }) => minor)).size > 1 && !sumsUp(totals, rest))
     findings.push({ severity: 'warnings', reason: 'Several amounts are printed as the premium, and no sum decides.' });
+  if (tax && !total)
+    findings.push({ severity: 'warnings', reason: 'The insurance premium tax was found, and no premium.' });
   return { ...(total ? { total } : {}), ...(base ? { net: base } : {}), ...(tax ? { tax } : {}), findings };
 }
 
