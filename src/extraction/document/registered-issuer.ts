@@ -10,6 +10,7 @@ import { siteNamesIn } from './site-names.ts';
 
 /** What speaks for an institution: a letterhead alone is enough, or small print and a site together. */
 const WEIGHT = { letterhead: 2, title: 1, top: 0.6, legal: 1, site: 0.6, mention: 0.3 } as const;
+const HEAD: ReadonlySet<keyof typeof WEIGHT> = new Set(['letterhead', 'title', 'top']);
 const ENOUGH = 1.5;
 /** Another one must be this much less likely. */
 const CLEAR = 0.8;
@@ -31,8 +32,8 @@ export interface RegisteredName extends IssuerName {
   readonly names: readonly string[];
   /** Whether its name stands in the letterhead, set apart. */
   readonly isLetterhead: boolean;
-  /** Where the paper prints the name that it goes by; undefined where it prints others only. */
-  readonly ownName: Printed | undefined;
+  /** Where the paper prints the name that it goes by, and whether its head does; undefined where it prints others only. */
+  readonly ownName: { readonly printed: Printed; readonly isInHead: boolean } | undefined;
 }
 
 /** The institution of these kinds that the paper is most likely from; undefined where none is clear. */
@@ -75,7 +76,8 @@ function weighed(
   const [loudest] = seen;
   if (!loudest) return undefined;
   const kinds = new Set(seen.map(({ evidence }) => evidence));
-  const ownName = seen.find(({ name, evidence }) => name === names[0] && evidence !== 'site')?.printed;
+  const own = seen.find(({ name, evidence }) => name === names[0] && evidence !== 'site');
+  const ownName = own && { printed: own.printed, isInHead: HEAD.has(own.evidence) };
   return { ...loudest, names, ownName, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
 }
 

@@ -35,8 +35,9 @@ function holds(name: string, other: string): boolean {
 }
 
 /**
- * A short form (`RB` or `Rowan` for `Rowan Broadband`) as the name that it is short for, where the paper prints that too; a name that
- * a logo sets without its spaces or capitals as it is spelled.
+ * A short form (`RB` or `Rowan` for `Rowan Broadband`) as the name that it is short for, where the paper prints that too; another
+ * of its names as the one that it goes by, where the head of the paper sets both (`Dŵr Elwy Elwy Water`); a name that a logo sets
+ * without its spaces or capitals as it is spelled.
  */
 function inFull(read: IssuerName, { names, ownName }: RegisteredName): IssuerName {
   const [name = ''] = names;
@@ -46,8 +47,9 @@ function inFull(read: IssuerName, { names, ownName }: RegisteredName): IssuerNam
     .map(([initial = '']) => initial)
     .join('');
   const isShort = own !== lettersOf(name) && [lettersOf(name), initials].some((one) => one.startsWith(own));
-  if (isShort && ownName) return { ...read, name, printed: ownName };
   const sameWords = names.find((one) => foldText(one) === foldText(read.name));
+  const isOther = sameWords !== undefined && sameWords !== name;
+  if (ownName && (isShort || (isOther && ownName.isInHead))) return { ...read, name, printed: ownName.printed };
   if (sameWords !== undefined && /\p{Lu}/u.test(read.name)) return read;
   return { ...read, name: sameWords ?? names.find((one) => lettersOf(one) === own) ?? read.name };
 }

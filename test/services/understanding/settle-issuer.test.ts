@@ -6,7 +6,7 @@ import { settleIssuer, type SettledIssuer } from '../../../src/services/understa
 import { at, layOut } from '../../extraction/statement/placed-pages.ts';
 import type { PlacedText } from '../../extraction/statement/placed-pages.ts';
 
-const REGISTER: IssuerRegister = [{ kind: 'bank', names: ['Quay Harbour', 'QHB'] }];
+const REGISTER: IssuerRegister = [{ kind: 'bank', names: ['Quay Harbour', 'QHB', 'Hafan Cei'] }];
 const HEAD = at(50, 40, 'Quay Harbour', 18);
 const SMALL = [at(50, 790, 'Quay Harbour plc. Registered in England', 6), at(50, 800, 'www.quayharbour.co.uk', 6)];
 const TEXT = [at(50, 120, 'Statement'), at(50, 300, 'Balance £1.00'), at(50, 320, 'Paid in £1.00')];
@@ -36,6 +36,12 @@ describe('whom a paper is from', () => {
 
   it('is named in full where a short form was read, and the paper prints both', () => {
     for (const short of ['Quay', 'QH']) expect(settled(read(short), HEAD, ...SMALL).issuer?.name).toBe('Quay Harbour');
+  });
+
+  it('goes by its first name where the head of the paper sets another one too', () => {
+    const other = at(50, 60, 'Hafan Cei', 18);
+    expect(settled(read('Hafan Cei'), HEAD, other).issuer?.name).toBe('Quay Harbour');
+    expect(settled(read('Hafan Cei'), other, ...SMALL).issuer?.name).toBe('Hafan Cei');
   });
 
   it('is spelled as it spells itself where a logo is set without spaces', () => {
