@@ -135,7 +135,7 @@ describe('a loan in parts', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['666.67']);
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['5000.00', '75.00']);
     expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['12/3456789-01 B']);
-    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Standard Variable', 'Fixed']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
     expect(errorsOf(reading)).toEqual([]);
   });
 

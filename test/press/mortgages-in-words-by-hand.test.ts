@@ -134,3 +134,52 @@ describe('an illustration', () => {
     expect(warningsOf(unnamed)).toContain('For whom it was made was not found.');
   });
 });
+
+describe('figures that agree', () => {
+  it('tell the loan with its fees from the loan without them, and a tracker by its end', async () => {
+    const reading = await read(`
+      #TARN HOME LOANS
+      KEY FACTS ABOUT THIS MORTGAGE | 330:Quote 6690213/B
+      Client: MRS AMA BOATENG | 330:Date 12/12/2025
+      Lender: Tarn Home Loans Limited | 330:Good until 26/12/2025
+
+      Loan (excl. fees) | 240r:90,000.00 | 300:Term (months) | 500r:180
+      Total loan | 240r:91,500.00 | 300:Initial rate | 500r:5.64% variable
+      Property value | 240r:150,000.00 | 300:Tracker until | 500r:31/12/2027
+      LTV | 240r:61.00% | 300:Revert rate | 500r:8.29% variable
+      Type | 240r:Repayment | 300:APRC | 500r:8.0%
+      24 payments of 754.20 then 156 payments of 870.40
+      Total repayable 153,883.20`);
+    expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual(['91500.00']);
+    expect(values(reading, 'MortgageIllustration', 'termMonths')).toEqual([180]);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['754.20', '870.40']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker', 'Standard Variable']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2027-12-31', undefined]);
+  });
+
+  it('stand in cards of three heads, with those of a year carried forward', async () => {
+    const reading = await read(`
+      #Tarn Bank
+      Ms Gwen Tarrant
+      Apt 9, 2 Kiln Yard
+      Aldbury
+      AB3 9ZZ
+
+      *Your mortgage summary 2025/26
+      Mortgage no. | 200:Period | 400:Date of issue
+      TB 0093 6614 | 200:01.05.25 - 30.04.26 | 400:09.05.26
+      Brought forward | 200:Interest added | 400:Carried forward
+      £140,000.00 | 200:£6,650.00 | 400:£140,000.00
+      Paid by you | 200:Fees | 400:Time to run
+      £6,650.00 | 200:£0.00 | 400:12 years
+      Interest rate | 200:Fixed until | 400:Rate afterwards
+      4.75% | 200:30.09.27 | 400:7.40% variable
+      Payment each month | 200:Loan type | 400:Repay early today
+      £554.17 | 200:Interest-only | 400:£2,800.00 charge`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['140000.00', '140000.00']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['554.17']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([144]);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(expect.arrayContaining(['4.75%', '7.40%']));
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['6650.00', '2800.00']);
+  });
+});

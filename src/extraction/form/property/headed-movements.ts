@@ -31,7 +31,7 @@ const HEADS: readonly (readonly [label: string, head: RegExp])[] = [
 ].map(([label = '', head = '']) => [label, new RegExp(`^${head}(?: \\(?£\\)?)?$`, 'i')]);
 /** Balances whose heads only say of which day they are: the first is what was owed before, the last what is owed now. */
 const DATED =
-  /^(?:your |the )?(?:mortgage )?(?:balance|owed|amount owed|(?:what )?you owed?(?: us)?|outstanding|balance outstanding) (?:at|on|as at) \d.*(?:\d{2}|[a-z]{3})$/i;
+  /^(?:your |the )?(?:mortgage )?(?:balance|owed|amount owed|(?:what )?you owed?(?: us)?|outstanding|balance outstanding) (?:(?:at|on|as at) )?\d.*(?:\d{2}|[a-z]{3})$/i;
 /** At least so many heads make a table of this kind. */
 const FEWEST_HEADS = 3;
 const MOST_ROWS = 8;
@@ -85,11 +85,15 @@ function rowsUnder(page: PageLayout, at: number, isRow: (line: Line) => boolean)
   const rows: Line[] = [];
   for (let next = at + 1; next <= at + MOST_ROWS; next++) {
     const line = page.lines[next];
-    if (!line || (rows.length > 0 && headsOf(page, next).length >= FEWEST_HEADS)) break;
+    if (!line || (rows.length > 0 && (isHeader(line) || headsOf(page, next).length >= FEWEST_HEADS))) break;
     if (isRow(line)) rows.push(line);
   }
   return rows;
 }
+
+/** Words beside each other without a figure head what is beneath them. */
+const isHeader = ({ phrases }: Line): boolean =>
+  phrases.length > 1 && phrases.every(({ text }) => !/[\d£%]/.test(text));
 
 /** The head of a column, on as many lines as it takes. */
 interface Head extends Pick<Box, 'x0' | 'x1'> {

@@ -11,6 +11,7 @@ import { findApplicants } from './applicants.ts';
 import { findFees, type Fee } from './fees.ts';
 import { brokenSum, warning } from './findings.ts';
 import { lenderOf } from './lender.ts';
+import { loneDate } from './lone-date.ts';
 import { cell, moneyValue, paragraphsOf } from './passages.ts';
 import { findStages, type Stage } from './payments.ts';
 import { determinationOf } from './rate-clause.ts';
@@ -18,7 +19,8 @@ import { findRates, rateRows, saidUntil, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
-  const { currency, fields } = reading;
+  const { currency } = reading;
+  const fields = { ...reading.fields, ...termOf(reading.fields), ...loanOf(reading.fields) };
   const months = numberOf(fields, 'term');
   const stages = findStages(layout, currency, months);
   const named = ['propertyValue', 'loanAmount', 'totalPayable'].flatMap((name) => minorOf(fields, name) ?? []);
@@ -29,7 +31,9 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
     fields: {
       ...(lender ? { issuerName: [lender] } : {}),
       ...(fields['repaymentMethod'] ? {} : { repaymentMethod: loneMethod(layout) }),
-      ...(months === undefined && stages.length > 0 ? termField(stages) : {}),
+      ...(months === undefined && stages.length > 0 ? termField(stages) : termOf(fields)),
+      ...loanOf(fields),
+      ...(fields['issuedOn'] ? {} : { issuedOn: loneDate(layout, undefined) }),
     },
     lists: {
       rates: rateRows(ratesOf(layout, fields['rateKind'])),
@@ -62,6 +66,30 @@ function numberOf(fields: FormReading['fields'], name: string): number | undefin
 function minorOf(fields: FormReading['fields'], name: string): number | undefined {
   const value = first(fields, name);
   return value?.kind === 'money' ? value.amount.minor : undefined;
+}
+
+const MONTHS_OF_YEAR = 12;
+
+/** The term, where its label has the unit: `Term (months)`. */
+function termOf({ term, termInMonths, termInYears }: FormReading['fields']): FormReading['fields'] {
+  const found = term ?? termInMonths;
+  if (found) return { term: found };
+  const years = (termInYears ?? []).flatMap((one) =>
+    one.value.kind === 'number'
+      ? [{ ...one, value: { kind: 'number', number: MONTHS_OF_YEAR * one.value.number } as const }]
+      : [],
+  );
+  return years.length > 0 ? { term: years } : {};
+}
+
+/** Of several amounts that may be the loan (without fees, with fees), the one that is the printed part of the value. */
+function loanOf(fields: FormReading['fields']): FormReading['fields'] {
+  const [value, share] = [minorOf(fields, 'propertyValue'), percentOf(fields, 'loanToValue')];
+  const loans = fields['loanAmount'] ?? [];
+  if (value === undefined || share === undefined || loans.length < 2) return {};
+  const fits = ({ value: loan }: FieldCandidate): boolean =>
+    loan.kind === 'money' && Math.abs((100 * loan.amount.minor) / value - share) <= VALUE_POINTS;
+  return { loanAmount: [...loans.filter(fits), ...loans.filter((one) => !fits(one))] };
 }
 
 /** Rates that are said to be of some kind; where none is, the one rate there is is of the kind that the loan is said to be. */

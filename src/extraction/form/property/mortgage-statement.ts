@@ -1,10 +1,9 @@
 // Reads what rules cannot say of a mortgage statement: the movements of the year, which must add up, and the rate of interest.
 import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase, printedWords } from '../../../model/printed.ts';
+import { printedWords } from '../../../model/printed.ts';
 import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { dateOf, readDate } from '../../values/date.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -14,6 +13,7 @@ import { findBorrowers } from './borrowers.ts';
 import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
+import { loneDate } from './lone-date.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, cell, moneyValue, paragraphsOf } from './passages.ts';
 import { toldMovements } from './told-movements.ts';
@@ -204,26 +204,6 @@ function balancesPeriod(movements: Movements): readonly FieldCandidate[] {
 }
 
 const isYear = (days: number): boolean => days >= YEAR_DAYS[0] && days <= YEAR_DAYS[1];
-
-/** How far down the first page a letter bears its date. */
-const HEAD_PART = 0.33;
-
-/** What the days of a ledger's entries stand beside. */
-const CENTS = /\d\.\d{2}(?: ?(?:CR|DR))?$/i;
-
-/** The date that stands alone in the head of a letter, if there is one and it is no earlier than what is told. */
-function loneDate(layout: DocumentLayout, end: CalendarDate | undefined): readonly FieldCandidate[] {
-  const [page] = layout.pages;
-  const found = (page?.lines ?? [])
-    .filter((line) => line.y0 < HEAD_PART * (page?.heightPt ?? 0) && !line.phrases.some(({ text }) => CENTS.test(text)))
-    .flatMap((line) => line.phrases)
-    .flatMap((phrase): FieldCandidate[] => {
-      const reading = readDate(phrase.text)?.readings[0];
-      const date = reading && dateOf(reading);
-      return date && date >= (end ?? date) ? [candidateOf({ kind: 'date', date }, printedPhrase(phrase, 1), 0.75)] : [];
-    });
-  return found.length === 1 ? found : [];
-}
 
 const CONCLUDED: FormFinding = {
   severity: 'info',

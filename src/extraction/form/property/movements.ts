@@ -27,7 +27,8 @@ const OPENING =
   /\b(?:opening|start(?:ing)?|brought forward|b\/f|previous|at (?:the )?(?:start|beginning)|last statement)\b/i;
 const CLOSING =
   /\b(?:closing|end(?:ing)?|carried forward|c\/f|current balance|outstanding|at (?:the )?end|now owe|you owe(?: us)?$|new balance)\b/i;
-const BALANCE = /\b(?:balance|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
+const BALANCE =
+  /\b(?:balance|(?:brought|carried) forward|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
 const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;

@@ -14,6 +14,8 @@ export interface Stage {
 }
 
 const MONEY = '£ ?([\\d,]+(?:\\.\\d{2})?)(?![\\d.,]\\d)';
+/** After `payments of` digits with their pence are money without its sign, too. */
+const BARE = '([\\d,]+\\.\\d{2})(?![\\d.,]\\d|\\d? ?%)';
 const PAYMENTS = '(?:equal |monthly |further |remaining |regular )*(?:payments?|instal?ments?|repayments?)';
 const TOLD = [
   new RegExp(
@@ -28,6 +30,7 @@ const TOLD = [
     `\\bfor (?:the )?(?:first |next |remaining |following |then |initial )*(?<count>\\d{1,3}) months?,?(?: (?:you pay|you will pay|at|it is|of))? ${MONEY.replace('(', '(?<money>')}`,
     'giu',
   ),
+  new RegExp(`\\b(?<count>\\d{1,3}) ${PAYMENTS}(?: of|:| at) ${BARE.replace('(', '(?<money>')}`, 'giu'),
   new RegExp(`\\b(?<count>\\d{1,3}) (?:x|×) ${MONEY.replace('(', '(?<money>')}`, 'giu'),
   new RegExp(`${MONEY.replace('(', '(?<money>')} (?:x|×) (?<count>\\d{1,3})(?![\\d.,%])`, 'giu'),
 ];

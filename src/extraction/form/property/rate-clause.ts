@@ -8,11 +8,14 @@ export type Determination = 'Fixed' | 'Standard Variable' | 'Variable Tracker' |
 
 const KINDS: readonly (readonly [Determination, RegExp])[] = [
   ['Discount', /\bdiscount(?:ed)?\b|(?<!\b(?:base|bank) )\b(?:rate|svr|mvr) (?:less|minus) \d/i],
-  ['Variable Tracker', /\btrack(?:er|ers|ing|s)\b|\b(?:bank|bank of england) base rate\b|\bbank rate\b/i],
+  [
+    'Variable Tracker',
+    /\btrack(?:er|ers|ing|s)\b|\bbbr\b|\bbase rate (?:plus|\+|less|minus|[–-]) ?\d|\b(?:bank|bank of england) base rate\b|\bbank rate\b/i,
+  ],
   ['Fixed', /\bfixed\b/i],
   [
     'Standard Variable',
-    /\bstandard variable\b|\b[a-z]?svr\b|\b[a-z]vr\b|\b(?:s|b|h)mr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bvariable\b|\breversion(?:ary)?\b|\brevert(?:s|ing)? to\b/i,
+    /\bstandard variable\b|\b[a-z]?svr\b|\b[a-z]vr\b|\b(?:s|b|h)mr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bbasic rate\b|\bvariable\b|\breversion(?:ary)?\b|\brevert(?:s|ing)? to\b/i,
   ],
 ];
 
@@ -53,7 +56,7 @@ const BASE =
   /\b(?:base|bank) rate\b(?:[\s,(:]|\b(?:is|was|of|at|currently|now|which|stands|stood|today|moved|changed|fell|rose|went|to)\b)*$/i;
 const BASE_MOVED =
   /\b(?:base|bank) rate\b(?:(?!\b(?:your|plus|above|over)\b).){0,40}\b(?:moved|changed|fell|went|reduced|cut)\b/i;
-const STANDARD = /\b(?:svr|mvr|variable rate|managed rate|mortgage rate)\b[^%]{0,40}$/i;
+const STANDARD = /\b(?:svr|mvr|variable rate|managed rate|mortgage rate|basic rate)\b[^%]{0,40}$/i;
 
 type Role = 'rate' | 'margin' | 'base' | 'past';
 

@@ -31,7 +31,7 @@ const CLAUSE =
   /[,;]?\s+(?=(?:(?:your|the) (?:interest |mortgage )?rate will (?:then )?(?:change|move|switch|revert|become|be)|followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?|when (?:you(?:’ll|'ll| will)?|it(?: will)?|we(?:’ll|'ll| will)?) (?:move|switch|change|revert)s?|reversion(?:ary)? rate|subsequent rate|thereafter|afterwards|after that)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|(?<=%)\s+(?=(?:Other|The|Costs?|This|That|Your|You|If|Please|It|We|APRC|Product|Fees?)\b)|;\s+|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
 /** Words with which the next rate is told. */
 const FOLLOWS =
-  /^(?:(?:your|the) (?:interest |mortgage )?rate will|followed by|and then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b|^when\b|^(?:the |our |your )?(?:reversion|reversionary|follow.on|subsequent|later) rate\b|^thereafter\b|^after(?:wards| that)\b|\brate after (?:that|this|the)\b|^revert/i;
+  /^(?:(?:your|the) (?:interest |mortgage )?rate will|followed by|and then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b|^when\b|^(?:the |our |your )?(?:reversion|reversionary|follow.on|subsequent|later) rate\b|^thereafter\b|^after(?:wards| that)\b|\brate after(?:wards\b| (?:that|this|the)\b)|^revert/i;
 
 /** Every rate that the document names, each once, in the order of their first mention. */
 export function findRates(layout: DocumentLayout): Rate[] {
@@ -70,10 +70,27 @@ export function findRates(layout: DocumentLayout): Rate[] {
       if (standard) add(standard, { printed, determination: 'Standard Variable', isReference: true });
     }
   }
-  return [...found.values()].map((rate) => {
+  const later = (rate: Rate): number => (rate.follows ? 1 : 0);
+  const rates = [...found.values()].sort((a, b) => later(a) - later(b));
+  return rates.map((one, at) => {
+    const rate = at === 0 ? ofKind(one, [...untilOf.keys()], rates) : one;
     const until = rate.until ?? (rate.determination && untilOf.get(rate.determination));
     return until ? { ...rate, until } : rate;
   });
+}
+
+const STANDARD =
+  /\bstandard\b|\b[a-z]?svr\b|\bmvr\b|\bmanaged\b|\bmortgage rate\b|\bfollow.on\b|\brevert|\brevers|\bbasic rate\b/i;
+
+/** A rate that is only `variable`, where the paper says until when one of another kind holds: `Tracker until 31 December 2027`. */
+function ofKind(rate: Rate, ending: readonly Determination[], all: readonly Rate[]): Rate {
+  const [kind, other] = ending.filter(
+    (one) => one !== 'Standard Variable' && !all.some(({ determination }) => determination === one),
+  );
+  const isPlain =
+    rate.determination === undefined ||
+    (rate.determination === 'Standard Variable' && !STANDARD.test(rate.printed.text));
+  return kind && !other && isPlain ? { ...rate, determination: kind } : rate;
 }
 
 /** Until when rates of a kind are said to hold, where a clause says so without naming one: `The discount lasts until 1 May 2030.` */
@@ -102,12 +119,27 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
   }
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
-      if (line.phrases.length < 2 || line.phrases.length > MOST_CELLS || !line.text.includes('%')) continue;
+      if (line.phrases.length < 2 || line.phrases.length > MOST_CELLS) continue;
+      if (!line.text.includes('%')) {
+        yield* endsIn(line);
+        continue;
+      }
       const cells = line.phrases.filter(({ text }) => /\d ?%/.test(text));
       const headed = cells.length > 1 ? [...underHeads(page, at, cells)] : [];
       if (headed.length > 0) yield* headed;
       else yield { text: rowText(page, line), printed: printedWords(wordsOf(line), page.number) };
     }
+  }
+}
+
+/** Labels that say of which kind of rate the day beside them is the last: `Tracker until`, `Discount ends`. */
+const ENDS = /\b(?:fixed|discount(?:ed)?|tracker)\b.*\b(?:until|ends?|to|expires)\b(?: on)?:?$/i;
+
+function* endsIn({ phrases, page }: Line): ReturnType<typeof stretches> {
+  for (const [at, label] of phrases.entries()) {
+    const day = phrases[at + 1];
+    if (day && ENDS.test(label.text) && readDate(day.text))
+      yield { text: `${label.text.replace(/:$/, '')} ${day.text}`, printed: printedPhrase(day, page) };
   }
 }
 
