@@ -19,10 +19,18 @@ const AFTER_DAYS = 7;
 /** Dates by row index; rows whose date cannot be told are absent. */
 export function resolveDates(rows: readonly StatementRow[], frame: DateFrame): ReadonlyMap<number, CalendarDate> {
   const dayFirst = datesBy(rows, frame, 0);
-  if (!rows.some((row) => row.dates.length > 1)) return dayFirst;
+  if (!rows.some((row) => row.dates.length > 1) || rows.some(isDayFirst)) return dayFirst;
   const monthFirst = datesBy(rows, frame, 1);
   return disorder(rows, monthFirst, frame) < disorder(rows, dayFirst, frame) ? monthFirst : dayFirst;
 }
+
+/** A date in figures that can only be read with the day first: `31/03`. */
+function isDayFirst({ datePrinted }: StatementRow): boolean {
+  const [, first, second] = /^\s*(\d{1,2})[/.-](\d{1,2})(?!\d)/.exec(datePrinted?.text ?? '') ?? [];
+  return Number(first) > LAST_MONTH && Number(second) <= LAST_MONTH;
+}
+
+const LAST_MONTH = 12;
 
 function datesBy(rows: readonly StatementRow[], frame: DateFrame, choice: 0 | 1): ReadonlyMap<number, CalendarDate> {
   const anchor = frame.end ?? frame.issued ?? latestFullDate(rows, choice) ?? frame.near;
@@ -63,15 +71,14 @@ function latestFullDate(rows: readonly StatementRow[], choice: 0 | 1): CalendarD
   return full.sort().at(-1);
 }
 
-/** How badly dates fit: those missing or outside the period, steps against the order of the others, and days skipped. */
+/** How badly dates fit: those missing or outside the period, and steps against the order of the others. */
 function disorder(rows: readonly StatementRow[], dates: ReadonlyMap<number, CalendarDate>, frame: DateFrame): number {
   const known = rows.flatMap((row) => dates.get(row.index) ?? []);
   const steps = stepsBetween(known);
   const missing = rows.length - known.length;
   const outside = known.filter((date) => !isNear(date, frame)).length;
   const against = Math.min(steps.filter((days) => days > 0).length, steps.filter((days) => days < 0).length);
-  const skipped = steps.reduce((sum, days) => sum + Math.min(1, Math.abs(days) / 400), 0);
-  return missing + outside + skipped + against;
+  return missing + outside + against;
 }
 
 /** Days from each date to the next, negative where they go back. */

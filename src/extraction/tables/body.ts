@@ -47,13 +47,16 @@ export function bodyLine(
   if (heading) return { ...base, ...parts, dates: { date: heading } };
   for (const phrase of phrases) {
     const words = phrase.words.filter((word) => !cells.some((one) => inside(word, one.box)));
-    if (words.length > 0 && !/^[£€$]$/.test(words.map((word) => word.text).join(''))) {
+    if (words.length > 0 && !NOTHING.test(words.map((word) => word.text).join(''))) {
       sortWords(words, line.page, { header, parts });
     }
   }
   if (cells.length === 0) strayWide(parts, firstMoneyEdge(header));
   return { ...base, ...parts };
 }
+
+/** A unit alone, or the dash of a cell that is empty. */
+const NOTHING = /^(?:[£€$]|[-–—])$/;
 
 /** The right edge of the first column of amounts that has a text column on its left. */
 function firstMoneyEdge({ columns }: TableHeader): number {
@@ -82,6 +85,8 @@ function dateHeading(phrases: readonly Phrase[], page: number, header: TableHead
   const match = NAMED_DATE.test(only.text) ? readDate(only.text) : undefined;
   return match && { ...printedWords(only.words, page), match };
 }
+
+const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** A month's name, or a year in four digits. */
 const NAMED_DATE = /\p{L}{3}|\d{4}/u;
@@ -121,6 +126,8 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
     }
     parts.dates[role] = { ...printedWords(rest.slice(0, dated.words), page), match: dated.match };
     rest = rest.slice(dated.words);
+    // The time of day is of the date.
+    if (TIME.test(textOf(rest.slice(0, 1)))) rest = rest.slice(1);
     if (rest.length === 0) return;
     place = columnOf(
       rest,

@@ -105,7 +105,7 @@ function postedEdge(dated: readonly Line[]): number | undefined {
 }
 
 /** Columns that stand to the right of another amount state balances; the others move money, in one sense or in two. */
-function matchingsOf(
+export function matchingsOf(
   columns: readonly MoneyColumn[],
   rows: readonly (readonly AmountCell[])[],
   sizePt: number,

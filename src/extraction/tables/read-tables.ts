@@ -14,6 +14,7 @@ import { amountCells, moneyColumns, type MoneyColumn } from './money-columns.ts'
 import type { Region, TableOutline } from './outline.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
 import { withoutSidePanel } from './side-panel.ts';
+import { outlineUnderDates } from './under-dates.ts';
 import { contentsOf, groupLines, type LineGroup } from './rows.ts';
 
 /** A row, or text that stands between rows, with where it was read. */
@@ -41,7 +42,7 @@ export function outlineTables(layout: DocumentLayout, rule: TableRule, currency:
     }
   }
   if (outlines.length === 0) {
-    const bare = outlineWithoutHeader(layout, currency);
+    const bare = outlineWithoutHeader(layout, currency) ?? outlineUnderDates(layout, currency);
     return bare ? [bare] : [];
   }
   const coded = outlines.some(({ header, regions }) => withCodeColumn(header, regions) !== header);

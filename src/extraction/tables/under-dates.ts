@@ -1,0 +1,95 @@
+// A table without a header whose rows stand under their days: each day alone on its line, beneath it what was done and the amounts.
+import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
+import { readDate } from '../values/date.ts';
+import type { HeaderColumn } from './column-names.ts';
+import type { TableHeader } from './header.ts';
+import { matchingsOf } from './headerless.ts';
+import { withMarksBeneath } from './marks-beneath.ts';
+import { amountCells, clusterColumns } from './money-columns.ts';
+import type { TableOutline } from './outline.ts';
+
+/** Fewer days with a row beneath are no table. */
+const FEWEST_DAYS = 2;
+/** Days share their left edge within this, in points; rows may be set in from it by this much. */
+const EDGE_PT = 4;
+const INDENT_PT = 40;
+/** A row follows its day within this many lines, one of which may be a second line of it. */
+const LINES_BELOW = 2;
+/** More columns of amounts than this are no statement's. */
+const MOST_COLUMNS = 4;
+
+/** The table that rows under days make, or undefined where there are too few. */
+export function outlineUnderDates(layout: DocumentLayout, currency: string): TableOutline | undefined {
+  const days = layout.pages.flatMap((page) =>
+    page.lines.flatMap((line, index) =>
+      isDay(line) && rowBelow(page, index, currency) ? [{ page, line, index }] : [],
+    ),
+  );
+  const [first] = days;
+  const left = first?.line.x0 ?? 0;
+  const own = days.filter(({ line }) => Math.abs(line.x0 - left) <= EDGE_PT);
+  if (!first || own.length < FEWEST_DAYS) return undefined;
+  const starts = layout.pages.flatMap((page) => own.find((day) => day.page === page) ?? []);
+  const rows = starts.flatMap(({ page, index }) =>
+    page.lines.slice(index).flatMap((line, i) => {
+      const cells = isRow(line, left) ? amountCells(line, index + i, currency) : [];
+      return cells.length > 0 ? [cells.filter(({ box }) => box.x0 > left + INDENT_PT)] : [];
+    }),
+  );
+  const sizePt = first.line.y1 - first.line.y0;
+  const columns = clusterColumns(rows.flat(), sizePt).map((column) => ({ ...column, role: 'amount' }));
+  if (columns.length === 0 || columns.length > MOST_COLUMNS) return undefined;
+  const header = headerOf(
+    left,
+    columns.map(({ at }) => at),
+  );
+  const regions = starts.map(({ page, index }) => {
+    const lines = page.lines.map((line, at) => ({ line, index: at }));
+    const body = withMarksBeneath(lines.filter(({ line, index: at }) => at >= index && !line.furniture));
+    return {
+      page,
+      header,
+      start: index,
+      body,
+      inherited: false,
+      above: page.lines.slice(Math.max(0, index - 1), index),
+    };
+  });
+  return { header, regions, matchings: matchingsOf(columns, rows, sizePt) };
+}
+
+/** A day alone on its line, with its month in letters or its year in full. */
+function isDay({ phrases, furniture }: Line): boolean {
+  const [only, other] = phrases;
+  return (
+    !furniture && only !== undefined && !other && /\p{L}{3}|\d{4}/u.test(only.text) && readDate(only.text) !== undefined
+  );
+}
+
+function rowBelow({ lines }: PageLayout, index: number, currency: string): boolean {
+  const day = lines[index];
+  return lines
+    .slice(index + 1, index + 1 + LINES_BELOW)
+    .some(
+      (line, i) => day !== undefined && isRow(line, day.x0) && amountCells(line, index + 1 + i, currency).length > 0,
+    );
+}
+
+/** Text at the edge of the days, and something right of it. */
+function isRow({ phrases: [first, second], furniture }: Line, left: number): boolean {
+  return (
+    !furniture &&
+    first !== undefined &&
+    second !== undefined &&
+    first.x0 >= left - EDGE_PT &&
+    first.x0 <= left + INDENT_PT
+  );
+}
+
+function headerOf(left: number, places: readonly number[]): TableHeader {
+  const columns: HeaderColumn[] = [
+    { role: 'description', value: 'text', x0: left, x1: left + INDENT_PT },
+    ...places.map((at): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
+  ];
+  return { columns, x0: left, x1: Math.max(...places), lineCount: 0, words: 0 };
+}

@@ -1,0 +1,122 @@
+// Statements set by hand after the ways in which they print days: over their rows, in figures, with the time, at both ends of a period.
+import { describe, expect, it } from 'vitest';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+describe('a statement without headers whose rows stand under their days', () => {
+  it('gives each row the day over it', async () => {
+    const reading = await read(`
+      #Dotterel Bank
+      Statement for 1 – 31 March 2026
+      Mr Arun Pell & Ms Wen Pell
+      Flat 2, 40 Denton Road
+      Ilkley LS29 0AA
+
+      Your Dotterel Joint Account | 300:Sort code 04-00-76 · Account 55120938
+
+      £312.40 | 160:£2,210.00 | 300:£1,944.15 | 440:£578.25
+      Balance on 1 Mar | 160:Money in | 300:Money out | 440:Balance on 31 Mar
+
+      *31 March 2026
+      Heron Gas | 460r:-£80.00 | 545r:£578.25
+      Direct debit
+
+      *28 March 2026
+      Wren Group Ltd | 460r:+£2,210.00 | 545r:£658.25
+      Faster payment
+
+      *12 March 2026
+      Landlord Lettings | 460r:-£1,850.00 | 545r:-£1,551.75
+      Standing order
+      Kestrel Books | 460r:-£14.15 | 545r:£298.25
+      Card`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-03-31 -80.00 Heron Gas Direct debit',
+      '2026-03-28 2210.00 Wren Group Ltd Faster payment',
+      '2026-03-12 -1850.00 Landlord Lettings Standing order',
+      '2026-03-12 -14.15 Kestrel Books Card',
+    ]);
+    expect(balancesOf(reading)).toEqual(['Opening 312.40', 'Closing 578.25']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a statement of few rows with days in figures', () => {
+  it('reads the day first where one row can be read in no other way', async () => {
+    const reading = await read(`
+      #Siskin Building Society
+      Mrs Agnes Holloway
+      3 Bracken Close
+      Skipton BD23 1AA
+
+      *YOUR SAVINGS ACCOUNT STATEMENT
+      Account: 1104-228817-6 | 300:Siskin Double Access Saver
+      Rate at year end: 3.15% gross p.a./AER variable
+
+      *Date | 120:*Transaction | 300r:*Debit | 400r:*Credit | 500r:*Balance
+      06/04/25 | 120:Opening balance | 500r:4,800.20
+      11/08/25 | 120:Cheque paid in | 400r:1,000.00 | 500r:5,800.20
+      02/02/26 | 120:Withdrawal - cash | 300r:300.00 | 500r:5,500.20
+      31/03/26 | 120:Gross interest | 400r:164.88 | 500r:5,665.08
+      05/04/26 | 120:Closing balance | 500r:5,665.08`);
+    expect(valuesOf(reading, 'Transaction', 'date')).toEqual(['2025-08-11', '2026-02-02', '2026-03-31']);
+  });
+
+  it('reads it first where nothing but the length of the gaps speaks for the month', async () => {
+    const reading = await read(`
+      #Siskin Building Society
+      Mrs Agnes Holloway | 300:Savings account statement
+      3 Bracken Close | 300:Account number 1104-228817-6
+      Skipton BD23 1AA | 300:From 01/01/2025 to 31/12/2025
+
+      *Date | 120:*Transaction | 300r:*Debit | 400r:*Credit | 500r:*Balance
+      01/02/25 | 120:Interest | 400r:10.00 | 500r:1,010.00
+      01/05/25 | 120:Interest | 400r:11.00 | 500r:1,021.00
+      01/08/25 | 120:Interest | 400r:12.00 | 500r:1,033.00
+      01/11/25 | 120:Interest | 400r:13.00 | 500r:1,046.00`);
+    expect(valuesOf(reading, 'Transaction', 'date')).toEqual(['2025-02-01', '2025-05-01', '2025-08-01', '2025-11-01']);
+  });
+});
+
+describe('a statement that prints the time of each entry, and a dash for what it does not know', () => {
+  it('gives neither in the descriptions', async () => {
+    const reading = await read(`
+      #Smew
+      Smew Business account | 380:Statement no. 2026/03
+      FENN & LARK CATERING LTD | 380:1 March 2026 to 31 March 2026
+      Unit 9 Mill Yard | 380:Sort code 20-77-12
+      Otley | 380:Account number 88120349
+      LS21 1AB
+
+      Date & time | 130:Description | 320:Reference | 430r:In | 490r:Out | 555r:Balance
+      02/03/2026 09:14 | 130:Kettle Foods | 320:INV 882 | 430r:1,900.00 | 555r:12,312.00
+      05/03/2026 17:40 | 130:Payroll run | 320:- | 490r:1,800.00 | 555r:10,512.00
+      15/03/2026 11:20 | 130:Lark Events | 320:INV 901 | 430r:2,000.00 | 555r:12,512.00`);
+    expect(valuesOf(reading, 'Transaction', 'fullDescriptor')).toEqual([
+      'Kettle Foods INV 882',
+      'Payroll run',
+      'Lark Events INV 901',
+    ]);
+  });
+});
+
+describe('a statement whose period has two labels', () => {
+  it('reads both ends, and the sort code behind the name of the branch', async () => {
+    const reading = await read(`
+      #Whinchat Bank | 350:Current account statement
+      MRS JOSEPHINE OKORO
+      12 PEMBROKE VALE | 350:Your account: 20366918
+      BRISTOL | 350:Your branch: Clifton 60-84-08
+      BS8 3DN | 350:Statement to: 28 FEB 2026
+      350:Statement from: 01 FEB 2026
+
+      Date | 110:Particulars | 380r:Withdrawn | 460r:Paid in | 545r:Balance
+      1 FEB | 110:BALANCE B/FWD | 545r:-112.30
+      2 FEB | 110:HERON GAS LTD DDR | 380r:61.20 | 545r:-173.50
+      5 FEB | 110:WREN GROUP PLC BAC | 460r:1,400.00 | 545r:1,226.50
+      28 FEB | 110:BALANCE C/FWD | 545r:1,226.50`);
+    expect(valuesOf(reading, 'Statement', 'startDate')).toEqual(['2026-02-01']);
+    expect(valuesOf(reading, 'Statement', 'endDate')).toEqual(['2026-02-28']);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['60-84-08 20366918']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
