@@ -103,3 +103,84 @@ describe('a schedule that prices each cover', () => {
     expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['269.36']);
   });
 });
+
+const DENSE = `
+  #Holmfirth Broking
+  *Proposer Confirmation - Private Motor Car
+  Broker: Holmfirth Broking Ltd | 300:Underwriter: Pennine Motor Insurance Company Ltd
+  Policy: PMI-PC-55120937 | 300:Effective: 11/05/2026 00:01
+
+  *PROPOSER
+  Name: Mr Euan Ross Tulloch DOB: 04/03/1971 Sex: M
+  Address: 2/1, 18 Kelvin Brae, Perth, PH1 5ZZ
+  Occupation: Joiner NCB: 6 yrs Protected: No
+
+  *VEHICLE
+  Make: Ford Model: Mondeo Zetec cc: 1499 Year: 2015
+  Reg: SF15 KWL Seats: 5 Fuel: Petrol Trans: Manual
+  Value: £4,150 Garaging: Road Mileage: 6,000
+
+  *COVER
+  Comp SDP Excess £175 + voluntary £125 = £300
+  Expires 10/05/2027 23:59
+
+  *PREMIUM
+  Premium 400.00 IPT 48.00 Total 448.00`;
+
+describe('a proposal that sets several labels with their values in one line', () => {
+  it('ends each value where the next label begins', async () => {
+    const reading = await read(DENSE);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Ford Mondeo Zetec']);
+    expect(values(reading, 'Vehicle', 'engineSize')).toEqual([1499]);
+    expect(values(reading, 'Vehicle', 'registrationYear')).toEqual(['2015']);
+    expect(values(reading, 'Vehicle', 'transmission')).toEqual(['Manual']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1971-03-04']);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Euan Ross Tulloch']);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([6]);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['300.00']);
+  });
+});
+
+const UNLABELLED = `
+  #Orchid Motor
+  *Your Motor Schedule
+  *Who is insured | 220:*What is insured | 400:*When
+  Ms Bryony Lark | 220:Nissan Note Visia | 400:From 16:45 on 3 Nov 2025
+  17 Tudor Square | 220:CV16 RZN | 400:To 23:59 on 2 Nov 2026
+  Cwmbran | 220:1198cc Petrol Manual
+  NP44 1ZZ | 220:Value: £4,250
+  Policy number: 4417-2209-77 | 220:Cover: Third party, fire and theft`;
+
+describe('a schedule that names the vehicle without labels', () => {
+  it('knows the mark by its grammar, and the make beside it', async () => {
+    const reading = await read(UNLABELLED);
+    expect(values(reading, 'Vehicle', 'registrationNumber')).toEqual(['CV16 RZN']);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Nissan Note Visia']);
+    expect(values(reading, 'Vehicle', 'engineSize')).toEqual([1198]);
+  });
+});
+
+const ROWS = `
+  #Chandlery Insurance
+  *Home insurance proposal - what you told us
+  Your name | 200:Mr Jonah Abara
+  Address | 200:6 Mill Rise, Bromley, BR2 9ZZ
+
+  *Your cover
+  Start date | 200:20 May 2026
+  End date | 200:19 May 2027
+  Contents sum insured | 200:£60,000
+  Contents excess | 200:£250
+  No claim discount | 200:Contents 6 years
+
+  *Your price
+  Annual price | 200:£112.00 (including £12.00 Insurance Premium Tax)
+  Paid by | 200:Card in full`;
+
+describe('rows of labels and answers', () => {
+  it('are no values over their labels, though words stand beneath an amount', async () => {
+    const reading = await read(ROWS);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['Contents']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['250.00']);
+  });
+});

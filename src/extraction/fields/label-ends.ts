@@ -46,7 +46,16 @@ export function cutValue(found: LabelPlace, starts: ReadonlySet<Word>, { value }
   if (label.after.every((word) => NOTE.test(word.text))) return { ...label, after: [] };
   const end = label.after.findIndex(
     (word, at) =>
-      SEPARATOR.test(word.text) || (at > 0 && starts.has(word) && /[.,;:]$/.test(label.after[at - 1]?.text ?? '')),
+      SEPARATOR.test(word.text) ||
+      (at > 0 && starts.has(word) && (/[.,;:]$/.test(label.after[at - 1]?.text ?? '') || isMarked(label, at))),
   );
   return end < 0 ? label : { ...label, after: label.after.slice(0, end) };
 }
+
+/** Where labels end in colons, so does the next one (`Make: Austin Model: Seven`). */
+const isMarked = ({ words, after }: LabelPlace, at: number): boolean =>
+  (words.at(-1)?.text.endsWith(':') ?? false) &&
+  after.slice(at, at + MOST_WORDS).some(({ text }) => text.endsWith(':'));
+
+/** A label inside a phrase of several has at most so many words. */
+const MOST_WORDS = 3;

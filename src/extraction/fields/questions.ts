@@ -41,8 +41,26 @@ function questionsOf(phrase: Phrase, { line, lineIndex, patterns }: At): LabelPl
   const end = marked || phrase.words.length;
   if (end > MOST_WORDS) return [];
   const whole = placesOf(phrase, end, { line, lineIndex, patterns });
-  return whole.length > 0 || marked > 0 ? whole : leading(phrase, { line, lineIndex, patterns });
+  const further = whole.length > 0 && marked > 0 ? furtherPlaces(phrase, marked, { line, lineIndex, patterns }) : [];
+  return whole.length > 0 || marked > 0 ? [...whole, ...further] : leading(phrase, { line, lineIndex, patterns });
 }
+
+/** Labels after the first in a phrase that sets several (`Make: Austin Model: Seven cc: 747`): each ends in a colon. */
+function furtherPlaces(phrase: Phrase, first: number, at: At): LabelPlace[] {
+  const { words } = phrase;
+  const ends = words.flatMap(({ text }, i) => (i >= first && /\p{L}.*:$/u.test(text) ? [i + 1] : []));
+  return ends.flatMap((end, i) => {
+    const from = Math.max(ends[i - 1] ?? first, end - MOST_FURTHER);
+    for (let start = from; start < end; start++) {
+      const own = placesOf({ ...phrase, words: words.slice(start) }, end - start, at);
+      if (own.length > 0) return own.map((place) => ({ ...place, phrase, before: words.slice(0, start) }));
+    }
+    return [];
+  });
+}
+
+/** Nor has one among several labels in a phrase more than this. */
+const MOST_FURTHER = 4;
 
 /** No label without a colon that its value follows closely has more words than this. */
 const MOST_LEADING = 6;

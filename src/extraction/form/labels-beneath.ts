@@ -15,7 +15,7 @@ export const labelBeneath = (page: PageLayout, value: Phrase): Phrase | undefine
 const labelsBeneath = madeOnce((page: PageLayout): ReadonlyMap<Phrase, Phrase> => {
   const rows = page.lines.flatMap((line, at) => {
     const under = page.lines[at + 1];
-    const pairs = under ? pairsOf(line, under) : [];
+    const pairs = under && beginsRun(page.lines[at - 1], line, under) ? pairsOf(line, under) : [];
     return under && pairs.length > 0 ? [{ pairs, isEnd: endsRun(line, under, page.lines[at + 2]) }] : [];
   });
   const isSet = rows.filter(({ isEnd }) => isEnd).length >= LEAST;
@@ -42,6 +42,10 @@ function isUnder(label: Phrase, value: Phrase): boolean {
     !/£ ?\d/.test(label.text)
   );
 }
+
+/** Whether the values are nearer to what is beneath than to what is over them: in the rows of a table they are not. */
+const beginsRun = (above: Line | undefined, line: Line, under: Line): boolean =>
+  !above || line.y0 - above.y1 > 1.2 * (under.y0 - line.y1);
 
 /** Whether the labels are nearer to what is over them than to what follows. */
 function endsRun(line: Line, under: Line, next: Line | undefined): boolean {

@@ -11,7 +11,7 @@ import { withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
 export const findMakeModel = (layout: DocumentLayout, fields: FieldCandidates): FormCell | undefined =>
-  makeModelOf(wholeModel(layout, fields), toldModel(layout));
+  makeModelOf(wholeModel(layout, fields), toldModel(layout) ?? besideMark(layout));
 
 const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
   candidate?.value.kind === 'text' ? candidate.value.text : undefined;
@@ -40,6 +40,34 @@ function toldModel(layout: DocumentLayout): FieldCandidate | undefined {
           return candidateOf({ kind: 'text', text }, printedWords(rest, page.number), 0.85, at);
       }
     }
+  }
+  return undefined;
+}
+
+/** A known make that stands alone right over or under a mark that stands alone. */
+function besideMark({ pages }: DocumentLayout): FieldCandidate | undefined {
+  for (const page of pages) {
+    const phrases = page.lines.flatMap((line, at) => line.phrases.map((phrase) => ({ phrase, at })));
+    const marks = phrases.filter(({ phrase: { text } }) =>
+      /^(?:reg(?:istration)?[.:]? )?[A-Z]{2}\d{2} ?[A-Z]{3}$/i.test(text),
+    );
+    const found = phrases.find(
+      ({ phrase: { text, words, x0, y0, y1 } }) =>
+        words.length > 1 &&
+        words.length < 9 &&
+        fromMake(text) === text &&
+        marks.some(
+          ({ phrase: mark }) =>
+            Math.abs(mark.x0 - x0) <= 3 && Math.min(Math.abs(mark.y0 - y1), Math.abs(y0 - mark.y1)) < 1.5 * (y1 - y0),
+        ),
+    );
+    if (found)
+      return candidateOf(
+        { kind: 'text', text: found.phrase.text },
+        printedWords(found.phrase.words, page.number),
+        0.8,
+        found.at,
+      );
   }
   return undefined;
 }
