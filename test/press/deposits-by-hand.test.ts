@@ -122,4 +122,26 @@ describe('a tenancy deposit certificate', () => {
     expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-01-05']);
     expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-01-19']);
   });
+
+  it('keeps the address of a landlord apart from the name, and from those of tenants', async () => {
+    const reading = await read(`
+      #Deposit Guardian
+      *Deposit Protection Certificate
+      This certificate confirms that the deposit below is held by us in custody under a government-approved
+      tenancy deposit scheme (custodial).
+
+      *Deposit ID | 200:DG-4471229
+      *Date deposit received | 200:11 October 2025
+      *Amount protected | 200:£1,150.00
+      *Tenancy address | 200:Flat 4, 12 Corn Street, Leicester, LE1 5AA
+      *Tenancy start | 200:4 October 2025
+      *Lead tenant | 200:Miss Ana Costa
+      *Joint tenants | 200:Mr Ben Adeyemi; Ms Cleo Hart
+      *Landlord/agent | 200:Brook Lettings Ltd, 3 High Street, Leicester LE1 4BB
+      *Rent | 200:£995.00 pcm
+      *Certificate issued | 200:13 October 2025`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Deposit Guardian', 'Brook Lettings Ltd']);
+    expect(values(reading, 'Address', 'postcode')).toEqual([]);
+    expect(values(reading, 'Person', 'name')).toEqual(['Miss Ana Costa', 'Mr Ben Adeyemi', 'Ms Cleo Hart']);
+  });
 });

@@ -3,6 +3,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { findAddressBlock, isCompanyName, splitNames } from '../../document/parties.ts';
 import { TITLE } from '../../document/titles.ts';
+import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
@@ -35,12 +36,13 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const landlords = namesOf([...labelled, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)),
   );
+  const toLandlord = landlords.some((row) => isSentTo(sentTo, nameIn(row)));
   const companies = landlords.filter((row) => isCompanyName(nameIn(row)) || !isPerson(nameIn(row)));
   return {
     fields: {
       ...(scheme ? { issuerName: [scheme] } : {}),
       ...(address ? { propertyAddress: [address] } : {}),
-      ...(sentTo ? { sentTo: [sentTo] } : {}),
+      ...(sentTo && !toLandlord ? { sentTo: [sentTo] } : {}),
       ...tenancyDates(fields),
       ...(amount ? { depositAmount: amount } : {}),
       // What names landlords, or keeps other labels' values apart, is nothing that is said of the certificate.
@@ -90,11 +92,23 @@ function isPerson(name: string): boolean {
 function namesOf(candidates: readonly FieldCandidate[]): FormRow[] {
   const rows = candidates.flatMap(({ value, printed }): FormRow[] => {
     if (value.kind !== 'text') return [];
-    const text = value.text.replace(/,?\s*\((?:lead|joint|primary|tenant|reg)[^)]*\)/gi, '').replace(/[.,;]$/, '');
+    const whole = value.text.replace(/,?\s*\((?:lead|joint|primary|tenant|reg)[^)]*\)/gi, '').replace(/[.,;]$/, '');
+    const text = withoutAddress(whole);
     const names = isCompanyName(text) || AGENCY.test(text) ? [text] : text.split(/,\s+/).flatMap(splitNames);
     return names.map((name) => personRow(name, printed));
   });
   return [...new Map(rows.map((row) => [foldText(nameIn(row)), row] as const)).values()];
+}
+
+/** Whether an address begins with a name on its first line: it is that party's. */
+const isSentTo = (address: FieldCandidate | undefined, name: string): boolean =>
+  address?.value.kind === 'address' && address.value.lines[0]?.startsWith(`${name}, `) === true;
+
+/** A name without the address that goes on behind it on its line. */
+function withoutAddress(text: string): string {
+  if (!postcodeAtEnd(text)) return text;
+  const company = /^.{2,60}?\b(?:ltd|limited|llp|plc)\b\.?(?=,)/iu.exec(text)?.[0];
+  return company ?? text.replace(/,.*$/u, '');
 }
 
 /** The days of a tenancy that are printed as one period. */

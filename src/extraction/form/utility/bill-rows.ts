@@ -42,7 +42,7 @@ const MARGIN_PART = 0.2;
 const HEAD_PART = 0.16;
 /** Headings that speak of the whole account again. */
 const GENERAL =
-  /\b(?:account|summary|payments?|how to pay|contact|about|help|could you pay|messages?|complain|emergenc|total charges|what happens|useful|questions|important|next steps|direct debit|vat summary)\b/iu;
+  /\b(?:account|summary|payments?|how to pay|contact|about|help|could you pay|messages?|complain|emergenc|total charges|what happens|useful|one[- ]off|other charges|additional charges|questions|important|next steps|direct debit|vat summary)\b/iu;
 
 /** Every row of the bill, in page order. `known` are the utilities that bills of its class charge for. */
 export function billRows(layout: DocumentLayout, known: readonly Utility[]): BillRow[] {

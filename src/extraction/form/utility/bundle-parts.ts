@@ -3,7 +3,8 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { nameOf, type ChargeRow } from './charge-rows.ts';
-import { namedUtility, type Utility } from './named-utility.ts';
+import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
+import { bareName } from './tariff-names.ts';
 
 const BUNDLE = /\b(?:bundle|combo|package|pack|deal|double|triple|quad)\b/iu;
 const BULLET = /^(?:[•·▪◦‣✓✔–—*-]|\+)\s*/u;
@@ -22,14 +23,35 @@ export function withBundleParts(
   known: readonly Utility[],
 ): ChargeRow[] {
   return items.flatMap((item) => {
+    const plain = plainUtility(item.name, known);
+    const [product] = plain === undefined ? [] : linesBeneath(item, rows);
+    // What a price is for may be named beneath it: `Broadband £30.00`, `Fibre 300`.
+    if (product && isProduct(product.name))
+      return [{ ...item, ...product, row: { ...product.row, utility: plain }, name: product.name }];
     const isBundle = BUNDLE.test(item.name) || namedUtility(item.name, known) === undefined;
     const parts = isBundle && item.minor > 0 ? partsBeneath(item, rows, known) : [];
     return parts.length > 0 ? parts : [item];
   });
 }
 
+const isProduct = (name: string): boolean => /^\p{Lu}/u.test(name) && name.length <= LONGEST && !/[.:£]/u.test(name);
+
+const LONGEST = 60;
+
 function partsBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly Utility[]): ChargeRow[] {
-  const parts: ChargeRow[] = [];
+  return linesBeneath(item, rows).flatMap(({ name: whole, ...part }) => {
+    const [plain = whole] = whole.split(WITH);
+    const name = namedUtility(plain, known) === undefined ? whole : plain;
+    return namedUtility(name, known) === undefined ? [] : [{ ...item, ...part, name }];
+  });
+}
+
+/** The lines set in beneath an item, up to the next that has a price. */
+function linesBeneath(
+  item: ChargeRow,
+  rows: readonly BillRow[],
+): readonly Pick<ChargeRow, 'row' | 'name' | 'printed'>[] {
+  const lines: Pick<ChargeRow, 'row' | 'name' | 'printed'>[] = [];
   const left = item.row.phrases[0]?.x0 ?? 0;
   let above = item.row;
   const at = rows.findIndex(({ line, text }) => line === item.row.line && text === item.row.text);
@@ -39,12 +61,9 @@ function partsBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly
       row.line.page === above.line.page && row.line.y0 - above.line.y1 <= GAP * (row.line.y1 - row.line.y0);
     if (!phrase || !isNear || (price && readAmount(price.text)?.hasFraction)) break;
     if (phrase.x0 < left + INDENT_PT && !BULLET.test(phrase.text)) break;
-    const whole = nameOf(phrase.text.replace(BULLET, ''));
-    const [plain = whole] = whole.split(WITH);
-    const name = namedUtility(plain, known) === undefined ? whole : plain;
-    if (namedUtility(name, known) !== undefined)
-      parts.push({ ...item, row, name, printed: printedPhrase(phrase, row.line.page) });
+    const name = bareName(nameOf(phrase.text.replace(BULLET, '')));
+    if (/\p{L}{2}/u.test(name)) lines.push({ row, name, printed: printedPhrase(phrase, row.line.page) });
     above = row;
   }
-  return parts;
+  return lines;
 }

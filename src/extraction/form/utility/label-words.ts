@@ -33,6 +33,12 @@ const AMOUNTS: readonly Words<AmountField>[] = [
     has: /\b(?:discount|rebate|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|note|from(?!.* (?:last|previous)\b))|transfer(?:red)?|write off|price guarantee)\b/,
     not: /\b(?:before|after|total (?:charges|due)|balance)\b/,
   },
+  // VAT that a total names: `Total charges including VAT of £9.20`.
+  {
+    field: 'vat',
+    has: /\b(?:includ(?:es|ing)|inc|incl|of which)(?: total)? vat(?: at \d+(?: \d+)?)?(?: of)$/,
+    not: /\bstanding\b/,
+  },
   // What VAT is worked out on: `VAT @ 5% on £120.00`.
   { field: 'chargesExVat', has: /^(?:add |plus |total )?vat\b.* on$/, not: /\b(?:charged|paid)\b/ },
   {

@@ -27,7 +27,13 @@ const SPOKEN = 0.78;
 /** A name without what stands around it: what it is the name of, remarks in brackets, and the label that follows. */
 export function bareName(text: string): string {
   return (
-    text.replace(NAMED_AS, '').replace(LABEL_BEHIND, '').replace(LINE_BEHIND, '').replace(REMARK, '').trim() || text
+    text
+      .replace(NAMED_AS, '')
+      .replace(LABEL_BEHIND, '')
+      .replace(LINE_BEHIND, '')
+      .replace(REMARK, '')
+      .replace(TERM_BEHIND, '')
+      .trim() || text
   );
 }
 
@@ -38,6 +44,9 @@ const LABEL_BEHIND =
 /** The number of the line that a package is for. */
 const LINE_BEHIND =
   /\s*(?:[,(–—|:-]|\b(?:on|for)\b)\s*(?:(?:phone |telephone |your )?(?:line|number|no\.?|tel\.?|landline|mobile)\b:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
+/** When the contract ends, behind the name. */
+const TERM_BEHIND =
+  /\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$/iu;
 const REMARK =
   /\s\((?:no|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 
@@ -102,14 +111,11 @@ function spokenName(rows: readonly BillRow[]): FormCell | undefined {
     OTHERS.test(row.text)
       ? []
       : row.phrases.flatMap((phrase): FormCell[] => {
-          const part =
-            phrase.text
-              .split(/[,:]\s|\s[–—-]\s/u)
-              .at(-1)
-              ?.replace(/\.$/u, '') ?? '';
-          const isName = CAPITALS.test(part) && CALLED.test(part) && !NO_NAME.test(part);
+          const parts = phrase.text.split(/[,:]\s|\s[–—-]\s/u).map((one) => one.replace(/\.$/u, ''));
+          const part = parts.findLast((one) => CAPITALS.test(one) && CALLED.test(one) && !NO_NAME.test(one));
+          if (part === undefined) return [];
           const value = { kind: 'text', text: part } as const;
-          return isName ? [{ value, printed: printedPhrase(phrase, row.line.page), confidence: SPOKEN }] : [];
+          return [{ value, printed: printedPhrase(phrase, row.line.page), confidence: SPOKEN }];
         }),
   );
   const names = new Set(found.map(({ value }) => (value.kind === 'text' ? value.text : '')));

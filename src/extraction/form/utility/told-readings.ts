@@ -30,6 +30,7 @@ const TOLD =
   /\b(?:read(?:s|ing)?|stood at|stands at|standing at|show(?:s|ed|n)|register(?:s|ed)|display(?:s|ed)|from|to|was|were|is|at|of|and|then|now)\W*$/iu;
 const UNIT_BEHIND = /^\s?(?:kwh|m³|m3|units?|cubic|litres?|days?|%|p\b|pence|[×x÷*/=])/iu;
 const SUM_BEFORE = /[×÷*/=£]\s*$/u;
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
 const SENTENCE_END = /[.;](?=\s|$)/gu;
 
 interface Figure {
@@ -98,7 +99,7 @@ function stretchesOf(rows: readonly BillRow[], layout: DocumentLayout): Stretch[
 }
 
 function figuresOf({ text, pieces }: Stretch): Figure[] {
-  const plain = withoutSerials(withoutDates(text));
+  const plain = withoutSerials(withoutDates(text)).replace(POSTCODE, (all) => ' '.repeat(all.length));
   return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
     const [printed, whole = '', fraction = ''] = match;
     const [at, end] = [match.index, match.index + printed.length];

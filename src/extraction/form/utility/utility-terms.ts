@@ -5,6 +5,7 @@ import type { GroupRule } from '../../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
+import { contractEnds } from './contract-ends.ts';
 import type { Utility } from './named-utility.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
 import { tablesOf } from './utility-columns.ts';
@@ -45,8 +46,10 @@ export function utilityTerms(
     return unlabelled ? { ...own, tariffName: unlabelled } : own;
   };
   const terms = new Map<Utility, FormRow>();
+  const ends = oneContract ? contractEnds(rows, layout, known) : new Map<Utility, FormCell>();
   return (utility) => {
-    const row = terms.get(utility) ?? termsOf(utility);
+    const end = ends.get(utility);
+    const row = terms.get(utility) ?? { ...termsOf(utility), ...(end ? { fixExpiresOn: end } : {}) };
     const { tariffName, ...others } = row;
     const bare = tariffName ? { ...others, tariffName: withBareName(tariffName) } : row;
     terms.set(utility, bare);

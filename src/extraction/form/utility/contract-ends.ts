@@ -1,0 +1,44 @@
+// Ends of contracts that one sentence tells for several supplies: `in contract for TV until 9 May 2026 and for broadband until
+// 30 June 2026`. Each clause has its day, and names what it is of.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { dateOf, datesIn } from '../../values/date.ts';
+import type { FormCell } from '../list-rows.ts';
+import type { BillRow } from './bill-rows.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
+import { toldRows } from './told-rows.ts';
+
+const ENDS = /\b(?:contract|minimum term|agreement|commitment|deal)\b.*\b(?:until|till|ends?|to|expires?)\b/iu;
+/** The words right before such a day. */
+const UNTIL = /\b(?:until|till|ends?|ending|expires?)(?: on)?\W*$/iu;
+const CONFIDENCE = 0.9;
+
+/** The days, by what they end. */
+export function contractEnds(
+  rows: readonly BillRow[],
+  layout: DocumentLayout,
+  known: readonly Utility[],
+): ReadonlyMap<Utility, FormCell> {
+  const ends = new Map<Utility, FormCell>();
+  for (const { text, phrases, line } of [...toldRows(rows, layout, ENDS).sentences, ...rows]) {
+    const [first] = phrases;
+    const dates = ENDS.test(text) ? datesIn(text) : [];
+    if (!first || dates.length < 2) continue;
+    let from = 0;
+    for (const { index, match } of dates) {
+      const clause = text.slice(from, index);
+      const utility = UNTIL.test(clause) ? namedUtility(clause, known) : undefined;
+      const [reading] = match.readings;
+      const date = reading && dateOf(reading);
+      from = index + match.length;
+      if (utility === undefined || !date || ends.has(utility)) continue;
+      ends.set(utility, {
+        value: { kind: 'date', date },
+        printed: printedPhrase(first, line.page),
+        confidence: CONFIDENCE,
+      });
+    }
+  }
+  // One day is that of all, whatever stands before it.
+  return ends.size > 1 ? ends : new Map<Utility, FormCell>();
+}
