@@ -1,7 +1,7 @@
 // Payslips set by hand whose lists only their sums tell: totals of parts and none of all, lists without a heading, one row alone.
 import { describe, expect, it } from 'vitest';
 import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
 const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
@@ -88,5 +88,60 @@ describe('a payslip whose sums tell its lists', () => {
     expect(valuesOf(reading, 'PayItem', 'totalAmount')).toEqual(['268.62', '84.00']);
     expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['28.40', '8.81', '5.00']);
     expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('310.41');
+  });
+
+  it('takes what stands left of deductions under its own heading for what is paid, with its total', async () => {
+    const reading = await read(`
+      *Rowan Joinery Limited
+      Mr I Kettle | 150:Emp No 27 | 250:NI No YT401854B | 380:Tax Code 1257L | 480:NI Cat A
+      Pay Date 31/10/2025 | 150:Month 7
+
+      *Pay Element | 200r:*Hours | 260r:*Rate | 330r:*This Period | 400r:*Y.T.D. | 410:*Deduction | 500r:*Amount | 560r:*Y.T.D.
+      Basic | 200r:160.00 | 260r:14.00 | 330r:2240.00 | 400r:15680.00 | 410:PAYE | 500r:230.40 | 560r:1612.80
+      Overtime | 200r:5.00 | 260r:21.00 | 330r:105.00 | 400r:420.00 | 410:NIC | 500r:103.76 | 560r:680.40
+      *Totals | 330r:2345.00 | 400r:16100.00 | 410:*Totals | 500r:334.16 | 560r:2293.20
+      410:*NET PAY | 500r:*2010.84`);
+    expect(valuesOf(reading, 'PayItem', 'totalAmount')).toEqual(['2240.00', '105.00']);
+    expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('2345.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('334.16');
+  });
+
+  it('says so where the name of a payment has no word in it', async () => {
+    const reading = await read(`
+      *Rowan Joinery Limited | 460:*Payslip
+      Name: Mr I Kettle | 250:NI No: YT401854B | 400:Tax Code: 1257L
+
+      *Payments | 250r:*Amount | 300:*Deductions | 450r:*Amount
+      12.00 / 7 | 250r:240.00 | 300:PAYE | 450r:30.40
+      Overtime | 250r:105.00 | 300:NIC | 450r:3.76
+      Gross pay | 250r:345.00 | 300:Total deductions | 450r:34.16
+      300:*NET PAY | 450r:*310.84`);
+    expect(warningsOf(reading).some((reason) => reason.includes('was not read: 12.00 / 7'))).toBe(true);
+  });
+
+  it('parts labels that stand close over two figures, and reads net pay from the sentence that tells it', async () => {
+    const reading = await read(`
+      *Harbour Street Dental Practice
+      Payslip
+      Dear Orla,
+      Here is your payslip for October 2025 (tax month 7). We paid you £1,842.16 on 31 October 2025 by bank transfer.
+
+      Name: Orla Fenn | 300:NI number: JN402218A
+      Employee number: 7 | 300:Tax code: 1257L
+
+      Your pay
+      Salary | 400r:£2,200.00
+      What we took off
+      Income tax | 400r:£208.40
+      National Insurance | 400r:£92.16
+      Pension | 400r:£57.28
+
+      *Year to date
+      50:Gross pay | 97:Tax paid | 150:NI paid
+      50:15,400.00 | 97:1,458.80 | 150:645.12`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1842.16');
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['208.40', '92.16', '57.28']);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('15400.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1458.80');
   });
 });

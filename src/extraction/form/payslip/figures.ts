@@ -1,6 +1,6 @@
 // Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
-import { overlapsAcross } from '../../../model/page.ts';
+import { boundsOf, overlapsAcross, textOf } from '../../../model/page.ts';
 import { withOwnFigure } from './name-figures.ts';
 import { columnAt, partAt, type Heads, type PartHead } from './heads.ts';
 import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
@@ -237,6 +237,20 @@ function isOverNetPay(cell: Cell, [own, ...under]: readonly Row[], words: PayWor
 /** A label under its figure shares an edge or the middle with it within this, in points. */
 const OVER_PT = 4;
 
+/** Labels that stand so close that they read as one are parted where the figures beneath them begin. */
+function cutAt(label: Cell, beneath: readonly Cell[], heads: Heads): Cell[] {
+  const under = beneath.filter((one) => overlapsAcross(one, label));
+  if (!isLabel(label) || heads.cells.has(label) || under.length < 2) return [label];
+  const cuts = label.words.flatMap(({ x0 }, at) =>
+    at > 0 && under.some((one) => Math.abs(one.x0 - x0) < 2) ? [at] : [],
+  );
+  if (cuts.length === 0) return [label];
+  return [0, ...cuts].map((from, at) => {
+    const words = label.words.slice(from, cuts[at]);
+    return { ...label, ...boundsOf(words), words, text: textOf(words) };
+  });
+}
+
 /** The label above a figure, where nothing but figures stands between. */
 function labelAbove(
   cell: Cell,
@@ -250,7 +264,9 @@ function labelAbove(
   for (let at = row - 1; at >= Math.max(0, row - within); at--) {
     const over = rows[at];
     if (over?.page !== cell.page) return undefined;
+    const own = rows[row]?.cells ?? [];
     const aligned = over.cells
+      .flatMap((one) => cutAt(one, own, heads))
       .filter((one) => overlapsAcross(one, cell, 4) && offset(one, cell) < 2.5 * cell.sizePt)
       .sort((a, b) => offset(a, cell) - offset(b, cell))[0];
     if (!aligned) continue;

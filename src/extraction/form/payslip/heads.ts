@@ -74,12 +74,21 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
     else if (MAY_BE_LABEL.test(head.cell.text.trim())) dropped.add(head);
     else parts.push(head);
   }
+  parts.push(...parts.flatMap((head) => unnamedBeside(head, found, parts)));
   return {
     columns,
     parts: parts.map((head) => placed(head, parts, rows)),
     cells: new Set(found.filter((head) => !dropped.has(head)).map(({ cell }) => cell)),
     totals,
   };
+}
+
+/** `Description | Hours | Amount | Deduction | Amount`: what stands left of deductions under its own heading is what is paid. */
+function unnamedBeside(head: Head, found: readonly Head[], parts: readonly Head[]): Head[] {
+  if (head.kind !== 'deductions') return [];
+  const first = found.find(({ kind, row, x0 }) => row === head.row && kind === 'description' && x0 < head.x0);
+  const isNamed = parts.some(({ row, x0 }) => row <= head.row && row > head.row - 3 && x0 < head.x0);
+  return first && !isNamed ? [{ ...first, kind: 'payments' }] : [];
 }
 
 /** `Tax | This period | Year to date` heads what is taken off: it stands first, and nothing beside it but heads of columns. */

@@ -69,6 +69,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
     findings: [
       ...pay.findings,
       ...minusFindings(pay),
+      ...nameFindings(pay),
       ...numberFindings(rows, profile, reading.fields),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],
@@ -145,6 +146,15 @@ function minusFindings({ payments }: SettledPay): FormFinding[] {
       severity: 'warnings',
       reason: `Printed with a minus among the payments, and given as a deduction: ${names.join(', ')}.`,
     },
+  ];
+}
+
+/** A name without a word in it is what else stands in its row. */
+function nameFindings({ payments, deductions }: SettledPay): FormFinding[] {
+  const names = [...payments, ...deductions].map(({ text }) => text).filter((text) => !/\p{L}/u.test(text));
+  if (names.length === 0) return [];
+  return [
+    { severity: 'warnings', reason: `What these payments or deductions are for was not read: ${names.join(', ')}.` },
   ];
 }
 

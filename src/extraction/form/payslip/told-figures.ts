@@ -26,7 +26,11 @@ const STARTS = /^(?:[\s,;:&–-]|\b(?:and|your|the|plus|with|of|a|in|is|are|was)
 const EMPLOYER = /\b(?:employer|company|we|our|also paid|contributed)\b/i;
 
 /** Among the totals of a year, pay that is not called taxable is all of it. */
-const JUST_PAY = /(?:^|[,;:]|\b(?:are|is|of|was|your|been)) ?(?:total )?(?:pay|earnings|earned|wages)[:=]?$/i;
+const JUST_PAY =
+  /(?:^|[,;:]|\b(?:are|is|of|was|your|been|have|had|you)) ?(?:total )?(?:pay|earnings|earned|wages)[:=]?$/i;
+
+/** `We paid you £1,842.16 on 31 October`. */
+const PAID_YOU = /(?:\bpaid you|\byou (?:were|have been|are being|will be) paid|\bpaid to you)(?: a total of)?$/i;
 
 interface Told {
   readonly words: readonly Word[];
@@ -86,6 +90,11 @@ function figuresIn({ words, page }: Told, meanings: PayWords): PlacedFigure[] {
     if (!amount) continue;
     const before = words.slice(from, at);
     const meaning = namedBefore(before, meanings) ?? namedBehind(words.slice(at + 1), meanings);
+    if (PAID_YOU.test(textOf(before))) {
+      found.push({ cell: { ...cellOf([word], page), text, amount }, concept: 'netPay', when: 'period', direct: true });
+      from = at + 1;
+      continue;
+    }
     const when = meaning?.when ?? timeOf(textOf(words.slice(0, at)), textOf(words.slice(at)));
     from = at + 1;
     const isPayOfYear = meaning === undefined && when === 'year' && JUST_PAY.test(textOf(before));
