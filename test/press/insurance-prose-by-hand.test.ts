@@ -187,3 +187,20 @@ describe('a statement that asks for one driver in parts', () => {
     expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Hugh Callow', 'Mrs Nan Callow']);
   });
 });
+
+const TOGETHER = `
+  #Homestead
+  *Your home insurance schedule
+  Policy 3318-HS-7741
+  *You and your home
+  Names: Lena Firth and Omar Firth
+  You live at 14 Skerry Close, Oban PA34 4ZZ. It's a 3 bed semi-detached house built in 1972.
+  We insure you from 00:01 on 1 July 2026 to 23:59 on 30 June 2027.
+  Contents | 300:£55,000`;
+
+describe('a schedule that names its holders on one line', () => {
+  it('has both', async () => {
+    const reading = await read(TOGETHER);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Lena Firth', 'Omar Firth']);
+  });
+});

@@ -54,7 +54,9 @@ export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sec
   );
   if (labelled.length > 0) return labelled.map((one) => inBlock.find((other) => isFuller(other.name, one.name)) ?? one);
   const [first] = plain;
-  if (first && !inBlock.some(({ name }) => isSamePerson(name, first.name))) return [first];
+  // `Names: Ann Lee and Tom Lee` stands in one place.
+  if (first && !inBlock.some(({ name }) => isSamePerson(name, first.name)))
+    return plain.filter(({ printed }) => printed === first.printed);
   const said = unique(namesOf(fields['policyholderSaid'], sections));
   if (said.length > 0) return said;
   const blockHolders = inBlock
