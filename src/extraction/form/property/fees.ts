@@ -58,7 +58,10 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
     // Of a row that begins in another column, what stands right before the amount.
     const near = row.line.phrases.findLast(({ x1 }) => printed !== undefined && x1 <= printed.box.x0 + 1)?.text ?? '';
     const own = NO_FEE.test(row.label) && FEE.test(near) && !NO_FEE.test(near) ? near : row.label;
-    add(isTable && FEE.test(cell.text) ? cell.text : own, minor, printed ?? EMPTY);
+    // `Fee | £500 booking fee`: the amount has the name behind it.
+    const behind = /^£ ?\d[\d,.]* ((?:\p{L}+ ){0,3}fee)\b/iu.exec(printed?.text ?? '')?.[1];
+    if (behind !== undefined) add(behind, minor, printed ?? EMPTY);
+    else add(isTable && FEE.test(cell.text) ? cell.text : own, minor, printed ?? EMPTY);
   }
   for (const { text, printed } of passagesOf(layout)) {
     for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);

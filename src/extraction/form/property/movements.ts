@@ -28,7 +28,7 @@ const OPENING =
 const CLOSING =
   /\b(?:closing|end(?:ing)?|carried forward|c\/f|current balance|outstanding|at (?:the )?end|now owe|you owe(?: us)?$|new balance)\b/i;
 const BALANCE =
-  /\b(?:balance|(?:brought|carried) forward|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
+  /\b(?:balance|(?:brought|carried) forward|[bc]\/f\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
 const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
