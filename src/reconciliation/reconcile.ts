@@ -9,6 +9,8 @@ const TOGGLE_COST = 1.5;
 const LOST_ENTRY_COST = 0.5;
 /** A reading without the balances would hide that one of them is wrong. */
 const LOST_BALANCE_COST = 1.5;
+/** A card whose plain balances are the holder's own is odd: where the sums hold both ways, they are owed. */
+const HELD_ON_CARD_COST = 0.1;
 /** At most this many stretches are toggled in the search. */
 const MAX_TOGGLED = 5;
 
@@ -41,7 +43,9 @@ function* candidatesOf(readings: Iterable<AccountReading>): Generator<Reconciled
     const lost = lostCost(likeliest, reading);
     for (const { kind, rows, cost } of rowChoices(reading)) {
       for (const convention of conventions(reading)) {
-        yield { reading, reconciliation: followChain(rows, reading, convention), rowsChosen: kind, cost: cost + lost };
+        const odd = reading.isCard && convention.balances === 'held' ? HELD_ON_CARD_COST : 0;
+        const reconciliation = followChain(rows, reading, convention);
+        yield { reading, reconciliation, rowsChosen: kind, cost: cost + lost + odd };
       }
     }
   }

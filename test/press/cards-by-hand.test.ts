@@ -105,3 +105,21 @@ describe('a statement of a firm that may overdraw its account', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a card statement with two columns of amounts that nobody names', () => {
+  it('takes its balances for owed, where the sums hold both ways', async () => {
+    const reading = await read(`
+      #Fulmar Card | 350:Your credit card statement
+      MISS PETRA LUNE | 350:Account no. 4539 2210 XXXX 1124
+      7 QUARRY TERRACE | 350:Statement produced 14 Jan 2026
+      WELLS | 350:Credit limit £3,000.00
+      BA5 6QR | 350:Minimum payment £25.00
+
+      220:Balance from your last statement | 550r:204.77
+      20 Dec 25 | 120:20 Dec 25 | 220:Payment, thank you | 480r:204.77
+      27 Dec 25 | 120:29 Dec 25 | 220:KLM ROYAL DUTCH AMSTELVEEN | 550r:234.40
+      3 Jan 26 | 120:4 Jan 26 | 220:SCREWFIX DIRECT YEOVIL | 550r:60.96
+      220:New balance | 550r:295.36`);
+    expect(balancesOf(reading)).toEqual(['Opening -204.77', 'Closing -295.36']);
+  });
+});
