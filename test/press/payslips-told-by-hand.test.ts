@@ -127,4 +127,23 @@ describe('a payslip that tells its figures in its own manner', () => {
     expect(one(reading, 'Employment')?.['reference']).toBe('118');
     expect(one(reading, 'PayPeriod')?.['period']).toBe('8');
   });
+
+  it('reads a column of the year whose head names the year first', async () => {
+    const reading = await read(`
+      #Whitcombe Primary School
+      Payslip for Mrs N Vaughan, November 2025
+      Employee ID | 120:NI | 220:Tax code | 300:NI letter | 380:Pay date | 470:Tax month
+      30044 | 120:JN402219C | 220:1257L | 300:A | 380:28/11/25 | 470:8
+
+      330r:Nov 2025 | 450r:2025/26 to date
+      Basic salary | 330r:1,900.00 | 450r:15,200.00
+      First aid allowance | 330r:25.00 | 450r:200.00
+      *Gross | 330r:*1,925.00 | 450r:*15,400.00
+      Tax | 330r:160.40 | 450r:1,271.00
+      NI | 330r:70.16 | 450r:549.60
+      *Net | 330r:*1,694.44 | 450r:*13,579.40`);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('15400.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1271.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1694.44');
+  });
 });

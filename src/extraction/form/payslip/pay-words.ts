@@ -173,7 +173,9 @@ function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>)
   while (at < words.length) {
     // What stands in brackets behind a heading only explains it.
     if (found.length > 0 && opensBracket(words[at] ?? '')) break;
-    if (FILLERS.has(foldText(words[at] ?? ''))) {
+    // `2025/26 to date`: the year says only which it is.
+    const isYear = at === 0 && words.length > 2 && TAX_YEAR.test(words[at] ?? '');
+    if (isYear || FILLERS.has(foldText(words[at] ?? ''))) {
       at++;
       continue;
     }
@@ -206,6 +208,7 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
   const bare = tidy(folded.replace(YEAR, ' ').replace(PERIOD, ' '));
   const concept =
     direct ??
+    (year && bare === 'pay' ? 'grossPay' : undefined) ??
     (employer ? undefined : (concepts.get(bare) ?? concepts.get(tidy(bare.replace(EMPLOYEE, ' '))) ?? patterned(bare)));
   const isEmployers = employer && has(folded.replace(/\bcompany\b/g, ' '), EMPLOYER);
   return {
