@@ -144,6 +144,14 @@ describe('a joint account whose holders an envelope names by their initials', ()
     expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['500.00']);
   });
 
+  it.each([
+    ['You have an arranged overdraft of £250. Its rate is 39.49% EAR.', '250.00'],
+    ['Your arranged overdraft limit at the date of this statement was £0.00.', '0.00'],
+  ])('gives the limit of %j', async (sentence, limit) => {
+    const reading = await read(JOINT.replace('Your arranged overdraft limit is £500.00.', sentence));
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual([limit]);
+  });
+
   it('says what it speaks of and does not state', async () => {
     const silent = JOINT.replace('limit is £500.00', 'limit: £500 a month');
     expect(warningsOf(await read(silent.replace('£500 a month', 'see over')))).not.toContain(

@@ -23,7 +23,7 @@ describe('a bill that names a product beneath its kind', () => {
       Broadband | 480r:£33.99
       60:Full Fibre 150, contract ends 12 May 2027
       Phone | 480r:£8.00
-      60:Unlimited Minutes, contract ends 12 May 2027
+      60:Unlimited Minutes home phone 01632 960 114, contract ends 12 May 2027
       Other charges | 480r:£5.49
       60:Late payment charge
       *Total | 480r:*£47.48

@@ -29,6 +29,21 @@ describe('an annual statement', () => {
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['4500.00', '1296.00']);
   });
 
+  it('charges for early repayment what it would have been on the day of the statement', async () => {
+    const reading = await read(`
+      #Corrie Building Society
+      ${HEAD}
+      *Your annual mortgage statement
+      Your account number 30 551209 4 | 330:Issue date: 10 February 2026
+      Balance at the start | 260r:£90,000.00 | 300:Rate you pay | 500r:5.14%
+      Interest | 260r:£4,500.00 | 300:Each month you pay | 500r:£675.00
+      Money you paid in | 260r:£8,100.00 | 300:Years left | 500r:15 years 2 months
+      Balance at the end | 260r:£86,400.00 | 300:Kind of mortgage | 500r:C&I
+      An early repayment charge applies until 30 June 2026. If you had repaid in full on 31 December 2025 the charge
+      would have been £1,296.00 (1.5% of the balance), plus an account fee of £80.00.`);
+    expect(values(reading, 'Charge', 'totalAmount')).toContain('1296.00');
+  });
+
   it('parts the rate of the deal from the one it reverts to in the next line', async () => {
     const reading = await read(`
       #Thornfield Bank plc

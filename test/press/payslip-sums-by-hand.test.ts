@@ -6,6 +6,33 @@ import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf, warningsOf } 
 const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
 const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
 
+describe('a payslip that says what is of the year', () => {
+  it('takes the gross and the taxable pay for the year for no pay of the month', async () => {
+    const reading = await read(`
+      #Aldbury Council | 330:Statement of pay
+      Employee | 200:Orla Fenn | 330:Date paid | 450:20 March 2026
+      Payroll number | 200:7731026 | 330:Tax month | 450:12
+      NI number | 200:JN402218A | 330:Tax code | 450:1257L
+
+      *Payments | 530r:This month £
+      Basic Salary | 530r:2,000.00
+      Total gross pay | 530r:2,000.00
+
+      *Deductions | 400r:This month £ | 530r:Year to date £
+      Income Tax | 400r:170.00 | 530r:2,040.00
+      National Insurance | 400r:80.00 | 530r:960.00
+      Total deductions | 400r:250.00
+
+      Gross pay for the year £24,000.00 | 330:Taxable pay for the year £22,770.00
+
+      Net pay into your bank account | 530r:£1,750.00`);
+    const cumulation = one(reading, 'TaxCumulation');
+    expect(amountOf(cumulation, 'grossPay')).toBe('24000.00');
+    expect(amountOf(cumulation, 'grossPayOfWhichTaxPayable')).toBe('22770.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('2000.00');
+  });
+});
+
 describe('a payslip whose sums tell its lists', () => {
   it('takes totals of tax and of other deductions for no total of all, and the account paid into for no payment', async () => {
     const reading = await read(`

@@ -71,7 +71,8 @@ const FILLERS = new Set(['gbp', '£', '']);
 /** A heading has at most this many words. */
 const LONGEST_HEAD = 5;
 
-const YEAR = /\b(?:ytd|td|to date|year to date|cumulative|cum|this year|tax year|todate|for year)\b/g;
+const YEAR =
+  /\b(?:ytd|td|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
 const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
 const EMPLOYER = /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))/g;
 const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;

@@ -43,7 +43,7 @@ const LABEL_BEHIND =
   /\s+(?:supply (?:number|no\.?)|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
 /** The number of the line that a package is for. */
 const LINE_BEHIND =
-  /\s*(?:[,(–—|:-]|\b(?:on|for)\b)\s*(?:(?:phone |telephone |your )?(?:line|number|no\.?|tel\.?|landline|mobile)\b:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
+  /\s*(?:[,(–—|:-]|\b(?:on|for)\b|\s)\s*(?:(?:your |home )*(?:phone|telephone|landline|mobile|line|number|no\.?|tel\.?)(?: (?:line|number|no\.?))?:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
 /** When the contract ends, behind the name. */
 const TERM_BEHIND =
   /\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$/iu;

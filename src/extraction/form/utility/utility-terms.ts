@@ -85,16 +85,20 @@ function utilityIndex(rows: readonly BillRow[]): (candidate: FieldCandidate) => 
   };
 }
 
-/** Candidates without names that are the middle of a sentence: names begin with a capital or a figure. */
+/** Candidates without the header beside `Tariff`, and without names that are the middle of a sentence: names begin with a capital or a figure. */
 function namesOnly(found: FieldCandidates): FieldCandidates {
   const names = found['tariffName']?.filter(
     ({ value, printed }) =>
-      value.kind !== 'text' || !/^\p{Ll}/u.test(value.text) || printed.text.split(' ').length < SENTENCE_WORDS,
+      value.kind !== 'text' ||
+      (!HEADER.test(value.text) && (!/^\p{Ll}/u.test(value.text) || printed.text.split(' ').length < SENTENCE_WORDS)),
   );
   return names ? { ...found, tariffName: names } : found;
 }
 
 const SENTENCE_WORDS = 8;
+/** What stands beside `Tariff` where it heads a column. */
+const HEADER =
+  /^(?:previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|type|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge)$/iu;
 
 /** Whether one text is the other with its end cut off, where its line ends. */
 function goesOn(short: FieldCandidate, long: FieldCandidate): boolean {
