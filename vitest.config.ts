@@ -1,21 +1,13 @@
-// Tests mirror src. They use real parts (files, ports, worker threads), so they get processes of their own and time to start.
+// Tests mirror src. They use real parts (files, ports, worker threads), so they run in processes and get time to start.
 import { defineConfig } from 'vitest/config';
-
-/** The floor of the steps and what lies under it, and the press, which prints papers and reads them through all of them. */
-const STEPS =
-  'classification,extraction,fusion,inspection,kernel,layout,mapping,model,press,profiles,reconciliation,repair,resolution,validation'
-    .split(',')
-    .map((room) => `test/${room}/**/*.test.ts`);
 
 export default defineConfig({
   // As Node loads it: graphql has a second copy of itself for bundlers, and the two do not know each other's types.
   resolve: { alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }] },
   test: {
-    projects: [
-      // What is tested here keeps no state between files: they share a process and what it has loaded.
-      { extends: true, test: { name: 'steps', include: STEPS, isolate: false } },
-      { extends: true, test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: STEPS } },
-    ],
+    include: ['test/**/*.test.ts'],
+    // Files share a process and what it has loaded, a third of the time otherwise: none leaves anything behind.
+    isolate: false,
     environment: 'node',
     globals: false,
     pool: 'forks',
