@@ -267,7 +267,7 @@ describe('a payslip with figures in unusual places', () => {
   it('takes an address beside the totals for no column of theirs', async () => {
     const reading = await read(`
       Employee No. | 140:Employee | 300:Process Date | 400:National Insurance Number
-      000417 | 140:Mr J Arkwright | 300:28/10/2025 | 400:JK482913C
+      000417 | 140:Mr J Arkwright | 300:28/10/2025 | 400:JW402671B
       Payments | 280r:Amount | 313:Deductions | 540r:Amount
       Salary | 280r:2,000.00 | 313:PAYE Tax | 540r:190.40
       313:National Insurance | 540r:76.20
