@@ -1,5 +1,6 @@
 // Whom a paper is from: what its letterhead says by the rules of its class, and what the register of institutions knows.
-import { spacedName, type IssuerName } from '../../extraction/document/issuer.ts';
+import { spacedName } from '../../extraction/document/issuer-names.ts';
+import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';

@@ -1,0 +1,65 @@
+// The names of issuers as texts: which texts may be one, which are the same, and how one is written.
+import { foldText, lettersOf } from '../../kernel/text.ts';
+import type { DocumentLayout } from '../../model/layout.ts';
+import { readAmount } from '../values/amount.ts';
+import { MONTH } from '../values/date-forms.ts';
+import { datesIn } from '../values/date.ts';
+
+/** What a narrow column of dates leaves on a line of its own. */
+const CALENDAR_WORD = new RegExp(`^(?:${MONTH}|mon|tue|wed|thu|fri|sat|sun)\\.?$`, 'i');
+const TITLE_WORDS =
+  /^home$|\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|(?:credit|charge|store) cards?|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|help|search|menu|print|export|opening|closing|from|to|(?<!\bbank )of)\b/i;
+
+/** Whether a text may be the name of an issuer: a few words, and none that titles, dates and amounts are made of. */
+export function looksLikeIssuer(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length <= 6 &&
+    /\p{L}{2}/u.test(text) &&
+    !/\d{2}/.test(text) &&
+    !/[@:£€$]/.test(text) &&
+    !TITLE_WORDS.test(text) &&
+    !CALENDAR_WORD.test(text) &&
+    !readAmount(text) &&
+    datesIn(text).length === 0
+  );
+}
+
+/** A name without what companies add to it. */
+export function keyOf(name: string): string {
+  return foldText(name)
+    .replace(/\b(?:the|plc|ltd|limited|llp|uk|europe|group|international)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A name that its logo sets with fewer spaces than the text of the paper, as that prints it. */
+export function spacedName(name: string, layout: DocumentLayout): string {
+  const letters = lettersOf(name);
+  const count = name.split(' ').length;
+  if (letters.length < 6) return name;
+  for (const line of layout.pages.flatMap(({ lines }) => lines)) {
+    const words = line.text.split(' ').filter((word) => /[\p{L}\d&]/u.test(word));
+    for (let at = 0; at + count < words.length; at++) {
+      for (let end = at + count + 1; end <= Math.min(at + count + 3, words.length); end++) {
+        const text = words.slice(at, end).join(' ');
+        if (lettersOf(text) === letters) return tidy(text);
+      }
+    }
+  }
+  return name;
+}
+
+/** A name as it is given: without what a logo, its sentence or its sign adds to it. */
+export function tidy(name: string): string {
+  return (
+    name
+      .replace(/\s+/g, ' ')
+      .replace(/[\s.,:®™·•|–-]+$/u, '')
+      // A letter drawn as a sign before the name that begins with it.
+      .replace(/^(\p{L}) (?=\1\p{L})/iu, '')
+      // A first letter set larger than the others of its word.
+      .replace(/^(\p{Lu}) (?=\p{Ll}{2})/u, '$1')
+      .trim()
+  );
+}
