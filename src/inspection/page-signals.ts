@@ -86,13 +86,14 @@ function baselineSignals(lines: readonly Line[]): Signal[] {
   const amounts = rows.flat();
   const odd = rows.flatMap((row) => {
     const level = median(row.map(({ word }) => baselineOf(word))) ?? 0;
-    return row.filter((one) => {
-      const column = columnOf(one, amounts);
-      return (
+    const apart = row.filter(
+      (one) =>
         Math.abs(baselineOf(one.word) - level) > SAME_BASELINE_EM * one.word.sizePt &&
-        row.every((other) => Math.abs(other.word.sizePt - one.word.sizePt) <= SAME_SIZE_PT) &&
-        row.some((other) => other !== one && levelLines(column, columnOf(other, amounts)) >= COLUMN)
-      );
+        row.every((other) => Math.abs(other.word.sizePt - one.word.sizePt) <= SAME_SIZE_PT),
+    );
+    return apart.filter((one) => {
+      const column = columnOf(one, amounts);
+      return row.some((other) => other !== one && levelLines(column, columnOf(other, amounts)) >= COLUMN);
     });
   });
   const isHabit = rows.length >= HABIT.amounts && odd.length <= DESIGN_PART * rows.length;
