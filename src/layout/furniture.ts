@@ -1,4 +1,5 @@
 // Marks lines that repeat at the same place from page to page: headers, footers, page numbers.
+import { MONTH } from '../kernel/months.ts';
 import { foldText } from '../kernel/text.ts';
 import type { Line, PageLayout } from '../model/layout.ts';
 
@@ -53,7 +54,6 @@ function inMargin(line: Line, page: PageLayout): boolean {
 
 /** A line that is a date and nothing else heads the entries of its day: only where it is the same day may it be furniture. */
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6} )?';
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}';
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const DATE_ALONE = new RegExp(
   `^${WEEKDAY}(?:(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?: \\d{2,4})?|\\d{1,2} \\d{1,2} \\d{2,4})$`,

@@ -1,8 +1,8 @@
 // The names of issuers as texts: which texts may be one, which are the same, and how one is written.
+import { MONTH } from '../../kernel/months.ts';
 import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import { readAmount } from '../values/amount.ts';
-import { MONTH } from '../values/date-forms.ts';
 import { datesIn } from '../values/date.ts';
 
 /** What a narrow column of dates leaves on a line of its own. */

@@ -1,8 +1,8 @@
 // Tables that print the month once, over its rows, and in each row the day alone: their rows are given their month.
+import { MONTH } from '../../kernel/months.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
-import { MONTH } from '../values/date-forms.ts';
 
 const HEADING = new RegExp(`^${MONTH}(?:,? (?:\\d{4}|['’]\\d{2}))?$`, 'i');
 const DAY =

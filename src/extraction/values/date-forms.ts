@@ -1,4 +1,5 @@
 // The forms in which UK papers print a date, as patterns with the groups d (day), m (month), y4 and y2 (year).
+import { MONTH } from '../../kernel/months.ts';
 
 /** A form of a date at the start of a text. */
 export interface DateForm {
@@ -7,13 +8,6 @@ export interface DateForm {
   readonly either: boolean;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const WELSH_MONTHS = ['ion', 'chw', 'maw', 'ebr', 'mai', 'meh', 'gor', 'aws', 'med', 'hyd', 'tac', 'rha'];
-const ENGLISH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
-const WELSH = '(?:ionawr|chwefror|mawrth|ebrill|mai|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr)(?![a-z])';
-/** The source of a pattern: a month by its name, whole or short; in Wales by either name or both (`Mawrth / March`). */
-export const MONTH = `(?:(?:${WELSH}\\s?/\\s?)?${ENGLISH}(?:\\s?/\\s?${WELSH})?|${WELSH})`;
 const WEEKDAY = '(?:(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\\s+)?';
 const DAY = '(?<d>\\d{1,2})';
 const ORDINAL = '(?:st|nd|rd|th)?';
@@ -51,11 +45,4 @@ export const DATE_FORMS: readonly DateForm[] = [
 
 function form(pattern: string, either = false): DateForm {
   return { pattern: new RegExp(`^${WEEKDAY}${pattern}`, 'iu'), either };
-}
-
-/** The number of a month, printed in digits or by name. */
-export function monthNumber(printed: string): number {
-  const short = printed.slice(0, 3).toLowerCase();
-  const named = Math.max(MONTHS.indexOf(short), WELSH_MONTHS.indexOf(short));
-  return named >= 0 ? named + 1 : Number(printed);
 }

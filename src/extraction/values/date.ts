@@ -1,7 +1,8 @@
 // Dates as UK papers print them. A text may have several readings (3/4 is two dates): all are kept, order decides later.
 import { calendarDate, type CalendarDate } from '../../kernel/calendar-date.ts';
 import type { DateReading } from '../../model/statement.ts';
-import { DATE_FORMS, monthNumber, type DateForm } from './date-forms.ts';
+import { monthNumber } from '../../kernel/months.ts';
+import { DATE_FORMS, type DateForm } from './date-forms.ts';
 
 /** A date at the start of a text: its readings and how far it reaches. */
 export interface DateMatch {

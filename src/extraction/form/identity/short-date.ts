@@ -1,6 +1,6 @@
 // Dates of identity documents: two languages (`14 MAR /MARS 81`), points (`22.07.1983`), years of two digits.
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import { monthNumber } from '../../values/date-forms.ts';
+import { monthNumber } from '../../../kernel/months.ts';
 
 /** A date whose century may be open. */
 export interface ShortDate {

@@ -3,7 +3,7 @@ import { calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../ke
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
-import { monthNumber } from '../../values/date-forms.ts';
+import { monthNumber } from '../../../kernel/months.ts';
 import { moneyOf } from './amount-rows.ts';
 import type { Instalment } from './instalment.ts';
 import { paragraphsOf, passagesOf } from './passages.ts';

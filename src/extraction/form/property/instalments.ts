@@ -5,7 +5,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { dateOf, matchDate, readDate } from '../../values/date.ts';
-import { monthNumber } from '../../values/date-forms.ts';
+import { monthNumber } from '../../../kernel/months.ts';
 import { moneyOf } from './amount-rows.ts';
 import { countedInstalments } from './counted-instalments.ts';
 import type { Instalment } from './instalment.ts';

@@ -1,0 +1,16 @@
+// The months by their names, whole or short, in English and Welsh.
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WELSH_MONTHS = ['ion', 'chw', 'maw', 'ebr', 'mai', 'meh', 'gor', 'aws', 'med', 'hyd', 'tac', 'rha'];
+const ENGLISH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
+const WELSH = '(?:ionawr|chwefror|mawrth|ebrill|mai|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr)(?![a-z])';
+/** The source of a pattern: a month by its name, whole or short; in Wales by either name or both (`Mawrth / March`). */
+export const MONTH = `(?:(?:${WELSH}\\s?/\\s?)?${ENGLISH}(?:\\s?/\\s?${WELSH})?|${WELSH})`;
+
+/** The number of a month, printed in digits or by name. */
+export function monthNumber(printed: string): number {
+  const short = printed.slice(0, 3).toLowerCase();
+  const named = Math.max(MONTHS.indexOf(short), WELSH_MONTHS.indexOf(short));
+  return named >= 0 ? named + 1 : Number(printed);
+}
