@@ -45,7 +45,7 @@ export async function createUser(
 ): Promise<NewUser> {
   const { population, tenantId } = wanted;
   const name = checkedName(wanted.name, 'user');
-  const password = checkedPassword(wanted.password ?? madeUp(), name);
+  const password = chosenOrMadeUp(wanted.password, name);
   if ((tenantId === null) !== (population === 'wallet')) {
     throw new Problem('invalid-request', 'An internal user has a tenant, and a wallet user none.');
   }
@@ -62,10 +62,11 @@ export async function createUser(
 /** Sets another password and signs the user out everywhere: sessions, consents and tokens end at once. Throws Problem as createUser. */
 export async function changePassword(
   { users, issued, audit }: Omit<UserStores, 'clients'>,
-  { user, password = madeUp() }: { readonly user: User; readonly password?: string | undefined },
+  { user, password: wanted }: { readonly user: User; readonly password?: string | undefined },
   by: Administrator = COMMAND_LINE,
 ): Promise<string> {
-  const hash = await passwordHash(checkedPassword(password, user.name));
+  const password = chosenOrMadeUp(wanted, user.name);
+  const hash = await passwordHash(password);
   if (!(await users.changePassword(user.userId, hash))) throw gone();
   await issued.removeOfSubject(user.population, secretHash(user.userId));
   await audit.record(entryOf(by, 'user.password-changed', user));
@@ -121,6 +122,11 @@ export function people(population: Population, { users, clients }: Pick<UserStor
     mayUse: async (userId, clientId) => isWelcome(await users.find(population, userId), clientId),
     nameOf: async (userId) => (await users.find(population, userId))?.name,
   };
+}
+
+/** What somebody chose is checked; what chance made up may hold a short name, and is no easier to guess for it. */
+function chosenOrMadeUp(chosen: string | undefined, name: string): string {
+  return chosen === undefined ? madeUp() : checkedPassword(chosen, name);
 }
 
 /** 160 bits, in groups that can be read out. */

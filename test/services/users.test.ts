@@ -37,6 +37,12 @@ describe('a user', () => {
     await expect(createUser(stores, { ...wanted, password })).rejects.toThrow(reason);
   });
 
+  it('gets a made-up password whatever the name: one that holds a short name is no easier to guess', async () => {
+    // Every made-up password has hyphens in it.
+    const { password } = await createUser(stores, { ...wanted, name: '-' });
+    expect(password).toMatch(/^(?:[a-z2-9]{8}-){3}[a-z2-9]{8}$/u);
+  });
+
   it.each(['', '  ', 'a\nb', 'x'.repeat(201)])('gets no name like %j', async (name) => {
     await expect(createUser(stores, { ...wanted, name })).rejects.toThrow('printable characters');
   });

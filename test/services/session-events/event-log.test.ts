@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CloudEvent } from '../../../src/model/cloud-event.ts';
 import type { Vault } from '../../../src/ports/vault.ts';
 import { followEvents } from '../../../src/services/session-events/follow-events.ts';
-import type { Followed } from '../../../src/services/session-events/follow-events.ts';
 import { recordEvents } from '../../../src/services/session-events/session-events.ts';
 import type { SessionEvents } from '../../../src/services/session-events/session-events.ts';
 import { openVault } from '../../adapters/libsql-vault/open-vault.ts';
@@ -94,37 +93,42 @@ describe('the log', () => {
 });
 
 describe('following', () => {
-  async function collect(sessionId: string, many: number): Promise<readonly Followed[]> {
-    const steps: Followed[] = [];
-    const controller = new AbortController();
-    const options = { sessionId, after: 0, quietMs: 60_000, signal: controller.signal };
-    for await (const each of followEvents(events, options)) if (steps.push(each) === many) controller.abort();
-    return steps;
+  function follow(sessionId: string, signal: AbortSignal) {
+    return followEvents(events, { sessionId, after: 0, quietMs: 60_000, signal });
   }
+  const never = new AbortController().signal;
 
   it('gives what is there and what comes, and ends with the session', async () => {
     const sessionId = await started();
-    const following = collect(sessionId, Infinity);
+    const steps = follow(sessionId, never);
+    const told: string[] = [];
+    const tellUntil = async (type: string) => {
+      while (told.at(-1) !== type) {
+        const { value, done } = await steps.next();
+        expect(done).toBe(false);
+        if (value?.kind === 'events') told.push(...value.events.map(({ event }) => event.type));
+      }
+    };
+    await tellUntil('org.w3id.arkive.session.started');
     for (const id of ['a', 'b']) await events.log.append(sessionId, [step(id)]);
     await vault.append(sessionId, [textItem('x')]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await tellUntil('org.w3id.arkive.document.appended');
+    expect(told.slice(1, -1)).toEqual(['com.example.step', 'com.example.step']);
     await vault.end(sessionId);
-    const steps = await following;
-    expect(steps.at(-1)).toEqual({ kind: 'ended' });
-    const told = steps.flatMap((each) => (each.kind === 'events' ? each.events : []));
-    expect(told.map(({ event }) => event.type.replace('org.w3id.arkive.', ''))).toEqual([
-      'session.started',
-      'com.example.step',
-      'com.example.step',
-      'document.appended',
-    ]);
+    expect(await steps.next()).toMatchObject({ value: { kind: 'ended' } });
+    expect(await steps.next()).toMatchObject({ done: true });
   });
 
   it('ends at once where it is told to', async () => {
-    expect(await collect(await started(), 1)).toMatchObject([{ kind: 'events' }]);
+    const controller = new AbortController();
+    const steps = follow(await started(), controller.signal);
+    expect(await steps.next()).toMatchObject({ value: { kind: 'events' } });
+    const next = steps.next();
+    controller.abort();
+    expect(await next).toMatchObject({ done: true });
   });
 
   it('of a session that never was is over', async () => {
-    expect(await collect('none', 9)).toEqual([{ kind: 'ended' }]);
+    expect(await follow('none', never).next()).toMatchObject({ value: { kind: 'ended' } });
   });
 });
