@@ -161,3 +161,38 @@ describe('a table of sums insured', () => {
     expect(values(reading, 'Property', 'addressLines')).toEqual([['7 Weir Gardens', 'Selby']]);
   });
 });
+
+const BOXES = `
+  #Pellworth Motor Insurance Schedule
+
+  Mrs Thea Lindqvist | 320:Policy number | 430:PW 61120 884
+  8 Staithe Lane
+  Whitby | 320:Cover starts | 430:3 May 2026
+  YO22 4DE
+  320:Cover ends | 430:2 May 2027
+  320:Level of cover | 430:Comprehensive
+
+  *Your car | 320:*Excesses
+
+  Registration number | 160:KD20 VRT | 320:Compulsory | 430:£250
+  Make and model | 160:Seat Ibiza SE | 320:Voluntary | 430:£100
+  Year | 160:2020 | 320:Total for accidental | 430:£350
+  320:damage
+  Fuel | 160:Petrol
+  320:Fire and theft | 430:£350
+  Current value | 160:£8,100
+
+  *Who can drive
+  *Name | 230:*Date of birth
+  Thea Lindqvist | 230:09/02/1984
+
+  *Price
+  Total premium | 430r:£412.50`;
+
+describe('a box of excesses beside the rows of a car', () => {
+  it('has its own heading and labels', async () => {
+    const reading = await read(BOXES);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['350.00', '350.00']);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['8100.00']);
+  });
+});

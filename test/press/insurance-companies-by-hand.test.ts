@@ -70,6 +70,20 @@ describe('the company that a policy is from', () => {
     expect(reasons(reading)).toContain(TWO_NAMES);
   });
 
+  it('is the brand of its head, with a doubt, where the small print says no more than by whom it is underwritten', async () => {
+    const reading = await read(
+      paper('Larkspur', 'Claims may change your price. Underwritten by Tamar General Limited.'),
+    );
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Larkspur']);
+    expect(reasons(reading)).toContain(TWO_NAMES);
+  });
+
+  it('is an insurer’s own brand, whatever company of its group bears the risk', async () => {
+    const reading = await read(paper('Privilege', 'Your policy is underwritten by Tamar General Limited.'));
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Privilege']);
+    expect(reasons(reading)).not.toContain(TWO_NAMES);
+  });
+
   it('is doubted where only a broker is named', async () => {
     const reading = await read(paper('Dunmore Insurance Brokers', ''));
     expect(reasons(reading)).toContain('The paper bears the name of a broker, and no insurer was found.');

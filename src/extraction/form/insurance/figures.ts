@@ -178,10 +178,10 @@ function isLastColumn(header: Header, { x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, lin
     : false;
 }
 
-/** Where a left column runs beside a table: words at the edge where rows of label and amount begin, which `before` does not share. */
+/** Where a left column runs beside a table: words at the edge where rows of label and amount begin, other than that of `before`. */
 function isRowStart(phrase: Phrase, before: Phrase, { rowEdges }: Place): boolean {
   const begins = ({ x0 }: Phrase): boolean => rowEdges.some((edge) => Math.abs(edge - x0) <= 3);
-  return begins(phrase) && !begins(before);
+  return begins(phrase) && Math.abs(phrase.x0 - before.x0) > 3;
 }
 
 /** The left edges of the labels of rows that hold a label and an amount, and nothing before them. */

@@ -8,6 +8,7 @@ import type { IssuerName } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { Named } from './holders.ts';
+import { isInsurerBrand } from './insurer-brands.ts';
 import { isAtTop, isBroker, largestAtTop, letterheadOf } from './insurer-letterhead.ts';
 
 /** Insurer and broker, where they can be told, and what is doubtful about them. */
@@ -65,6 +66,7 @@ interface Choice {
   readonly layout: DocumentLayout;
 }
 
+const BY_ALONE = /^(?:policy )?(?:underwritten|insured|provided) by\s*$/i;
 const ONLY_BROKER = 'The paper bears the name of a broker, and no insurer was found.';
 const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
 
@@ -79,8 +81,9 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
   // What a letterhead says itself.
   if (isAtTop(layout, small)) return { insurer: small };
   // `Brand policies are underwritten by …`, and what sentences say of another section of the policy.
-  if (isOf(small.before, head) || !bears(small)) return { insurer: head };
-  return { insurer: small, doubt: TWO_NAMES };
+  if (isOf(small.before, head) || !bears(small) || isInsurerBrand(head.name)) return { insurer: head };
+  // `Underwritten by …` alone, in the small print of a brand, does not say that `your cover` is that company's.
+  return { insurer: small.before.trim() === '' || BY_ALONE.test(small.before) ? head : small, doubt: TWO_NAMES };
 }
 
 /** Whether the sentence that names a company says that it, and not the brand over the paper, bears the risk. */
