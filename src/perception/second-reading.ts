@@ -1,121 +1,16 @@
-// Where one engine is in doubt another one is asked. Which places those are, and what becomes of two readings of one place.
+// What becomes of two readings of one place, by one engine and by the other.
 import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
-import { alphanumeric, asDisputed, codesOf, isDisputed, settledByOthers } from './codes.ts';
-import type { Stretch } from './letters.ts';
-
-/** A place to be read again: one word, or a whole stretch whose words are lost or in pieces. */
-export interface DoubtfulPlace {
-  readonly box: Box;
-  /** What was read there. */
-  readonly words: readonly RecognisedWord[];
-  /** Set for a whole stretch: its letters, left to right. */
-  readonly letters?: readonly Box[];
-}
-
-/** A word read with less confidence is doubtful. */
-const DOUBTFUL = 0.88;
-/** A stretch with a word below this is read again as a whole. */
-const LOST = 0.4;
-/** One word alone is read again as a word, unless it is most likely no word at all. */
-const DIRT = 0.2;
-/** A word this many times as high as the stretch runs over several lines: dirt. */
-const TALLEST = 1.8;
-/** As is one of whose width less than this part was read. */
-const LEAST_READ_PART = 0.6;
-const STRETCH_LETTERS = { least: 1, most: 60 };
-/** Fewer letters than this are dirt unless nothing was read there and they are surely read now. */
-const FEW_LETTERS = 3;
-const SURE = 0.9;
-/** As they are when they are much higher or lower than lines usually are. */
-const LARGEST = 1.6;
-const SMALLEST = 0.6;
-const ORDINARY_LETTERS = 5;
-/** The engine that is asked costs some 15 ms a word. Where nothing was read more is lost than where something was read with doubt. */
-const MOST_PLACES = { unread: 120, doubtful: 40 };
-/** And of codes that the first engine is sure of so many are read again. */
-const MOST_CODES = 25;
-/**
- * A gap wider than this part of the letters' height is a space; figures are set wider apart than letters, a 1 most of all. Where letters are set
- * apart a space is as many times as wide as what is between them. Where the engine saw one less is enough.
- */
-const SPACE = { letters: 0.29, capitals: 0.4, figures: 0.55, usual: 2.2, seen: 0.18 };
-
-/** The most doubtful places of a page, worst first, and behind them codes, of which no engine can be sure. */
-export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
-  const words = lines.flatMap((line) => line.words);
-  const again = new Set<RecognisedWord>();
-  const places: { readonly place: DoubtfulPlace; readonly confidence: number }[] = [];
-  const height = ({ y0, y1 }: Box): number => y1 - y0;
-  const usual = median(stretches.filter(({ letters }) => letters.length >= ORDINARY_LETTERS).map(height)) ?? Infinity;
-  for (const stretch of stretches) {
-    const { length } = stretch.letters;
-    const few = isFew(stretch.letters);
-    if (few && (height(stretch) > LARGEST * usual || height(stretch) < SMALLEST * usual)) continue;
-    if (length < STRETCH_LETTERS.least || length > STRETCH_LETTERS.most) continue;
-    const over = words.filter((word) => overlap(word, stretch) > 0 && !isDirt(word));
-    const within = over.filter((word) => overlap(word, stretch) > 0.5 * (word.x1 - word.x0));
-    // A word that reaches far beyond is no part of this stretch, but covers it all the same.
-    const covered = over.reduce((sum, word) => sum + overlap(word, stretch), 0) / (stretch.x1 - stretch.x0);
-    const confidence = Math.min(1, ...within.map((word) => word.confidence));
-    const whole = within.length === over.length && (within.length !== 1 || confidence < DIRT);
-    if (covered >= LEAST_READ_PART && (confidence >= LOST || !whole)) continue;
-    if (over.some((word) => again.has(word)) || (few && over.length > 0)) continue;
-    for (const word of within) again.add(word);
-    places.push({
-      place: { box: asLongAs(within, stretch), words: within, letters: stretch.letters },
-      confidence: few ? 1 : Math.min(confidence, LOST),
-    });
-  }
-  for (const word of words) {
-    if (word.confidence >= DOUBTFUL || again.has(word) || !/[\p{L}\p{N}]/u.test(word.text)) continue;
-    places.push({ place: { box: word, words: [word] }, confidence: word.confidence });
-  }
-  const codes = lines.flatMap(codesOf).filter((word) => word.confidence >= DOUBTFUL && !again.has(word));
-  const sorted = places.toSorted((a, b) => a.confidence - b.confidence).map(({ place }) => place);
-  return [
-    ...sorted.filter((place) => place.words.length === 0).slice(0, MOST_PLACES.unread),
-    ...sorted.filter((place) => place.words.length > 0).slice(0, MOST_PLACES.doubtful),
-    ...codes
-      .toSorted((a, b) => a.confidence - b.confidence)
-      .slice(0, MOST_CODES)
-      .map((word) => ({ box: word, words: [word] })),
-  ];
-}
-
-/** A word may end with letters that run into each other, which are none of the stretch: it is longer by this many of its heights at most. */
-const LONGER = 3;
-
-/** The stretch and what of its words reaches beyond it. */
-function asLongAs(words: readonly Box[], { x0, y0, x1, y1 }: Box): Box {
-  const most = LONGER * (y1 - y0);
-  const reach = boundsOf([{ x0, y0, x1, y1 }, ...words]);
-  return { x0: Math.max(x0 - most, reach.x0), y0, x1: Math.min(x1 + most, reach.x1), y1 };
-}
-
-/** Letters that run into each other are one patch of ink, as wide as several. */
-function isFew(letters: readonly Box[]): boolean {
-  const { x0, y0, x1, y1 } = boundsOf(letters);
-  return Math.max(letters.length, (x1 - x0) / (y1 - y0)) < FEW_LETTERS;
-}
-
-/** Marks that were hardly recognised say nothing about what stands there. */
-function isDirt({ text, confidence }: RecognisedWord): boolean {
-  return confidence < LOST && !/[\p{L}\p{N}]/u.test(text);
-}
-
-/** How much of the word's width lies over the stretch, in pixels; 0 for a word of another line. */
-function overlap(word: Box, stretch: Box): number {
-  const middle = (word.y0 + word.y1) / 2;
-  const [height, wordHeight] = [stretch.y1 - stretch.y0, word.y1 - word.y0];
-  if (middle < stretch.y0 || middle > stretch.y1 || wordHeight > TALLEST * height) return 0;
-  return Math.max(0, Math.min(word.x1, stretch.x1) - Math.max(word.x0, stretch.x0));
-}
+import { alphanumeric, asDisputed, isDisputed, settledByOthers } from './codes.ts';
+import { isFew, LOST, overlap, TALLEST } from './doubtful-places.ts';
+import type { DoubtfulPlace } from './doubtful-places.ts';
 
 /** How much surer the second reading has to be to take the place of the first. */
 const SURER = 0.05;
+/** A few letters are taken from the second engine only when it is as sure as this: they may be dirt. */
+const SURE = 0.9;
 /** Two engines that agree are surer than either. */
 const AGREED = 0.96;
 /** A stretch that nobody read is taken from the second engine alone when it is as sure as this. */
@@ -228,6 +123,12 @@ function variantsOf({ characters }: LineReading): string[] {
     )
     .slice(0, MOST_VARIANTS);
 }
+
+/**
+ * A gap wider than this part of the letters' height is a space; figures are set wider apart than letters, a 1 most of all. Where letters are set
+ * apart a space is as many times as wide as what is between them. Where the engine saw one less is enough.
+ */
+const SPACE = { letters: 0.29, capitals: 0.4, figures: 0.55, usual: 2.2, seen: 0.18 };
 
 /** Each character with the letter nearest to it, and words where letters leave a gap that no character fills. */
 function wordsOf({ characters }: LineReading, letters: readonly Box[]): RecognisedWord[] {

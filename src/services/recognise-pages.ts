@@ -4,6 +4,7 @@ import { Problem } from '../kernel/problem.ts';
 import type { Box, ImagePage, ReadPage, WordPage } from '../model/page.ts';
 import type { PagePicture } from '../model/picture.ts';
 import type { RecognisedLine } from '../model/recognised.ts';
+import { doubtfulPlaces } from '../perception/doubtful-places.ts';
 import { onInk } from '../perception/ink.ts';
 import { letterRuns, lettersOf, stretchesOf } from '../perception/letters.ts';
 import { withZone, zoneLines } from '../perception/machine-readable-zone.ts';
@@ -11,7 +12,7 @@ import { pageWords } from '../perception/page-words.ts';
 import { preparePage, upsideDown } from '../perception/prepare-page.ts';
 import type { PreparedPicture } from '../perception/prepare-page.ts';
 import { compose, scaling } from '../perception/projection.ts';
-import { doubtfulPlaces, withSecondReadings } from '../perception/second-reading.ts';
+import { withSecondReadings } from '../perception/second-reading.ts';
 import type { PageRenderer } from '../ports/page-renderer.ts';
 import type { TextRecogniser } from '../ports/text-recogniser.ts';
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LineReading, RecognisedWord } from '../../src/model/recognised.ts';
 import { isCode } from '../../src/perception/codes.ts';
-import { doubtfulPlaces, withSecondReadings } from '../../src/perception/second-reading.ts';
+import { doubtfulPlaces } from '../../src/perception/doubtful-places.ts';
+import { withSecondReadings } from '../../src/perception/second-reading.ts';
 
 const word = (text: string, confidence: number, y0 = 0): RecognisedWord => ({
   text,

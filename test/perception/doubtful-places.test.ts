@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/model/page.ts';
 import type { RecognisedWord } from '../../src/model/recognised.ts';
 import type { Stretch } from '../../src/perception/letters.ts';
-import { doubtfulPlaces } from '../../src/perception/second-reading.ts';
+import { doubtfulPlaces } from '../../src/perception/doubtful-places.ts';
 
 /** Six letters side by side, 20 pixels high. */
 function stretchAt(x0: number, y0: number): Stretch {
@@ -31,6 +31,21 @@ describe('the places that are read again', () => {
     );
     expect(places.filter(({ words }) => words.length === 0)).toHaveLength(60);
     expect(places.filter(({ words }) => words.length > 0)).toHaveLength(40);
+  });
+
+  it('are no hyphens that rule the page, one by one or close together', () => {
+    const strokes = (y: number): Stretch => ({
+      ...{ x0: 0, y0: y, x1: 94, y1: y + 3 },
+      letters: Array.from({ length: 6 }, (_, i): Box => ({ x0: 17 * i, y0: y, x1: 17 * i + 9, y1: y + 3 })),
+    });
+    const apart = rows.flatMap((y) =>
+      Array.from({ length: 40 }, (_, i): Stretch => {
+        const box = { x0: 17 * i, y0: y, x1: 17 * i + 9, y1: y + 3 };
+        return { ...box, letters: [box] };
+      }),
+    );
+    const unread = stretchAt(400, 10);
+    expect(doubtfulPlaces([], [...apart, ...rows.map(strokes), unread])).toMatchObject([{ letters: unread.letters }]);
   });
 
   it('are none where every word is sure', () => {
