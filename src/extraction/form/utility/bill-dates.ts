@@ -5,7 +5,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { dateOf as dayOf, datesIn } from '../../values/date.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
-import { loneDates } from './lone-dates.ts';
+import { daysOfNumbers, loneDates } from './lone-dates.ts';
 import { periodsByEnds } from './period-ends.ts';
 
 const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
@@ -24,7 +24,8 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   const before = daysOfBillsBefore(layout);
   const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
     const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
-    const found = [...(fields[field] ?? []), ...worded].filter(
+    const numbered = field === 'issuedOn' ? daysOfNumbers(layout) : [];
+    const found = [...(fields[field] ?? []), ...numbered, ...worded].filter(
       (one) => field !== 'issuedOn' || !before.has(dateOf(one) ?? ''),
     );
     return found.length > 0 ? found : undefined;

@@ -5,6 +5,7 @@ import { readAmount } from '../../values/amount.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
+import { suppliesBeneath } from './supply-beneath.ts';
 import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
 
 /** Phrases of one line that belong together. */
@@ -55,9 +56,12 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
     // Where a column at the right begins, sections that stand left of it end.
     let edge = page.widthPt;
     const cellsOf = cellsByColumn(page, known);
+    const beneath = suppliesBeneath(page, known);
     page.lines.forEach((line, lineIndex) => {
       if (line.furniture) return;
-      const headings = headingsOf(line, page, known);
+      const supply = beneath.supplyOf.get(line);
+      if (supply) open = [{ id: next++, utility: supply, x0: 0, x1: page.widthPt, ...setOf(line) }];
+      const headings = beneath.lines.has(line) ? [] : headingsOf(line, page, known);
       const own = headings.filter((heading) => heading.utility !== undefined && !isNameWithin(heading, open));
       for (const heading of headings) {
         const { x0 } = heading.phrase;
@@ -101,6 +105,11 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
     });
   }
   return rows;
+}
+
+/** How a row is set that opens a section by what stands beneath it: any heading ends that. */
+function setOf({ phrases }: Line): Pick<Section, 'sizePt' | 'bold'> {
+  return { sizePt: phrases[0]?.sizePt ?? 0, bold: false };
 }
 
 interface Heading {

@@ -8,6 +8,7 @@ import type { BillRow } from './bill-rows.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
+import { isBeforeVat } from './before-vat.ts';
 import { ledgerAmounts } from './ledger.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
@@ -18,9 +19,6 @@ const OWED_IN_WORDS = /\b(?:you (?:now )?owe|in debit|debit balance)\b/iu;
 /** How much less likely the other sign of a bare figure is. */
 const OTHER_SIGN = 0.15;
 const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
-/** Words that make an amount beside `VAT` something else. */
-const NOT_VAT =
-  /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
 const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$/iu;
 /** Folded labels that say without any doubt that what they label is the whole. */
@@ -129,12 +127,6 @@ function byDate(before: Candidates, after: Candidates): readonly [Candidates, Ca
 /** Where a candidate's value is printed. */
 function keyOf({ page, printed: { box } }: FieldCandidate): string {
   return [page, box.x0, box.y0].join('/');
-}
-
-/** An amount beside the words `before VAT`, which a label `VAT` found. */
-function isBeforeVat({ page, lineIndex }: FieldCandidate, layout: DocumentLayout): boolean {
-  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
-  return NOT_VAT.test(text);
 }
 
 /** With those of the second list whose amounts are not in the first. */

@@ -123,7 +123,7 @@ const UTILITIES_SOLD: readonly Utility[] = ['Internet', 'Telephone', 'TV'];
 
 function chargeOf(row: BillRow): ChargeRow | undefined {
   const found = amountOf(row);
-  const before = textBefore(row).replace(VAT_BASIS, '');
+  const before = textBefore(row).replace(VAT_BASIS, '').replace(YEARLY, '');
   if (!found || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
   const isNamed = /\p{L}{3}|^TV$/u.test(before.replace(UNITS, ' '));
@@ -146,6 +146,8 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
 
 /** Whether the amount is with VAT, in a cell of its own. */
 const VAT_BASIS = /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$/iu;
+/** How a charge is worked out, in a cell of its own. */
+const YEARLY = /\s{2,}(?:annual(?:ly)?|yearly|per annum|per year|a year)(?: charge)?(?=\s{2}|$)/giu;
 /** Units of what is counted are no names. */
 const UNITS =
   /\d[\d,.]*\s?(?:kWh|units?|days?|m³|m3|p|pence|litres?|cubic met(?:re|er)s?)\b|\b(?:per|each) (?:kWh|unit|day|litre|cubic met(?:re|er))\b/giu;
@@ -173,4 +175,4 @@ export function nameOf(before: string): string {
 
 /** Where the name of an item ends: at its quantity, its rate, or figures that stand apart. */
 const CALCULATION =
-  /\s{2,}(?=[\d£@(]|at\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)|\s+(?=\d[\d,.]*\s?(?:@|×|x|at)\s?£?\d)/u;
+  /\s{2,}(?=[\d£@(]|at\b|RV\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)|\s+(?=\d[\d,.]*\s?(?:@|×|x|at)\s?£?\d)/u;

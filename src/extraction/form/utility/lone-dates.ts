@@ -7,9 +7,14 @@ import { candidateOf } from '../found-value.ts';
 
 /** How far down the first page a letterhead reaches. */
 const TOP_PART = 0.4;
-/** What may stand before such a date in its phrase: the paper's name and number, or another reference that a bar ends. */
+/** What may stand before such a date in its phrase: the paper's name and number, or another reference that a bar ends; and a bracket. */
 const BEFORE =
-  /^(?:(?:your |this )?(?:bill|statement|invoice)(?: (?:of|dated|for|no\.?|number))?(?: (?=\S*\d)[\dA-Z/-]{2,14})?,?|[^|·•]{3,60}[|·•])?$/iu;
+  /^(?:(?:your |this )?(?:bill|statement|invoice)(?: (?:of|dated|for|no\.?|number|ref(?:erence)?))?:?(?: (?=\S*\d)[\dA-Z/-]{2,14})?,?|[^|·•]{3,60}[|·•])?\s?\(?$/iu;
+/** The number of the paper, which its day follows. */
+const NUMBERED = /^(?:your |this )?(?:vat |tax )?(?:bill|statement|invoice) (?:no\.?|number|ref(?:erence)?)\b.*\d/iu;
+/** What is read on a day stands beside that. */
+const BESIDE = /^[\d,. ]+(?:\s?\p{L}+)?$|\bread(?:ings?)?\b/iu;
+const SAME_EDGE_PT = 3;
 const CONFIDENCE = 0.8;
 
 /** Candidates of the day of a bill, in page order. */
@@ -24,8 +29,31 @@ export function loneDates(layout: DocumentLayout): FieldCandidate[] {
           const reading = other ? undefined : only?.match.readings[0];
           const date = reading && dateOf(reading);
           if (!date || !only || !BEFORE.test(phrase.text.slice(0, only.index).trim())) return [];
-          if (phrase.text.slice(only.index + only.match.length).trim() !== '') return [];
+          if (!/^\)?$/.test(phrase.text.slice(only.index + only.match.length).trim())) return [];
+          if (line.phrases.some((one) => one !== phrase && BESIDE.test(one.text))) return [];
           return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];
         }),
+  );
+}
+
+/** The day that stands in or beneath the number of the bill, in brackets: it is the bill's. */
+export function daysOfNumbers({ pages: [page] }: DocumentLayout): FieldCandidate[] {
+  if (!page) return [];
+  return page.lines.flatMap((line, lineIndex) =>
+    line.phrases.flatMap((phrase) => {
+      const [only, other] = datesIn(phrase.text);
+      const reading = other ? undefined : only?.match.readings[0];
+      const date = reading && dateOf(reading);
+      const before = only ? phrase.text.slice(0, only.index).trim() : '';
+      if (!date || !only || !before.endsWith('(') || !phrase.text.trim().endsWith(')')) return [];
+      const above = page.lines
+        .slice(Math.max(0, lineIndex - 2), lineIndex)
+        .flatMap(({ phrases }) => phrases)
+        .filter(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT)
+        .at(-1);
+      const isOfNumber = NUMBERED.test(before) || (before === '(' && above !== undefined && NUMBERED.test(above.text));
+      if (!isOfNumber) return [];
+      return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];
+    }),
   );
 }

@@ -13,7 +13,7 @@ export interface MeterPoint {
 }
 
 const MPAN_LABEL =
-  /\bMPANs?\b|supply (?:number|no\b)|meter point admin|electricity (?:supply|meter point) (?:no|number|ref)|\bS[ -]?number|\bS no\b/iu;
+  /\bMPANs?\b|supply (?:number|no\b)|meter point admin|electricity (?:supply|meter point) (?:no|number|ref)|\bS[ -]?number|\bS no\b|meter point(?: (?:no|number|ref(?:erence)?))?\W{0,3}(?=(?:\d ?){13}(?!\d))/iu;
 const MPRN_LABEL =
   /\bMPRN?s?\b|\bMPR\b|meter point (?:ref|no\b|number)|meter point(?=:? \d{6,10}(?!\d))|\bM[ -]?number|\bM no\b|gas (?:supply|meter point) (?:no|number|ref)/iu;
 const LONG_NUMBER = /(?<![\p{L}\d.,£-])S?\s?\d[\d\s|-]{4,34}\d(?![\d.,]\d|[\p{L}-])/gu;
@@ -43,7 +43,8 @@ function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   const label = MPRN_LABEL.exec(row.text);
   if (!label) return [];
   const after = row.text.slice(label.index + label[0].length);
-  const digits = numberIn(after, readMprn) ?? numberBelow(rows, at, readMprn, isMprn);
+  const isOther = numberIn(after, readMpan) !== undefined;
+  const digits = numberIn(after, readMprn) ?? (isOther ? undefined : numberBelow(rows, at, readMprn, isMprn));
   return digits === undefined ? [] : [pointOf(row, 'Gas', digits, isMprn(digits))];
 }
 

@@ -33,7 +33,9 @@ export function readingPairs(
 ): ReadingPair[] {
   if (utility === 'Sewerage') return [];
   const own = utility === 'Water' ? rows : rows.filter((row) => row.utility === utility);
-  const tokens = own.flatMap((row) => tokensOf(row, own));
+  // Headers over the rows of several supplies are of none.
+  const about = rows.filter((row) => own.includes(row) || row.utility === undefined);
+  const tokens = own.flatMap((row) => tokensOf(row, about));
   const used = usedIn(own, tokens, utility);
   const pairs = pairsOf(tokens, own, { ...place, used });
   return pairs.map(([previous, current]) => ({

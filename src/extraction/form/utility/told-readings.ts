@@ -31,6 +31,9 @@ const TOLD =
 const UNIT_BEHIND = /^\s?(?:kwh|m³|m3|units?|cubic|litres?|days?|%|p\b|pence|[×x÷*/=])/iu;
 const SUM_BEFORE = /[×÷*/=£]\s*$/u;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
+/** Numbers of houses and flats. */
+const HOUSE =
+  /\b(?:flat|apartment|apt|unit|plot|room|floor) \d+[a-z]?\b|(?<![\d.,])\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]+ ){1,4}(?:road|rd|street|st|avenue|ave|lane|close|drive|way|court|crescent|place|terrace|gardens|grove|hill|mews|park|row|square|walk|rise|view|green)\b/giu;
 const SENTENCE_END = /[.;](?=\s|$)/gu;
 
 interface Figure {
@@ -69,8 +72,11 @@ function firstOf(stretches: readonly Stretch[], read: (stretch: Stretch) => Toke
   return [];
 }
 
+/** What is used in a day is told beside what was used. */
+const AVERAGE = /\b[\d,.]+ ?(?:kWh|m³|m3|units?|cubic met(?:re|er)s?)(?: of \p{L}+)? (?:a|an|per|each|every) \p{L}+/giu;
+
 function usedIn(text: string): Used[] {
-  return quantitiesIn(withoutDates(text))
+  return quantitiesIn(withoutDates(text).replace(AVERAGE, ' '))
     .filter(({ unit }) => /^(?:kWh|m³|unit)$/.test(unit))
     .map(({ count }) => ({ count, isEnergy: false }));
 }
@@ -99,7 +105,9 @@ function stretchesOf(rows: readonly BillRow[], layout: DocumentLayout): Stretch[
 }
 
 function figuresOf({ text, pieces }: Stretch): Figure[] {
-  const plain = withoutSerials(withoutDates(text)).replace(POSTCODE, (all) => ' '.repeat(all.length));
+  const plain = withoutSerials(withoutDates(text))
+    .replace(POSTCODE, (all) => ' '.repeat(all.length))
+    .replace(HOUSE, (all) => ' '.repeat(all.length));
   return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
     const [printed, whole = '', fraction = ''] = match;
     const [at, end] = [match.index, match.index + printed.length];

@@ -1,0 +1,19 @@
+// Amounts beside the word VAT that are none of it: those before it was added, and the number that a company is registered with.
+import { formatAmount } from '../../../kernel/money.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+
+/** Words that make an amount beside `VAT` something else. */
+const NOT_VAT =
+  /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
+/** Where a sentence ends, or what it says of another amount. */
+const PART_END = /[.;]\s|£\s?[\d,]+\.\d\d/u;
+
+/** An amount beside the words `before VAT`, which a label `VAT` found: in its part of a sentence, else on its line. */
+export function isBeforeVat({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
+  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
+  const minor = value.kind === 'money' ? value.amount.minor : 0;
+  const at = text.lastIndexOf(formatAmount({ minor, currency: 'GBP' }));
+  const own = (at > 0 ? text.slice(0, at) : '').split(PART_END).at(-1) ?? '';
+  return NOT_VAT.test(/\bvat\b/iu.test(own) ? own : text);
+}
