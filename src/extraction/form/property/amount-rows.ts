@@ -5,6 +5,7 @@ import { overlapsAcross, textOf, type Word } from '../../../model/page.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
 import { datesIn, readDate } from '../../values/date.ts';
 import { firstLabel } from './label-column.ts';
+import { labelDownFrom, labelUpFrom } from './wrapped-tile.ts';
 
 /** An amount in its place. */
 export interface PlacedAmount {
@@ -61,27 +62,34 @@ function isUnderHead(amount: Phrase, { page, lineIndex }: Pick<Place, 'page' | '
     );
 }
 
+/** The words of a label, on as many lines as it has, and its left edge. */
+type TileLabel = Pick<Phrase, 'text' | 'x0'>;
+
 /** The label over an amount: in boxes and stacks it stands there instead of beside it. */
-function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): Phrase | undefined {
+function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): TileLabel | undefined {
   const height = line.y1 - line.y0;
   for (const above of page.lines.slice(Math.max(0, lineIndex - 3), lineIndex).reverse()) {
     if (line.y0 - above.y1 > OVER_HEIGHTS * height) return undefined;
     const label = above.phrases.find(({ x0 }) => Math.abs(x0 - amount.x0) <= SAME_EDGE_PT);
     if (!label) continue;
+    const text = line.phrases.length > 1 ? labelUpFrom(page, page.lines.indexOf(above), label) : label.text;
     const isLabel =
-      /\p{L}{3}/u.test(label.text) &&
+      /\p{L}{3}/u.test(text) &&
       !/^[£$€]? ?\d/.test(label.text) &&
       !moneyOf(label.text, currency) &&
       !readDate(label.text);
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
     const isFree = !above.phrases.some(({ text }) => moneyOf(text, currency));
-    return isLabel && isFree && !isHeader(label, amount, { line }) ? label : undefined;
+    return isLabel && isFree && !isHeader(label, amount, { line }) ? { text, x0: label.x0 } : undefined;
   }
   return undefined;
 }
 
+/** What stands in the place of an amount: no label of the one over it. */
+const NOTHING = /^(?:free|nil|none|n\/a|included|waived|refunded|variable|tbc)$/i;
+
 /** The label beneath an amount, where a row of amounts has a row of labels beneath it that is nearer than what is above. */
-function labelUnder(amount: Phrase, { page, line, lineIndex, currency }: Place): Phrase | undefined {
+function labelUnder(amount: Phrase, { page, line, lineIndex, currency }: Place): TileLabel | undefined {
   const under = page.lines[lineIndex + 1];
   const above = page.lines[lineIndex - 1];
   if (!under || line.phrases.length < 2) return undefined;
@@ -92,9 +100,11 @@ function labelUnder(amount: Phrase, { page, line, lineIndex, currency }: Place):
       ({ x0, x1, text }) =>
         (Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT || Math.abs(x1 - phrase.x1) <= SAME_EDGE_PT) &&
         /\p{L}{3}/u.test(text) &&
+        !NOTHING.test(text) &&
         !moneyOf(text, currency),
     );
-  return isNear && line.phrases.every((phrase) => underOf(phrase) !== undefined) ? underOf(amount) : undefined;
+  const label = isNear && line.phrases.every((phrase) => underOf(phrase) !== undefined) ? underOf(amount) : undefined;
+  return label && { text: labelDownFrom(page, lineIndex + 1, label), x0: label.x0 };
 }
 
 /** Figures that stand beside amounts without being any: `4.5%`, a count, a bare percentage of change. */

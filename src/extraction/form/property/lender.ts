@@ -7,7 +7,7 @@ import type { FormReading } from '../form-reading.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 
 /** A name, and no cell beside it: tables of fees say who is paid, and when. */
-const NAME = /^(?!(?:On|At|Before|After|With|When|Upon|By|In|Yes|No|None|Lender)\b)\p{Lu}/u;
+const NAME = /^(?!(?:Key ?[Ff]acts|ESIS|KFI|On|At|Before|After|With|When|Upon|By|In|Yes|No|None|Lender)\b)\p{Lu}/u;
 
 const HEADING =
   /^(?:section )?\d{0,2}[:.)]? ?(?:the |your |about the |about your |details of the |details of your )?(?:(?:mortgage )?lender|lender(?:'s|’s)? details|lender \(creditor\))(?: details| information)?$/i;

@@ -77,4 +77,4 @@ export const LENDER =
   /\b(?:bank|banking|building society|mortgages?|mortgage (?:company|corporation|trust)|home ?loans?|lending|lenders?|mutual|finance|credit union|loans|society)\b/i;
 /** Words of titles and labels of mortgage papers. */
 export const MORTGAGE_TITLE =
-  /\b(?:statements?|annual|yearly|your|account|illustration|information|sheet|keyfacts|key facts|about|number|reference|details|summary|offer|type|period|date|page|this|payment|mr|mrs|miss|ms|dr|to|is|are|we|our|will|advis[eo]rs?|advice|brokers?)\b|[:£%@,]|\d/i;
+  /\b(?:statements?|annual|yearly|your|account|illustration|esis|kfi|information|sheet|keyfacts|key facts|about|number|reference|details|summary|offer|type|period|date|page|this|payment|mr|mrs|miss|ms|dr|to|is|are|we|our|will|advis[eo]rs?|advice|brokers?)\b|[:£%@,]|\d/i;

@@ -131,7 +131,7 @@ function percentOf(fields: FormReading['fields'], name: string): number | undefi
 }
 
 const METHOD =
-  /^(capital and interest|capital & interest|repayment|interest.only|part and part)(?: mortgage| basis| \([^)]*\))?$/i;
+  /^(?:[^;]{3,80}, )?(capital and interest|capital & interest|repayment|interest.only|part and part)(?: mortgage| basis| repayment| \([^)]*\))?$/i;
 
 /** How the loan is repaid, where a box says it without a label; nothing where boxes differ. */
 function loneMethod(layout: DocumentLayout): readonly FieldCandidate[] {
@@ -166,7 +166,7 @@ interface Sums {
 }
 
 const OWED =
-  /\b(?:final payment of|still owe|outstanding at the end[^£]{0,30}|interest.only[^£]{0,20}) (£ ?[\d,]+(?:\.\d{2})?)/gi;
+  /\b(?:final payment of|still owe|outstanding at the end[^£]{0,30}|interest.only[^£]{0,20}|part (?:\d|[a-d])\b[^£;.]{0,30}) (£ ?[\d,]+(?:\.\d{2})?)/gi;
 
 function owedAtEnd(layout: DocumentLayout, currency: string): readonly number[] {
   const told = paragraphsOf(layout).flatMap(({ text }) => [...text.matchAll(OWED)]);

@@ -26,7 +26,7 @@ export interface Movements {
 const OPENING =
   /\b(?:opening|start(?:ing)?|brought forward|b\/f|previous|at (?:the )?(?:start|beginning)|last statement)\b/i;
 const CLOSING =
-  /\b(?:closing|end(?:ing)?|carried forward|c\/f|current balance|outstanding|at (?:the )?end|now owe|you owe(?: us)?$|new balance)\b/i;
+  /\b(?:closing|end(?:ing)?|carried forward|c\/f|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
 const BALANCE =
   /\b(?:balance|(?:brought|carried) forward|[bc]\/f\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
 const INTEREST = /\binterest\b/i;
@@ -68,7 +68,8 @@ export function readMovements(rows: readonly AmountRow[], told: readonly AmountR
       for (const between of [lines.slice(Math.min(o, c) + 1, Math.max(o, c)), totals, lines]) {
         const { interest, fees, added, paid } = sumsOf(between);
         const isWhole = interest.length > 0 && paid !== undefined;
-        const holds = isWhole ? opening.minor + added - paid === closing.minor : undefined;
+        const due = opening.minor + added - closing.minor;
+        const holds = isWhole ? paid.includes(due) : undefined;
         const score =
           (holds === true ? 10 : 0) + (c > o ? 1 : 0) + (between === lines ? 0 : 1) + (interest.length > 0 ? 3 : 0);
         if (!best || score > best.score) best = { opening, closing, interest, fees, holds, score };
@@ -143,12 +144,15 @@ interface Sums {
   readonly interest: readonly Movement[];
   readonly fees: readonly Movement[];
   readonly added: number;
-  readonly paid: number | undefined;
+  /** What was paid in all; what was paid besides may be a part of the rest. */
+  readonly paid: readonly number[] | undefined;
 }
 
 function sumsOf(lines: readonly Line[]): Sums {
   const of = (kind: Kind): Line[] => lines.filter((line) => line.kind === kind && line.minor > 0);
   const [interest, fees, payments] = [of('interest'), of('fee'), of('payment')];
   const sum = (all: readonly Line[]): number => all.reduce((total, { minor }) => total + minor, 0);
-  return { interest, fees, added: sum(interest) + sum(fees), paid: payments.length > 0 ? sum(payments) : undefined };
+  const regular = payments.filter(({ label }) => !/^overpayments?$/i.test(label));
+  const paid = [payments, regular].map(sum);
+  return { interest, fees, added: sum(interest) + sum(fees), paid: regular.length > 0 ? paid : undefined };
 }

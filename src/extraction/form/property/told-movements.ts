@@ -19,26 +19,42 @@ const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
     'Opening balance',
     `\\b(?:began|started|opened|start|beginning|commenced)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}${MONEY}`,
   ],
+  ['Opening balance', `\\b(?:began|started|opened)\\b${GAP}${MONEY} (?:outstanding|owing|owed|to (?:re)?pay)\\b`],
   ['Opening balance', `\\b(?:opening balance|balance at the (?:start|beginning))\\b${GAP}${MONEY}`],
   ['Interest charged', `\\b(?:charged|added|debited)${GAP}\\binterest\\b(?! rate)${GAP}${MONEY}`],
   ['Interest charged', `\\binterest (?:charged|added|debited|of|totalling|amounting to)\\b${GAP}${MONEY}`],
+  [
+    'Interest charged',
+    `\\b(?:charged|added|debited)(?: you| to (?:your|the) (?:account|mortgage))?(?: a total of)? ${MONEY} (?:in|of|as|for) (?:mortgage )?interest\\b`,
+  ],
+  [
+    'Overpayments',
+    `\\b(?:made|paid|received)${GAP}\\b(?:overpayments?|lump sums?|extra payments?) (?:of|totalling) ${MONEY}`,
+  ],
   ['Fees charged', `\\bfees? (?:charged|added|of|totalling|amounting to)\\b${GAP}${MONEY}`],
   [
     'Payments received',
-    `\\b(?:payments?|paid|received)\\b(?:(?!\\.(?: |$)).){0,80}?\\b(?:totalling|in total|total(?:led)? of|amounting to|came to|add(?:ed)? up to)\\b${GAP}${MONEY}`,
+    `\\b(?:payments?|paid|received)\\b(?:(?!\\.(?: |$)).){0,80}?\\b(?:totalling|in total|total(?:led)? of|amounting to|c[ao]mes? to|add(?:ed)? up to)\\b${GAP}${MONEY}`,
   ],
   ['Closing balance', `\\b(?:ended|closed|end|close)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}${MONEY}`],
+  [
+    'Closing balance',
+    `\\b(?:ended|closed|finished)\\b${GAP}${MONEY} (?:outstanding|owing|owed|(?:left |still )?to (?:re)?pay)\\b`,
+  ],
   ['Closing balance', `\\b(?:closing balance|balance at the end)\\b${GAP}${MONEY}`],
   [
     'Payments received',
-    `\\byou(?: have|['’]ve)?(?: also)? (?:paid|repaid|made payments of)(?: us| back)?(?: a total of)? ${MONEY}`,
+    `\\byou(?: have|['’]ve)?(?: also)? (?:paid|repaid|made payments of)(?: us| back| in)?(?: a total of)? ${MONEY}`,
   ],
+  ['Payments received', `\\breceived (?:your )?payments?(?: from you)?(?: of| totalling) ${MONEY}`],
   ['Closing balance', `\\bleaving (?:you (?:owing|with) |a balance of |an outstanding balance of )?${MONEY}`],
 ].map(([label = '', pattern = '']) => [label, new RegExp(pattern, 'iu')]);
 
 /** Balances told with their day: `On 1 October 2024 you owed £120,000.00`, `£110,000.00 was outstanding on 30 September 2025`. */
 const TOLD_DAYS: readonly RegExp[] = [
   `\\b(?:on|at) (?<day>${DAY}),? (?:you|your|the)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}(?<money>${MONEY})`,
+  `\\b(?:you owed|owing|balance|outstanding)(?: to us)? (?:on|at|as at) (?<day>${DAY})(?: (?:was|is|had been|stood at|came to))?(?: (?:again|still|now|then))? (?<money>${MONEY})`,
+  `\\byou owed(?: us)? (?<money>${MONEY}) (?:on|at|as at) (?<day>${DAY})`,
   `(?<money>${MONEY}) (?:was |is |remained )?(?:outstanding|owed|owing|still owed) (?:on|at) (?<day>${DAY})`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
