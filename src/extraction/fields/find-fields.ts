@@ -132,7 +132,7 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   if (label.after.length > 0 && !(context.form === true && isRemark(label))) {
     // A value set in two pieces (`43-86-52   91748560`).
     const next = same ? undefined : rightOf(label, context);
-    const both = next && make([...label.after, ...next.words], page, FIT.same);
+    const both = next && make([...label.after, ...next.words], page, label.before.length === 0 ? FIT.same : FIT.inside);
     if (both) yield both;
     return;
   }
