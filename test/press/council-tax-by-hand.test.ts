@@ -230,4 +230,32 @@ describe('a council tax bill of other layouts', () => {
     expect(values(reading, 'Bill', 'issuedOn')).toEqual([undefined]);
     expect(warnings(reading)).toContain('Spoken of on the paper, and not read: the date of the bill.');
   });
+
+  it('leaves out of the charge what the instalments beside it come to', async () => {
+    const reading = await read(`
+      #Fellside District Council
+      330:Council Tax demand notice 1 April 2026 to 31 March 2027
+      Ms Orla Tansley | 330:*Your instalments
+      3 Mill Race | 330:15 April 2026 | 500r:£260.00
+      Fellside | 330:15 May 2026 | 500r:£255.00
+      FD4 2QT | 330:15 June 2026 | 500r:£255.00
+      Account number | 180:60174425
+      Bill date | 180:4 March 2026
+      Band | 180:B
+      *What the money pays for
+      Fellside District Council | 290r:£700.00 | 330:15 July 2026 | 500r:£255.00
+      330:*Total | 500r:*£1,025.00
+      Police and Crime Commissioner | 290r:£200.00
+      Fire and Rescue Authority | 290r:£100.00
+      *Band B charge for the year | 290r:*£1,000.00
+
+      *What you have to pay
+      Charge 01/04/2026 to 31/03/2027 | 290r:£1,000.00
+      Add surcharge | 290r:£25.00
+      *Total to pay | 290r:*£1,025.00`);
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1000.00']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['700.00', '200.00', '100.00', '25.00']);
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['260.00', '255.00', '255.00', '255.00']);
+    expect(sums(reading)).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import { boxedBelow } from './boxed-values.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { findQuestions } from './questions.ts';
@@ -254,5 +255,5 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
     const phrase = line.phrases.find((one) => aligned(one, left, right) && !/^\(?[£€$]\)?$/.test(one.text));
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
-  return form === true ? wrappedBelow(label, page, labelled) : undefined;
+  return form === true ? (boxedBelow(label, page, labelled) ?? wrappedBelow(label, page, labelled)) : undefined;
 }

@@ -42,22 +42,32 @@ interface Place {
 }
 
 function partsOf(phrase: Phrase, { lines, at, spaceEm }: Place): readonly Phrase[] {
-  const gaps = gapsOf(phrase);
-  const starts = phrase.words.flatMap((word, i) => {
-    const gap = i === 0 ? 0 : (gaps[i - 1] ?? 0);
-    const own = median(gaps.filter((_, j) => j !== i - 1)) ?? 0;
-    const isWide = gap >= GAP_EM && gap >= TIMES * Math.max(own, spaceEm);
-    return isWide && isColumn(word, lines, at) ? [i] : [];
+  const starts = wideGaps(phrase, spaceEm).filter((i) => {
+    const word = phrase.words[i];
+    return word !== undefined && isColumn(word, { lines, at, spaceEm });
   });
   if (starts.length === 0) return [phrase];
   const edges = [0, ...starts];
   return [...starts, phrase.words.length].map((end, i) => phraseOf(phrase, phrase.words.slice(edges[i], end)));
 }
 
-/** Whether other cells begin at the very place of a word. */
-function isColumn({ x0 }: Word, lines: readonly Line[], at: number): boolean {
+/** The words of a phrase that stand wider apart from the word before than words do. */
+function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
+  const gaps = gapsOf(phrase);
+  return gaps.flatMap((gap, i) => {
+    if (gap < GAP_EM) return [];
+    const own = median(gaps.filter((_, j) => j !== i)) ?? 0;
+    return gap >= TIMES * Math.max(own, spaceEm) ? [i + 1] : [];
+  });
+}
+
+/** Whether other cells begin at the very place of a word: phrases, or words of them that may be cells likewise. */
+function isColumn({ x0 }: Word, { lines, at, spaceEm }: Place): boolean {
   const near = [...lines.slice(Math.max(0, at - LINES), at), ...lines.slice(at + 1, at + 1 + LINES)];
-  const cells = near.filter(({ phrases }) => phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SAME_EDGE_PT));
+  const isHere = (word: Word | undefined): boolean => word !== undefined && Math.abs(word.x0 - x0) <= SAME_EDGE_PT;
+  const cells = near.filter(({ phrases }) =>
+    phrases.some((phrase) => isHere(phrase.words[0]) || wideGaps(phrase, spaceEm).some((i) => isHere(phrase.words[i]))),
+  );
   return cells.length >= FEWEST;
 }
 

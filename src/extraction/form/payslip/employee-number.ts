@@ -1,18 +1,38 @@
-// The number of an employee where its label alone says nothing: `Ref` or `No.` beside the label of the name.
+// The number of an employee where no label of its own names it: printed with the name, `Ref` or `No.` beside the label of the name, or that
+// of an assignment.
 import { foldText } from '../../../kernel/text.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
-import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { Row } from './cells.ts';
+import type { Employee } from './people.ts';
 
 const NUMBER_LABEL = /^(?:ref(?:erence)?|no|num(?:ber)?|id|code)[.:]?$/i;
 const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d/.-]{0,13}$/i;
 /** It begins within this of its label, in points. */
 const SAME_EDGE_PT = 4;
 
+/** A number without a label of its own, best first; none where one has it. */
+export function employeeNumber(fields: FieldCandidates, { employee, rows, profile }: Found): FieldCandidates {
+  if (fields['employeeNumber']) return {};
+  const { assignmentNumber = [] } = fields;
+  const withName =
+    employee?.reference === undefined
+      ? []
+      : [candidateOf({ kind: 'text', text: employee.reference }, employee.printed, 0.92)];
+  const found = [assignmentNumber, withName, numberBesideName(rows, profile)].find((some) => some.length > 0);
+  return found ? { employeeNumber: found } : {};
+}
+
+interface Found {
+  readonly employee: Employee | undefined;
+  readonly rows: readonly Row[];
+  readonly profile: Profile;
+}
+
 /** The number of such a label, which stands next to one of the employee's name: beneath in a row of labels, or behind its colon. */
-export function numberBesideName(rows: readonly Row[], profile: Profile): FieldCandidate[] {
+function numberBesideName(rows: readonly Row[], profile: Profile): FieldCandidate[] {
   const names = new Set((profile.fields['employee']?.labels ?? []).map(foldText));
   return [...numbersBehind(rows, names), ...numbersBeneath(rows, names)];
 }

@@ -1,6 +1,7 @@
 // Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
 import { boundsOf, overlapsAcross, textOf } from '../../../model/page.ts';
+import { standInBoxes } from '../../fields/boxed-values.ts';
 import { withOwnFigure } from './name-figures.ts';
 import { columnAt, partAt, type Heads, type PartHead } from './heads.ts';
 import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
@@ -265,6 +266,10 @@ function labelAbove(
     const over = rows[at];
     if (over?.page !== cell.page) return undefined;
     const own = rows[row]?.cells ?? [];
+    if (at === row - 1 && over.cells.every(isLabel) && standInBoxes(over.cells, own)) {
+      const boxed = over.cells[own.indexOf(cell)];
+      return boxed && !heads.cells.has(boxed) ? boxed : undefined;
+    }
     const aligned = over.cells
       .flatMap((one) => cutAt(one, own, heads))
       .filter((one) => overlapsAcross(one, cell, 4) && offset(one, cell) < 2.5 * cell.sizePt)

@@ -9,7 +9,7 @@ import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
 import { rowsOf, type Cell, type Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
-import { numberBesideName } from './employee-number.ts';
+import { employeeNumber } from './employee-number.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
@@ -49,7 +49,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...frequency(period, reading.fields),
       ...Object.fromEntries(['jobTitle', 'department'].map((field) => [field, titles(rows, field, profile)])),
       ...(employer ? { issuerName: [employer] } : {}),
-      ...employeeNumber(reading.fields, employee, numberBesideName(rows, profile)),
+      ...employeeNumber(reading.fields, { employee, rows, profile }),
       homeAddress:
         address && !isEmployersOwn(address, employer)
           ? [
@@ -84,18 +84,6 @@ function isEmployersOwn({ name, lines }: HomeAddress, employer: FieldCandidate |
 
 function textCandidate(text: string, printed: Printed, confidence: number = CONFIDENCE.read): FieldCandidate {
   return candidateOf({ kind: 'text', text }, printed, confidence);
-}
-
-/** A number without a label of its own: printed with the name, else beside it. */
-function employeeNumber(
-  fields: FieldCandidates,
-  employee: Employee | undefined,
-  beside: readonly FieldCandidate[],
-): FieldCandidates {
-  if (fields['employeeNumber']) return {};
-  if (employee?.reference !== undefined)
-    return { employeeNumber: [textCandidate(employee.reference, employee.printed)] };
-  return beside.length > 0 ? { employeeNumber: beside } : {};
 }
 
 function cell(value: FieldValue, { words, page }: Cell, confidence: number = CONFIDENCE.read): FormCell {

@@ -138,8 +138,10 @@ function candidates(lines: readonly Line[], instalments: number | undefined): Ca
     found.push({ gross: undefined, net, between: [], holds: false, score: 1 + paid });
     for (const g of grosses) {
       const gross = lines[g];
-      if (!gross || g >= n || n - g > MOST_BETWEEN) continue;
-      const between = withoutSubtotals(gross.minor, lines.slice(g + 1, n));
+      if (!gross || g >= n) continue;
+      const own = lines.slice(g + 1, n).filter((line) => !(isBeside(line, gross) && isBeside(line, net)));
+      if (own.length >= MOST_BETWEEN) continue;
+      const between = withoutSubtotals(gross.minor, own);
       const holds = gross.minor + between.reduce((sum, line) => sum + taken(line), 0) === net.minor;
       const summed = partsAbove(lines, gross).holds === true ? 3 : 0;
       // What explains more lines is likelier.
@@ -175,6 +177,10 @@ function isGross(lines: readonly Line[], at: number): boolean {
   return GROSS.test(line.name) || (mayBe && partsAbove(lines, line).holds === true);
 }
 
+/** What stands beside the table that a line is of, to its left or right, is of no part of it. */
+const isBeside = (line: Line, own: Line): boolean =>
+  line.row.page === own.row.page && (line.printed.box.x1 < own.row.x0 || line.row.x0 > own.printed.box.x1);
+
 /** Lines stand in one column when their amounts end within this of each other, in points. */
 const SAME_EDGE_PT = 5;
 
@@ -186,8 +192,7 @@ function partsAbove(
   const above: Line[] = [];
   let sum = 0;
   for (const line of lines.slice(0, lines.indexOf(total)).reverse()) {
-    // What stands beside the table is of no part of it.
-    if (line.row.page === total.row.page && line.printed.box.x1 < total.row.x0) continue;
+    if (isBeside(line, total)) continue;
     const near =
       line.row.page === total.row.page && Math.abs(line.printed.box.x1 - total.printed.box.x1) <= SAME_EDGE_PT;
     if (
