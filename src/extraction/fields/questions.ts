@@ -6,6 +6,7 @@ import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
 import type { FieldRule, ValueKind } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
+import { wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
 
 /** No question has more words than this. */
 const MOST_WORDS = 20;
@@ -23,11 +24,30 @@ const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) =>
 export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<string, FieldRule>>): LabelPlace[] {
   const patterns = patternsOf(fields);
   if (patterns.length === 0) return [];
-  return layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, lineIndex) =>
-      line.phrases.flatMap((phrase) => questionsOf(phrase, { line, lineIndex, patterns })),
-    ),
+  return layout.pages.flatMap((page) => {
+    const wrapped = wrappedPhrases(page).flatMap((one) => wrappedPlaces(one, patterns));
+    const taken = new Set(wrapped.flatMap(({ pieces = [] }) => pieces));
+    const plain = page.lines.flatMap((line, lineIndex) =>
+      line.phrases.flatMap((phrase) => (taken.has(phrase) ? [] : questionsOf(phrase, { line, lineIndex, patterns }))),
+    );
+    return [...wrapped, ...plain];
+  });
+}
+
+/** The fields that a question asks for which runs over lines and has its value beside one of them: none that a piece of it asks for alone. */
+function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
+  const { pieces, phrase, line, lineIndex, beside, value } = run;
+  // What ends before its end are several.
+  if (!value || /[.;:?] /.test(phrase.text) || beside.filter((one) => one !== undefined).length > 1) return [];
+  const fieldsOf = (one: Phrase): LabelPlace[] => placesOf(one, one.words.length, { line, lineIndex, patterns });
+  const alone = new Set(
+    pieces
+      .filter((_, at) => at === 0 || beside[at] !== undefined)
+      .flatMap((one) => fieldsOf(one).map(({ field }) => field)),
   );
+  return fieldsOf(phrase)
+    .filter(({ field }) => !alone.has(field))
+    .map((place) => ({ ...place, pieces }));
 }
 
 interface At {

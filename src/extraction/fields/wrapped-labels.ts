@@ -12,11 +12,13 @@ const MOST_PIECES = 3;
 const MOST_WORDS = 6;
 /** Labels of standard forms are longer; where they are, nothing else stands in their phrases. */
 const LONGEST = 12;
+/** Questions are longer still. */
+const LONGEST_RUN = 20;
 /** Edges or middles of the lines of a label differ by at most this, in points. */
 const SAME_EDGE_PT = 3;
 
 /** A phrase with those beneath that it may run on to, as if it were set on one line. */
-interface Wrapped {
+export interface Wrapped {
   readonly pieces: readonly Phrase[];
   readonly phrase: Phrase;
   readonly line: Line;
@@ -24,6 +26,10 @@ interface Wrapped {
   readonly lineIndex: number;
   /** Whether values stand beside several of its pieces: they may be labels of their own. */
   readonly isDoubtful: boolean;
+  /** What stands right beside each of its pieces. */
+  readonly beside: readonly (Phrase | undefined)[];
+  /** The value of all of them, beside a piece or between two. */
+  readonly value: Phrase | undefined;
 }
 
 /** Labels that run over lines, and the others without those that are pieces of them. */
@@ -34,6 +40,7 @@ export function withWrappedLabels(
 ): readonly LabelPlace[] {
   const wrapped = layout.pages.flatMap((page) =>
     wrappedPhrases(page).flatMap((one) => {
+      if (one.phrase.words.length > LONGEST) return [];
       const [first, ...others] = one.pieces;
       const own = new Set(first?.words);
       const rest = new Set(others.flatMap(({ words }) => words));
@@ -50,7 +57,8 @@ export function withWrappedLabels(
   return [...wrapped.map(({ label }) => label), ...left];
 }
 
-const wrappedPhrases = madeOnce((page: PageLayout): readonly Wrapped[] =>
+/** All runs of phrases beneath each other that may be one label, by the line of their first piece. */
+export const wrappedPhrases = madeOnce((page: PageLayout): readonly Wrapped[] =>
   page.lines.flatMap((line, lineIndex) =>
     line.phrases.flatMap((phrase) => [...runsOf(page, { phrase, line, lineIndex })]),
   ),
@@ -71,7 +79,7 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
     pieces.push(next);
     const all = pieces.map(({ phrase }) => phrase);
     const words = all.flatMap((one) => one.words);
-    if (words.length > LONGEST) return;
+    if (words.length > LONGEST_RUN) return;
     const box = {
       x0: Math.min(...all.map(({ x0 }) => x0)),
       y0: first.phrase.y0,
@@ -89,6 +97,8 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
       line: { ...first.line, ...box, phrases, text: phrases.map(({ text }) => text).join(' ') },
       lineIndex: next.lineIndex,
       isDoubtful: cells.length > 1 && cells.some(({ text }) => /\d/.test(text)),
+      beside,
+      value,
     };
   }
 }
