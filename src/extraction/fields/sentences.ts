@@ -86,6 +86,12 @@ export const passagesOf = madeOnce((page: PageLayout): readonly string[] =>
   runOnStretches(page).map(({ printed }) => printed.text),
 );
 
+/** The text of every phrase of a page on as many lines as it runs on, and where it begins. */
+export const stretchesOfText = madeOnce(
+  (page: PageLayout): readonly { readonly printed: Printed; readonly x0: number; readonly y0: number }[] =>
+    runOnStretches(page).map(({ printed, phrase: { x0, y0 } }) => ({ printed, x0, y0 })),
+);
+
 function stretchesOf(
   page: PageLayout,
   wordsOf: (phrase: Phrase, lineIndex: number) => readonly Word[],

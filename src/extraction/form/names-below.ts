@@ -34,3 +34,24 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
     return all;
   });
 }
+
+/** The last name of several, cut before its surname: `Mr Alan Reed and Mrs Petra`. */
+const CUT = /(?:;|,|&|\band)\s*(?:mr|mrs|miss|ms|mx|dr)\.? \p{Lu}[\p{L}'’-]+$/iu;
+
+/** Each candidate of several names with the surname that goes on beneath, where that is the surname of another of them. */
+export function withSurnameBelow(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  return candidates.map((one) => {
+    const { value, printed } = one;
+    if (value.kind !== 'text' || !CUT.test(value.text)) return one;
+    const { box, page } = printed;
+    const below = layout.pages[page - 1]?.lines
+      .filter(({ y0 }) => y0 >= box.y1 - 1 && y0 - box.y1 <= GAP * (box.y1 - box.y0))
+      .flatMap(({ phrases }) => phrases)
+      .find(({ x0 }) => Math.abs(x0 - box.x0) < SAME_EDGE_PT);
+    const isSurname =
+      below?.words.length === 1 && new RegExp(String.raw`\b${escaped(below.text)}\b`, 'iu').test(value.text);
+    return isSurname ? { ...one, value: { kind: 'text', text: `${value.text} ${below.text}` } } : one;
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\d ]/gu, '.');

@@ -20,7 +20,7 @@ const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
 const COVER =
-  /\b(?:buildings?|dwellings?|residence|annex(?:e)?|garages?|stables|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b/;
+  /\b(?:buildings?|dwellings?|residence|annex(?:e)?|garages?|stables|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b|^(?:(?:the|main|private) )*(?:house|home|dwelling house)$/;
 const PERIL =
   /^(?:accidental damage|fire|theft|escape of water|subsidence|storm|flood|windscreen|glass|malicious|impact|young|own damage)\b/;
 const NOT_COVER =
@@ -45,9 +45,7 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
     const isRow = SUMS.test(figure.header) && tables.has(figure.header);
     const what = meaningOf(figure) ?? (isRow && isPlainRow(figure) ? 'amount' : undefined);
     if (!what) continue;
-    const name = isBare(figure.label)
-      ? nameOf(figure.heading ?? '').replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '')
-      : nameOf(figure.label);
+    const name = isBare(figure.label) ? coverName(figure.heading ?? '') : nameOf(figure.label);
     if (!/\p{L}{3}/u.test(name)) continue;
     const key = foldText(name);
     const before = covers.get(key);
@@ -55,7 +53,22 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
     covers.set(key, { ...(before ?? { name, printed: figure.printed }), [what]: figure.minor });
     if (what === 'amount') amounts.push({ name, figure });
   }
+  for (const [key, excess] of excessesInParts(figures)) {
+    const known = covers.get(key);
+    if (known && known.excess === undefined) covers.set(key, { ...known, excess });
+  }
   return [...covers.values()];
+}
+
+/** The excesses of covers whose compulsory and voluntary parts stand in columns of their own: their sums by the cover's folded name. */
+function excessesInParts(figures: readonly Figure[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { row, label, header, minor } of figures) {
+    if (!/\bcompulsory\b/.test(header) || /\bvoluntary\b/.test(header)) continue;
+    const other = figures.find((one) => one.row === row && /\bvoluntary\b/.test(one.header));
+    if (other && !/\bcompulsory\b/.test(other.header)) sums.set(foldText(nameOf(label)), minor + other.minor);
+  }
+  return sums;
 }
 
 /** Lines of a box begin within this of each other, and stand so near, in points. */
@@ -126,10 +139,17 @@ function isPlainRow({ label, section }: Figure): boolean {
 
 /** A label that does not say which cover it is of. */
 function isBare(label: string): boolean {
-  return /^(?:(?:total|the|your|maximum|cover|claim|compulsory|standard|policy) )*(?:sums? insured|limits?(?: of cover)?|amount insured|excess)$/.test(
+  return /^(?:(?:total|the|your|maximum|cover|claim|compulsory|standard|policy) )*(?:sums? insured|limits?(?: of cover)?|amount insured|insured|covered|excess)$/.test(
     foldText(label),
   );
 }
+
+/** The cover that a heading names. */
+export const coverName = (heading: string): string =>
+  nameOf(heading).replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '');
+
+/** Whether words name a part of the cover. */
+export const isCoverName = (name: string): boolean => COVER.test(foldText(name));
 
 /** A cover without the words that say what its amount is. */
 function nameOf(label: string): string {
@@ -149,7 +169,7 @@ function nameOf(label: string): string {
 }
 
 const TAKEN =
-  /^(?:yes|y|included|covered|selected|insured|operative|✓|✔|taken|purchased|cover(?:ed)? included|included as standard|in force|standard)\b(?!.*\bnot\b)[^£]{0,40}$/i;
+  /^(?:[✓✔☑]|(?:yes|y|included|covered|selected|insured|operative|taken|purchased|cover(?:ed)? included|included as standard|in force|standard)\b)(?!.*\bnot\b)[^£]{0,40}$/i;
 
 /** The covers that a row says are included: `Motor legal protection   Included`. */
 export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[] {
@@ -194,7 +214,7 @@ export type CoverFlag =
   | 'windscreen';
 
 const FLAGS: readonly (readonly [CoverFlag, RegExp])[] = [
-  ['buildings', /\bbuildings?\b/],
+  ['buildings', /\bbuildings?\b|^(?:(?:the|main|private|your) )*(?:house|home|dwelling(?: house)?|residence)$/],
   ['contents', /\bcontents\b(?!.*\bfreezer)(?<!freezer contents)/],
   ['accidents', /\baccidental damage\b|\bpersonal accident\b/],
   ['emergency', /\bhome emergency\b|\bemergency\b/],

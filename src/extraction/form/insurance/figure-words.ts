@@ -3,11 +3,19 @@ import type { Line, Phrase } from '../../../model/layout.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
 
+/** Sums as they are spoken: `£1.5 million`, `£500k`. */
+const ROUND = /^(?:[:=✓✔]\s*)?(?:up to\s+)?£ ?(\d{1,3}(?:\.\d{1,3})?) ?(million|m|k)\b\.?$/i;
+
 /** An amount of money in minor units, with what may stand around it: `up to £500 per claim`. Undefined where a text is none. */
 export function moneyIn(text: string, currency: string): number | undefined {
+  const round = ROUND.exec(text);
+  if (round) {
+    const [, figure = '', unit = ''] = round;
+    return Math.round(Number(figure) * (/^k/i.test(unit) ? 1e5 : 1e8));
+  }
   const amount = readAmount(
     text.replace(
-      /^(?:[:=]\s*)?(?:up to\s+)?|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\([^()]*\))$/gi,
+      /^(?:[:=]\s*)?(?:[✓✔]\s*)?(?:up to\s+)?|\s*(?:maximum|max\.?|in total|any one claim|per claim|each claim|per incident|in all|\([^()]*\))$/gi,
       '',
     ),
     currency,
@@ -37,6 +45,12 @@ export function isAside(text: string): boolean {
     /^\d{1,2}[ /.-]\w+[ /.-]\d{2,4}$/.test(text)
   );
 }
+
+/** What says whether a cover is taken is no label of an amount under it. */
+export const isStatus = (text: string): boolean =>
+  /^(?:[✓✔✗✘☒☑]|(?:not )?(?:included|covered|selected|taken|insured|operative|applicable)|yes|no)(?: (?:not )?(?:included|covered|selected|taken))?$/i.test(
+    text,
+  );
 
 /** A label and its amount in one phrase: `Total premium: £418.26`, `Buildings up to £1,000,000`. */
 export function splitEnd(

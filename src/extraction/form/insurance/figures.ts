@@ -5,7 +5,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Word } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
 import { labelBeneath } from '../labels-beneath.ts';
-import { isAside, isNumberOfRow, moneyIn, splitEnd } from './figure-words.ts';
+import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 
 /** One amount. */
@@ -204,7 +204,10 @@ function stacksOf(page: PageLayout, currency: string): number[] {
         (one) =>
           Math.abs(one.x0 - x0) <= STACK_PT && one.y1 <= amount.y0 + 1 && amount.y0 - one.y1 < amount.y1 - amount.y0,
       );
-      return above && /\p{L}{3}/u.test(above.text) && moneyIn(above.text, currency) === undefined
+      return above &&
+        /\p{L}{3}/u.test(above.text) &&
+        !isStatus(above.text) &&
+        moneyIn(above.text, currency) === undefined
         ? [foldText(above.text)]
         : [];
     });

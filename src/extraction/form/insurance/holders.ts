@@ -15,7 +15,7 @@ import { BEFORE_TITLED, withSharedSurname } from '../../document/titles.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
-import { withNamesBelow } from '../names-below.ts';
+import { withNamesBelow, withSurnameBelow } from '../names-below.ts';
 import { addressInParts } from './address-parts.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
@@ -43,7 +43,10 @@ export interface People {
 /** The holders as named: by their labels, else the address block, else a titled name at the top. */
 export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Named[] {
   const policyholders = fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one));
-  const own = [...namesOf(withNamesBelow(layout, policyholders ?? []), sections), ...inParts(fields)];
+  const own = [
+    ...namesOf(withNamesBelow(layout, withSurnameBelow(layout, policyholders ?? [])), sections),
+    ...inParts(fields),
+  ];
   const joint = namesOf(fields['jointPolicyholder'], sections);
   const plain = unique(namesOf(fields['plainName'], sections));
   // Beside a second proposer the first one may be asked for their name only.

@@ -1,17 +1,47 @@
 // The number of the policy: by its own label, as `Number` under a heading of the policy, or that of the quotation it began as.
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import type { RuledForm } from '../form-reading.ts';
+import { datesIn } from '../../values/date.ts';
+import type { FormFinding, RuledForm } from '../form-reading.ts';
+import { foundText } from '../found-value.ts';
 
-/** The number of the policy; a proposal may have that of its quotation only. */
-export function readPolicyNumber({ layout, profile, reading: { fields } }: RuledForm): Pick<FieldCandidates, string> {
-  const bare = (fields['policyNumberBare'] ?? []).filter((one) => isUnderPolicy(layout, one));
-  const own =
-    fields['policyNumber'] ??
-    (bare.length > 0 ? bare : undefined) ??
-    (profile.classIdentifier === 'insurance-proposal' ? fields['quoteReference'] : undefined);
-  return own ? { policyNo: own.map(upright) } : {};
+/** The number of the policy, and what is doubtful about it. */
+export interface PolicyNumber {
+  readonly fields: Pick<FieldCandidates, string>;
+  readonly findings: readonly FormFinding[];
 }
+
+/** The number of the policy; a proposal may have that of its quotation only, and a schedule one that no label names. */
+export function readPolicyNumber({ layout, profile, reading: { fields } }: RuledForm): PolicyNumber {
+  const bare = (fields['policyNumberBare'] ?? []).filter((one) => isUnderPolicy(layout, one));
+  const own = fields['policyNumber'] ?? (bare.length > 0 ? bare : undefined);
+  if (own) return { fields: { policyNo: own.map(upright) }, findings: [] };
+  const reference = fields['quoteReference'];
+  if (profile.classIdentifier === 'insurance-proposal')
+    return { fields: reference ? { policyNo: reference.map(upright) } : {}, findings: [] };
+  const [code] = reference ? [] : codesInHead(layout);
+  const last = reference?.map(upright) ?? (code && foundText(code.text, printedPhrase(code, 1)));
+  return {
+    fields: last ? { policyNo: last } : {},
+    findings: [{ severity: 'warnings', reason: last ? UNNAMED : NO_NUMBER }],
+  };
+}
+
+const NO_NUMBER = 'No number of the policy was found.';
+const UNNAMED = 'What is given as the number of the policy is a reference that the paper does not call so.';
+/** The head of the first page, where a number stands beneath the title. */
+const HEAD_PART = 0.25;
+/** Letters and figures as of a policy: no postcode, no mark of a vehicle, no date. */
+const CODE = /^(?=.*\p{Lu})(?=(?:[^\d]*\d){5})[\p{Lu}\d]{1,6}(?:[-/ ]?[\p{Lu}\d]+){1,4}$/u;
+
+const codesInHead = ({ pages: [page] }: DocumentLayout): Phrase[] =>
+  (page?.lines ?? [])
+    .filter(({ y0 }) => y0 < HEAD_PART * (page?.heightPt ?? 0))
+    .flatMap(({ phrases }) => phrases)
+    .filter(
+      ({ text, words }) => words.length <= 4 && text.length <= 20 && CODE.test(text) && datesIn(text).length === 0,
+    );
 
 const HEADING =
   /^(?:(?:about|your|the|this|insurance|motor|car|van|home) )*policy(?: (?:details|summary|information|schedule))?$/i;

@@ -1,18 +1,20 @@
 // The home that is insured: where it stands, and what it is.
 import { foldText } from '../../../kernel/text.ts';
-import type { AddressBlock } from '../../document/parties.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { findAddressBlock, type AddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { addressInParts } from './address-parts.ts';
 import { houseOver, type Named } from './holders.ts';
+import { withRest } from './wrapped.ts';
+
+/** What a value ends in that goes on beneath: `Owned with`, `Purpose built`. */
+const OPEN = /\b(?:with|by|from|of|or|a|on|built|detached|terraced?|converted|conversion)$|-$/i;
 
 /** One row for the home; without an address of its own it is where the holders live. */
-export function readProperties(
-  fields: FieldCandidates,
-  block: AddressBlock | undefined,
-  holders: readonly Named[],
-  inParts?: FieldCandidate,
-): FormRow[] {
-  const address = fields['riskAddress']?.[0] ?? fields['homeAddress']?.[0] ?? inParts;
+export function readProperties(layout: DocumentLayout, fields: FieldCandidates, holders: readonly Named[]): FormRow[] {
+  const block = findAddressBlock(layout, { skip: () => false });
+  const address = fields['riskAddress']?.[0] ?? fields['homeAddress']?.[0] ?? addressInParts(layout);
   const place = address?.value.kind === 'address' ? placed(address) : block ? ofBlock(block, holders) : {};
   const cells: Record<string, FormCell> = { ...place };
   for (const [name, field] of [
@@ -20,10 +22,10 @@ export function readProperties(
     ['built', 'yearBuilt'],
     ['tenure', 'tenure'],
   ] as const) {
-    const [first] = fields[field] ?? [];
+    const first = withRest(layout, fields[field]?.[0], OPEN);
     if (first) cells[name] = first;
   }
-  const [type] = fields['propertyType'] ?? [];
+  const type = withRest(layout, fields['propertyType']?.[0], OPEN);
   if (type?.value.kind === 'text')
     cells['propertyType'] = { ...type, value: { kind: 'text', text: capital(type.value.text.replace(/^an? /i, '')) } };
   return Object.keys(cells).length > 0 ? [cells] : [];

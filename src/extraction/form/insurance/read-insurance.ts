@@ -3,13 +3,11 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { findIssuer } from '../../document/issuer.ts';
-import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
-import { addressInParts } from './address-parts.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
 import { driverFindings, missing, rivalFindings } from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
@@ -24,6 +22,7 @@ import { readPolicyNumber } from './policy-number.ts';
 import { readPremium } from './premium.ts';
 import { readProperties } from './property.ts';
 import { withSaid } from './said.ts';
+import { toldCovers } from './told-covers.ts';
 import { withRest } from './wrapped.ts';
 import { findSections } from './sections.ts';
 import { readVehicles } from './vehicle.ts';
@@ -52,12 +51,12 @@ export const readInsurance: ClassReader = (form) => {
   const { excess, findings: excessFindings } = readExcess(figures, fields, layout);
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
-  const covers = coverRows({ layout, kind, fields, excess, covers: withTaken(amounts, takenCovers(layout, sections)) });
+  const number = readPolicyNumber(form);
+  const told = kind === 'home' ? toldCovers(layout, sections, currency) : [];
+  const parts = withTaken(withTold(amounts, told), takenCovers(layout, sections));
+  const covers = coverRows({ layout, kind, fields, excess, covers: parts });
   const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout));
-  const property =
-    kind === 'home'
-      ? readProperties(fields, findAddressBlock(layout, { skip: () => false }), holders, addressInParts(layout))
-      : [];
+  const property = kind === 'home' ? readProperties(layout, fields, holders) : [];
   return {
     fields: {
       // What was read by labels alone stands for nothing until it is settled.
@@ -65,7 +64,7 @@ export const readInsurance: ClassReader = (form) => {
       ...addressFields(layout, fields, holders),
       ...(insurer ? { issuerName: foundText(insurer.name, insurer.printed) } : {}),
       policyType: foundText(policyType(kind, covers), anyPrinted(figures[0]?.printed ?? holders[0]?.printed)),
-      ...readPolicyNumber(form),
+      ...number.fields,
       ...period.fields,
       ...(premium.total ? { premium: foundValue(money(premium.total.minor), premium.total.printed, 0.95) } : {}),
       ...(premium.tax ? { tax: foundValue(money(premium.tax.minor), premium.tax.printed, 0.95) } : {}),
@@ -99,6 +98,7 @@ export const readInsurance: ClassReader = (form) => {
       ...excessFindings,
       ...period.findings,
       ...insurerFindings,
+      ...number.findings,
       ...rivalFindings(fields),
       ...driverFindings(drivers, period.start),
       ...(kind === 'motor' ? missing(layout, { drivers, vehicles: vehicles.rows }) : []),
@@ -139,6 +139,17 @@ const MOST_BY_CHANCE = 2;
 const isVehicleValue = (name: string): boolean =>
   /\b(?:value|vehicle|car|van)\b(?<!courtesy car|replacement car|in car)/i.test(name) &&
   !/\b(?:courtesy|replacement|hire|in.car)\b/i.test(name);
+
+/** What sentences tell joins what rows say: covers of other names, and none of what rows give the sum. */
+function withTold(covers: readonly Cover[], told: readonly Cover[]): Cover[] {
+  const known = (name: string): boolean =>
+    covers.some(
+      (one) =>
+        ` ${foldText(one.name)} `.includes(` ${foldText(name)} `) ||
+        ` ${foldText(name)} `.includes(` ${foldText(one.name)} `),
+    );
+  return [...told.filter(({ name }) => !known(name)), ...covers];
+}
 
 /** Options that are taken join those with amounts. */
 function withTaken(covers: readonly Cover[], taken: readonly Cover[]): Cover[] {
