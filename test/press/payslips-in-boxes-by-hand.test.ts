@@ -55,3 +55,74 @@ describe('a payslip on printed stationery', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a payslip of tables', () => {
+  it('takes what runs across the page for a table of totals, which is of no part', async () => {
+    const reading = await read(`
+      *University of Marle | 400:Payslip for November 2025
+      Staff name: | 140:Dr Olwen Tansley | 310:Personnel ref: | 430:3071182
+      Post: | 140:Lecturer in Glaciology | 310:National Insurance no: | 430:TP330914C
+      Faculty: | 140:Earth Sciences | 310:Tax code: | 430:1188T
+      Pay date: | 140:28 November 2025 | 310:Period: | 430:8
+
+      *Payments | 210r:*Rate | 290r:*Amount | 315:*Deductions | 480r:*Amount | 560r:*Balance
+      Salary | 290r:2,600.00 | 315:Tax | 480r:282.40
+      Marking | 210r:20.00 | 290r:100.00 | 315:National Insurance | 480r:132.16
+      315:Season ticket loan | 480r:60.00 | 560r:240.00
+
+      150r:*Gross | 230r:*Taxable | 300r:*Tax | 380r:*NI | 480r:*Total deductions | 560r:*Net pay
+      This month | 150r:2,700.00 | 230r:2,700.00 | 300r:282.40 | 380r:132.16 | 480r:474.56 | 560r:2,225.44
+      Year to date | 150r:21,600.00 | 230r:21,600.00 | 300r:2,259.20 | 380r:1,057.28`);
+    const [period] = nodesOf(reading, 'PayPeriod');
+    expect(period).toMatchObject({ netPay: { amount: '2225.44' }, totalDeductions: { amount: '474.56' } });
+    expect(values(reading, 'TaxCumulation', 'niPaid')).toEqual(['1057.28']);
+    expect(nodesOf(reading, 'Employment')).toMatchObject([
+      { reference: '3071182', jobTitle: 'Lecturer in Glaciology', department: 'Earth Sciences' },
+    ]);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('heads payments as gross pay beside the deductions, and the year beside net pay', async () => {
+    const reading = await read(`
+      *TARN HAULAGE COMPANY | 330:PAY ADVICE
+      NAME O. TANSLEY | 330:PAY NO 2207
+      NI NO TP330914C | 200:TABLE A | 330:TAX CODE 1188T
+      WEEK 33 | 330:DATE PAID 21.11.25
+      GROSS PAY | 330:DEDUCTIONS
+      Flat Rate | 280r:600.00 | 330:Tax | 520r:82.40
+      Night Out | 280r:50.00 | 330:Nat Ins | 520r:32.10
+      330:Union Subs | 520r:3.50
+      TOTAL | 280r:650.00 | 330:TOTAL | 520r:118.00
+      TOTALS TO DATE THIS EMPLOYMENT | 330:NET PAY | 520r:532.00
+      Gross | 130r:21,450.00 | 150:Tax | 280r:2,719.20
+      Nat Ins | 130r:1,059.30`);
+    expect(values(reading, 'PayItem', 'totalAmount')).toEqual(['600.00', '50.00']);
+    expect(values(reading, 'PayPeriod', 'netPay')).toEqual(['532.00']);
+    expect(values(reading, 'PayPeriod', 'grossPay')).toEqual(['650.00']);
+    expect(values(reading, 'TaxCumulation', 'grossPay')).toEqual(['21450.00']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('takes what is paid back with a number for no name, and a house under a titled name for no person', async () => {
+    const reading = await read(`
+      *Rill & Marsh Joinery LLP | 300:Tax Code: 1188T | 450:NI Letter: A
+      Mrs Olwen Tansley | 180:Works No: 14 | 300:NI No: TP330914C | 450:Dept: Office
+      Pay Date: 31/12/25 | 180:Period: Month 9
+      *Payments | 230:*Deductions | 400:*Year To Date
+      Basic Pay | 210r:2,700.00 | 230:PAYE Tax | 380r:282.40 | 400:Taxable Pay TY | 550r:24,300.00
+      230:Employee NI | 380r:132.16 | 400:Tax Paid TY | 550r:2,541.60
+      230:Student loan - Plan 1 | 380r:19.00 | 400:NI Paid TY | 550r:1,189.44
+      Gross Pay | 180:Taxable Pay | 300:Deductions | 430:*Net Pay
+      ^2,700.00 | 180:2,700.00 | 300:433.56 | 430:*2,266.44
+
+      Mrs Olwen Tansley
+      Orchard End
+      Lower Street
+      Marle
+      MR6 1NE`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mrs Olwen Tansley']);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([['Orchard End', 'Lower Street', 'Marle']]);
+    expect(values(reading, 'TaxCumulation', 'taxPaid')).toEqual(['2541.60']);
+    expect(values(reading, 'TaxCumulation', 'niPaid')).toEqual(['1189.44']);
+  });
+});

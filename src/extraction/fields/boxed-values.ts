@@ -18,9 +18,7 @@ export function standInBoxes(labels: readonly Box[], values: readonly Box[]): bo
   return (
     labels.length >= FEWEST &&
     labels.length === values.length &&
-    values.every(
-      ({ x0, x1 }, at) => x0 >= (labels[at]?.x0 ?? 0) - EARLY_PT && x1 <= (labels[at + 1]?.x0 ?? Infinity),
-    )
+    values.every(({ x0, x1 }, at) => x0 >= (labels[at]?.x0 ?? 0) - EARLY_PT && x1 <= (labels[at + 1]?.x0 ?? Infinity))
   );
 }
 

@@ -2,8 +2,10 @@
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
 import { boundsOf, overlapsAcross, textOf } from '../../../model/page.ts';
 import { standInBoxes } from '../../fields/boxed-values.ts';
+import { straddledName } from './straddled-names.ts';
 import { withOwnFigure } from './name-figures.ts';
-import { columnAt, partAt, type Heads, type PartHead } from './heads.ts';
+import type { Heads, PartHead } from './heads.ts';
+import { columnAt, partAt } from './heads-over.ts';
 import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
 
 /** A figure and its surroundings. */
@@ -29,7 +31,7 @@ export interface PayRow {
 /** The rows of every part, top to bottom; cells that are headings are left out. */
 export function payRows(rows: readonly Row[], heads: Heads, words: PayWords): PayRow[] {
   return rows.flatMap((row, index) =>
-    segments(row, heads).map((segment) => payRow(segment, row, { index, heads, words })),
+    segments(row, heads).map((segment) => payRow(withStraddled(segment, rows, index), row, { index, heads, words })),
   );
 }
 
@@ -60,6 +62,12 @@ function segments(row: Row, heads: Heads): Segment[] {
     }
   }
   return found;
+}
+
+/** A segment with the name that stands around it, where it has none of its own. */
+function withStraddled(segment: Segment, rows: readonly Row[], index: number): Segment {
+  const name = straddledName(rows, index, segment);
+  return name ? { ...segment, labels: [name] } : segment;
 }
 
 /** Whether a figure stands no further behind its label than words do: `Tax 1,325.00`. */
@@ -143,7 +151,8 @@ export function placedFigures(
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined) return [];
       const said = figure.label ? words.meaningOf(figure.label.text) : undefined;
-      const own = said && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
+      const own =
+        said && said.concept !== 'netPay' && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
       // A label that says its time is no row of a table, whatever column its figure stands under.
       const isWorked = (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined;
       const above =

@@ -1,6 +1,7 @@
 // The headings of a payslip's parts and columns, and which of them stand over a given place.
 import { boundsOf, type Box } from '../../../model/page.ts';
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
+import { totalsTables, type TotalsTable } from './totals-tables.ts';
 import { PARTS, type HeadKind, type Part, type PayWords } from './pay-words.ts';
 
 /** A heading over a part: what stands between `left` and `right` beneath it belongs to it. */
@@ -26,6 +27,8 @@ export interface Heads {
   readonly cells: ReadonlySet<Cell>;
   /** Cells that read as headings of deductions and head a column of their total, between those of gross and net pay. */
   readonly totals: ReadonlySet<Cell>;
+  /** What stands in them is of no part and in no column of one. */
+  readonly tables: readonly TotalsTable[];
 }
 
 interface Head extends Box {
@@ -74,21 +77,31 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
     else if (MAY_BE_LABEL.test(head.cell.text.trim())) dropped.add(head);
     else parts.push(head);
   }
-  parts.push(...parts.flatMap((head) => unnamedBeside(head, found, parts)));
+  parts.push(...parts.flatMap((head) => unnamedBeside(head, found, parts, grossBeside(head, rows, words))));
   return {
     columns,
     parts: parts.map((head) => placed(head, parts, rows)),
     cells: new Set(found.filter((head) => !dropped.has(head)).map(({ cell }) => cell)),
     totals,
+    tables: totalsTables(rows, words),
   };
 }
 
 /** `Description | Hours | Amount | Deduction | Amount`: what stands left of deductions under its own heading is what is paid. */
-function unnamedBeside(head: Head, found: readonly Head[], parts: readonly Head[]): Head[] {
+function unnamedBeside(head: Head, found: readonly Head[], parts: readonly Head[], gross: Head | undefined): Head[] {
   if (head.kind !== 'deductions') return [];
-  const first = found.find(({ kind, row, x0 }) => row === head.row && kind === 'description' && x0 < head.x0);
+  const first = found.find(({ kind, row, x0 }) => row === head.row && kind === 'description' && x0 < head.x0) ?? gross;
   const isNamed = parts.some(({ row, x0 }) => row <= head.row && row > head.row - 3 && x0 < head.x0);
   return first && !isNamed ? [{ ...first, kind: 'payments' }] : [];
+}
+
+/** `Gross pay | Deductions`, no figure beside either: the one heads what is paid as the other what is taken off. */
+function grossBeside({ row, page, x0 }: Head, rows: readonly Row[], words: PayWords): Head | undefined {
+  const cells = rows[row]?.cells ?? [];
+  const cell = cells.find((one) => one.x1 < x0 && words.meaningOf(one.text).concept === 'grossPay');
+  return cell && cells.length === 2 && cells.every(isLabel)
+    ? { ...boundsOf(cell.words), kind: 'payments', page, row, cell }
+    : undefined;
 }
 
 /** `Tax | This period | Year to date` heads what is taken off: it stands first, and nothing beside it but heads of columns. */
@@ -137,6 +150,9 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
       else if (cell.x0 >= head.x0 - INDENT_PT && cell.x0 <= head.x1) labels++;
     }
   }
+  // `Description | Amount | YTD`: beside a column's heading it heads one, too.
+  const isTime = head.kind === 'period' || head.kind === 'year';
+  if (isTime && figures > 0 && all.some(({ kind, row }) => row === head.row && kind === 'amount')) return true;
   // A label of what stands further below may begin there by chance.
   return figures > 0 && labels < figures / 2;
 }
@@ -261,40 +277,4 @@ function leftOf(head: Head, previous: Head | undefined, under: readonly Row[]): 
       .map((cell) => cell.x0),
   );
   return starts.length > 0 ? Math.min(...starts) - INDENT_PT : own;
-}
-
-/** The part that a place belongs to: that of the nearest heading above it. */
-export function partAt({ parts }: Heads, place: Box, page: number): PartHead | undefined {
-  let best: PartHead | undefined;
-  for (const head of parts) {
-    if (head.page !== page || head.y0 >= place.y0 || place.x0 < head.left || place.x0 >= head.right) continue;
-    if (!best || head.y0 > best.y0) best = head;
-  }
-  return best;
-}
-
-/** The column heading over a figure: the nearest above that shares an edge or the middle with it, inside its part. */
-export function columnAt({ columns }: Heads, figure: Cell, part: PartHead | undefined): ColumnHead | undefined {
-  let best: { readonly head: ColumnHead; readonly rank: number } | undefined;
-  for (const head of columns) {
-    if (head.page !== figure.page || head.y0 >= figure.y0) continue;
-    if (part && head.y0 < part.y0 - 3 && !isOverParts(head, columns, figure)) continue;
-    if (part && (head.x1 < part.left || head.x0 >= part.right)) continue;
-    const away = isWithin(figure, head) ? 0 : offset(figure, head);
-    if (away > 2.2 * figure.sizePt) continue;
-    // A heading further down counts before one that is better aligned higher up.
-    const rank = away + 0.5 * (figure.y0 - head.y0 > 0 ? rowsBetween(columns, head, figure) : 0) * 100;
-    if (!best || rank < best.rank) best = { head, rank };
-  }
-  return best?.head;
-}
-
-/** `This period | Year to date` may head the figures of several parts, over their headings: those that have no heads of their own. */
-function isOverParts(head: ColumnHead, columns: readonly ColumnHead[], figure: Cell): boolean {
-  if (head.kind !== 'year' && head.kind !== 'period') return false;
-  return !columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0);
-}
-
-function rowsBetween(columns: readonly ColumnHead[], head: ColumnHead, figure: Cell): number {
-  return columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0) ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 // The employee's address: the lines over a postcode, with the name above them where one stands there.
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { isCompanyName } from '../../document/parties.ts';
+import { TITLE } from '../../document/titles.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 
@@ -19,11 +20,15 @@ const NAME_GAP = 2.2;
 const SAME_EDGE_PT = 3;
 const MOST_LINES = 8;
 const PLACE =
-  /\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens?|terrace|place|hill|row|crescent|park|green|mews|grove|square|cottages?|farm|view|walk|rise|flat|apartment|mill|wharf|vale|county|shire)\b/i;
+  /\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens?|terrace|place|hill|row|crescent|park|green|mews|grove|square|cottages?|farm|view|walk|rise|flat|end|lodge|hall|manor|barn|villas?|bungalow|croft|fold|heath|common|meadows?|orchard|parade|quay|apartment|mill|wharf|vale|county|shire)\b/i;
 const ORGANISATION =
   /\b(?:payroll|hr|department|council|nhs|trust|school|academy|university|college|hospital|office|centre|registered)\b/i;
 const NAME = /^(?:\p{Lu}[\p{L}'’.-]*,?\s|(?:de|da|di|la|le|van|von|der|den|bin|al)\s){1,6}\p{Lu}[\p{L}'’.-]*$/u;
 const NO_NAME = /\b(?:pay|payslip|private|confidential|employee|employer|address|tax|date|month|week)\b|:/i;
+
+const isTitled = (text: string): boolean => TITLE.test(text) && NAME.test(text);
+/** A name, not a place: a title tells `Mr J Hall` from one. */
+const isNameOver = (text: string): boolean => NAME.test(text) && (TITLE.test(text) || !PLACE.test(text));
 
 /** The first address under a person's name; else the first that is not an organisation's. */
 export function homeAddress(rows: readonly Row[]): HomeAddress | undefined {
@@ -55,11 +60,15 @@ function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAdd
     if (below.y0 - row.y1 > NAME_GAP * height) break;
     if (!above) continue;
     const gap = below.y0 - above.y1;
-    const isName = NAME.test(above.text) && !PLACE.test(above.text);
+    const isName = isNameOver(above.text);
     if (!isLabel(above) || gap > (isName ? NAME_GAP : LINE_GAP) * height || NO_NAME.test(above.text)) break;
     stack.unshift(above);
     below = above;
-    if (isName && i < at - 1 && stack.length > 2 && PLACE.test(stack[1]?.text ?? '')) break;
+    // `Orchard End` looks like a name, and is none where a titled name stands right over it.
+    const isUnderTitle = rows[i - 1]?.cells.some(
+      (one) => Math.abs(one.x0 - above.x0) <= SAME_EDGE_PT && isTitled(one.text),
+    );
+    if (isName && isUnderTitle !== true && i < at - 1 && stack.length > 2 && PLACE.test(stack[1]?.text ?? '')) break;
   }
   return named(stack, { at, cell, end });
 }
@@ -71,8 +80,7 @@ function named(stack: readonly Cell[], { cell, end }: Postcode): HomeAddress | u
   if (stack.some(({ text }) => isCompanyName(text) || ORGANISATION.test(text)) || /,.*,/.test(end.before))
     return undefined;
   const [first, ...rest] = stack;
-  const isName =
-    first !== undefined && NAME.test(first.text) && !PLACE.test(first.text) && rest.length + tail.length > 0;
+  const isName = first !== undefined && isNameOver(first.text) && rest.length + tail.length > 0;
   const lines = [...(isName ? rest : stack).map(printed), ...tail];
   if (lines.length === 0) return undefined;
   return {

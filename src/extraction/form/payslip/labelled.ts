@@ -87,7 +87,11 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       if (inside) return [{ ...inside, row: at }];
       if (!own.has(foldText(cell.text))) return [];
       const isValue = (one: Cell | undefined): one is Cell =>
-        one !== undefined && isLabel(one) && !known.has(foldText(one.text)) && !startsWithLabel(one, known);
+        one !== undefined &&
+        isLabel(one) &&
+        !one.text.endsWith(':') &&
+        !known.has(foldText(one.text)) &&
+        !startsWithLabel(one, known);
       const right = row.cells[i + 1];
       const under = rows
         .slice(at + 1, at + 3)

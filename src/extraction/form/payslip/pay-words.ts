@@ -72,7 +72,7 @@ const FILLERS = new Set(['gbp', '£', '']);
 const LONGEST_HEAD = 5;
 
 const YEAR =
-  /\b(?:ytd|td|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
+  /\b(?:ytd|td|ty|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
 const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
 const EMPLOYER = /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))/g;
 const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
@@ -161,7 +161,7 @@ const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
     'payments',
   ],
   [
-    /^(?:(?!amount|value|current|this|period|balance|employee|employer|rate|units)[a-z]+ ){0,3}(?:year to date|tax year to date)(?: [a-z]+){0,2}$/,
+    /^(?:(?!amount|value|current|this|period|balance|employee|employer|rate|units)[a-z]+ ){0,3}(?:year to date|tax year to date|totals? to date|totals? (?:for|this|in) (?:the |this )?(?:tax )?year)(?: [a-z]+){0,3}$/,
     'year',
   ],
 ];

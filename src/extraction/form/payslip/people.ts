@@ -86,7 +86,15 @@ export function findEmployee(
   const over = address?.name ? [{ text: address.name.text, printed: address.name }] : [];
   const alone = rows.flatMap(({ cells, page }) =>
     cells
-      .filter((cell) => isLabel(cell) && isAlone(cell) && cell.y0 < ALONE_ABOVE_PT && !isLine(cell.text))
+      // What an amount stands beside is what that is paid for.
+      .filter(
+        (cell, i) =>
+          cells[i + 1]?.amount === undefined &&
+          isLabel(cell) &&
+          isAlone(cell) &&
+          cell.y0 < ALONE_ABOVE_PT &&
+          !isLine(cell.text),
+      )
       .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
   );
   const titled = rows.flatMap(({ cells, page }) =>

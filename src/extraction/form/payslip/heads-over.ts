@@ -1,0 +1,45 @@
+// Which of a payslip's headings stand over a given place.
+import type { Box } from '../../../model/page.ts';
+import { offset, type Cell } from './cells.ts';
+import type { ColumnHead, Heads, PartHead } from './heads.ts';
+import { isInTotals } from './totals-tables.ts';
+
+const isWithin = (cell: Box, head: Box): boolean => cell.x0 >= head.x0 - 2 && cell.x1 <= head.x1 + 2;
+
+/** The part that a place belongs to: that of the nearest heading above it. */
+export function partAt({ parts, tables }: Heads, place: Box, page: number): PartHead | undefined {
+  if (isInTotals(tables, place, page)) return undefined;
+  let best: PartHead | undefined;
+  for (const head of parts) {
+    if (head.page !== page || head.y0 >= place.y0 || place.x0 < head.left || place.x0 >= head.right) continue;
+    if (!best || head.y0 > best.y0) best = head;
+  }
+  return best;
+}
+
+/** The column heading over a figure: the nearest above that shares an edge or the middle with it, inside its part. */
+export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHead | undefined): ColumnHead | undefined {
+  if (isInTotals(tables, figure, figure.page)) return undefined;
+  let best: { readonly head: ColumnHead; readonly rank: number } | undefined;
+  for (const head of columns) {
+    if (head.page !== figure.page || head.y0 >= figure.y0) continue;
+    if (part && head.y0 < part.y0 - 3 && !isOverParts(head, columns, figure)) continue;
+    if (part && (head.x1 < part.left || head.x0 >= part.right)) continue;
+    const away = isWithin(figure, head) ? 0 : offset(figure, head);
+    if (away > 2.2 * figure.sizePt) continue;
+    // A heading further down counts before one that is better aligned higher up.
+    const rank = away + 0.5 * (figure.y0 - head.y0 > 0 ? rowsBetween(columns, head, figure) : 0) * 100;
+    if (!best || rank < best.rank) best = { head, rank };
+  }
+  return best?.head;
+}
+
+/** `This period | Year to date` may head the figures of several parts, over their headings: those that have no heads of their own. */
+function isOverParts(head: ColumnHead, columns: readonly ColumnHead[], figure: Cell): boolean {
+  if (head.kind !== 'year' && head.kind !== 'period') return false;
+  return !columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0);
+}
+
+function rowsBetween(columns: readonly ColumnHead[], head: ColumnHead, figure: Cell): number {
+  return columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0) ? 1 : 0;
+}

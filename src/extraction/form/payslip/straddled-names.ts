@@ -1,0 +1,27 @@
+// A name on two lines whose figures stand beside its middle: one half is a little above them, the other a little below.
+import { boundsOf, textOf } from '../../../model/page.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+
+/** The halves begin within this of each other, in points. */
+const SAME_EDGE_PT = 1.5;
+const WORDS = /\p{L}{2}/u;
+
+/** The name that stands around the figures of a row, left of them; undefined where the row has words of its own there. */
+export function straddledName(
+  rows: readonly Row[],
+  at: number,
+  { labels, figures }: { readonly labels: readonly Cell[]; readonly figures: readonly Cell[] },
+): Cell | undefined {
+  const [row, above, below] = [rows[at], rows[at - 1], rows[at + 1]];
+  const [first] = figures;
+  if (!row || !above || !below || !first || labels.some(({ text }) => WORDS.test(text))) return undefined;
+  // Lines of their own stand apart; halves overlap the line between them.
+  if (above.page !== row.page || below.page !== row.page || above.y1 <= first.y0 || below.y0 >= first.y1)
+    return undefined;
+  const isHalf = (cell: Cell): boolean => isLabel(cell) && WORDS.test(cell.text) && cell.x1 < first.x0;
+  const upper = above.cells.findLast(isHalf);
+  const lower = below.cells.find((cell) => isHalf(cell) && upper && Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT);
+  if (!upper || !lower) return undefined;
+  const words = [...upper.words, ...lower.words];
+  return { ...upper, ...boundsOf(words), words, text: textOf(words) };
+}
