@@ -14,6 +14,8 @@ import { printedMoney } from './printed-money.ts';
 const SUMMARY_LINES = 10;
 /** Totals under this confidence are never held against the entries. */
 const SURE = 0.9;
+/** What comes into savings may be stated in parts, too: what was added, and what was earned. */
+const PARTS_IN = ['totalIn', 'interestIn'];
 /** What goes out of a card is often stated in parts. */
 const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
 
@@ -30,7 +32,7 @@ export function figuresOf(fields: FieldCandidates): StatedFigures {
   return {
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
-    totalIn: totals('totalIn'),
+    totalIn: [...totals('totalIn'), ...inParts(PARTS_IN.map(totals))],
     totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
 }
@@ -82,6 +84,13 @@ function balanceOf(candidate: FieldCandidate): StatedBalance[] {
 function moneyOf(candidate: FieldCandidate): PrintedMoney[] {
   if (candidate.value.kind !== 'money') return [];
   return [printedMoney(candidate.value.amount, candidate.printed)];
+}
+
+/** What all parts come to, where each is stated: a total that is never held against the entries. */
+function inParts([added = [], earned = []]: readonly (readonly StatedTotal[])[]): StatedTotal[] {
+  return added.flatMap((one) =>
+    earned.slice(0, 1).map(({ minor }) => ({ ...one, minor: one.minor + minor, sure: false })),
+  );
 }
 
 /** All parts that are stated, added up; then without the later ones, which some statements count among the first. */

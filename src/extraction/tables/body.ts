@@ -141,7 +141,19 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
   // What repeats in each row, of the account or the card, is no part of the entry; nor is the number that a network gives it.
   if (place?.value === 'aside' || (place?.role === 'reference' && isNetworkNumber(rest, header))) return;
   const list = place?.role === 'side' ? parts.sides : place?.value === 'code' ? parts.codes : parts.text;
-  list.push(printedWords(rest, page));
+  const at = list === parts.codes ? textAfterCode(rest, columns) : rest.length;
+  list.push(printedWords(rest.slice(0, at), page));
+  if (at < rest.length) parts.text.push(printedWords(rest.slice(at), page));
+}
+
+/** What the edges of a column's cells may differ by, in points. */
+const EDGE_PT = 3;
+
+/** Where the description begins in words that begin with a code: a wide code comes so near to it that both are one phrase. */
+function textAfterCode(words: readonly Word[], columns: readonly HeaderColumn[]): number {
+  const edges = columns.filter(({ value }) => value === 'text').map(({ x0 }) => x0);
+  const at = words.findIndex((word, i) => i > 0 && edges.some((x0) => Math.abs(word.x0 - x0) <= EDGE_PT));
+  return at < 0 ? words.length : at;
 }
 
 /** All but the columns of amounts; what begins behind the header of the codes, or of the dates and is none, stands in the next of text. */

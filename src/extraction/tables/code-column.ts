@@ -26,17 +26,24 @@ export function withCodeColumn(header: TableHeader, regions: readonly Region[], 
   const left = median(lines.flatMap(([first]) => (first && CODE.test(first.text) ? first.x0 : []))) ?? 0;
   const firsts = lines.flatMap(([first]) => (first && Math.abs(first.x0 - left) <= EDGE_PT ? first : []));
   const others = firsts.filter((phrase) => !BALANCE.test(phrase.text));
-  const codes = firsts.filter((phrase) => CODE.test(phrase.text));
   const texts = lines.flat().flatMap((phrase) => (phrase.x0 > left + EDGE_PT ? phrase.x0 : []));
   const edge = median(texts) ?? 0;
+  // A wide code comes so near to what it is of that both are one phrase.
+  const isCode = ({ text, words: [first, second] }: Phrase): boolean =>
+    CODE.test(text) || (CODE.test(first?.text ?? '') && Math.abs((second?.x0 ?? 0) - edge) <= EDGE_PT);
+  const codes = firsts.filter(isCode);
   const fitting = texts.filter((x0) => Math.abs(x0 - edge) <= EDGE_PT);
   const isColumn = codes.length >= fewest && codes.length >= MOST_PART * others.length;
-  if (!isColumn || fitting.length < Math.max(codes.length, MOST_PART * texts.length)) return header;
+  if (
+    !isColumn ||
+    fitting.length < Math.max(codes.filter(({ text }) => CODE.test(text)).length, MOST_PART * texts.length)
+  )
+    return header;
   const code: HeaderColumn = {
     role: 'code',
     value: 'code',
     x0: left,
-    x1: Math.max(...codes.map((phrase) => phrase.x1)),
+    x1: Math.max(...codes.map(({ words: [first], x1 }) => first?.x1 ?? x1)),
   };
   const columns = header.columns.map((column) =>
     column === description ? { ...column, x0: edge, x1: Math.max(edge + 1, column.x1) } : column,
