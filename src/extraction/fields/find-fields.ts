@@ -16,7 +16,7 @@ import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
 import { underLabels } from './under-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
-import { addressOver, aligned, columnWords, valueOver } from './value-places.ts';
+import { addressOver, aligned, columnWords, valueOver, wrappedWords } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
 
 /** One reading of a field. */
@@ -162,6 +162,13 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
         make(inTwo(phrase, context), page, fit));
     if (candidate) {
       yield candidate;
+      return;
+    }
+    if (!phrase || context.form !== true) continue;
+    for (const words of wrappedWords(phrase, rule.value, context)) {
+      const wrapped = make(words, page, fit);
+      if (!wrapped) continue;
+      yield wrapped;
       return;
     }
   }

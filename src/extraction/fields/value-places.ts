@@ -79,6 +79,36 @@ export function columnWords(phrase: Phrase, { page }: Pick<Context, 'page'>): re
   return [phrase, ...below.slice(0, 2)].flatMap(({ words }) => words);
 }
 
+/** What a period or a day may go on with beneath its first words, where a narrow cell had no more room for it. */
+export function* wrappedWords(
+  phrase: Phrase,
+  kind: FieldRule['value'],
+  { page }: Pick<Context, 'page'>,
+): Generator<readonly Word[]> {
+  const words = [...phrase.words];
+  let last = phrase;
+  for (let more = 0; more < MOST_WRAPPED; more++) {
+    const above = last;
+    const next = page.lines
+      .flatMap(({ phrases }) => phrases)
+      .find((one) => one.y0 > above.y0 + 1 && Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT);
+    if (!next || next.y0 - above.y1 > above.y1 - above.y0) return;
+    const goesOn =
+      kind === 'period'
+        ? more > 0 || GOES_ON.test(above.text) || GOES_ON_WITH.test(next.text)
+        : kind === 'date' && NO_YEAR.test(phrase.text) && /^\d{4}$/.test(next.text);
+    if (!goesOn) return;
+    words.push(...next.words);
+    yield words;
+    last = next;
+  }
+}
+
+const MOST_WRAPPED = 2;
+const GOES_ON = /(?:[-–—]|\b(?:to|and|until))$/iu;
+const GOES_ON_WITH = /^(?:[-–—]|(?:to|and|until)\b)/iu;
+const NO_YEAR = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}$/iu;
+
 const isBolder = (over: Phrase, { line, phrase }: LabelPlace): boolean =>
   over.bold && !phrase.bold && line.phrases.length === 1;
 

@@ -44,7 +44,7 @@ function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayo
 
 /** Groups of digits that run over their line (`8393 8712` above `4175`) belong together where the groups are of one length. */
 function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {
-  const { page, lineIndex, value } = candidate;
+  const { page, printed, value } = candidate;
   const groups = value.kind === 'text' ? value.text.split(' ') : [];
   const [first = ''] = groups;
   if (
@@ -53,11 +53,19 @@ function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldC
     !groups.every((one) => /^\d+$/.test(one) && one.length === first.length)
   )
     return candidate;
-  const lines = layout.pages[page - 1]?.lines ?? [];
-  const above = lines[lineIndex]?.phrases.find(({ text }) => text.endsWith(value.text));
-  const next = lines[lineIndex + 1]?.phrases.find(
-    ({ x0, text }) =>
-      above && Math.abs(x0 - above.x0) <= SAME_EDGE_PT && /^\d+$/.test(text) && text.length === first.length,
+  const phrases = (layout.pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
+  const above = phrases.find(
+    ({ x0, y0, text }) =>
+      text.endsWith(value.text) && Math.abs(y0 - printed.box.y0) <= SAME_EDGE_PT && x0 <= printed.box.x0 + SAME_EDGE_PT,
+  );
+  const next = phrases.find(
+    ({ x0, y0, text }) =>
+      above &&
+      y0 > above.y0 + SAME_EDGE_PT &&
+      y0 - above.y1 < above.y1 - above.y0 &&
+      Math.abs(x0 - above.x0) <= SAME_EDGE_PT &&
+      /^\d+(?: \d+)*$/.test(text) &&
+      text.split(' ').every((one) => one.length === first.length),
   );
   return next ? { ...candidate, value: { kind: 'text', text: `${value.text} ${next.text}` } } : candidate;
 }

@@ -7,7 +7,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 const NOT_VAT =
   /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
 /** Where a sentence ends, or what it says of another amount. */
-const PART_END = /[.;]\s|£\s?[\d,]+\.\d\d/u;
+const PART_END = /(?<!\b(?:inc|incl|ex|exc|excl|no))[.;]\s|£\s?[\d,]+\.\d\d/iu;
 
 /** An amount beside the words `before VAT`, which a label `VAT` found: in its part of a sentence, else on its line. */
 export function isBeforeVat({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
@@ -16,4 +16,13 @@ export function isBeforeVat({ page, lineIndex, value }: FieldCandidate, layout: 
   const at = text.lastIndexOf(formatAmount({ minor, currency: 'GBP' }));
   const own = (at > 0 ? text.slice(0, at) : '').split(PART_END).at(-1) ?? '';
   return NOT_VAT.test(/\bvat\b/iu.test(own) ? own : text);
+}
+
+/** Whether an amount is the VAT that its part of a sentence names first: no total of charges, whatever that calls it besides. */
+export function isOfVat({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
+  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
+  const minor = value.kind === 'money' ? value.amount.minor : 0;
+  const at = text.indexOf(formatAmount({ minor, currency: 'GBP' }));
+  const own = (at > 0 ? text.slice(0, at) : '').split(PART_END).at(-1) ?? '';
+  return /^\W*(?:(?:your|the|total|of which|plus) )*vat\b(?! (?:inc|incl|including)\b)/iu.test(own);
 }

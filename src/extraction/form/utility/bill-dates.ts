@@ -26,7 +26,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
     const numbered = field === 'issuedOn' ? daysOfNumbers(layout) : [];
     const found = [...(fields[field] ?? []), ...numbered, ...worded].filter(
-      (one) => field !== 'issuedOn' || !before.has(dateOf(one) ?? ''),
+      (one) => field !== 'issuedOn' || !(before.has(dateOf(one) ?? '') || isOfReading(one, layout)),
     );
     return found.length > 0 ? found : undefined;
   };
@@ -78,6 +78,17 @@ function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
     ),
   );
 }
+
+/** Whether a day stands beside what a meter showed on it. */
+function isOfReading({ page, printed }: FieldCandidate, layout: DocumentLayout): boolean {
+  const line = layout.pages[page - 1]?.lines.find(
+    ({ y0, y1 }) => (printed.box.y0 + printed.box.y1) / 2 > y0 && (printed.box.y0 + printed.box.y1) / 2 < y1,
+  );
+  return line?.phrases.some(({ text }) => READING.test(text)) === true;
+}
+
+const READING =
+  /^\d{3,6}(?:\.\d)?(?: ?(?:\(?(?:smart|actual|estimated?|customer|[AEC])\)?))?$|^\(?(?:smart|actual|estimated?|customer)\)?(?: (?:meter )?read(?:ing)?)?$/iu;
 
 const BILL_BEFORE = /\b(?:last|previous|earlier) (?:bill|statement|invoice)\b[^.]{0,12}$/iu;
 

@@ -8,10 +8,18 @@ import type { BillRow } from './bill-rows.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
-import { isBeforeVat } from './before-vat.ts';
+import { isBeforeVat, isOfVat } from './before-vat.ts';
 import { ledgerAmounts } from './ledger.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
+import {
+  minorOf,
+  suppliesTotal,
+  workedOutDue,
+  workedOutTotal,
+  type Candidates,
+  type KnownAmounts,
+} from './worked-out.ts';
 
 const IN_CREDIT =
   /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|meter balance|credit on (?:your |the )?meter)\b/iu;
@@ -27,7 +35,6 @@ const TOTAL = /^(?:your )?total (?:for|of|this|charges|cost)\b|^(?:bill|invoice|
 const SUMMED = 0.95;
 const ADDED = 0.86;
 const ADJUSTED = 0.8;
-const WORKED_OUT = 0.65;
 /** What rules of the profile find is at least this sure. */
 const RULED = 0.75;
 
@@ -59,7 +66,9 @@ export function billSummary(
       if (column !== undefined) return column === field;
       return one.labelDate !== undefined || meant.length === 0 || meant.includes(field);
     };
-    const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && (field !== 'vat' || !isBeforeVat(one, layout)));
+    const isOther = (one: FieldCandidate): boolean =>
+      (field === 'vat' && isBeforeVat(one, layout)) || (field === 'totalCharges' && isOfVat(one, layout));
+    const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && !isOther(one));
     const own = labelled.filter((one) => one.field === field);
     const sums = own.filter(({ inRow }) => inRow === 'sum').map(({ candidate }) => candidate);
     const parts = new Set(
@@ -84,18 +93,19 @@ export function billSummary(
     previousBalance: owed(before, layout),
     amountDue: owed(after, layout),
     payments: all('payments'),
-    vat: debited(withSum(all('vat'), rows, VAT)),
+    vat: withoutWhole(debited(withSum(all('vat'), rows, VAT)), [all('totalCharges'), all('chargesExVat'), after]),
     chargesExVat: debited(withSum(all('chargesExVat'), rows, BEFORE_VAT)),
     totalCharges: charged(debited(all('totalCharges')), layout),
   };
   const adjusted = all('adjustments');
+  const summed = suppliesTotal(known, rows);
   // Words alone do not make a total: a sum must be able to speak for it.
   const canProve =
     isProven(known) || [known.previousBalance, known.payments, known.amountDue].every((one) => one?.length);
   const totals = canProve ? known.totalCharges : known.totalCharges?.filter(({ confidence }) => confidence >= RULED);
   return filled({
     ...known,
-    totalCharges: isProven(known) ? totals : merged(totals, workedOutTotal(known, adjusted)),
+    totalCharges: isProven(known) ? totals : merged(merged(totals, summed), workedOutTotal(known, adjusted, rows)),
     amountDue: known.amountDue?.length ? known.amountDue : workedOutDue(known, layout),
     adjustments: adjustments(adjusted, known.amountDue),
   });
@@ -138,8 +148,6 @@ function merged(first: Candidates, second: Candidates): readonly FieldCandidate[
 function sameAmount(a: FieldCandidate, b: FieldCandidate): boolean {
   return a.value.kind === 'money' && b.value.kind === 'money' && a.value.amount.minor === b.value.amount.minor;
 }
-
-type Candidates = readonly FieldCandidate[] | undefined;
 
 /** Empty where nothing is left of what rules found. */
 function filled(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
@@ -187,6 +195,14 @@ function charged(candidates: Candidates, layout: DocumentLayout): Candidates {
 
 const REFUNDED = /\b(?:credit|refund|rebate|cr)\b/iu;
 
+/** VAT that may be: no more than a fifth of what else is printed. */
+function withoutWhole(vat: Candidates, wholes: readonly Candidates[]): Candidates {
+  const most = Math.max(0, ...wholes.flatMap((all) => (all ?? []).map((one) => Math.abs(minorOf([one]) ?? 0))));
+  return most === 0 ? vat : vat?.filter((one) => Math.abs(minorOf([one]) ?? 0) <= MOST_VAT * most + 2);
+}
+
+const MOST_VAT = 0.2;
+
 /** With the sum of such rows of several supplies, where each has its own. */
 function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp): Candidates {
   const found = rows.flatMap((row) => {
@@ -230,62 +246,10 @@ function withAmount(candidate: FieldCandidate, amount: AmountReading): FieldCand
   return { ...candidate, value: { kind: 'money', amount } };
 }
 
-interface KnownAmounts {
-  readonly previousBalance: Candidates;
-  readonly amountDue: Candidates;
-  readonly payments: Candidates;
-  readonly vat: Candidates;
-  readonly chargesExVat: Candidates;
-  readonly totalCharges: Candidates;
-}
-
 /** Whether a total is printed that is the charges and the VAT. */
 function isProven({ chargesExVat, vat, totalCharges }: KnownAmounts): boolean {
   const sums = (chargesExVat ?? []).flatMap((net) =>
     (vat ?? []).map((tax) => (minorOf([net]) ?? NaN) + (minorOf([tax]) ?? NaN)),
   );
   return (totalCharges ?? []).some((total) => sums.some((sum) => Math.abs(sum - (minorOf([total]) ?? NaN)) <= 2));
-}
-
-/** A total of charges that is not printed: charges and VAT, else what is due less what was owed before. */
-function workedOutTotal(
-  { previousBalance, amountDue, payments, vat, chargesExVat, totalCharges }: KnownAmounts,
-  adjusted: Candidates,
-): Candidates {
-  const [net, tax] = [minorOf(chargesExVat), minorOf(vat)];
-  const [before, paid, due] = [minorOf(previousBalance), minorOf(payments), minorOf(amountDue)];
-  const sum = net !== undefined && tax !== undefined ? net + tax : undefined;
-  // A total that words name is not to be outdone by one that holds whatever else was misread.
-  const isNamed = totalCharges?.some(({ confidence }) => confidence >= RULED) === true;
-  const isPlain = (adjusted ?? []).length === 0 && !isNamed;
-  const rest = isPlain && due !== undefined && before !== undefined ? due - before + Math.abs(paid ?? 0) : undefined;
-  const minor = sum ?? rest;
-  const source = (sum === undefined ? amountDue : vat)?.[0];
-  return minor === undefined || minor < 0 || !source
-    ? undefined
-    : [{ ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: WORKED_OUT }];
-}
-
-/** What is due where no words say so: the charges, after a bill that was paid or left nothing. */
-function workedOutDue({ previousBalance, payments, totalCharges }: KnownAmounts, layout: DocumentLayout): Candidates {
-  const [before, paid, total] = [minorOf(previousBalance), minorOf(payments), minorOf(totalCharges)];
-  const source = totalCharges?.[0];
-  if (total === undefined || !source) return undefined;
-  // An invoice that speaks of no balance is to be paid as it is.
-  if (before === undefined) return isAlone(layout) ? [{ ...source, confidence: WORKED_OUT }] : undefined;
-  if (before !== 0 && paid === undefined) return undefined;
-  const minor = before - Math.abs(paid ?? 0) + total;
-  const amount = { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) };
-  return [{ ...withAmount(source, amount), confidence: WORKED_OUT }];
-}
-
-const isAlone = ({ pages }: DocumentLayout): boolean =>
-  !pages.some(({ lines }) => lines.some(({ text }) => OF_ACCOUNT.test(text)));
-
-const OF_ACCOUNT =
-  /\b(?:balance|brought|b\/f|arrears|outstanding|owed?|owing|overdue|in credit|previous|last (?:bill|invoice|statement)|direct debit of)\b/iu;
-
-function minorOf(candidates: Candidates): number | undefined {
-  const value = candidates?.[0]?.value;
-  return value?.kind === 'money' ? signedMinor(value.amount) : undefined;
 }

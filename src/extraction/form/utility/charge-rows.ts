@@ -58,7 +58,7 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;
@@ -72,6 +72,10 @@ export function chargeRows(rows: readonly BillRow[], totals: readonly number[]):
     const sum = choice.reduce((total, { minor }) => total + minor, 0);
     if (choice.length > 0 && totals.some((total) => Math.abs(total - sum) <= WITHIN_MINOR))
       return { rows: choice, candidates: all, addUp: true };
+    // A statement of an account may count charges down.
+    const isDown = choice.length > 1 && choice.every(({ minor }) => minor < 0);
+    if (isDown && totals.some((total) => total > 0 && Math.abs(total + sum) <= WITHIN_MINOR))
+      return { rows: choice.map((one) => ({ ...one, minor: -one.minor })), candidates: all, addUp: true };
   }
   return { rows: [], candidates: all, addUp: all.length === 0 ? undefined : false };
 }
@@ -145,7 +149,8 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
 }
 
 /** Whether the amount is with VAT, in a cell of its own. */
-const VAT_BASIS = /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$/iu;
+const VAT_BASIS =
+  /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$|\s\((?:no|zero|without|outside the scope of) vat\)/iu;
 /** How a charge is worked out, in a cell of its own. */
 const YEARLY = /\s{2,}(?:annual(?:ly)?|yearly|per annum|per year|a year)(?: charge)?(?=\s{2}|$)/giu;
 /** Units of what is counted are no names. */
@@ -154,7 +159,7 @@ const UNITS =
 
 /** Whether a label speaks of the account: what was owed, paid, or is due. */
 function isOfAccount(before: string): boolean {
-  const field = amountMeant([foldText(before)]);
+  const field = amountMeant([foldText(before.replace(/\bpayment \d+ of \d+/giu, ' '))]);
   return field === 'previousBalance' || field === 'payments' || field === 'amountDue' || field === 'vat';
 }
 

@@ -59,7 +59,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?|reading|vat)\b/ },
   {
     field: 'amountDue',
-    has: /\b(?:due|owe|owing|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|left to|in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due)\b|\bbill(?: this (?:month|time))? (?:is|comes to)$/,
+    has: /\b(?:due|owe|owing|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|left to|in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due)\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
     not: BEFORE,
   },
   {

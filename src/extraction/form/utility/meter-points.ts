@@ -35,12 +35,14 @@ function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   if (!label || MPRN_LABEL.test(row.text.slice(0, label.index))) return [];
   const after = row.text.slice(label.index + label[0].length);
   const own = numberIn(after, readMpan);
+  if (own === undefined && row.utility === 'Gas' && numberIn(after, readMprn) !== undefined) return [];
   const digits = own ?? numberBelow(rows, at, readMpan, isMpanCore);
   return digits === undefined ? [] : [pointOf(row, 'Electricity', digits, isMpanCore(digits))];
 }
 
 function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
-  const label = MPRN_LABEL.exec(row.text);
+  // In a column of its own the supply number of gas is its meter point.
+  const label = MPRN_LABEL.exec(row.text) ?? (row.utility === 'Gas' ? MPAN_LABEL.exec(row.text) : null);
   if (!label) return [];
   const after = row.text.slice(label.index + label[0].length);
   const isOther = numberIn(after, readMpan) !== undefined;

@@ -13,11 +13,12 @@ export interface Package {
 
 /** Items that are no package: what was used beyond one, what is charged once, what is taken off. */
 const NOT_A_PACKAGE =
-  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental)\b/iu;
+  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental|payment \d+ of \d+)\b|^calls?$/iu;
 /** The number of a line or of a service before its name. */
 const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})/u;
 /** The line that calls come with, named first. */
 const WITH_LINE = /^line rental(?:,| with| and| &| \+) (?=\p{L})/iu;
+const LINE = /^(?:\p{L}+ )?line rental$/iu;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
 /** What a package is like, noted behind its name: no part of it. */
@@ -38,6 +39,9 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
           Number(b.item.period !== undefined) - Number(a.item.period !== undefined) || b.item.minor - a.item.minor,
       );
     const [first] = own;
+    // A phone without a package has its line.
+    const line = utility === 'Telephone' ? items.find(({ name, minor }) => minor > 0 && LINE.test(name)) : undefined;
+    if (!first && line) return [{ utility, name: line.name, printed: line.printed }];
     return first ? [{ utility, name: bareName(first.name).replace(NOTE, ''), printed: first.item.printed }] : [];
   });
 }

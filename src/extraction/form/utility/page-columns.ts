@@ -12,6 +12,7 @@ const WORDS = /\p{L}{3}/u;
 /** Whether a heading is that of a column at the right: words begin beneath it, on lines of their own as often as not, as cells of tables do not. */
 export function headsColumn(page: PageLayout, heading: Phrase, lineIndex: number): boolean {
   if (heading.x0 < RIGHT_PART * page.widthPt) return false;
+  if (isOfTable(page, heading, lineIndex)) return false;
   const below = page.lines.slice(lineIndex + 1, lineIndex + 1 + LINES_BELOW);
   const places = below.flatMap(({ phrases }) => {
     const at = phrases.findIndex(({ x0, text }) => Math.abs(x0 - heading.x0) <= SAME_EDGE_PT && WORDS.test(text));
@@ -20,3 +21,12 @@ export function headsColumn(page: PageLayout, heading: Phrase, lineIndex: number
   const alone = places.filter((at) => at === 0).length;
   return alone >= LEAST_LINES && 2 * alone >= places.length;
 }
+
+/** Whether a heading is one of several over the cells of a table. */
+function isOfTable({ lines }: PageLayout, heading: Phrase, lineIndex: number): boolean {
+  const [own, next] = [lines[lineIndex]?.phrases ?? [], lines[lineIndex + 1]?.phrases ?? []];
+  const at = next.findIndex(({ x0 }) => Math.abs(x0 - heading.x0) <= SAME_EDGE_PT);
+  return own.length >= LEAST_HEADERS && next.length >= LEAST_HEADERS && at > 0 && /\d/.test(next[at]?.text ?? '');
+}
+
+const LEAST_HEADERS = 3;

@@ -140,7 +140,7 @@ function chargeTotals(fields: FieldCandidates): number[] {
   return [
     ...amounts('chargesExVat'),
     ...totals,
-    ...amounts('vat').flatMap((vat) => totals.map((total) => total - vat)),
+    ...amounts('vat').flatMap((vat) => totals.map((total) => total - Math.abs(vat))),
   ];
 }
 

@@ -153,7 +153,7 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
   return undefined;
 }
 
-/** The header over a figure that is one of two dates side by side: the earlier one is of the reading before. */
+/** The header over a figure that is one of two dates side by side: the earlier one, wherever it stands, is of the reading before. */
 function datedHeader(
   row: BillRow,
   phrase: Phrase,
@@ -168,9 +168,10 @@ function datedHeader(
       return date ? [{ date, x0: one.x0, header: one }] : [];
     });
     const [first, second, more] = dates;
-    if (!first || !second || more || first.date >= second.date) continue;
+    if (!first || !second || more || first.date === second.date) continue;
     const own = dates.find(({ header }) => overlaps(header, phrase));
-    return own && { role: own === first ? 'previous' : 'current', date: own.date };
+    const isEarlier = own && (own === first) === first.date < second.date;
+    return own && { role: isEarlier ? 'previous' : 'current', date: own.date };
   }
   return undefined;
 }

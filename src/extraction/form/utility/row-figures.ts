@@ -61,13 +61,36 @@ export function quantitiesIn(
 /** The rates of a row. */
 export function ratesIn(row: BillRow): Rate[] {
   const text = withoutDates(textBefore(row));
-  const amount = amountOf(row)?.amount.minor;
+  const amounts = amountsOf(row);
   const explicit = [...text.matchAll(RATE)].flatMap((match) => explicitRate(match, text));
   const labelled = explicit.length > 0 ? [] : labelledRate(text);
   const rates = [...explicit, ...labelled];
-  if (rates.length === 0 && amount !== undefined) return bareRate(text, amount);
-  return rates.map((rate) => verifiedRate(rate, text, amount));
+  if (rates.length === 0) return first(amounts, (amount, i) => bareRate(text, amount, i === 0 ? MONEY : FINE));
+  return rates.map((rate) => verifiedRate(rate, text, amounts));
 }
+
+/** What a quantity at its rate may come to: the amount of the row, another in a cell of it, or the one without the other. */
+function amountsOf(row: BillRow): number[] {
+  const last = amountOf(row)?.amount.minor;
+  if (last === undefined) return [];
+  const others = row.phrases.slice(1, -1).flatMap(({ text }) => {
+    const amount = /^£?\s?\d[\d,]*\.\d\d$/.test(text) ? readAmount(text) : undefined;
+    return amount && amount.minor > 0 ? [amount.minor] : [];
+  });
+  return [last, ...others, ...others.map((one) => last - one).filter((one) => one > 0)];
+}
+
+function first(amounts: readonly number[], read: (amount: number, i: number) => Rate[]): Rate[] {
+  for (const [i, amount] of amounts.entries()) {
+    const rates = read(amount, i);
+    if (rates.length > 0) return rates;
+  }
+  return [];
+}
+
+/** How a bare rate is printed: among several amounts only more places than those have tell it from one of them. */
+const MONEY = /\.\d{2}/;
+const FINE = /\.\d{3}/;
 
 type Found = Pick<Rate, 'digits' | 'money' | 'per'>;
 
@@ -98,10 +121,10 @@ function labelledRate(text: string): Found[] {
   return digits === undefined ? [] : [{ digits, money: money === '£' ? '£' : 'p', per: unitName(per) }];
 }
 
-function verifiedRate(rate: Found, text: string, amount: number | undefined): Rate {
+function verifiedRate(rate: Found, text: string, amounts: readonly number[]): Rate {
   const quantities = quantitiesIn(text);
   const fits = (count: number, digits: string): boolean =>
-    amount !== undefined && multipliesUp({ count, digits }, rate, amount);
+    amounts.some((amount) => multipliesUp({ count, digits }, rate, amount));
   const isPartOfYear = ({ count, unit }: { readonly count: number; readonly unit: string }): boolean =>
     rate.per === 'year' && unit === 'day' && DAYS_OF_YEAR.some((days) => fits(count / days, ''));
   const known = quantities.find((one) => fits(one.count, one.digits) || isPartOfYear(one));
@@ -113,11 +136,11 @@ function verifiedRate(rate: Found, text: string, amount: number | undefined): Ra
 const DAYS_OF_YEAR = [365, 366] as const;
 
 /** A rate without any mark, told from a quantity because the two multiply up to the amount of their row. */
-function bareRate(text: string, amount: number): Rate[] {
+function bareRate(text: string, amount: number, isRate: RegExp): Rate[] {
   const numbers = numbersIn(text);
   const quantities = quantitiesIn(text);
   for (const rate of numbers.toReversed()) {
-    if (!/\.\d{2}/.test(rate.digits)) continue;
+    if (!isRate.test(rate.digits)) continue;
     for (const quantity of numbers) {
       if (quantity === rate) continue;
       const money = (['p', '£'] as const).find((one) =>

@@ -34,6 +34,7 @@ const OTHERS =
 export const ELSEWHERE =
   /\b(?:cheaper|cheapest|alternatives?|would (?:cost|pay|be|have)|could (?:save|pay|cost)|compared?|comparison|(?:move|moved|switch|revert) (?:you )?to|new (?:price|rate|tariff)s?|other tariffs?|last year|becomes?|rises? to|goes? up|increas(?:es?|ing) to|similar homes?)\b/iu;
 const RATEABLE = /\brateable value|\brv\b/iu;
+const VOLUME = /\d ?(?:m³|m3)(?![\p{L}\d])|\bcubic met/iu;
 const STANDING_UNITS = /^(?:day|night|week|month|quarter|year)$/;
 /** Names of the rates of one meter that has several. */
 const PART =
@@ -59,10 +60,13 @@ export function tariffRates(rows: readonly BillRow[], utility: Utility, proves: 
     const isDaily = one.rate.per === undefined && daily.some((other) => sameRate(one, other));
     return isDaily ? { ...one, kind: 'standing' } : one;
   });
+  // A bill by the value of a home counts nothing that is used.
+  const isRateable = rows.some(({ text }) => RATEABLE.test(text)) && !rows.some(({ text }) => VOLUME.test(text));
   const contradictions = own.filter((row) => contradicts(row, found)).length;
   return {
-    unitRate: joined(found, 'unit', { utility, proves }),
-    standingCharge: joined(found, 'standing', { utility, proves }) ?? wholeCharge(own) ?? headedCharge(own, rows),
+    unitRate: joined(found, 'unit', { utility, proves, isRateable }),
+    standingCharge:
+      joined(found, 'standing', { utility, proves, isRateable }) ?? wholeCharge(own) ?? headedCharge(own, rows),
     contradictions,
   };
 }
@@ -88,7 +92,7 @@ function contradicts(row: BillRow, found: readonly Found[]): boolean {
 function joined(
   all: readonly Found[],
   kind: PriceKind,
-  { utility, proves }: { readonly utility: Utility; readonly proves: Proof },
+  { utility, proves, isRateable }: { readonly utility: Utility; readonly proves: Proof; readonly isRateable: boolean },
 ): TariffRate | undefined {
   const own = all.filter((found) => found.kind === kind);
   const multiplied = own.filter(({ rate }) => rate.verified);
@@ -102,7 +106,7 @@ function joined(
   const words = distinct.map(({ rate, row }) => {
     const part = distinct.length > 1 ? PART.exec(textBefore(row))?.[0] : undefined;
     const price = rate.money === 'p' ? `${rate.digits}p` : `£${rate.digits}`;
-    return `${part === undefined ? '' : `${part} `}${price}/${unitOf(rate, row, { kind, utility })}`;
+    return `${part === undefined ? '' : `${part} `}${price}/${unitOf(rate, row, { kind, utility, isRateable })}`;
   });
   return {
     text: words.join('; '),
@@ -127,12 +131,12 @@ function sameRate(a: Found, b: Found): boolean {
 function unitOf(
   { per, of }: Rate,
   row: BillRow,
-  { kind, utility }: { readonly kind: PriceKind; readonly utility: Utility },
+  { kind, utility, isRateable }: { readonly kind: PriceKind; readonly utility: Utility; readonly isRateable: boolean },
 ): string {
   const unit = per ?? of;
   if (unit !== undefined && unit !== 'unit') return unit;
   if (kind === 'standing') return 'day';
-  if (RATEABLE.test(row.text)) return '£ of rateable value';
+  if (isRateable || RATEABLE.test(row.text)) return '£ of rateable value';
   return utility === 'Water' || utility === 'Sewerage' ? 'm³' : 'kWh';
 }
 

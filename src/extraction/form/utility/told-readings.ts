@@ -31,6 +31,10 @@ const TOLD =
 const UNIT_BEHIND = /^\s?(?:kwh|m³|m3|units?|cubic|litres?|days?|%|p\b|pence|[×x÷*/=])/iu;
 const SUM_BEFORE = /[×÷*/=£]\s*$/u;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
+/** A house, its street and what follows, up to the postcode. */
+const ADDRESS = /(?<![\d.,£])\d{1,4}[A-Za-z]?,? \p{Lu}[^.;\d]{4,80}?\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
+/** What a home is rated at. */
+const RATEABLE = /\brateable value\b[^.;]{0,40}?\d[\d,]*/giu;
 /** Numbers of houses and flats. */
 const HOUSE =
   /\b(?:flat|apartment|apt|unit|plot|room|floor) \d+[a-z]?\b|(?<![\d.,])\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]+ ){1,4}(?:road|rd|street|st|avenue|ave|lane|close|drive|way|court|crescent|place|terrace|gardens|grove|hill|mews|park|row|square|walk|rise|view|green)\b/giu;
@@ -106,8 +110,10 @@ function stretchesOf(rows: readonly BillRow[], layout: DocumentLayout): Stretch[
 
 function figuresOf({ text, pieces }: Stretch): Figure[] {
   const plain = withoutSerials(withoutDates(text))
+    .replace(ADDRESS, (all) => ' '.repeat(all.length))
     .replace(POSTCODE, (all) => ' '.repeat(all.length))
-    .replace(HOUSE, (all) => ' '.repeat(all.length));
+    .replace(HOUSE, (all) => ' '.repeat(all.length))
+    .replace(RATEABLE, (all) => ' '.repeat(all.length));
   return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
     const [printed, whole = '', fraction = ''] = match;
     const [at, end] = [match.index, match.index + printed.length];

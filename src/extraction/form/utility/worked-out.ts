@@ -1,0 +1,98 @@
+// Amounts that a bill leaves to be worked out from others: the total of its charges, and what is due.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { signedMinor } from '../../values/amount.ts';
+import type { BillRow } from './bill-rows.ts';
+import { amountOf, textBefore } from './row-figures.ts';
+
+/** Readings of one amount, best first. */
+export type Candidates = readonly FieldCandidate[] | undefined;
+
+const WORKED_OUT = 0.65;
+/** What rules of the profile find is at least this sure. */
+const RULED = 0.75;
+
+/** What is known of the amounts of a bill. */
+export interface KnownAmounts {
+  readonly previousBalance: Candidates;
+  readonly amountDue: Candidates;
+  readonly payments: Candidates;
+  readonly vat: Candidates;
+  readonly chargesExVat: Candidates;
+  readonly totalCharges: Candidates;
+}
+
+/** A total of charges that is not printed: charges and VAT, else what is due less what was owed before. */
+export function workedOutTotal(
+  { previousBalance, amountDue, payments, vat, chargesExVat, totalCharges }: KnownAmounts,
+  adjusted: Candidates,
+  rows: readonly BillRow[],
+): Candidates {
+  const [net, tax] = [minorOf(chargesExVat), minorOf(vat)];
+  const [before, paid, due] = [minorOf(previousBalance), minorOf(payments), minorOf(amountDue)];
+  const sum = net !== undefined && tax !== undefined ? net + tax : undefined;
+  // A total that words name is not to be outdone by one that holds whatever else was misread.
+  const isNamed = totalCharges?.some(({ confidence }) => confidence >= RULED) === true;
+  // Nor is one without the payments that a row names.
+  const isUnread = paid === undefined && rows.some(({ text }) => PAID.test(text));
+  const isPlain = (adjusted ?? []).length === 0 && !isNamed && !isUnread;
+  const rest = isPlain && due !== undefined && before !== undefined ? due - before + Math.abs(paid ?? 0) : undefined;
+  const minor = sum ?? rest;
+  const source = (sum === undefined ? amountDue : vat)?.[0];
+  return minor === undefined || minor < 0 || !source
+    ? undefined
+    : [{ ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: WORKED_OUT }];
+}
+
+const PAID =
+  /^(?:less )?(?:your )?(?:payments?|(?:what )?you(?:[’']ve| have)? paid|direct debits?)\b(?!.*\b(?:due|plan|by|next)\b)/iu;
+
+/** What is due where no words say so: the charges, after a bill that was paid or left nothing. */
+export function workedOutDue(
+  { previousBalance, payments, totalCharges }: KnownAmounts,
+  layout: DocumentLayout,
+): Candidates {
+  const [before, paid, total] = [minorOf(previousBalance), minorOf(payments), minorOf(totalCharges)];
+  const source = totalCharges?.[0];
+  if (total === undefined || !source) return undefined;
+  // An invoice that speaks of no balance is to be paid as it is.
+  if (before === undefined) return isAlone(layout) ? [{ ...source, confidence: WORKED_OUT }] : undefined;
+  if (before !== 0 && paid === undefined) return undefined;
+  const minor = before - Math.abs(paid ?? 0) + total;
+  const amount = { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) };
+  return [{ ...source, value: { kind: 'money', amount }, confidence: WORKED_OUT }];
+}
+
+const isAlone = ({ pages }: DocumentLayout): boolean =>
+  !pages.some(({ lines }) => lines.some(({ text }) => OF_ACCOUNT.test(text)));
+
+const OF_ACCOUNT =
+  /\b(?:balance|brought|b\/f|arrears|outstanding|owed?|owing|overdue|in credit|previous|last (?:bill|invoice|statement)|direct debit of)\b/iu;
+
+/** The sum of what each supply comes to, where that and what was owed before are what is due. */
+export function suppliesTotal(
+  { previousBalance, amountDue, payments }: KnownAmounts,
+  rows: readonly BillRow[],
+): Candidates {
+  const totals = rows.flatMap((row) => {
+    const found = row.utility && OF_SUPPLY.test(textBefore(row).trim()) ? amountOf(row) : undefined;
+    return found && row.utility ? [{ utility: row.utility, minor: signedMinor(found.amount) }] : [];
+  });
+  const first = totals.filter(({ utility }, i) => totals.findIndex((one) => one.utility === utility) === i);
+  const sum = first.reduce((all, { minor }) => all + minor, 0);
+  const [before, paid, due] = [minorOf(previousBalance) ?? 0, Math.abs(minorOf(payments) ?? 0), minorOf(amountDue)];
+  const source = amountDue?.[0];
+  const isDue = due !== undefined && [sum, before + sum, before - paid + sum].some((one) => Math.abs(one - due) <= 2);
+  return source && isDue && first.length > 1
+    ? [{ ...source, value: { kind: 'money', amount: { minor: sum, hasFraction: true } }, confidence: RULED }]
+    : undefined;
+}
+
+const OF_SUPPLY =
+  /^(?:your )?(?:total )?(?:electricity|gas|(?:clean |fresh )?water|(?:used |waste ?)water|sewerage) (?:charges?|total|costs?)(?: inc(?:luding|l\.?)? vat)?$/iu;
+
+/** The first reading of an amount, in minor units. */
+export function minorOf(candidates: Candidates): number | undefined {
+  const value = candidates?.[0]?.value;
+  return value?.kind === 'money' ? signedMinor(value.amount) : undefined;
+}
