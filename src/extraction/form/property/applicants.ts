@@ -34,11 +34,17 @@ export function findApplicants(layout: DocumentLayout, { fields }: FormReading):
   const names = findAddressBlock(layout, { skip: () => false })?.names ?? [];
   const isOfOthers = names.some(({ text }) => isCompanyName(text) && !isApplicant(text));
   if (!isOfOthers && (names.length > 0 || findTitledNames(layout).length > 0)) return { lists: {}, findings: [] };
+  const alone = namesAlone(layout);
+  if (alone.length > 0) return { lists: { persons: alone, organisations: [] }, findings: [] };
   return { lists: { organisations: [] }, findings: [warning('For whom it was made was not found.')] };
 }
 
 /** Persons after a bare word in the head of the paper: `For: Mr A Smith & Mrs B Smith`. */
 const FOR = /^(?:for|to|and for):?\s+(?=(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b)/i;
+
+const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\.? /i;
+/** How far down the first page its head reaches. */
+const HEAD_PART = 0.35;
 
 function addressees({ pages: [page] }: DocumentLayout): readonly FormRow[] {
   for (const phrase of (page?.lines ?? []).flatMap(({ phrases }) => phrases)) {
@@ -46,6 +52,15 @@ function addressees({ pages: [page] }: DocumentLayout): readonly FormRow[] {
     if (names !== phrase.text && areNames(names)) return personRows(names, printedPhrase(phrase, 1));
   }
   return [];
+}
+
+/** Nothing but names, on a line of the head. */
+function namesAlone({ pages: [page] }: DocumentLayout): readonly FormRow[] {
+  const head = (page?.lines ?? []).filter(({ y0 }) => y0 < HEAD_PART * (page?.heightPt ?? 0));
+  const [alone, other] = head.flatMap(({ phrases: [one, beside] }) =>
+    one && !beside && TITLED.test(one.text) && areNames(one.text) ? one : [],
+  );
+  return alone && !other ? personRows(alone.text, printedPhrase(alone, 1)) : [];
 }
 
 const isApplicant = (name: string): boolean => isCompanyName(name) && !LENDER.test(name) && !ARRANGER.test(name);

@@ -32,7 +32,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       ...(lender ? { issuerName: [lender] } : {}),
       ...(fields['repaymentMethod'] ? {} : { repaymentMethod: loneMethod(layout) }),
       ...(months === undefined && stages.length > 0 ? termField(stages) : termOf(fields)),
-      ...loanOf(fields),
+      ...loanOf(reading.fields),
       ...(fields['issuedOn'] ? {} : { issuedOn: loneDate(layout, undefined) }),
     },
     lists: {
@@ -86,6 +86,8 @@ function termOf({ term, termInMonths, termInYears }: FormReading['fields']): For
 function loanOf(fields: FormReading['fields']): FormReading['fields'] {
   const [value, share] = [minorOf(fields, 'propertyValue'), percentOf(fields, 'loanToValue')];
   const loans = fields['loanAmount'] ?? [];
+  const before = fields['loanBeforeFees'];
+  if (loans.length === 0) return before ? { loanAmount: before } : {};
   if (value === undefined || share === undefined || loans.length < 2) return {};
   const fits = ({ value: loan }: FieldCandidate): boolean =>
     loan.kind === 'money' && Math.abs((100 * loan.amount.minor) / value - share) <= VALUE_POINTS;

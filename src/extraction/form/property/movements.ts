@@ -3,6 +3,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { signedMinor } from '../../values/amount.ts';
 import { readDate, dateOf } from '../../values/date.ts';
+import { ledgerClosing } from './ledger-closing.ts';
 import type { AmountRow, PlacedAmount } from './amount-rows.ts';
 import { calendarDatesIn } from './passages.ts';
 
@@ -24,11 +25,11 @@ export interface Movements {
 }
 
 const OPENING =
-  /\b(?:opening|start(?:ing)?|brought forward|b\/f|previous|at (?:the )?(?:start|beginning)|last statement)\b/i;
+  /\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement)\b/i;
 const CLOSING =
-  /\b(?:closing|end(?:ing)?|carried forward|c\/f|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
+  /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
 const BALANCE =
-  /\b(?:balance|(?:brought|carried) forward|[bc]\/f\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
+  /\b(?:balance|(?:brought|carried) forward|[bc]\/f(?:wd)?\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
 const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
@@ -79,7 +80,13 @@ export function readMovements(rows: readonly AmountRow[], told: readonly AmountR
   if (best) return { ...best, interest: inAll(best.interest, sums), fees: inAll(best.fees, sums) };
   const { interest, fees } = sumsOf(lines);
   const opening = lines.find((line) => isOpening(line, lines));
-  const closing = lines.find((line) => isClosing(line, lines, opening));
+  const named = lines.find((line) => isClosing(line, lines, opening));
+  const from = opening ? lines.indexOf(opening) : -1;
+  const ledger = rows.map(({ amounts }, i) => {
+    const { date } = lines[i] ?? {};
+    return date ? { amounts, date } : { amounts };
+  });
+  const closing = named ?? (opening && ledgerClosing(opening.minor, ledger.slice(from + 1)));
   return {
     ...(opening ? { opening } : {}),
     ...(closing ? { closing } : {}),

@@ -163,6 +163,8 @@ const COUNT =
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
+/** A last payment that stands in a row of its own. */
+const LAST_ONE = /^(?:the |your )?(?:final|last) (?:monthly )?(?:payment|instal?ment):?$/i;
 const SPAN = /^(?:(?:payments?|instalments?|months?)(?: numbers?)? )?(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})$/i;
 
 /** The number of payments that a row begins with, or has in the column that is headed so. */
@@ -182,6 +184,7 @@ function countIn(page: PageLayout, at: number): string | undefined {
     (/[a-z]/i.test(first.text) || isUnderPayments(page, at) || isHeaded(page, at, first, COUNT_HEAD))
   )
     return count;
+  if (LAST_ONE.test(first.text)) return '1';
   const [, own] = COUNT_WITHIN.exec(first.text) ?? [];
   if (own !== undefined) return own;
   const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && isHeaded(page, at, phrase, COUNT_HEAD));

@@ -7,12 +7,15 @@ import { dateOf, matchDate } from '../../values/date.ts';
 export type Determination = 'Fixed' | 'Standard Variable' | 'Variable Tracker' | 'Discount';
 
 const KINDS: readonly (readonly [Determination, RegExp])[] = [
-  ['Discount', /\bdiscount(?:ed)?\b|(?<!\b(?:base|bank) )\b(?:rate|svr|mvr) (?:less|minus) \d/i],
+  [
+    'Discount',
+    /\bdiscount(?:ed)?\b|(?<!\b(?:base|bank) )\b(?:rate|svr|mvr)(?:,? (?:currently |now )?[\d.]+ ?%,?)? (?:less|minus) \d/i,
+  ],
   [
     'Variable Tracker',
     /\btrack(?:er|ers|ing|s)\b|\bbbr\b|\bbase rate (?:plus|\+|less|minus|[–-]) ?\d|\b(?:bank|bank of england) base rate\b|\bbank rate\b/i,
   ],
-  ['Fixed', /\bfixed\b/i],
+  ['Fixed', /\bfixed\b|\b(?:years?|yrs?|y) fix\b/i],
   [
     'Standard Variable',
     /\bstandard variable\b|\b[a-z]?svr\b|\b[a-z]vr\b|\b(?:s|b|h)mr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bbasic rate\b|\bvariable\b|\breversion(?:ary)?\b|\brevert(?:s|ing)? to\b/i,

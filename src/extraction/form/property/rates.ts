@@ -28,7 +28,7 @@ export interface Rate {
 
 /** Where one rate ends and the next begins. */
 const CLAUSE =
-  /[,;]?\s+(?=(?:(?:your|the) (?:interest |mortgage )?rate will (?:then )?(?:change|move|switch|revert|become|be)|followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?|when (?:you(?:’ll|'ll| will)?|it(?: will)?|we(?:’ll|'ll| will)?) (?:move|switch|change|revert)s?|reversion(?:ary)? rate|subsequent rate|thereafter|afterwards|after that)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|(?<=%)\s+(?=(?:Other|The|Costs?|This|That|Your|You|If|Please|It|We|APRC|Product|Fees?)\b)|;\s+|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
+  /[,;]?\s+(?=(?:(?:your|the) (?:interest |mortgage )?rate will (?:then )?(?:change|move|switch|revert|become|be)|followed by|and then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?|when (?:you(?:’ll|'ll| will)?|it(?: will)?|we(?:’ll|'ll| will)?) (?:move|switch|change|revert)s?|reversion(?:ary)? rate|subsequent rate|thereafter|afterwards|after that)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|(?<=%)\s+(?=(?:Other|The|Costs?|This|That|Your|You|If|Please|It|We|APRC|Product|Fees?)\b)|;\s+|\s+and (?=\d{1,2}\.\d+ ?% ?\()|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
 /** Words with which the next rate is told. */
 const FOLLOWS =
   /^(?:(?:your|the) (?:interest |mortgage )?rate will|followed by|and then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b|^when\b|^(?:the |our |your )?(?:reversion|reversionary|follow.on|subsequent|later) rate\b|^thereafter\b|^after(?:wards| that)\b|\brate after(?:wards\b| (?:that|this|the)\b)|^revert/i;
@@ -115,7 +115,9 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
     const label = line.phrases[line.phrases.indexOf(phrase) - 1];
     // What stands beside a label is told of that alone: `APRC | 6.4% variable`.
     const isOfOther = label !== undefined && label.words.length <= LABEL_WORDS && isOther(label.text);
-    if (text.includes(' ') && !isOfOther) yield { text, printed };
+    // What brackets say beside a rate is told of it: its row is read as a whole.
+    const isAside = label !== undefined && text.startsWith('(') && /\d ?%$/.test(label.text);
+    if (text.includes(' ') && !isOfOther && !isAside) yield { text, printed };
   }
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
@@ -124,7 +126,7 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
         yield* endsIn(line);
         continue;
       }
-      const cells = line.phrases.filter(({ text }) => /\d ?%/.test(text));
+      const cells = line.phrases.filter(({ text }) => /^[^(].*\d ?%|^\d ?%/.test(text));
       const headed = cells.length > 1 ? [...underHeads(page, at, cells)] : [];
       if (headed.length > 0) yield* headed;
       else yield { text: rowText(page, line), printed: printedWords(wordsOf(line), page.number) };
@@ -144,7 +146,7 @@ function* endsIn({ phrases, page }: Line): ReturnType<typeof stretches> {
 }
 
 const LABEL_WORDS = 6;
-const MOST_CELLS = 8;
+const MOST_CELLS = 10;
 const wordsOf = ({ phrases }: Line): readonly Word[] => phrases.flatMap(({ words }) => words);
 
 /** Several rates in one row are each what the head of their column says, or the label beneath them. */

@@ -1,0 +1,63 @@
+// Mortgage ledgers that name no closing balance, rates that brackets explain, and loans told without and with their fees.
+import { describe, expect, it } from 'vitest';
+import { balancesOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+
+describe('a ledger of a year', () => {
+  it('ends with the balance that follows from its rows, at a rate that brackets explain', async () => {
+    const reading = await read(`
+      TARN BUILDING SOCIETY
+      MR D R PARGETER | 330:ACCOUNT NO | 420:6104417/02
+      3 CANAL VIEW | 330:ISSUED | 420:11 JUL 2025
+      WESTMARCH
+      WM4 2QT
+      MORTGAGE ACCOUNT STATEMENT | 300:1 JUL 2024 TO 30 JUN 2025
+
+      DATE | 120:DETAILS | 340r:CHARGES | 420r:CREDITS | 500r:BALANCE
+      01 JUL 24 | 120:BALANCE B/FWD | 500r:64,000.00
+      28 JUL 24 | 120:DIRECT DEBIT | 420r:500.00 | 500r:63,500.00
+      31 MAR 25 | 120:LATE PAYMENT FEE | 340r:30.00 | 500r:63,530.00
+      30 JUN 25 | 120:INTEREST FOR YEAR | 340r:3,100.00 | 500r:66,630.00
+
+      INTEREST RATE AT 30 JUN 2025 | 240:5.19% | 300:(SVR 7.24% LESS 2.05% TO 30 JUN 2026)
+      MONTHLY PAYMENT | 240:500.00
+      REPAYMENT TYPE | 240:REPAYMENT
+      TERM EXPIRES | 240:30 MAY 2039 (13 YRS 11 MTHS)`);
+    expect(balancesOf(reading)).toEqual(['Opening -64000.00', 'Closing -66630.00']);
+    expect(values(reading, 'InterestRate', 'rate')[0]).toBe('5.19%');
+    expect(values(reading, 'InterestRate', 'determination')[0]).toBe('Discount');
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([167]);
+  });
+});
+
+describe('a loan with fees', () => {
+  const paper = (loan: string): string => `
+      #Tarn Mortgages | 330:Buy to let mortgage illustration
+      This illustration is for Mr Neil Loxley. It was produced on 9 July 2025 and you have until 23 July 2025 to apply on
+      these terms.
+      Purchase price | 320r:£198,000
+      ${loan}
+      Term | 320r:25 years
+      Repayment method | 320r:Interest only
+
+      4.84% fixed until 31.08.2027 followed by our variable rate, 8.34% at present, until the end of the mortgage.
+      26 monthly payments of | 320r:£607.01
+      273 monthly payments of | 320r:£1,045.97
+      Final monthly payment | 320r:£1,045.97`;
+
+  it('is what it comes to with them', async () => {
+    const reading = await read(
+      paper(`Loan excluding fees | 320r:£148,500
+      Fees added to the loan | 320r:£1,999
+      Loan including fees | 320r:£150,499`),
+    );
+    expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual(['150499.00']);
+    expect(values(reading, 'MortgageIllustration', 'validUntil')).toEqual(['2025-07-23']);
+    expect(values(reading, 'Person', 'familyName')).toEqual(['Loxley']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([26, 273, 1]);
+  });
+
+  it('is what is lent before them, where nothing else is told', async () => {
+    const reading = await read(paper('Loan excluding fees | 320r:£148,500'));
+    expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual(['148500.00']);
+  });
+});
