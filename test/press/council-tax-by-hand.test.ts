@@ -258,4 +258,33 @@ describe('a council tax bill of other layouts', () => {
     expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['260.00', '255.00', '255.00', '255.00']);
     expect(sums(reading)).toEqual([]);
   });
+
+  it('reads services in columns, where no word says which total is to pay', async () => {
+    const reading = await read(`
+      #Glenvarra Council
+      *COUNCIL TAX AND WATER CHARGES NOTICE
+      Dear Mr T & Mrs A Drever | 330:Council Tax Reference: 8830 114 2
+      14 Shore Street | 330:Date of Issue: 27/02/2026
+      Invervarra | 330:Property Band: D
+      IV27 4ZT | 330:For the year 2026 to 2027
+
+      Service | 280r:Annual Charge | 360r:Discount | 440r:Reduction | 520r:Amount Due
+      Council Tax | 280r:1,200.00 | 360r:300.00 | 440r:100.00 | 520r:800.00
+      Water Supply | 280r:240.00 | 360r:60.00 | 440r:0.00 | 520r:180.00
+      Waste Water | 280r:280.00 | 360r:70.00 | 440r:0.00 | 520r:210.00
+      *Total | 280r:*1,720.00 | 360r:*430.00 | 440r:*100.00 | 520r:*1,190.00
+
+      28/04/2026 | 180r:390.00 | 260:28/05/2026 | 400r:400.00
+      28/06/2026 | 180r:400.00`);
+    const [charge] = nodesOf(reading, 'CouncilTaxCharge');
+    expect(charge).toMatchObject({
+      taxYear: '2026/27',
+      grossAmount: { amount: '1720.00' },
+      netAmount: { amount: '1190.00' },
+    });
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1190.00']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['1200.00', '240.00', '280.00', '430.00', '100.00']);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mr T Drever', 'Mrs A Drever']);
+    expect(sums(reading)).toEqual([]);
+  });
 });

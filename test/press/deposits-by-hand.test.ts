@@ -144,4 +144,32 @@ describe('a tenancy deposit certificate', () => {
     expect(values(reading, 'Address', 'postcode')).toEqual([]);
     expect(values(reading, 'Person', 'name')).toEqual(['Miss Ana Costa', 'Mr Ben Adeyemi', 'Ms Cleo Hart']);
   });
+
+  it('gives all lines of an address whose label stands beside the middle one', async () => {
+    const reading = await read(`
+      *Hearth Deposit Service
+      *Deposit Protection Certificate
+      This certificate confirms that the deposit has been protected under the custodial scheme.
+
+      Certificate number | 200:HDC-40718826
+
+      Date deposit protected | 200:9 October 2025
+
+      Deposit amount protected | 200:£1,120.00
+
+      Tenancy start date | 200:3 October 2025
+
+      Expected end | 200:2 October 2026
+
+      Landlord | 200:Mr Fintan Lisle
+
+      Lead tenant | 200:Miss Aoife Carrow
+
+      200:Flat 6, 28 Larch Rise
+      Property | 200:Ballyfern
+      200:BF4 9QZ`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 6', '28 Larch Rise', 'Ballyfern']]);
+    expect(values(reading, 'Tenancy', 'endedOn')).toEqual(['2026-10-02']);
+    expect(values(reading, 'Person', 'name')).toEqual(['Miss Aoife Carrow', 'Mr Fintan Lisle']);
+  });
 });

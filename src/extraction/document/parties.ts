@@ -23,7 +23,7 @@ const PAPER = /\bcouncil tax\b|\b(?:bill|statement|notice|certificate|illustrati
 const ISSUERS_OWN =
   /\b(?:registered|head office|customer (?:relations|services?)|po box|p\.o\.|freepost|write to|branch|authorised|contact|telephone|tel|www\.|complaints?|ombudsman)\b|bank plc|\.co\.uk|\.com/i;
 const NOT_A_NAME =
-  /\d|@|^(?:page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b/i;
+  /\d|@|^(?:page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b|\b(?:tax|notice|charges|certificate|schedule|invoice|payslip|mortgage|insurance|statement)\b/i;
 /** Lines of a block stand at most this many text heights apart. */
 const BLOCK_GAP = 1.1;
 const MAX_LINES = 9;
@@ -111,7 +111,7 @@ function withoutLead(piece: Printed): Printed {
 }
 
 const ADDRESSED =
-  /^(?:to|(?:bill|billed|invoice|invoiced|addressed|sent|deliver) to|attn|attention|fao|f\.a\.o\.)\s*[:.]\s+(?=\p{L})/iu;
+  /^(?:to|(?:bill|billed|invoice|invoiced|addressed|sent|deliver) to|attn|attention|fao|f\.a\.o\.)\s*[:.]\s+(?=\p{L})|^dear\s+(?=\p{L})/iu;
 
 function firstOf(pieces: readonly Printed[], is: (piece: Printed) => boolean): number {
   const at = pieces.findIndex(is);

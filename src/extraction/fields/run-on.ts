@@ -65,6 +65,7 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   while (start < page.lines.length && !page.lines[start]?.phrases.some(holds)) start++;
   const own = page.lines[start]?.phrases.find(holds);
   if (!own) return words;
+  words.unshift(...linesOver(own, label, { page, lineIndex: start }));
   // Where the label stands before the value on its line, the lines beneath begin under either.
   const edges = [box.x0, label.phrase.x0];
   for (const next of beneath(page, own, { lineIndex: start, edges, most: MOST_LINES.address })) {
@@ -72,6 +73,34 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
     if (hasPostcode(words)) return words;
   }
   return [...first];
+}
+
+/** A line over another of one address stands as near as the one beneath it, within this, in points. */
+const SAME_GAP_PT = 1.2;
+
+/**
+ * The lines of an address over the one that its label stands beside: a cell of a table may have its label in the middle. They are as
+ * near as what is beneath, have no label of their own, and are no more than stand beneath.
+ */
+function linesOver(
+  own: Phrase,
+  { phrase, line }: LabelPlace,
+  { page, lineIndex }: { readonly page: PageLayout; readonly lineIndex: number },
+): readonly Word[] {
+  if (phrase.x1 >= own.x0 || !line.phrases.includes(own)) return [];
+  const under = [...beneath(page, own, { lineIndex, most: MOST_LINES.address })];
+  const end = under.findIndex(({ words }) => hasPostcode(words));
+  const gap = (under[0]?.y0 ?? Infinity) - own.y1;
+  const found: Phrase[] = [];
+  for (const over of page.lines.slice(0, lineIndex).reverse()) {
+    const below = found[0] ?? own;
+    if (found.length > end || below.y0 - over.y1 > gap + SAME_GAP_PT) break;
+    const next = over.phrases.find((one) => Math.abs(one.x0 - own.x0) <= SAME_EDGE_PT);
+    const isLabelled = over.phrases.some((one) => one.x1 < own.x0 && one.x1 > phrase.x0);
+    if (isLabelled || !next) break;
+    found.unshift(next);
+  }
+  return found.flatMap(({ words }) => words);
 }
 
 /** The halves of a postcode. */

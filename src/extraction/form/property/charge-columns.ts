@@ -12,32 +12,58 @@ const HEADER_LINES = 12;
 /** What the row of totals says. */
 export interface ColumnTotals {
   readonly gross: ChargeLine;
+  readonly net: ChargeLine;
+  /** What the charge is made up of, as the rows above have it in its column; none where they do not come to it. */
+  readonly parts: readonly ChargeLine[];
   readonly discounts: readonly ChargeLine[];
 }
 
-/** The totals of columns whose last is `net` (minor units), where the first less the others is that; undefined where none is. */
+/**
+ * The totals of columns whose last is `net` (minor units), where the first less the others is that; undefined where none is. Without a
+ * `net` the arithmetic alone tells them.
+ */
 export function columnTotals(
   rows: readonly AmountRow[],
-  net: number,
+  net: number | undefined,
   linesOf: (page: number) => readonly Line[],
 ): ColumnTotals | undefined {
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const [gross, ...others] = row.amounts;
     const last = others.at(-1);
     const less = others.slice(0, -1);
-    if (!TOTALS.test(row.label) || !gross || last?.amount.minor !== net || less.length === 0) continue;
-    if (less.reduce((left, { amount }) => left - amount.minor, gross.amount.minor) !== net) continue;
+    if (!TOTALS.test(row.label) || !gross || !last || less.length === 0) continue;
+    if (net !== undefined && last.amount.minor !== net) continue;
+    if (less.reduce((left, { amount }) => left - amount.minor, gross.amount.minor) !== last.amount.minor) continue;
     const above = linesOf(row.page).filter(({ y1 }) => y1 <= row.line.y0 + 1);
     const nameOf = (one: PlacedAmount): string => headOver(one, above) ?? '';
     if (!CHARGED.test(foldText(nameOf(gross)))) continue;
     return {
       gross: { ...gross, name: row.label, minor: gross.amount.minor },
+      net: { ...last, name: row.label, minor: last.amount.minor },
+      parts: partsIn(rows.slice(0, at), gross),
       discounts: less.flatMap((one) =>
         one.amount.minor === 0 ? [] : [{ ...one, name: nameOf(one) || 'Discount', minor: -one.amount.minor }],
       ),
     };
   }
   return undefined;
+}
+
+/** Amounts of one column end within this of each other, in points. */
+const SAME_EDGE_PT = 5;
+
+/** The amounts over the total of a column, each with the label of its row, where they come to it. */
+function partsIn(above: readonly AmountRow[], total: PlacedAmount): readonly ChargeLine[] {
+  const parts: ChargeLine[] = [];
+  for (const { amounts, label } of [...above].reverse()) {
+    const own = amounts.find(({ printed }) => Math.abs(printed.box.x1 - total.printed.box.x1) <= SAME_EDGE_PT);
+    if (!own) return [];
+    parts.unshift({ ...own, name: label, minor: own.amount.minor });
+    const sum = parts.reduce((all, { minor }) => all + minor, 0);
+    if (sum === total.amount.minor) return parts.length > 1 ? parts : [];
+    if (sum > total.amount.minor) return [];
+  }
+  return [];
 }
 
 /** The words over an amount, in the nearest line that has no figures there. */

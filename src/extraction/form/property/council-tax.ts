@@ -31,7 +31,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const settled = settle(rows, readings, column);
   const { instalments } = settled;
   const told = settled.sums.net ? undefined : toldCharge(layout, total(instalments), currency);
-  const sums = withColumns(told ?? settled.sums, rows, layout);
+  const sums = withColumns(told ?? settled.sums, { rows, layout, paid: total(instalments) });
   const council = councilName(layout);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
@@ -66,13 +66,31 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   };
 };
 
-/** With what a table of columns says of a charge that no line of its own does. */
-function withColumns(sums: CouncilTaxSums, rows: readonly AmountRow[], layout: DocumentLayout): CouncilTaxSums {
-  const found =
-    sums.net && !sums.gross
-      ? columnTotals(rows, sums.net.minor, (page) => layout.pages[page - 1]?.lines ?? [])
-      : undefined;
-  return found ? { ...sums, gross: found.gross, discounts: found.discounts, netHolds: true } : sums;
+/** With what a table of columns says of a charge that no line of its own does: `Service | Charge | Discount | To pay`, over their totals. */
+function withColumns(
+  sums: CouncilTaxSums,
+  {
+    rows,
+    layout,
+    paid,
+  }: { readonly rows: readonly AmountRow[]; readonly layout: DocumentLayout; readonly paid: number },
+): CouncilTaxSums {
+  if (sums.net && sums.gross) return sums;
+  const net = sums.net?.minor ?? (paid > 0 ? paid : undefined);
+  const found = columnTotals(rows, net, (page) => layout.pages[page - 1]?.lines ?? []);
+  if (!found) return sums;
+  const { gross, discounts, parts } = found;
+  return sums.net
+    ? { ...sums, gross, discounts, netHolds: true }
+    : {
+        ...sums,
+        gross,
+        discounts,
+        net: found.net,
+        parts,
+        netHolds: true,
+        partsHold: parts.length > 0 ? true : undefined,
+      };
 }
 
 const total = (instalments: readonly Instalment[]): number => instalments.reduce((sum, { minor }) => sum + minor, 0);
@@ -156,7 +174,7 @@ function addressesIn(found: readonly FieldCandidate[]): readonly FieldCandidate[
 function withoutLabel(candidate: FieldCandidate): FieldCandidate {
   const { value } = candidate;
   const [first = '', ...others] = value.kind === 'address' ? value.lines : [];
-  const bare = first.replace(/^\p{Ll}[^:\d]{2,60}:\s+(?=\S)/u, '');
+  const bare = first.replace(/^(?:\p{Ll}|(?:It|This|The|That|Your) \p{Ll})[^:\d]{2,60}:\s+(?=\S)/u, '');
   return value.kind !== 'address' || bare === first
     ? candidate
     : { ...candidate, value: { ...value, lines: [bare, ...others] } };

@@ -13,8 +13,8 @@ export interface TaxYear {
   readonly end?: CalendarDate;
 }
 
-/** `2025/26`, `2025-2026`, `2025 / 26`. */
-const YEARS = /(?<![\d/.-])(20\d\d)\s?[/–-]\s?((?:20)?\d\d)(?![\d/.-])/g;
+/** `2025/26`, `2025-2026`, `2025 / 26`, `2025 to 2026`. */
+const YEARS = /(?<![\d/.-])(20\d\d)(?:\s?[/–-]\s?| to (?=20))((?:20)?\d\d)(?![\d/.-])/g;
 
 /** The year of a bill: that of the period it names, else the latest of the years it names. */
 export function findTaxYear(layout: DocumentLayout): TaxYear | undefined {
