@@ -105,3 +105,74 @@ describe('a schedule of a home with narrow columns', () => {
     );
   });
 });
+
+const PROPOSED = `
+  #Sandpiper Insurance Brokers
+  *Motor Statement of Fact
+
+  This document is the basis of your contract with Tarn Insurance Company Limited. Our ref: SPB/20417/MTR.
+
+  *Proposer
+  *Title | 90:*Forenames | 220:*Surname | 320:*Date of Birth | 430:*Status
+  Mr | 90:Fergus | 220:Lochrie | 320:12/08/1990 | 430:Single
+
+  Address | 300:44 Garth Street, Perth, PH1 5QT
+
+  *Cover required
+  Cover | 300:Third Party Fire & Theft
+  Commencing at 12:00 on | 300:15/06/2026
+  Expiring at 23:59 on | 300:14/06/2027
+  Use | 300:Social, domestic and pleasure
+  Total excess | 300:£400
+
+  *Vehicle
+  *Reg No | 100:*Make | 160:*Model | 230:*Year of make | 330:*Engine | 400:*Est. value
+  SF14 DYN | 100:Peugeot | 160:208 Active | 230:2014 | 330:1199cc | 400:£3,400
+
+  *Additional drivers
+  *Name | 180:*Date of birth | 270:*Relationship | 360:*Occupation
+  Moira Lochrie | 180:14/02/1966 | 270:Parent | 360:Retired
+
+  *Premium
+  Annual premium £698.88 (including IPT £74.88) plus broker fee £25.00. Total to pay £723.88.`;
+
+describe('a statement of fact with tables among its rows', () => {
+  it('takes the rows for rows, whatever tables begin at their edge', async () => {
+    const reading = await read(PROPOSED);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['Third Party Fire & Theft']);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-06-15']);
+    expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['74.88']);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['3400.00']);
+  });
+
+  it('is of the company that the contract is with', async () => {
+    expect(values(await read(PROPOSED), 'InsurancePolicy', 'issuedBy')).toEqual(['Tarn Insurance Company Limited']);
+  });
+
+  it('says that it could not read what a vehicle is', async () => {
+    const without = PROPOSED.replace('100:*Make | 160:*Model |', '100:*Row | 160:*Bay |').replace(
+      '100:Peugeot | 160:208 Active',
+      '100:Left | 160:B',
+    );
+    expect(reasons(await read(without))).toContain('The make and model of a vehicle could not be read.');
+  });
+});
+
+const TYPED = `
+  #Cheviot Mutual
+  *PRIVATE CAR POLICY SCHEDULE
+  POLICY NO | 131:: CM/PC/0044810
+  INSURED | 131:: MR ANGUS HALDANE
+  143:& MRS RUTH HALDANE
+  ADDRESS | 131:: LOW MOSS FARM, ELSDON, NE19 1AC
+  PERIOD OF INS. | 131:: FROM 06/05/26 TO 05/05/27
+  VEHICLE | 131:: SUBARU FORESTER XE
+  REG MARK | 131:: NU17 OJC
+  COVER | 131:: COMPREHENSIVE
+  TOTAL PREMIUM | 131:: 404.32`;
+
+describe('a typed schedule', () => {
+  it('knows the second holder beneath the first, past the colon', async () => {
+    expect(values(await read(TYPED), 'Policyholder', 'relatedTo')).toEqual(['MR ANGUS HALDANE', 'MRS RUTH HALDANE']);
+  });
+});

@@ -14,6 +14,9 @@ const RHYTHM = 0.6;
 /** And so many times those that look like rows of a table: headings do. */
 const MORE = 3;
 
+/** So many phrases on one line head columns of a table. */
+const HEADERS = 4;
+
 /** The labels that stand in columns where every value is beneath its label. */
 export function stackedLabels(
   layout: DocumentLayout,
@@ -70,6 +73,8 @@ function voteOf(
   page: PageLayout | undefined,
   labelled: Labelled,
 ): 'stack' | 'table' | undefined {
+  // The headers of a table say nothing of the rows of other parts at the same edge.
+  if (line.phrases.length >= HEADERS) return undefined;
   const right = line.phrases[line.phrases.indexOf(phrase) + 1];
   const below = atEdge(page?.lines.slice(lineIndex + 1, lineIndex + 4), phrase);
   const above = atEdge(page?.lines.slice(Math.max(0, lineIndex - 3), lineIndex).reverse(), phrase);

@@ -14,6 +14,12 @@ const CAPITALISED = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,5}$/u;
 const GAP = 1.1;
 const SAME_EDGE_PT = 3;
 
+/** A colon before a value, as typists set it, stands at most so far left of it, in points. */
+const COLON_PT = 20;
+
+const isUnder = (x0: number, text: string, left: number): boolean =>
+  Math.abs(x0 - left) < SAME_EDGE_PT || (text.startsWith(': ') && x0 > left && x0 - left < COLON_PT);
+
 /** Each candidate, followed by one for every further name beneath it in its column. */
 export function withNamesBelow(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
   return candidates.flatMap((one) => {
@@ -22,7 +28,7 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
     for (const line of layout.pages[one.printed.page - 1]?.lines ?? []) {
       if (line.y0 < box.y1 - 1) continue;
       if (line.y0 - box.y1 > GAP * (box.y1 - box.y0)) break;
-      const below = line.phrases.find(({ x0 }) => Math.abs(x0 - box.x0) < SAME_EDGE_PT);
+      const below = line.phrases.find(({ x0 }) => isUnder(x0, text, box.x0));
       // Another column may be set between the lines of this one.
       if (!below) continue;
       if (!TITLE.test(below.text.replace(AND, '')) && !(JOINS.test(text) && CAPITALISED.test(below.text))) break;

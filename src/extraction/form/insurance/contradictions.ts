@@ -72,6 +72,9 @@ export function missing(
   return [
     ...(isMore ? ['The paper numbers more drivers than were read.'] : []),
     ...(vehicles.length === 0 ? ['No vehicle was found.'] : []),
+    ...(vehicles.some((one) => one['registration'] && !one['makeModel'])
+      ? ['The make and model of a vehicle could not be read.']
+      : []),
     ...(tells && drivers.length === 0 ? ['The paper tells of drivers, and none could be read.'] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
 }

@@ -46,7 +46,9 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
   if (FEE.test(words) && words.split(' ').length <= 6) return 'fee';
   if (/\bexcess\b/.test(header)) return undefined;
   if (TOTAL.test(words) && !/\bexcess|sum insured|claims?\b/.test(words))
-    return (section === 'excess' || section === 'covers') && !/premium|pay|price|cost|due/.test(words)
+    return ((section === 'excess' || section === 'covers') && !/premium|pay|price|cost|due/.test(words)) ||
+      // What is paid of each claim.
+      (section === 'excess' && /\byou ?(?:d|ll|would|will)? ?pay$/.test(words))
       ? undefined
       : 'total';
   if (PLAIN.test(words)) return 'plain';

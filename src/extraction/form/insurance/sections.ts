@@ -165,7 +165,7 @@ function isApart(phrase: Phrase, line: Line, page: PageLayout): boolean {
     /^(?:claim|cause|type of claim|section|cover|type|item|description|benefit|details?|what is insured)\b/i.test(
       first.text,
     ) ||
-    (second.words.length < 2 && !isColumnEdge(second, page));
+    (second.words.length < 2 && !/^excesses$/i.test(second.text) && !isColumnEdge(second, page));
   return (
     !third && first.bold === second.bold && Math.abs(first.sizePt - second.sizePt) < 0.5 && !isHeader && phrase.bold
   );

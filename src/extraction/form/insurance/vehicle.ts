@@ -57,12 +57,22 @@ export function readVehicles(source: Source): Vehicles {
     tabled.length > 1 ? tabled : marks.length > 1 ? (regionsOf(marks, source) ?? [fields]) : [fields];
   const read = described.map((one) => vehicleOf({ ...source, fields: one }));
   const findings = read.flatMap((one) => one.findings);
-  if (marks.length > 1 && described.length === 1)
+  if (described.length === 1 && (marks.length > 1 || listedMarks(source.layout) > 1))
     findings.push({
       severity: 'warnings',
       reason: 'Several registration marks are printed, and only one vehicle was read.',
     });
   return { rows: read.flatMap(({ row }) => (row ? [row] : [])), findings };
+}
+
+/** How many marks begin rows beneath each other, a number before them at most: rows of a table whose columns stand too close to be told. */
+function listedMarks({ pages }: DocumentLayout): number {
+  const marks = pages.flatMap(({ lines }) =>
+    lines.flatMap(
+      ({ text }) => /^(?:\d{1,2}[.)]? )?([A-Z]{2}\d{2} ?[A-Z]{3}|[A-Z]\d{1,3} ?[A-Z]{3})\b(?= .)/.exec(text)?.[1] ?? [],
+    ),
+  );
+  return new Set(marks.map(bareMark)).size;
 }
 
 const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
