@@ -7,9 +7,9 @@ import type { GreyPicture } from '../model/picture.ts';
 import { componentsOf } from './components.ts';
 
 /** Ink is darker than this part of white paper. */
-const INK = 0.7 * 255;
-/** A page is asked for its letters more than once. */
-const inkOf = madeOnce((picture: GreyPicture) => componentsOf(picture, (grey) => grey < INK));
+export const INK = 0.7 * 255;
+/** Patches of ink of a picture on white paper; a page is asked for them more than once. */
+export const inkOf = madeOnce((picture: GreyPicture) => componentsOf(picture, (grey) => grey < INK));
 
 /** Sizes of letters on paper, in points: from footnotes to headlines. */
 const LETTER_PT = { least: 2.2, most: 26 };

@@ -1,9 +1,10 @@
-// `0ct` and `N0v` are no words: between figures and letters a month's O is taken for a nought, and the space before it is lost.
+// `0ct`, `N0v` and `)ul` are no words: between figures and letters a month's O is taken for a nought and its J for a bracket, and the space
+// before it is lost.
 import type { RecognisedWord } from '../model/recognised.ts';
 
-/** A day, in which letters may stand for figures, a month, in which a nought may stand for O, and perhaps a year. */
+/** A day, in which letters may stand for figures, a month, in which a nought may stand for O and a bracket for J, and perhaps a year. */
 const DAY_MONTH =
-  /^([\dOIl]{0,2}?)(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|[o0]ct(?:[o0]ber)?|n[o0]v(?:ember)?|dec(?:ember)?)(\d{2}|\d{4})?([.,]?)$/iu;
+  /^([\dOIl]{0,2}?)([j)\]}]an(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|[j)\]}]une?|[j)\]}]uly?|aug(?:ust)?|sep(?:t|tember)?|[o0]ct(?:[o0]ber)?|n[o0]v(?:ember)?|dec(?:ember)?)(\d{2}|\d{4})?([.,]?)$/iu;
 
 /** The word with its month as it is spelt, and parted from its day where that is how the page has it; most words are left alone. */
 export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
@@ -12,7 +13,7 @@ export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
   const [, dayText = '', month = '', year = '', stop = ''] = found;
   const day = figures(dayText);
   if (day !== '' && (Number(day) < 1 || Number(day) > 31)) return [word];
-  const spelt = letterO(month);
+  const spelt = letterJ(letterO(month));
   if (spelt === month && day === dayText && (day === '' || month === month.toUpperCase())) return [word];
   const alternatives = [word.text, ...(word.alternatives ?? [])];
   // Capitals stand without a space (27OCT25); a month in small letters has one before it (27 Oct).
@@ -35,6 +36,10 @@ export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
 
 function letterO(month: string): string {
   return month.replace(/0/gu, (_, at: number) => (at === 0 || month === month.toUpperCase() ? 'O' : 'o'));
+}
+
+function letterJ(month: string): string {
+  return month.replace(/^[)\]}]/u, 'J');
 }
 
 function figures(day: string): string {

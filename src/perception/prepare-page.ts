@@ -2,6 +2,7 @@
 import type { Projection } from '../model/page.ts';
 import type { GreyPicture } from '../model/picture.ts';
 import { evenBackground } from './background.ts';
+import { withoutLeaders } from './leaders.ts';
 import { lettersOf } from './letters.ts';
 import { darkenLightInk } from './light-ink.ts';
 import { findPaper } from './paper.ts';
@@ -27,14 +28,18 @@ export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedP
   const even = evenBackground(sheet);
   const direction = textDirection(lettersOf(even, sheet.pixelsPerPt));
   const upright = uprightMap(sheet, direction);
-  if (upright === undefined) return { ...sheet, pixels: darkenLightInk(even, sheet.pixelsPerPt).pixels };
+  if (upright === undefined) return { ...sheet, pixels: ready(even, sheet.pixelsPerPt).pixels };
   const { width, height, map } = upright;
   const toSource = compose(sheet.toSource, map);
   // From the source again where it was flattened: drawn twice, letters lose their edges twice.
   const drawn =
     sheet.toSource === IDENTITY ? warp(even, upright, map) : evenBackground(warp(source, upright, toSource));
-  const { pixels } = darkenLightInk(drawn, sheet.pixelsPerPt);
+  const { pixels } = ready(drawn, sheet.pixelsPerPt);
   return { width, height, pixels, toSource, pixelsPerPt: sheet.pixelsPerPt };
+}
+
+function ready(picture: GreyPicture, pixelsPerPt: number): GreyPicture {
+  return withoutLeaders(darkenLightInk(picture, pixelsPerPt), pixelsPerPt);
 }
 
 /** `picture` turned upside down. */

@@ -4,6 +4,7 @@ import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withoutColumnRules } from './column-rules.ts';
 import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
+import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 
 /** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
@@ -16,16 +17,18 @@ function mendPage(page: WordPage): WordPage {
   const inPence = printsPence(page.words);
   const kept = withoutColumnRules(page.words).filter((word, _, words) => !isRule(word, words));
   const postcodes = mendedPostcodes(kept);
+  const names = mendedNames(kept);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
-      const letters = postcodes.get(word) ?? mendedLetters(word.text);
+      const letters = postcodes.get(word) ?? names.get(word) ?? mendedLetters(word.text);
       return letters === undefined ? word : withText(word, letters);
     }
     const next = kept[at + 1];
     const text =
       postcodes.get(word) ??
       amountIn(word.text) ??
+      withPointForColon(word.text) ??
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
       (next && isMonth(next.text) ? mendedDay(word.text) : undefined);
@@ -39,11 +42,24 @@ function mendPage(page: WordPage): WordPage {
 const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;
 const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 
+/** The unit of a column: pounds, as of `Paid in (f)`. */
+const POUNDS = /(?<=^|\p{L})\((?:f|t)\)$/u;
+
 function mendedLetters(text: string): string | undefined {
+  if (POUNDS.test(text)) return text.replace(POUNDS, '(£)');
   const [, capital, rest] = CAPITAL_I.exec(text) ?? [];
   if (capital !== undefined && rest !== undefined) return `${capital}l${rest}`;
   const ordinal = ORDINAL.exec(text)?.[1];
   return ordinal === undefined ? undefined : `1${ordinal}`;
+}
+
+const NO_TIME = /^(?<before>[-−–+(]*[£€$]?(?:\d{1,3},)*\d{1,3}):(?<pence>\d{2}[-+)]*)$/u;
+const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/u;
+
+/** `17:75` is no time of the day. */
+function withPointForColon(text: string): string | undefined {
+  const { before, pence } = NO_TIME.exec(text)?.groups ?? {};
+  return before === undefined || pence === undefined || TIME.test(text) ? undefined : `${before}.${pence}`;
 }
 
 const WITHOUT_POINT = /^[£€$]\d{4,7}$/u;

@@ -13,6 +13,7 @@ import { preparePage, upsideDown } from '../perception/prepare-page.ts';
 import type { PreparedPicture } from '../perception/prepare-page.ts';
 import { compose, scaling } from '../perception/projection.ts';
 import { withSecondReadings } from '../perception/second-reading.ts';
+import { withWeights } from '../perception/stroke-weight.ts';
 import type { PageRenderer } from '../ports/page-renderer.ts';
 import type { TextRecogniser } from '../ports/text-recogniser.ts';
 
@@ -100,7 +101,7 @@ async function recognisePage(
     heightPt: height / pixelsPerPt,
     uprightTurn: page.uprightTurn,
     toSubmitted: page.toSubmitted ? compose(page.toSubmitted, toShown) : toShown,
-    words: pageWords(lines, { letters, pixelsPerPt }),
+    words: withWeights(pageWords(lines, { letters, pixelsPerPt }), upright, pixelsPerPt),
   };
 }
 

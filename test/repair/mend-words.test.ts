@@ -71,6 +71,8 @@ describe('recognised words', () => {
     ['EIm', 'Elm'],
     ['CIose,', 'Close,'],
     ['lst', '1st'],
+    ['lmogen', 'Imogen'],
+    ['In(f)', 'In(£)'],
   ])('with a stroke that can be but one letter have that: %s', (read, truth) => {
     expect(mended(read)).toEqual([truth]);
   });
@@ -80,11 +82,23 @@ describe('recognised words', () => {
   });
 
   it.each([
+    ['Mr lain Reid', 'Mr Iain Reid'],
+    ['Ms Ada Jane lestyn, driver lestyn Reid', 'Ms Ada Jane Iestyn, driver Iestyn Reid'],
+    ['Mr de la Rue', 'Mr de la Rue'],
+    ['Miss Reid will be leaving', 'Miss Reid will be leaving'],
+    ['Dyfed Powys llys', 'Dyfed Powys llys'],
+  ])('that are names begin with a capital: %s', (read, truth) => {
+    expect(mended(...read.split(' ')).join(' ')).toBe(truth);
+  });
+
+  it.each([
     ['1,2O4.5O', '1,204.50'],
     ['l2.50', '12.50'],
     ['E45.00', '£45.00'],
     ['“1.51', '-1.51'],
     ['1.204.56', '1,204.56'],
+    ['17:75', '17.75'],
+    ['1,204:10', '1,204.10'],
   ])('that are an amount with a slip are the amount: %s', (read, truth) => {
     expect(mended(read)).toEqual([truth]);
   });
@@ -104,6 +118,8 @@ describe('recognised words', () => {
     '28.10.25',
     '12.34.56',
     'A1.B2C',
+    '17:45',
+    '9:05',
   ])('that are no such thing are left as they are: %s', (read) => {
     expect(mended(read)).toEqual([read]);
   });

@@ -41,7 +41,7 @@ export function meantWords(word: string, vocabulary: LabelWords): readonly strin
     if (near.length === 1) return near;
     if (near.length > 1) return [word];
     // Without a slip two words are likelier than one with two.
-    const two = apart(word, vocabulary);
+    const two = wordsRunTogether(word, vocabulary);
     if (two) return two;
   }
   return [word];
@@ -73,8 +73,8 @@ function bitsOf(letters: number): number {
   return count;
 }
 
-/** Two known words run into one. */
-function apart(word: string, { all }: LabelWords): readonly string[] | undefined {
+/** The two known words that were run into one, or undefined. */
+export function wordsRunTogether(word: string, { all }: LabelWords): readonly string[] | undefined {
   for (let at = 2; at <= word.length - 2; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (all.has(first) && all.has(second) && Math.max(first.length, second.length) >= 4) return [first, second];

@@ -4,6 +4,7 @@ import { foldText } from '../../kernel/text.ts';
 import type { Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
 import type { ColumnRule } from '../../profiles/profile.ts';
+import { labelWords, wordsRunTogether, type LabelWords } from '../fields/near-words.ts';
 
 interface NamedColumn {
   /** The column's name in the profile. */
@@ -24,6 +25,8 @@ export interface HeaderVocabulary {
   readonly byText: ReadonlyMap<string, NamedColumn>;
   readonly longestWords: number;
   readonly firstWords: ReadonlySet<string>;
+  /** All words of names, for those that were recognised with a slip. */
+  readonly nameWords: LabelWords;
 }
 
 /** The role of columns whose header is in no profile. */
@@ -47,6 +50,7 @@ export const headerVocabulary = madeOnce((columns: Readonly<Record<string, Colum
     byText,
     longestWords: Math.max(...words.map((one) => one.length)),
     firstWords: new Set(words.map((one) => one[0] ?? '')),
+    nameWords: labelWords(words.flat()),
   };
 });
 
@@ -79,7 +83,7 @@ export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderC
   if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
   if (/^\(?[£€]\)?$/.test(phrase.text))
     return [{ role: 'amount', value: 'money', name: UNIT, x0: phrase.x0, x1: phrase.x1 }];
-  const words = namingWords(phrase);
+  const words = namingWords({ words: phrase.words.flatMap((word) => apart(word, vocabulary)) });
   const found: HeaderColumn[] = [];
   let at = 0;
   while (at < words.length) {
@@ -91,6 +95,25 @@ export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderC
     at += name.words.length;
   }
   return found;
+}
+
+/** Behind `Date` a word that runs into it: `Datemade`. */
+const DATE_AND_WORD = /^(date)(?!d$)(\p{L}{3,})$/iu;
+
+/** A word of a picture, or the two that were run into it; each has its part of the box. */
+function apart(word: Word, { nameWords }: HeaderVocabulary): readonly Word[] {
+  const folded = foldText(word.text);
+  if (word.confidence === 1 || nameWords.all.has(folded)) return [word];
+  const texts = wordsRunTogether(folded, nameWords) ?? DATE_AND_WORD.exec(folded)?.slice(1) ?? [];
+  if (texts.length === 0) return [word];
+  const letters = texts.join('').length;
+  let x0 = word.x0;
+  return texts.map((text) => {
+    const x1 = x0 + ((word.x1 - word.x0) * text.length) / letters;
+    const part = { ...word, text, x0, x1 };
+    x0 = x1;
+    return part;
+  });
 }
 
 /** The longest name of a column that starts at a word. */

@@ -41,7 +41,7 @@ export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading
 /** A line that begins with the number of a house, or ends in what may be a postcode with a slip. */
 const STREET =
   /^(?:(?:flat|unit|apartment) \w{1,4},? )?\d{1,4}[a-z]?,? (?:[\p{L}'’.-]+ ){0,3}(?:road|street|avenue|lane|close|drive|way|crescent|gardens?|terrace|place|court|grove|square|hill|row|walk|mews|rise|green|park|view|vale)\b[.,]?$/iu;
-const POSTCODE_WITH_SLIP = /(?:^|[\s,])[A-Z]{1,2}[\dIlOS]{1,2}[A-Z]? [\dIlOSZBT][A-Z\d]{2}$/u;
+const POSTCODE_WITH_SLIP = /(?:^|[\s,])(?=\S* ?\S*\d)[A-Z]{1,2}[\dIlOS]{1,2}[A-Z]? [\dIlOSZBT][A-Z\d]{2}$/u;
 
 /** Whether a recognised document prints an address that was not understood, and none that was. */
 export function lostAddress(layout: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {

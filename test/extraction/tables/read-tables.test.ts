@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outlineTables, readRows } from '../../../src/extraction/tables/read-tables.ts';
+import type { DocumentLayout } from '../../../src/model/layout.ts';
 import type { TableRule } from '../../../src/profiles/profile.ts';
 import { at, endingAt, layOut } from '../statement/placed-pages.ts';
 import type { PlacedText } from '../statement/placed-pages.ts';
@@ -23,6 +24,21 @@ function rolesOf(outline: TableOutline | undefined): (readonly string[] | undefi
   return [outline?.header.columns.map(({ role }) => role)];
 }
 
+/** The same as an engine would have read it. */
+function asRecognised(layout: DocumentLayout): DocumentLayout {
+  const pages = layout.pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => ({
+      ...line,
+      phrases: line.phrases.map((phrase) => ({
+        ...phrase,
+        words: phrase.words.map((word) => ({ ...word, confidence: 0.9 })),
+      })),
+    })),
+  }));
+  return { ...layout, pages };
+}
+
 const HEADER = [
   at(50, 200, 'Date'),
   at(110, 200, 'Description'),
@@ -36,6 +52,21 @@ function entry(y: number, date: string, text: string, [x, amount]: readonly [num
 }
 
 describe('the header of a table', () => {
+  const RUN_TOGETHER = [
+    at(50, 200, 'Datemade'),
+    at(110, 200, 'Description'),
+    endingAt(400, 200, 'Moneyout'),
+    endingAt(550, 200, 'Balance'),
+  ];
+  const ROW = entry(216, '3 Mar', 'Shop', [400, '1.00']);
+
+  it('may have words that were run into one where it was recognised', () => {
+    const recognised = rule ? outlineTables(asRecognised(layOut([...RUN_TOGETHER, ...ROW])), rule, 'GBP') : [];
+    expect(rolesOf(recognised[0])).toEqual([['date', 'description', 'moneyOut', 'balance']]);
+    const [embedded] = outlinesOf([...RUN_TOGETHER, ...ROW]);
+    expect(embedded?.header.columns.some(({ role }) => role === 'moneyOut') ?? false).toBe(false);
+  });
+
   it('names its columns in the words of the profile', () => {
     const [outline] = outlinesOf([...HEADER, ...entry(216, '3 Mar', 'Shop', [400, '1.00'])]);
     expect(rolesOf(outline)).toEqual([['date', 'description', 'moneyOut', 'moneyIn', 'balance']]);

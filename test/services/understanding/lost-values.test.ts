@@ -12,7 +12,7 @@ describe('an address that was not understood', () => {
     expect(lostAddress(pageOf(lines), []).map(({ severity }) => severity)).toEqual(['warnings']);
   });
 
-  it.each([[['Total due', '12 months']], [['8 Orchard Close', 'London', 'SW4 1TF']]])(
+  it.each([[['Total due', '12 months']], [['Table', 'NI TAB']], [['8 Orchard Close', 'London', 'SW4 1TF']]])(
     'is not told where there are none, or it can be read: %j',
     (lines) => {
       expect(lostAddress(pageOf(lines), [])).toEqual([]);
