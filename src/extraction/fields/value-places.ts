@@ -41,12 +41,28 @@ export function valueOver(label: LabelPlace, { rule, page, labelled, stacked, un
   // A heading over a label that has its value beside it is none.
   const beside = label.line.phrases[label.line.phrases.indexOf(label.phrase) + 1];
   if (beside && !labelled.has(beside) && !overOf(beside)) return undefined;
+  // Nor is one over the first of several labels side by side that have their values beneath.
+  const others = label.line.phrases.filter((one) => one !== label.phrase);
+  const isUnder = (one: Phrase): boolean =>
+    next?.phrases.some(({ x0 }) => Math.abs(x0 - one.x0) <= ALIGNED_PT) === true;
+  if (others.length > 1 && !others.some(overOf) && label.line.phrases.every(isUnder)) return undefined;
   // An address is told by its postcode, and bold type by its plain label, where they stand much nearer than what follows.
   const isTold =
     gap < 0.6 * gapBelow && (rule.value === 'address' ? postcodeAtEnd(over.text) !== undefined : isBolder(over, label));
   const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
   const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
-  return isLarger || isTold || (isRow && above.phrases.length === label.line.phrases.length) ? over : undefined;
+  // A value may be set in pieces over one label (`43-86-52   91748560`).
+  const begins = above.phrases.filter((one, i) => !isPiece(one, above.phrases[i - 1], label.line.phrases));
+  return isLarger || isTold || (isRow && begins.length === label.line.phrases.length) ? over : undefined;
+}
+
+/** Pieces of one value stand no further apart than this, in font sizes. */
+export const PIECES_EM = 4;
+
+/** Whether a phrase goes on with the one before it: both stand close together over one label. */
+function isPiece(phrase: Phrase, before: Phrase | undefined, labels: readonly Phrase[]): boolean {
+  if (!before || phrase.x0 - before.x1 > PIECES_EM * phrase.sizePt) return false;
+  return labels.some(({ x0, x1 }) => before.x0 >= x0 - ALIGNED_PT && phrase.x1 <= x1 + ALIGNED_PT);
 }
 
 /** The nearest phrase over a label that begins where it does. */

@@ -74,10 +74,7 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     if (!label) continue;
     const text = line.phrases.length > 1 ? labelUpFrom(page, page.lines.indexOf(above), label) : label.text;
     const isLabel =
-      /\p{L}{3}/u.test(text) &&
-      !/^[£$€]? ?\d/.test(label.text) &&
-      !moneyOf(label.text, currency) &&
-      !readDate(label.text);
+      /\p{L}{3}/u.test(text) && !/^[£$€]? ?\d/.test(text) && !moneyOf(label.text, currency) && !readDate(label.text);
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
     const isFree = !above.phrases.some(({ text }) => moneyOf(text, currency));
     return isLabel && isFree && !isHeader(label, amount, { line }) ? { text, x0: label.x0 } : undefined;

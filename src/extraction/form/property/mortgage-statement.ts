@@ -83,6 +83,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...borrowers.findings,
       ...(plans.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
+      ...(movements.opening ? [] : [warning('The opening balance was not found.')]),
       ...(method ? [CONCLUDED] : []),
     ],
   };

@@ -29,7 +29,7 @@ const OPENING =
 const CLOSING =
   /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
 const BALANCE =
-  /\b(?:balance|(?:brought|carried) forward|[bc]\/f(?:wd)?\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|mortgage debt|capital outstanding)\b/i;
+  /\b(?:balance|(?:brought|carried) forward|[bc]\/f(?:wd)?\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|(?<!(?:interest|fees?|charges|arrears) )owing|(?:mortgage )?debt|indebtedness|(?:capital|principal|loan|sum) outstanding|(?:left|still) to (?:re)?pay)\b/i;
 const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
@@ -41,7 +41,11 @@ const NO_MOVEMENT =
 type Kind = 'balance' | 'interest' | 'fee' | 'payment';
 
 function kindOf(label: string): Kind | undefined {
-  if (/\bpayments? (?:received|made)|payments you|^(?:less:? |your )?(?:monthly|regular|normal) payments$/i.test(label))
+  if (
+    /\bpayments? (?:received|made)|payments you|^(?:less:? |your )?(?:monthly|regular|normal) payments(?: (?:by|from|received|made|paid|in|collected)\b.*| \(\d+\))?$/i.test(
+      label,
+    )
+  )
     return 'payment';
   if (NO_MOVEMENT.test(label)) return undefined;
   if (BALANCE.test(label)) return 'balance';

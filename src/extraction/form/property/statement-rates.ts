@@ -4,7 +4,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormReading } from '../form-reading.ts';
 import { currentFirst } from './dated-rows.ts';
 import { determinationOf, type Determination } from './rate-clause.ts';
-import { findRates, type Rate } from './rates.ts';
+import { findRates, saidUntil, type Rate } from './rates.ts';
 
 /** The rates of the loan; what the labels of its type and its end say belongs to the one rate that lacks it. */
 export function statementRates(layout: DocumentLayout, { fields }: FormReading): Rate[] {
@@ -31,7 +31,10 @@ export function statementRates(layout: DocumentLayout, { fields }: FormReading):
   return all.map((one): Rate => {
     if (one !== main) return one;
     const determination = one.determination ?? (labelled && determinationOf(labelled.printed.text)) ?? kind;
-    const until = one.until ?? (ends?.value.kind === 'date' ? ends.value.date : undefined);
+    const until =
+      one.until ??
+      (ends?.value.kind === 'date' ? ends.value.date : undefined) ??
+      (determination && saidUntil(layout, determination));
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });
 }
