@@ -4,8 +4,9 @@ import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
+import { partedAddress } from './address-in-line.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
-import { BEFORE_TITLED, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
+import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
 
 /** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
 export interface AddressBlock {
@@ -27,6 +28,8 @@ const NOT_A_NAME =
 /** Lines of a block stand at most this many text heights apart. */
 const BLOCK_GAP = 1.1;
 const MAX_LINES = 9;
+/** More words are those of a sentence. */
+const LINE_WORDS = 9;
 
 /** The holder's address block, or undefined: the block that ends in a postcode and begins with a name. */
 export function findAddressBlock(
@@ -39,14 +42,26 @@ export function findAddressBlock(
       if (options.skip(page.number, index)) return;
       for (const phrase of line.phrases) {
         const end = postcodeAtEnd(phrase.text);
-        if (!end || phrase.words.length > 9) continue;
-        const block = blockAbove(page.lines, { index, phrase, end, accountName: foldText(options.accountName ?? '') });
+        if (!end) continue;
+        const accountName = foldText(options.accountName ?? '');
+        const isLine = phrase.words.length <= LINE_WORDS;
+        const block =
+          blockInLine(phrase, page.number) ??
+          (isLine ? blockAbove(page.lines, { index, phrase, end, accountName }) : undefined);
         const score = block ? scoreOf(block, page.number) + (isNamed(block, options.accountName) ? NAMED : 0) : 0;
         if (block && score > 0 && (!best || score > best.score)) best = { block, score };
       }
     });
   }
   return best?.block;
+}
+
+/** A block that is set on one line: `Mr E Lark, 4 Mill Lane, Wells, BA5 1AA`. */
+function blockInLine(phrase: Phrase, page: number): AddressBlock | undefined {
+  const printed = printedPhrase(phrase, page);
+  const parts = partedAddress(phrase.text);
+  const piece = (text: string): Printed => ({ ...printed, text });
+  return parts && { ...parts, names: parts.names.map(piece), lines: parts.lines.map(piece), postcodePrinted: printed };
 }
 
 /** What it is worth that a label names the same holder. */
@@ -173,12 +188,6 @@ export function titledNames({ pages: [page] }: DocumentLayout): Printed[] {
 /** A name beside an amount is of an entry. */
 function isAmount({ text }: Phrase): boolean {
   return readAmount(text)?.hasFraction === true;
-}
-
-/** Whether a text is a title and up to five names, and nothing else. */
-export function isTitledName(text: string): boolean {
-  const title = TITLE.exec(text)?.[0];
-  return title !== undefined && /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,4}$/u.test(text.slice(title.length).trim());
 }
 
 /** Without a title or company form: two to five words, no digits, capitalised as names are. */

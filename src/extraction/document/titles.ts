@@ -10,6 +10,12 @@ export const BEFORE_TITLED = /,\s+(?=(?:mr|mrs|miss|ms|mx|dr)\b)/i;
 /** A given name and a surname. */
 const IN_FULL = /^\p{Lu}\p{Ll}+(?: .*)? \p{Lu}[\p{L}'’-]+$/u;
 
+/** Whether a text is a title and up to five names, and nothing else. */
+export function isTitledName(text: string): boolean {
+  const title = TITLE.exec(text)?.[0];
+  return title !== undefined && /^[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,4}$/u.test(text.slice(title.length).trim());
+}
+
 /** A name without its title. */
 export const withoutTitle = (name: string): string => name.slice(TITLE.exec(name)?.[0].length ?? 0).trim();
 

@@ -16,6 +16,7 @@ import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { emptyLabels, lostAddress } from './lost-values.ts';
+import { holderFindings } from './missing-holder.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
 import { settleIssuer } from './settle-issuer.ts';
 import { unreadMentions } from './unread-mentions.ts';
@@ -56,6 +57,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...(mapped.nodes.some((node) => node['addressLines'] !== undefined) ? addressDoubts(context.address) : []),
       ...emptyLabels(layout, profile, reading),
       ...lostAddress(layout, mapped.nodes),
+      ...holderFindings(mapped.nodes, issuer?.name),
       ...unreadAmounts(layout),
       ...missingPages(layout),
     ],

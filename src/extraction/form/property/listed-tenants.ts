@@ -1,7 +1,7 @@
 // Tenants that stand in a part of their own without a label: `1. Mr A Smith` beneath `Tenant details`.
 import { textOf } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
-import { isTitledName } from '../../document/parties.ts';
+import { isTitledName } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { linesIn, type Block } from '../blocks.ts';
 import { candidateOf } from '../found-value.ts';

@@ -1,6 +1,7 @@
 // The dates of a bill: the candidates that stand in order (period, bill, payment) and are named most clearly come first.
 import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { dateOf as dayOf, datesIn } from '../../values/date.ts';
 import { dateMeant } from './label-words.ts';
@@ -80,12 +81,19 @@ function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
 }
 
 /** Whether a day stands beside what a meter showed on it. */
-function isOfReading({ page, printed }: FieldCandidate, layout: DocumentLayout): boolean {
+function isOfReading({ page, lineIndex, printed }: FieldCandidate, layout: DocumentLayout): boolean {
   const line = layout.pages[page - 1]?.lines.find(
     ({ y0, y1 }) => (printed.box.y0 + printed.box.y1) / 2 > y0 && (printed.box.y0 + printed.box.y1) / 2 < y1,
   );
-  return line?.phrases.some(({ text }) => READING.test(text)) === true;
+  const above = layout.pages[page - 1]?.lines.slice(Math.max(0, lineIndex - HEADER_LINES), lineIndex) ?? [];
+  // What a number is of that stands there, its header may say.
+  const isNumbered = (phrase: Phrase): boolean =>
+    above.some(({ phrases }) => phrases.some((one) => overlapsAcross(one, phrase, 0) && NUMBER_HEAD.test(one.text)));
+  return line?.phrases.some((phrase) => READING.test(phrase.text) && !isNumbered(phrase)) === true;
 }
+
+const HEADER_LINES = 2;
+const NUMBER_HEAD = /\b(?:no\.?|number|ref(?:erence)?|id)$/iu;
 
 const READING =
   /^\d{3,6}(?:\.\d)?(?: ?(?:\(?(?:smart|actual|estimated?|customer|[AEC])\)?))?$|^\(?(?:smart|actual|estimated?|customer)\)?(?: (?:meter )?read(?:ing)?)?$/iu;

@@ -63,11 +63,11 @@ function labelOfSum({ line }: Place): string | undefined {
   return total === signedMinor(sum) ? line.phrases[first - 1]?.text : undefined;
 }
 
-/** The nearest words left of a figure: between them may stand what it was worked out by (`VAT   5%   £6.61`). */
+/** The nearest words left of a figure: between them may stand what it was worked out by (`VAT   5%   £6.61`), and a currency sign apart. */
 function leftOf({ line, phrase }: Place): Phrase | undefined {
   return line.phrases
     .slice(0, line.phrases.indexOf(phrase))
-    .findLast(({ text }) => !/^@?\s?\d{1,2}(?:\.\d+)?\s?%$/.test(text));
+    .findLast(({ text }) => !/^(?:@?\s?\d{1,2}(?:\.\d+)?\s?%|£|GBP|=)$/.test(text));
 }
 
 /** Every whole date, with its label. */

@@ -6,13 +6,13 @@ export type Utility = 'Gas' | 'Electricity' | 'Internet' | 'Telephone' | 'Water'
 const WORDS: readonly (readonly [Utility, RegExp])[] = [
   [
     'Sewerage',
-    /\b(?:sewerage|waste ?water|used water|foul(?: water)?|surface water|highways? drainage|drainage|sewage|carthffosiaeth|carthion)\b/iu,
+    /\b(?:sewerage|waste ?water|used water|foul(?: water)?|surface water|highways? drainage|drainage|sewage|carthffosiaeth|carthion|d[ŵw]r (?:wyneb|gwastraff|budr|brwnt))\b/iu,
   ],
   ['Electricity', /\b(?:electricity|electric|elec|mpan|trydan)\b/iu],
   ['Gas', /(?<!\bbritish )\b(?:gas|mprn|calorific value|nwy)\b/iu],
   [
     'Water',
-    /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b|\bd[ŵw]r(?! cymru)(?!\p{L})/iu,
+    /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b|\bd[ŵw]r(?! (?:cymru|wyneb|gwastraff|budr|brwnt))(?!\p{L})/iu,
   ],
   [
     'Internet',
@@ -31,9 +31,13 @@ const WORDS: readonly (readonly [Utility, RegExp])[] = [
 /** Two things named as one: `gas and electricity`, `water & wastewater`, `broadband, phone`. */
 const JOINED = /^\s*(?:,|and|&|\+|\/|plus|services? and|charges and)\s*(?:your |other )?$/iu;
 
+/** What every bill says of danger: whatever it is of, it is not what is supplied. */
+const EMERGENCY =
+  /\b(?:smell(?:ing|s)?(?: of)? gas|(?:suspect|report|think you have) an? (?:gas|water) (?:leak|escape)|gas (?:leaks?|escapes?|emergenc(?:y|ies)|safety)|electrical emergenc(?:y|ies)|(?:electricity|water) (?:emergenc(?:y|ies)|leaks?))\b/giu;
+
 /** The utility that `text` names among `known`: the first one, or none where it names two together. */
 export function namedUtility(text: string, known: readonly Utility[]): Utility | undefined {
-  const bare = text.replace(/\([^)]*\)/gu, ' ');
+  const bare = text.replace(/\([^)]*\)/gu, ' ').replace(EMERGENCY, ' ');
   const found = WORDS.flatMap(([utility, words]) => {
     const match = known.includes(utility) ? words.exec(bare) : null;
     return match ? [{ utility, start: match.index, end: match.index + match[0].length }] : [];

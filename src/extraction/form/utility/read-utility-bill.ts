@@ -23,6 +23,7 @@ import { providerName, UNSURE } from './provider.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRate, TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
+import { withoutVatRates } from './vat-rates.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
@@ -44,7 +45,7 @@ interface Supply {
 /** Reads a bill for supplies. */
 export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
-  const plain = joinedRows(amountsApart(billRows(withoutBalances(layout), known)));
+  const plain = joinedRows(amountsApart(billRows(withoutVatRates(withoutBalances(layout)), known)));
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>

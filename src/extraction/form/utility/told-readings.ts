@@ -226,6 +226,23 @@ function datedPairs(rows: readonly BillRow[], { used, until }: ToldContext): Tok
 
 /** The figure of a row that stands behind a day, with what is said beside that. */
 function datedFigure(row: BillRow, until: CalendarDate | undefined): Token | undefined {
+  for (const phrase of row.phrases) {
+    const [, figure = ''] = DAY_AND_FIGURE.exec(phrase.text) ?? [];
+    const [only, other] = figure === '' ? [] : datesIn(phrase.text);
+    const reading = other ? undefined : only?.match.readings[0];
+    const headed = reading && only?.index === 0 ? dayIn(reading, until) : undefined;
+    if (headed === undefined) continue;
+    const index = phrase.text.lastIndexOf(figure);
+    return {
+      role: undefined,
+      count: Number(figure.replace(',', '')),
+      row,
+      phrase,
+      index,
+      end: index + figure.length,
+      headed,
+    };
+  }
   for (const token of figureCells(row)) {
     const day = row.phrases[row.phrases.indexOf(token.phrase) - 1];
     const [only, other] = day ? datesIn(day.text) : [];
@@ -238,5 +255,7 @@ function datedFigure(row: BillRow, until: CalendarDate | undefined): Token | und
   return undefined;
 }
 
+/** A day and what the meter showed on it, in one phrase: `4 May 2025: 1204 (actual)`. */
+const DAY_AND_FIGURE = /^\d.{5,20}?\s?[:–—=-]\s?(\d{1,3}(?:,\d{3})|\d{2,6})(?:\s?m³)?(?:\s\(?(?:\p{L}+|[AECS])\)?)?$/u;
 const SAME_COLUMN_PT = 12;
 const ROWS_BENEATH = 3;

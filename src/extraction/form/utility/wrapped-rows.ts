@@ -5,6 +5,10 @@ import type { BillRow } from './bill-rows.ts';
 
 /** Text that cannot end here: a multiplication or a price follows. */
 const GOES_ON = /(?:[×@*]|\b(?:at|x|of|for|per|days|units|kWh))$/iu;
+/** A step of a calculation that is told in steps. */
+const STEP = /^\d{1,2}[.)]\s/u;
+/** What a charge is for, in brackets beneath its name. */
+const [CHARGE, NOTE] = [/\bcharge$/iu, /^\([^)]*\)$/u];
 const MOST_ROWS = 3;
 const SAME_EDGE_PT = 3;
 
@@ -48,10 +52,11 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   });
   const [amount, other] = amounts;
   if (other) return [];
-  const isMultiplied = GOES_ON.test(row.text) && /^[£\d]/.test(next.text);
+  const isMultiplied = GOES_ON.test(row.text) && /^[£\d]/.test(next.text) && !STEP.test(next.text);
+  const isNoted = rest.length === 2 && NOTE.test(next.text) && CHARGE.test(row.text);
   const isCentred =
     amount !== undefined && rest.length === 1 && !readAmount(next.text) && isBetween(first, amount, next);
-  if (!isMultiplied && !isCentred) return [];
+  if (!isMultiplied && !isCentred && !isNoted) return [];
   return amount ? [...rest, amount] : rest;
 }
 
