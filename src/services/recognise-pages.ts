@@ -14,6 +14,7 @@ import type { PreparedPicture } from '../perception/prepare-page.ts';
 import { compose, scaling } from '../perception/projection.ts';
 import { withSecondReadings } from '../perception/second-reading.ts';
 import { withWeights } from '../perception/stroke-weight.ts';
+import { inPlaces, lostCells } from '../perception/zone-cells.ts';
 import type { PageRenderer } from '../ports/page-renderer.ts';
 import type { TextRecogniser } from '../ports/text-recogniser.ts';
 
@@ -114,11 +115,15 @@ async function readTwice(
   const stretches = stretchesOf([...letters, ...letterRuns(picture, picture.pixelsPerPt)]);
   const zone = zoneLines(stretches);
   const first = onInk(await recogniser.readPage(picture), letters);
-  const lines = withZone(first, zone, await recogniser.readLines(picture, zone));
+  const readings = await recogniser.readLines(picture, zone);
+  const lost = lostCells(zone, readings);
+  const boxesOfLost = lost.map(({ box }) => box);
+  const again = await recogniser.readLines(picture, boxesOfLost);
+  const lines = withZone(first, zone, inPlaces(zone, readings, { lost, again }));
   const places = doubtfulPlaces(
     lines,
     stretches.filter((stretch) => !zone.includes(stretch)),
-  );
+  ).filter(({ words }) => !words.some((word) => zone.some(({ x0, y0 }) => word.x0 === x0 && word.y0 === y0)));
   const boxes = places.map(({ box }) => box);
   return withSecondReadings(lines, places, await recogniser.readLines(picture, boxes));
 }
