@@ -61,6 +61,8 @@ export function readDrawnText(engine: Engine, textPage: Pointer, count: number):
     // Read by index: taking a typed array apart by pattern goes through an iterator, for every character of a page.
     const floats = engine.floats();
     const loose = { left: floats[0] ?? 0, top: floats[1] ?? 0, right: floats[2] ?? 0, bottom: floats[3] ?? 0 };
+    // Where a word may be broken, and was not: nothing is printed.
+    if (text === '-' && loose.left === loose.right) continue;
     // A ligature that maps to several letters is reported letter by letter in one place.
     if (previous?.style.object === object && isSamePlace(previous.loose, loose)) {
       previous.text += text;

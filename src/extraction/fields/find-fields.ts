@@ -16,7 +16,7 @@ import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
 import { underLabels } from './under-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
-import { addressOver, aligned, columnWords, valueOver, wrappedWords } from './value-places.ts';
+import { addressOver, aligned, columnWords, PIECES_EM, valueOver, wrappedWords } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
 
 /** One reading of a field. */
@@ -69,7 +69,7 @@ export function findFields(
   };
   const index = labelIndex(fields);
   const plain = findLabels(layout, index);
-  const placed = options.form === true ? withWrappedLabels(layout, index, plain) : plain;
+  const placed = withWrappedLabels(layout, index, plain);
   const labels = [...placed, ...findQuestions(layout, fields)].filter(
     ({ line, lineIndex }) => !options.skip(line.page, lineIndex),
   );
@@ -139,7 +139,9 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   }
   const over = context.form === true || GRAMMARS.has(rule.value) ? valueOver(label, context) : undefined;
   const above =
-    over && make(rule.value === 'address' ? addressOver(over, label, context) : over.words, page, FIT.above);
+    over &&
+    (make(rule.value === 'address' ? addressOver(over, label, context) : over.words, page, FIT.above) ??
+      make(inTwo(over, context), page, FIT.above));
   if (above) {
     yield above;
     return;
@@ -174,9 +176,6 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   }
 }
 
-/** Pieces of one value stand no further apart than this, in font sizes. */
-const PIECES_EM = 4;
-
 /** A number beneath or beside its label that is set in two pieces (`43-86-52   91748560`). */
 function inTwo(phrase: Phrase, { rule, page, labelled, form }: Context): readonly Word[] {
   if (form === true || rule.value !== 'pattern') return [];
@@ -196,6 +195,7 @@ const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
   'iban',
   'bic',
   'card-number',
+  'pattern',
 ]);
 
 /** A label that only brackets explain: `New charges (including VAT)`. */
@@ -216,8 +216,11 @@ function isPartOfName({ before }: LabelPlace): boolean {
   return before.some((word) => !HARMLESS.test(word.text));
 }
 
+/** What a sentence says before figures that are nobody's. */
+const EXAMPLE = /\b(?:representative|examples?|assum(?:ed|es|ing)|illustrati(?:on|ve)|illustrated|if you)\b[^.;]*$/i;
+
 function isQualified({ before }: LabelPlace): boolean {
-  return QUALIFIER.test(before.at(-1)?.text ?? '');
+  return QUALIFIER.test(before.at(-1)?.text ?? '') || EXAMPLE.test(textOf(before));
 }
 
 /** The words that labels begin with. */

@@ -1,9 +1,13 @@
 // Tables of interest rates state amounts, too: what is owed at each rate, and what it cost. They are no totals of entries.
 import type { DocumentLayout, Line } from '../../model/layout.ts';
+import { isDated } from '../tables/contents.ts';
+import type { TableRow } from '../tables/read-tables.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 
 const SUMMED = ['totalIn', 'totalOut', 'purchases', 'interestAndCharges', 'cashAdvances'] as const;
 const RATE = /^\d{1,3}(?:\.\d+)? ?%/;
+const RATE_ALONE =
+  /^\d{1,3}(?:\.\d+)? ?%(?: ?(?:p\.?a\.?|per annum|variable|fixed|simple|monthly|annual|aer|apr|ear|\(.*\)))*$/i;
 
 /** The fields without totals that stand on a line with a rate, or are labelled on one. */
 export function withoutRates({ pages }: DocumentLayout, fields: FieldCandidates): FieldCandidates {
@@ -19,4 +23,11 @@ export function withoutRates({ pages }: DocumentLayout, fields: FieldCandidates)
     return fields[name] ? [[name, left]] : [];
   });
   return { ...fields, ...Object.fromEntries(kept) };
+}
+
+/** Whether a row is of such a table: no day, and a rate in a cell of its own. */
+export function isRateRow(row: TableRow): boolean {
+  if (isDated(row)) return false;
+  const { lines } = row.region.page;
+  return row.group.lines.some(({ index }) => lines[index]?.phrases.some(({ text }) => RATE_ALONE.test(text)));
 }

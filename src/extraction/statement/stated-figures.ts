@@ -93,7 +93,10 @@ function inParts([added = [], earned = []]: readonly (readonly StatedTotal[])[])
   );
 }
 
-/** All parts that are stated, added up; then without the later ones, which some statements count among the first. */
+/**
+ * All parts that are stated, added up; then without the later ones, which some statements count among the first. Interest alone is never held
+ * against the entries: what was bought goes by another name then.
+ */
 function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] {
   const stated = parts.flatMap((candidates) => candidates.slice(0, 1));
   const [first] = stated;
@@ -103,7 +106,7 @@ function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] 
     return {
       ...first,
       minor: added.reduce((sum, one) => sum + one.minor, 0),
-      sure: i === 0 && added.every((one) => one.sure),
+      sure: i === 0 && parts[0]?.[0] !== undefined && added.every((one) => one.sure),
     };
   });
 }

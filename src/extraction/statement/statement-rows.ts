@@ -3,6 +3,7 @@ import type { DateReading, SectionKind, StatementRow } from '../../model/stateme
 import { hasMoney, wordsIn } from '../tables/contents.ts';
 import type { Region } from '../tables/outline.ts';
 import type { TableRow } from '../tables/read-tables.ts';
+import { isRateRow } from './rate-tables.ts';
 import { descriptionOf, readRow, type RowSense } from './read-row.ts';
 import type { RowVocabulary } from './row-vocabulary.ts';
 import { BOOKED, sectionNamed, sectionUnder, type Section } from './sections.ts';
@@ -33,7 +34,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
       continue;
     }
     walk.dates = dateOf(row)?.match.readings ?? walk.dates;
-    const sense = readRow(row, vocabulary);
+    const sense = isRateRow(row) ? undefined : readRow(row, vocabulary);
     if (!sense || (sense.kind === 'entry' && !isBelieved(row, walk))) continue;
     if (sense.kind === 'dayBalance' && isLetterhead(row, walk)) continue;
     walk.last = row;

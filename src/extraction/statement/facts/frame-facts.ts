@@ -2,12 +2,15 @@
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import { entriesOf, type Anchor } from '../../../model/statement.ts';
 import type { Dated } from '../period.ts';
+import { dateOf } from '../../values/date.ts';
 import { directedValue, factOf, present } from '../../document/make-facts.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
 
 /** Balances are this sure when every sum holds, and when one does not. */
 const SURE = 0.99;
 const DOUBTED = 0.6;
+/** A date of issue that is taken from a balance. */
+const OF_BALANCE = 0.8;
 
 /** Facts of one account's period and balances; a balance that no period dates takes the date of the entries next to it. */
 export function frameFacts(context: StatementContext, account: AccountFindings): FactRow {
@@ -24,12 +27,24 @@ export function frameFacts(context: StatementContext, account: AccountFindings):
   return present({
     startDate: datedFact(context, frame.start, 'period'),
     endDate: datedFact(context, frame.end, 'period'),
-    statementIssued: datedFact(context, frame.issued, 'statementDate'),
+    statementIssued: datedFact(context, frame.issued ?? cardDate(context, account), 'statementDate'),
     openingAmount: opening?.printed && balance(opening, 'openingBalance'),
     openingDate: openingDate && { value: openingDate },
     closingAmount: closing && balance(closing, 'closingBalance'),
     closingDate: closingDate && { value: closingDate },
   });
+}
+
+/** The day that the balance of a card is named with is the statement's, where no other is printed and its period ends then. */
+function cardDate({ accountType }: StatementContext, { fields, frame }: AccountFindings): Dated | undefined {
+  if (accountType !== 'CreditCard') return undefined;
+  return (fields['closingBalance'] ?? []).flatMap(({ labelDate, printed }): Dated[] => {
+    const date = labelDate?.year === undefined ? undefined : dateOf(labelDate);
+    const isLast = date !== undefined && (frame.end === undefined || frame.end.date === date);
+    return isLast && (frame.start === undefined || date > frame.start.date)
+      ? [{ date, printed, confidence: OF_BALANCE }]
+      : [];
+  })[0];
 }
 
 function datedFact(context: StatementContext, dated: Dated | undefined, rule: string): Fact | undefined {

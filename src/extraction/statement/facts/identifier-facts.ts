@@ -1,6 +1,6 @@
 // How an account is named: sort code and account number, IBAN, card number, or whatever label it bears.
 import type { Fact, FactRow } from '../../../model/facts.ts';
-import type { FieldCandidates } from '../../fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { factOf, present, textFact } from '../../document/make-facts.ts';
 import { bothNumbers } from '../both-numbers.ts';
 import { ownNumbers } from './collecting-account.ts';
@@ -40,9 +40,23 @@ function sortCodeAccountFact(context: StatementContext, fields: FieldCandidates)
     const value = `${sortCode.value.text} ${number.value.text}`;
     return factOf(context, value, number.printed, { rule: 'accountNumber', confidence: number.confidence });
   }
+  const iban = ibanOfSortCode(fields);
+  if (iban) return factOf(context, iban.number, iban.printed, { rule: 'iban', confidence: iban.confidence });
   const both = fields['sortCodeAndAccount']?.[0];
   const pair = both?.value.kind === 'text' ? bothNumbers(both.value.text) : undefined;
   if (!both || !pair) return undefined;
   const value = `${pair.sortCode} ${pair.number}`;
   return factOf(context, value, both.printed, { rule: 'sortCodeAndAccount', confidence: both.confidence });
+}
+
+/** A British IBAN: its bank, then the sort code and the account number. */
+const BRITISH = /^GB\d{2}[A-Z]{4}(\d{2})(\d{2})(\d{2})(\d{8})$/;
+
+/** Sort code and account number that an IBAN bears, where its sort code is printed besides. */
+function ibanOfSortCode(fields: FieldCandidates): (FieldCandidate & { readonly number: string }) | undefined {
+  const [sortCode, iban] = [fields['sortCode']?.[0], fields['iban']?.[0]];
+  if (sortCode?.value.kind !== 'text' || iban?.value.kind !== 'text') return undefined;
+  const parts = BRITISH.exec(iban.value.text);
+  const own = parts?.slice(1, 4).join('-');
+  return parts && own === sortCode.value.text ? { ...iban, number: `${own} ${parts[4] ?? ''}` } : undefined;
 }
