@@ -66,7 +66,11 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     const covered = over.reduce((sum, word) => sum + overlap(word, stretch), 0) / (stretch.x1 - stretch.x0);
     const confidence = Math.min(1, ...within.map((word) => word.confidence));
     const whole = within.length === over.length && (within.length !== 1 || confidence < DIRT);
-    if (covered >= LEAST_READ_PART && (confidence >= LOST || !whole)) continue;
+    if (covered >= LEAST_READ_PART && (confidence >= LOST || !whole)) {
+      for (const letters of unreadRuns(stretch, over))
+        places.push({ place: { box: boundsOf(letters), words: [], letters }, confidence: LOST });
+      continue;
+    }
     if (over.some((word) => again.has(word)) || (few && over.length > 0)) continue;
     for (const word of within) again.add(word);
     places.push({
@@ -98,6 +102,20 @@ function asLongAs(words: readonly Box[], { x0, y0, x1, y1 }: Box): Box {
   const most = LONGER * (y1 - y0);
   const reach = boundsOf([{ x0, y0, x1, y1 }, ...words]);
   return { x0: Math.max(x0 - most, reach.x0), y0, x1: Math.min(x1 + most, reach.x1), y1 };
+}
+
+/** The letters side by side in a stretch over which no word was read: its first word, say, where all others were. */
+function unreadRuns({ letters }: Stretch, over: readonly Box[]): (readonly Box[])[] {
+  const runs: Box[][] = [];
+  let isOpen = false;
+  for (const letter of letters) {
+    const middle = (letter.x0 + letter.x1) / 2;
+    const isRead = over.some(({ x0, x1 }) => middle >= x0 && middle <= x1);
+    if (!isRead && isOpen) runs.at(-1)?.push(letter);
+    else if (!isRead) runs.push([letter]);
+    isOpen = !isRead;
+  }
+  return runs.filter((run) => !isFew(run) && run.every((letter) => !isStrokes({ ...letter, letters: [letter] })));
 }
 
 /** Amounts fall to pieces at their points where type is set wide. */

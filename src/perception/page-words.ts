@@ -24,6 +24,9 @@ const SMALL = /^[acemnorsuvwxz]$/u;
 const TALL = /^[A-PR-Z0-9bdfhkl£&]$/u;
 const SMALL_WITH_DESCENDER = /^[gpqy]$/u;
 
+/** Nobody prints smaller than this, in points: it is the edge of a rule, or dust. */
+const LEAST_PT = 2.5;
+
 /** Words of one line further apart than this many times its height need not be of one size. */
 const STRETCH_GAP = 1.5;
 
@@ -58,6 +61,7 @@ export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPer
       const words = pitch === undefined ? partedAtGaps(one.word, one.ink, em) : partedAtCells(one, pitch);
       return words.flatMap((word): Piece[] => {
         const own = ink(word);
+        if (em < LEAST_PT * pixelsPerPt && /[\p{L}\p{N}]/u.test(word.text)) return [];
         const cleaned = withoutStrays(word, { ink: own, em, lineFoot });
         if (!cleaned) return [];
         const placement = { ink: own, em: size, pixelsPerPt, lineFoot, isCell: pitch !== undefined };
@@ -215,8 +219,8 @@ function straddles(word: Box, { lineFoot, em }: { readonly lineFoot: number; rea
 /** Beyond these heights over the baseline, in em, ink belongs to something else: a dotted rule, a fold, the line above. */
 const HIGHEST_FOOT_EM = 0.85;
 const LOWEST_TOP_EM = -0.3;
-/** Nothing but marks, read with less confidence than this, is dirt. */
-const LEAST_FOR_MARKS = 0.5;
+/** Nothing but marks, read with less confidence than this, is dirt; rules between columns are told from separators later on. */
+const LEAST_FOR_MARKS = { strokes: 0.5, others: 0.58 };
 
 /** A single character without ink of its own, read with less confidence than this, is dirt too: a dot of a rule, a fleck. */
 const LEAST_FOR_ONE = 0.75;
@@ -227,7 +231,8 @@ function withoutStrays(
   { ink, em, lineFoot }: Pick<Placement, 'ink' | 'em' | 'lineFoot'>,
 ): RecognisedWord | undefined {
   if (!/[\p{L}\p{N}]/u.test(word.text)) {
-    return word.confidence >= LEAST_FOR_MARKS || isDash(word, { ink, em, lineFoot }) ? word : undefined;
+    const least = /^[|¦]+$/u.test(word.text) ? LEAST_FOR_MARKS.strokes : LEAST_FOR_MARKS.others;
+    return word.confidence >= least || isDash(word, { ink, em, lineFoot }) ? word : undefined;
   }
   const baseline = median(ink.map(({ y1 }) => y1));
   if (baseline === undefined) return word.text.length === 1 && word.confidence < LEAST_FOR_ONE ? undefined : word;

@@ -49,7 +49,7 @@ export function withSecondReadings(
     const enough = isFew(letters) ? SURE : isUnread ? SURE_ENOUGH : Math.max(least + SURER, LOST);
     if (reading.confidence < enough || !/[\p{L}\p{N}]/u.test(reading.text)) return;
     for (const word of words) replaced.set(word, undefined);
-    added.push({ words: wordsOf(reading, letters) });
+    added.push({ words: wordsOf(reading, letters, words) });
   });
   const taken = added.flatMap((line) => line.words);
   const kept = lines.map((line) => ({
@@ -91,7 +91,7 @@ function settled(word: RecognisedWord, reading: LineReading): RecognisedWord & {
   // Currency signs are hard on the second engine.
   const sign = /^[-+(]*[£€$]/u.exec(word.text)?.[0] ?? '';
   const text = reading.text.replace(/\s/gu, '');
-  const other = sign !== '' && !text.startsWith(sign) ? sign + text.replace(/^[^\p{N}]+/u, '') : text;
+  const other = sign !== '' && !text.startsWith(sign) ? sign + text.replace(/^[^\p{N}]+(?=\p{N})/u, '') : text;
   const others = variantsOf(reading);
   // Marks are the first engine's strength: where letters and figures agree, its reading stands.
   if (alphanumeric(other) === alphanumeric(word.text)) {
@@ -130,8 +130,15 @@ function variantsOf({ characters }: LineReading): string[] {
  */
 const SPACE = { letters: 0.29, capitals: 0.4, figures: 0.55, usual: 2.2, seen: 0.18 };
 
-/** Each character with the letter nearest to it, and words where letters leave a gap that no character fills. */
-function wordsOf({ characters }: LineReading, letters: readonly Box[]): RecognisedWord[] {
+/**
+ * Each character with the letter nearest to it, and words where letters leave a gap that no character fills, the narrower where the first
+ * engine saw one between two words.
+ */
+function wordsOf(
+  { characters }: LineReading,
+  letters: readonly Box[],
+  before: readonly RecognisedWord[],
+): RecognisedWord[] {
   const height = Math.max(...letters.map(({ y0, y1 }) => y1 - y0));
   const space = Math.max(SPACE.letters * height, SPACE.usual * (usualGap(letters) ?? 0));
   const words: { readonly ink: Box[]; readonly characters: ReadCharacter[] }[] = [];
@@ -147,7 +154,8 @@ function wordsOf({ characters }: LineReading, letters: readonly Box[]): Recognis
     const marks = /[.,'\u2019-]/u.test((previous?.character.text ?? '') + character.text);
     const decimal = /^(?:\d[.,]|[.,]\d)$/u.test((previous?.character.text ?? '') + character.text);
     const capitals = /^\p{Lu}{2}$/u.test((previous?.character.text ?? '') + character.text);
-    const wide = figures || marks ? SPACE.figures : capitals && !isSeen ? SPACE.capitals : 0;
+    const isParted = previous !== undefined && isBetween(before, previous.letter, letter);
+    const wide = figures || marks ? SPACE.figures : capitals && !isSeen && !isParted ? SPACE.capitals : 0;
     const least = Math.max(isSeen && wide === 0 ? SPACE.seen * height : space, wide * height);
     if (!decimal && gap > least) words.push({ ink: [], characters: [] });
     isSeen = false;
@@ -161,6 +169,18 @@ function wordsOf({ characters }: LineReading, letters: readonly Box[]): Recognis
     confidence: Math.min(...word.characters.map(({ confidence }) => confidence)),
     characters: [],
   }));
+}
+
+/** Whether one word ended between two letters, and another one began. */
+function isBetween(words: readonly RecognisedWord[], left: Box, right: Box): boolean {
+  const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
+  return words.some(
+    (word, at) =>
+      (words[at + 1]?.x0 ?? -Infinity) > word.x1 &&
+      middle(left) < word.x1 &&
+      middle(left) > word.x0 &&
+      middle(right) > (words[at + 1]?.x0 ?? Infinity),
+  );
 }
 
 /** The widest gap between one letter and another one: a character may be taken for the letter beside its own. */

@@ -10,10 +10,13 @@ const SPACE_EM = { ordinary: 0.3, besideOne: 0.42 };
 const MORE_THAN_USUAL = { em: 0.2, times: 2.5 };
 /** Between the boxes that the engine gives of two characters there is this much, in em, where they are two words. */
 const SEEN_EM = 0.12;
+/** A gap in a word of capitals that stands out among its own may be narrower: in em, and so many times as wide as the next and as is usual. */
+const STANDS_OUT = { em: 0.26, next: 1.7, usual: 2.2 };
 /** With fewer gaps nothing is usual. */
 const LEAST_GAPS = 4;
 /** Marks that are too small for a letter: they are not in the ink. */
 const MARK = /[.,'’:;·-]/u;
+const CAPITALS = /^\p{Lu}+$/u;
 
 /** The word, or the words that it is. `ink` is that of the word, left to right; one em is the size of the font in pixels. */
 export function partedAtGaps(word: RecognisedWord, ink: readonly Box[], em: number): readonly RecognisedWord[] {
@@ -32,7 +35,14 @@ export function partedAtGaps(word: RecognisedWord, ink: readonly Box[], em: numb
     // Faint letters come to pieces that are no ink: where the engine saw one there is no gap.
     const seen = (characters[index + 1]?.x0 ?? 0) - (characters[index]?.x1 ?? 0);
     if (seen < SEEN_EM * em) return;
-    if (gap > space && gap > usual + MORE_THAN_USUAL.em * em && gap > MORE_THAN_USUAL.times * usual) {
+    const isWide = gap > space && gap > usual + MORE_THAN_USUAL.em * em && gap > MORE_THAN_USUAL.times * usual;
+    const next = Math.max(...gaps.filter((_, other) => other !== index));
+    const standsOut =
+      gap > STANDS_OUT.em * em &&
+      gap > STANDS_OUT.next * next &&
+      gap > STANDS_OUT.usual * usual &&
+      CAPITALS.test(word.text);
+    if (isWide || standsOut) {
       parts.push(index + 1);
     }
   });

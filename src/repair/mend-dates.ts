@@ -26,10 +26,13 @@ export function dateShapes(words: readonly Word[]): readonly DateShape[] {
     .map(([shape]) => ({ stroke: shape.charAt(0), year: Number(shape.charAt(1)) }));
 }
 
+/** A date whose two strokes were both taken for a 1: no number has ones there and a date around them but by chance. */
+const STROKES_AS_ONES = /^(\d{2})1(\d{2})1((?:19|20)\d{2})$/;
+
 /** The one date that `text` must be, in a shape of the page, or undefined: there is none, or there are several. */
 export function mendedDate(text: string, shapes: readonly DateShape[]): string | undefined {
   if (text.length < 6 || text.length > 10 || DATE.test(text)) return undefined;
-  const found = new Set(shapes.flatMap((shape) => inShape(text, shape)));
+  const found = new Set(shapes.flatMap((shape) => [...inShape(text, shape), ...withoutStrokes(text, shape)]));
   const [only, other] = found;
   return other === undefined ? only : undefined;
 }
@@ -48,6 +51,12 @@ function inShape(text: string, { stroke, year }: DateShape): string[] {
     const full = year === 2 ? 2000 + Number(years) : Number(years);
     return calendarDate(full, Number(month), Number(day)) ? [[day, month, years].join(stroke)] : [];
   });
+}
+
+function withoutStrokes(text: string, { stroke, year }: DateShape): string[] {
+  const [, day = '', month = '', years = ''] = STROKES_AS_ONES.exec(text) ?? [];
+  const isDate = stroke === '/' && year === 4 && calendarDate(Number(years), Number(month), Number(day)) !== undefined;
+  return isDate ? [[day, month, years].join(stroke)] : [];
 }
 
 const UPRIGHT = /[1lI|]/;

@@ -43,7 +43,7 @@ const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;
 const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 
 /** The unit of a column: pounds, as of `Paid in (f)`. */
-const POUNDS = /(?<=^|\p{L})\((?:f|t)\)$/u;
+const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;
 
 function mendedLetters(text: string): string | undefined {
   if (POUNDS.test(text)) return text.replace(POUNDS, '(£)');

@@ -33,6 +33,14 @@ describe('the places that are read again', () => {
     expect(places.filter(({ words }) => words.length > 0)).toHaveLength(40);
   });
 
+  it('hold the first word of a line of which all others were read', () => {
+    const { letters } = stretchAt(0, 0);
+    const rest = [90, 180].flatMap((x) => stretchAt(x, 0).letters);
+    const line: Stretch = { x0: 0, y0: 0, x1: 262, y1: 20, letters: [...letters, ...rest] };
+    const words = [wordAt(90, 0, 0.96), wordAt(180, 0, 0.96)];
+    expect(doubtfulPlaces([{ words }], [line])).toMatchObject([{ letters, words: [] }]);
+  });
+
   it('are no hyphens that rule the page, one by one or close together', () => {
     const strokes = (y: number): Stretch => ({
       ...{ x0: 0, y0: y, x1: 94, y1: y + 3 },

@@ -13,6 +13,7 @@ describe('a month', () => {
     ['28)ul', ['28', 'Jul']],
     [']une', ['June']],
     ['3]an', ['3', 'Jan']],
+    ['03Dec?25', ['03', 'Dec25']],
   ])('is spelt as it must be: %s', (text, spelt) => {
     expect(read(text)).toEqual(spelt);
   });

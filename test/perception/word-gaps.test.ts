@@ -81,6 +81,13 @@ describe('one word', () => {
     expect(read([wordOf('C1661302', letters)], letters)).toBe('C1 661302');
   });
 
+  it('of capitals is two at a gap that stands out among its own', () => {
+    const letters = inkOf({ text: 'AQUILLER', gaps: { 1: 5.5 } });
+    expect(read([wordOf('AQUILLER', letters)], letters)).toBe('A QUILLER');
+    const small = inkOf({ text: 'Aquiller', gaps: { 1: 5.5 } });
+    expect(read([wordOf('Aquiller', small)], small)).toBe('Aquiller');
+  });
+
   it('with a faint letter that came to pieces is one: the engine saw it', () => {
     const letters = inkOf({ text: 'charge' });
     const whole = wordOf('charge', letters);
@@ -112,15 +119,33 @@ describe('a dash', () => {
   });
 });
 
+describe('marks', () => {
+  it.each([
+    ['~~', 0.54, 'Ink'],
+    ['&', 0.9, '& Ink'],
+    ['|', 0.5, '| Ink'],
+  ])('alone are dirt where an engine hardly saw them: %s at %d', (mark, confidence, text) => {
+    const letters = inkOf({ text: `${mark}Ink`, gaps: { [mark.length]: 12 } });
+    const signs = letters.slice(0, mark.length);
+    expect(read([wordOf(mark, signs, confidence), wordOf('Ink', letters.slice(mark.length))], letters)).toBe(text);
+  });
+
+  it('that are lower than any print are no words', () => {
+    const edge = inkOf({ text: 'prs' }).map((letter) => ({ ...letter, y1: letter.y0 + 2 }));
+    const word = { ...wordOf('prs', edge), y1: TOP + 2 };
+    expect(pageWords([{ words: [word] }], { letters: edge, pixelsPerPt: 2 })).toEqual([]);
+  });
+});
+
 describe('a second reading', () => {
-  const again = (text: string, letters: readonly Box[]): string => {
+  const again = (text: string, letters: readonly Box[], words: readonly RecognisedWord[] = []): string => {
     const characters = [...text].map((sign, index) => ({
       text: sign,
       confidence: 0.97,
       alternatives: [],
       x: ((letters[index]?.x0 ?? 0) + (letters[index]?.x1 ?? 0)) / 2,
     }));
-    const place = { box: box(letters[0]?.x0 ?? 0, letters.at(-1)?.x1 ?? 0), words: [], letters };
+    const place = { box: box(letters[0]?.x0 ?? 0, letters.at(-1)?.x1 ?? 0), words, letters };
     const lines = withSecondReadings([], [place], [{ text, confidence: 0.97, characters }]);
     return lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
   };
@@ -131,5 +156,21 @@ describe('a second reading', () => {
 
   it('parts words at spaces', () => {
     expect(again('JAMESEDWARD', inkOf({ text: 'JAMESEDWARD', gaps: { 5: 8 } }))).toBe('JAMES EDWARD');
+  });
+
+  it('parts words where the first one did', () => {
+    const letters = inkOf({ text: 'INKGB', gaps: { 3: 5.5 } });
+    const words = [wordOf('lNK', letters.slice(0, 3), 0.3), wordOf('GB', letters.slice(3))];
+    expect(again('INKGB', letters)).toBe('INKGB');
+    expect(again('INKGB', letters, words)).toBe('INK GB');
+  });
+
+  it('leaves a currency before a word', () => {
+    const letters = inkOf({ text: '£In' });
+    const word = wordOf('£In', letters, 0.4);
+    const place = { box: word, words: [word] };
+    const characters = [...'In'].map((text, at) => ({ text, confidence: 0.97, alternatives: [], x: 60 + 10 * at }));
+    const [line] = withSecondReadings([{ words: [word] }], [place], [{ text: 'In', confidence: 0.97, characters }]);
+    expect(line?.words.map(({ text }) => text)).toEqual(['£In']);
   });
 });
