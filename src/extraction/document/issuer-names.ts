@@ -4,6 +4,7 @@ import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import { readAmount } from '../values/amount.ts';
 import { datesIn } from '../values/date.ts';
+import { isPhrasing } from './phrasing.ts';
 
 /** What a narrow column of dates leaves on a line of its own. */
 const CALENDAR_WORD = new RegExp(`^(?:${MONTH}|mon|tue|wed|thu|fri|sat|sun)\\.?$`, 'i');
@@ -20,6 +21,7 @@ export function looksLikeIssuer(text: string): boolean {
     !/[@:£€$]/.test(text) &&
     !TITLE_WORDS.test(text) &&
     !CALENDAR_WORD.test(text) &&
+    !isPhrasing(text) &&
     !readAmount(text) &&
     datesIn(text).length === 0
   );

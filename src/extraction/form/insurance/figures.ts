@@ -112,7 +112,10 @@ function figuresOf(line: Line, place: Place): Figure[] {
     if (whole === undefined && !apart) {
       // The words of a further column beside an amount begin a row of their own; so do those that begin rows elsewhere.
       if (isNumberOfRow(phrase, line, place.currency)) continue;
-      if (!isAside(phrase.text) && (afterFigure || !label || isRowStart(phrase, label.phrase, place)))
+      if (
+        !isAside(phrase.text) &&
+        (afterFigure || !label || phrase.text.endsWith(':') || isRowStart(phrase, label.phrase, place))
+      )
         label = { text: phrase.text, phrase };
       if (!isAside(phrase.text)) afterFigure = false;
       continue;
@@ -162,10 +165,14 @@ function bareIn(phrase: Phrase, line: Line, { headers, currency }: Place): numbe
       line.y0 - one.line.y1 < HEADER_REACH &&
       (near(one.phrase, phrase) || isLastColumn(one, phrase, line)),
   );
-  return over && /(?:£|\(£\)|\bGBP\)?)$/.test(over.phrase.text)
-    ? readAmount(`£${phrase.text}`, currency)?.minor
-    : undefined;
+  const isMoney =
+    over !== undefined &&
+    (/(?:£|\(£\)|\bGBP\)?)$/.test(over.phrase.text) || (OF_SUMS.test(over.folded) && /,\d{3}/.test(phrase.text)));
+  return isMoney ? readAmount(`£${phrase.text}`, currency)?.minor : undefined;
 }
+
+/** What nothing but money stands under, with or without its sign. */
+const OF_SUMS = /\b(?:sums? insured|amounts? insured|insured amount|limits? of (?:cover|indemnity))\b/;
 
 /** The header of the last column begins left of the figures that are set at the right margin. */
 function isLastColumn(header: Header, { x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, line: Line): boolean {
@@ -174,7 +181,7 @@ function isLastColumn(header: Header, { x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, lin
     last !== undefined &&
     Math.abs(last.x1 - x1) < 1 &&
     x0 > header.phrase.x0 - SAME_PT
-    ? /£|\bGBP\b/.test(header.phrase.text)
+    ? /£|\bGBP\b/.test(header.phrase.text) || OF_SUMS.test(header.folded)
     : false;
 }
 

@@ -16,6 +16,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { withNamesBelow, withSurnameBelow } from '../names-below.ts';
+import { addressLedTo } from './address-led.ts';
 import { addressInParts } from './address-parts.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
@@ -207,7 +208,7 @@ export function addressFields(
   const isTheirs = block?.names.some((one) =>
     splitNames(one.text).some((name) => holders.some((holder) => isSamePerson(holder.name, name))),
   );
-  const labelled = fields['homeAddress']?.[0] ?? addressInParts(layout);
+  const labelled = fields['homeAddress']?.[0] ?? addressInParts(layout) ?? addressLedTo(layout, 'home');
   const named = block && !labelled ? houseOver(block, holders) : undefined;
   if (block && named) {
     const texts = [named, ...block.lines.map(({ text }) => text.replace(/,$/, ''))];

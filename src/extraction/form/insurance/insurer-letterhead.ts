@@ -2,13 +2,14 @@
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { IssuerName } from '../../document/issuer.ts';
+import { isPhrasing } from '../../document/phrasing.ts';
 import { issuerInLetterhead } from '../property/letterhead.ts';
 import type { Named } from './holders.ts';
 
 const BEARS =
   /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking|risk|cover)\b/i;
 const TITLE =
-  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|about|you|underwritten by|insured by|insurer|underwriter)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d/i;
+  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|about|you|underwritten by|insured by|insurer|underwriter|what|how|why)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d(?!\d{0,2}(?:st|nd|rd|th) (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 const BROKER =
   /\b(?:brokers?|broking|intermediar(?:y|ies)|advisers?|associates|compare|services|partners|financial|consultants?|agenc(?:y|ies)|underwriting agents?|solutions)\b/i;
 
@@ -54,11 +55,19 @@ export function largestAtTop(layout: DocumentLayout): Named | undefined {
     .filter(({ sizePt }) => sizePt > 1.15 * (page?.textHeightPt ?? 0))
     .map((phrase) => ({ phrase, name: withoutTitle(phrase) }))
     .filter(
-      ({ name }) => /^\p{Lu}/u.test(name) && !KIND_ALONE.test(name) && name.split(' ').length <= 6 && !TITLE.test(name),
+      ({ name }) =>
+        BEGINS.test(name) &&
+        !KIND_ALONE.test(name) &&
+        name.split(' ').length <= 6 &&
+        !TITLE.test(name) &&
+        !isPhrasing(name),
     )
     .sort((a, b) => b.phrase.sizePt - a.phrase.sizePt);
   return largest && { name: largest.name, printed: printedPhrase(largest.phrase, 1) };
 }
+
+/** Names begin with a capital or a figure, brands of a word or two with any letter. */
+const BEGINS = /^(?:\p{Lu}|\d{1,3}\p{L}{2} \p{L}|\p{Ll}\S+(?: \S+)?$)/u;
 
 /** Kinds of insurance are no company. */
 const KIND_ALONE = /^(?:(?:private|car|motor|home|van|household|insurance|policy|your|new|landlords?) ?)+$/i;

@@ -7,7 +7,7 @@ import { textOf } from '../../../model/page.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormCell } from '../list-rows.ts';
 import { fromMake } from './makes.ts';
-import { withRest } from './wrapped.ts';
+import { isFirstOfTwo, withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
 export const findMakeModel = (layout: DocumentLayout, fields: FieldCandidates): FormCell | undefined =>
@@ -18,10 +18,11 @@ const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
 
 /** Models that run over at a hyphen. */
 function wholeModel(layout: DocumentLayout, fields: FieldCandidates): FieldCandidates {
-  const whole = (['model', 'makeModel'] as const).flatMap((name) => {
+  const whole = (['model', 'makeModel', 'vehicle'] as const).flatMap((name) => {
     const first = fields[name]?.[0];
     // Beside its label a value may run over anywhere.
-    const one = withRest(layout, first, first && hasLabelBeside(layout, first) ? undefined : /\w-$/);
+    const runsOver = first && (isFirstOfTwo(layout, first) || (name !== 'vehicle' && hasLabelBeside(layout, first)));
+    const one = withRest(layout, first, runsOver ? undefined : /\w-$/);
     return one ? [[name, [one]] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(whole) };

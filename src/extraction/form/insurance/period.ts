@@ -26,8 +26,7 @@ export function readPeriod(fields: FieldCandidates): Period {
     from.value.kind === 'period' ? [{ start: from.value.start, end: from.value.end, from }] : [],
   );
   const spans = whole.filter(({ start, end }) => isSpan(start, end));
-  const [starts, ends] = [datesOf(fields['startDate']), datesOf(fields['endDate'])];
-  const pair = bestPair(starts, ends);
+  const pair = endsOf(fields);
   const [span] = spans;
   const start: Dated | undefined = span ? { date: span.start, from: span.from } : pair.start;
   const end: Dated | undefined = span
@@ -55,6 +54,19 @@ export function readPeriod(fields: FieldCandidates): Period {
     },
     findings,
   };
+}
+
+/** The ends by their labels; where one has none, by sentences: `Cover starts on …. It ends on …`. */
+function endsOf(fields: FieldCandidates): ReturnType<typeof bestPair> {
+  const labelled = bestPair(datesOf(fields['startDate']), datesOf(fields['endDate']));
+  if (labelled.start && labelled.end) return labelled;
+  const starts = labelled.start ? [labelled.start] : datesOf(fields['startSaid']);
+  const ends = labelled.end ? [labelled.end] : datesOf(fields['endSaid']);
+  // A day before the start is the end of the policy that this one follows.
+  return bestPair(
+    starts,
+    ends.filter(({ date }) => starts.length === 0 || starts.some((start) => start.date < date)),
+  );
 }
 
 /** Policies run for a month to eighteen months. */

@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { findAddressBlock, type AddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
+import { addressLedTo } from './address-led.ts';
 import { addressInParts } from './address-parts.ts';
 import { houseOver, type Named } from './holders.ts';
 import { withRest } from './wrapped.ts';
@@ -14,7 +15,12 @@ const OPEN = /\b(?:with|by|from|of|or|a|on|built|detached|terraced?|converted|co
 /** One row for the home; without an address of its own it is where the holders live. */
 export function readProperties(layout: DocumentLayout, fields: FieldCandidates, holders: readonly Named[]): FormRow[] {
   const block = findAddressBlock(layout, { skip: () => false });
-  const address = fields['riskAddress']?.[0] ?? fields['homeAddress']?.[0] ?? addressInParts(layout);
+  const address =
+    fields['riskAddress']?.[0] ??
+    addressLedTo(layout, 'risk') ??
+    fields['homeAddress']?.[0] ??
+    addressInParts(layout) ??
+    addressLedTo(layout, 'home');
   const place = address?.value.kind === 'address' ? placed(address) : block ? ofBlock(block, holders) : {};
   const cells: Record<string, FormCell> = { ...place };
   for (const [name, field] of [

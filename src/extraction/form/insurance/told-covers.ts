@@ -32,7 +32,7 @@ const EXCESS = new RegExp(
 );
 /** Sums of what is no cover. */
 const OTHER =
-  /\b(?:premium|price|excess|rebuild|cost(?:s|ing)? you|previous|last year|claim(?:ed|s)? (?:of|for)|paid)\b/i;
+  /\b(?:premium|price|excess|rebuild|cost(?:s|ing)? you|previous|last year|claim(?:ed|s)? (?:of|for)|paid|(?:single|any one|per|each) (?:article|item)|(?:article|item) limit)\b/i;
 
 /** The covers that sentences tell, each once. */
 export function toldCovers(layout: DocumentLayout, sections: Sections, currency: string): Cover[] {

@@ -1,12 +1,18 @@
 // Values that run over: what stands alone on the next line under the value's own edge is the rest of it.
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 
 /** Lines of one value stand at most this many of its heights apart. */
 const GAP = 0.75;
 /** Those of one that ends where nothing can: `Fire &`. */
 const OPEN_GAP = 1.3;
+/** Those of one that ends in words which must go on. */
+const OPEN_END = /(?:&|,|\band|-)$/i;
 const SAME_EDGE_PT = 3;
+/** A value runs over at most so many lines. */
+const MOST_LINES = 3;
+/** Left of this, in points, stand labels. */
+const LABELS_PT = 120;
 
 /** A candidate with the rest of its text, where its line is not all of it: where it ends in what `open` holds. */
 export function withRest(
@@ -15,18 +21,47 @@ export function withRest(
   open = /[^.:?]$/,
 ): FieldCandidate | undefined {
   if (candidate?.value.kind !== 'text') return candidate;
-  const { box, page } = candidate.printed;
-  const height = box.y1 - box.y0;
-  const isOpen = /(?:&|,|\band|-)$/i.test(candidate.printed.text);
-  const reach = (isOpen ? OPEN_GAP : GAP) * height;
-  const next = layout.pages[page - 1]?.lines.find(({ y0 }) => y0 > box.y1 - 0.4 * height && y0 - box.y1 < reach);
-  const [rest, other] = next?.phrases ?? [];
-  const isAligned = rest && (Math.abs(rest.x0 - box.x0) <= SAME_EDGE_PT || Math.abs(rest.x1 - box.x1) <= SAME_EDGE_PT);
-  // A new row has its label to the left.
-  if (!rest || (other && !isOpen) || !isAligned || rest.x0 < 120 || !open.test(candidate.printed.text))
-    return candidate;
+  const { printed } = candidate;
   // Its own text lacks what the line ends in.
-  const text =
-    isOpen && candidate.printed.text.startsWith(candidate.value.text) ? candidate.printed.text : candidate.value.text;
-  return { ...candidate, value: { kind: 'text', text: `${text}${/\w-$/.test(text) ? '' : ' '}${rest.text}` } };
+  const isOpen = OPEN_END.test(printed.text);
+  let text = isOpen && printed.text.startsWith(candidate.value.text) ? printed.text : candidate.value.text;
+  let above: Above = { ...printed.box, text: printed.text };
+  for (let count = 0; count < MOST_LINES && open.test(above.text); count++) {
+    const rest = restOf(layout.pages[printed.page - 1]?.lines ?? [], above);
+    if (!rest) break;
+    text = `${text}${/\w-$/.test(text) ? '' : ' '}${rest.text}`;
+    above = rest;
+  }
+  return { ...candidate, value: { kind: 'text', text } };
+}
+
+/** Whether the other cells of its row stand half a line lower: it is the first of two lines in the middle of which they are set. */
+export function isFirstOfTwo({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
+  const height = box.y1 - box.y0;
+  return (pages[page - 1]?.lines ?? []).some(
+    ({ y0, phrases }) =>
+      y0 > box.y0 + 0.25 * height &&
+      y0 < box.y0 + 0.8 * height &&
+      phrases.every(({ x0, x1 }) => x1 < box.x0 || x0 > box.x1),
+  );
+}
+
+type Above = Pick<Phrase, 'x0' | 'x1' | 'y0' | 'y1' | 'text'>;
+
+/** What stands under the edge of a value: alone on its line, since a new row has its label to the left; cells beside it may be set in their middle. */
+function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
+  const height = above.y1 - above.y0;
+  const isOpen = OPEN_END.test(above.text);
+  const near = lines.filter(
+    ({ y0 }) => y0 > above.y1 - 0.4 * height && y0 - above.y1 < (isOpen ? OPEN_GAP : GAP) * height,
+  );
+  for (const { phrases } of near) {
+    const rest = phrases.find(
+      ({ x0, x1 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT || Math.abs(x1 - above.x1) <= SAME_EDGE_PT,
+    );
+    if (!rest) continue;
+    const isAlone = phrases.length === 1 || (isOpen && !rest.text.includes(':'));
+    return isAlone && rest.x0 >= LABELS_PT ? rest : undefined;
+  }
+  return undefined;
 }
