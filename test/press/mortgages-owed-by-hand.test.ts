@@ -166,3 +166,54 @@ describe('an illustration', () => {
     expect(values(reading, 'MortgageIllustration', 'propertyValue')).toEqual(['120000.00']);
   });
 });
+
+describe('tables whose cells stand otherwise than their labels', () => {
+  it('gives heads in the middle of their columns the cells beneath them', async () => {
+    const reading = await read(`
+      #Hollin Bank
+      *Your annual mortgage statement
+      ${HEAD}
+
+      Account number: 2047 88931
+      Statement period: 1 January 2024 to 31 December 2024
+      60:Total balance on 31 December 2023 | 480r:£120,000.00
+      60:Interest we've charged you | 480r:£5,000.00
+      60:Payments you've made | 480r:£9,000.00
+      60:Total balance on 31 December 2024 | 480r:£116,000.00
+
+      56:*Loan | 110:*Product | 190:*Interest rate | 262:*Ends on | 330:*Balance | 404:*Monthly payment | 512:*Time left
+      50:1 | 84:5 Year Fixed Rate | 180:4.29% | 250:03/06/2027 | 316:£116,000.00 | 394:£750.00 | 490:18 years 5 months
+
+      All of your mortgage is on a capital and interest basis.`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['750.00']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([221]);
+  });
+
+  it('reads values of two lines around their label, and the value nearest to a label of two', async () => {
+    const reading = await read(`
+      #Hollin Building Society
+      *ANNUAL MORTGAGE STATEMENT
+      ${HEAD}
+
+      Roll number: 0801 66254 9
+      Statement period: 1 April 2024 to 31 March 2025
+      60:Balance brought forward | 480r:80,000.00
+      60:Interest | 480r:3,600.00
+      60:Payments | 480r:6,000.00
+      60:Lump sum repayment | 480r:1,000.00
+      60:Balance carried forward | 480r:76,600.00
+
+      60:Your current monthly | 488:Capital &
+      ^^160:£500.00 | 400:Repayment type
+      ^^60:repayment | 488:Interest
+
+      488:13 years 4
+      ^^400:Term left to run
+      ^^488:months
+
+      Your interest rate is 4.50% fixed until 30 June 2027.`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['500.00']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([160]);
+    expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment']);
+  });
+});

@@ -5,6 +5,7 @@ import { printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { boxedBelow } from './boxed-values.ts';
+import { cellUnder } from './cell-under.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { findQuestions } from './questions.ts';
@@ -146,9 +147,8 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     yield above;
     return;
   }
-  // The value of two lines is tried where the grammar of a period can tell it from text that stands there by chance.
-  const both =
-    rule.value === 'period' ? make(straddled(label, context.page, context.labelled), page, FIT.right) : undefined;
+  // The value of two lines is tried where its grammar can tell it from text that stands there by chance.
+  const both = make(straddled(label, context), page, FIT.right);
   if (both) {
     yield both;
     return;
@@ -156,7 +156,7 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
   for (const place of rule.places) {
     if (place === 'right' && context.form === true && goesOnBelow(label, context.page)) continue;
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
-    const fit = context.form !== true && isPartOfName(label) ? FIT.inside : FIT[place];
+    const fit = isPartOfName(label) ? FIT.inside : FIT[place];
     const candidate =
       phrase &&
       (make(phrase.words, page, fit) ??
@@ -198,9 +198,11 @@ const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
   'pattern',
 ]);
 
-/** A label that only brackets explain: `New charges (including VAT)`. */
+/** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`. */
+const REMARK = /^(?:\([^()]*\)|(?:,? ?(?:including|incl\.?|inclusive of|which includes)) [^\d£]*):?$/i;
+
 function isRemark({ before, after }: LabelPlace): boolean {
-  return before.length === 0 && /^\([^()]*\):?$/.test(textOf(after));
+  return before.every(({ text }) => HARMLESS.test(text)) && REMARK.test(textOf(after));
 }
 
 /** What makes a figure another than its label says: an average balance is no balance of the account. */
@@ -256,7 +258,8 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
   // Of a label in two languages either may be the known one, and letters may count labels: the value stands where all of it begins.
   const isSecond = form === true && /(?:^| )\/$|^\(?(?:\d\d?|[a-z])[.)]$/i.test(textOf(label.before));
   // So it does of one that runs over lines.
-  const left = (isSecond || label.pieces ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
+  const isWhole = isSecond || label.pieces !== undefined || (form === true && !isPartOfName(label));
+  const left = (isWhole ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {
@@ -265,5 +268,7 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
     const phrase = line.phrases.find((one) => aligned(one, left, right) && !/^\(?[£€$]\)?$/.test(one.text));
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
-  return form === true ? (boxedBelow(label, page, labelled) ?? wrappedBelow(label, page, labelled)) : undefined;
+  return form === true
+    ? (boxedBelow(label, page, labelled) ?? wrappedBelow(label, page, labelled) ?? cellUnder(label, page, labelled))
+    : undefined;
 }

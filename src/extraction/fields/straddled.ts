@@ -1,24 +1,44 @@
 // Values of two lines in a row of a table whose label stands in the middle of its height: one line begins over it, one under it.
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
 import { aligned } from './value-places.ts';
 
 /** Lines of one value stand no further apart than this part of their height. */
 const APART = 0.4;
 
-/** The words of both lines right of the label, or none: nothing stands on its own line behind it. */
+/** Kinds of value whose grammar tells them from text that stands there by chance. */
+const TOLD_BY_GRAMMAR: ReadonlySet<FieldRule['value']> = new Set([
+  'period',
+  'date',
+  'money',
+  'percentage',
+  'duration',
+  'choice',
+]);
+
+interface Place {
+  readonly rule: FieldRule;
+  readonly page: PageLayout;
+  /** Phrases that are labels themselves. */
+  readonly labelled: ReadonlySet<Phrase>;
+  readonly form?: boolean;
+}
+
+/** The words of both lines right of the label, or none: something stands on its own line beside it. */
 export function straddled(
   { line, lineIndex, phrase }: LabelPlace,
-  page: PageLayout,
-  labelled: ReadonlySet<Phrase>,
+  { rule, page, labelled, form }: Place,
 ): readonly Word[] {
-  const isLast = line.phrases.at(-1) === phrase;
-  const [above, below] = [page.lines[lineIndex - 1], page.lines[lineIndex + 1]];
-  const [upper, lower] = [above?.phrases.at(-1), below?.phrases.at(-1)];
-  if (!isLast || !upper || !lower) return [];
+  if (form === true ? !TOLD_BY_GRAMMAR.has(rule.value) : rule.value !== 'period') return [];
+  const next = line.phrases[line.phrases.indexOf(phrase) + 1];
+  if (next && form !== true) return [];
+  const besideIt = (index: number): Phrase | undefined => page.lines[index]?.phrases.find(({ x0 }) => x0 > phrase.x1);
+  const [upper, lower] = [besideIt(lineIndex - 1), besideIt(lineIndex + 1)];
+  if (!upper || !lower || (next && next.x0 <= Math.max(upper.x1, lower.x1))) return [];
   const reach = APART * (phrase.y1 - phrase.y0);
-  const isBeside = [upper, lower].every((one) => one.x0 > phrase.x1 && !labelled.has(one));
+  const isFree = !labelled.has(upper) && !labelled.has(lower);
   const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < reach;
-  return isBeside && touches && aligned(upper, lower.x0, lower.x1) ? [...upper.words, ...lower.words] : [];
+  return isFree && touches && aligned(upper, lower.x0, lower.x1) ? [...upper.words, ...lower.words] : [];
 }

@@ -88,7 +88,9 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
     };
     const phrase: Phrase = { ...first.phrase, ...box, words, text: textOf(words) };
     const beside = pieces.map((piece) => rightOf(piece));
-    const value = beside.find((one) => one !== undefined) ?? between(page, pieces, box.x1);
+    const [value] = [beside.find((one) => one !== undefined), between(page, pieces, box.x1)]
+      .filter((one) => one !== undefined)
+      .sort((a, b) => a.x0 - b.x0);
     const cells = beside.filter((one) => one !== undefined);
     const phrases = value ? [phrase, value] : [phrase];
     yield {
