@@ -13,6 +13,7 @@ import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
 import { sentencesOf } from './sentences.ts';
 import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
+import { ownPart } from './shared-labels.ts';
 import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
 import { underLabels } from './under-labels.ts';
@@ -160,6 +161,7 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     const candidate =
       phrase &&
       (make(phrase.words, page, fit) ??
+        make(ownPart(label, phrase), page, fit) ??
         (rule.value === 'period' && place === 'below' ? make(columnWords(phrase, context), page, fit) : undefined) ??
         make(inTwo(phrase, context), page, fit));
     if (candidate) {

@@ -4902,7 +4902,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as the name of an organisation does not look like one.",
         "not": {
-          "pattern": "^(name|address|services|(customer|mortgage|home|your) services|mortgages?|bank|building society( .*)?|accounts?|statement|policy|insurance|insurer|lender|employer|provider|pay|payments|deductions|this (year|period)|year to date)$|[£:;·]|\\b(road|street|avenue|crescent|terrace|mews)$|^[-,.&]|[,&-]$|\\b(you|your)\\b|\\b[a-z]{1,2}[0-9][a-z0-9]? [0-9][a-z]{2}$|.{81}",
+          "pattern": "^(name|address|store|shop|depot|site|location|branch|agent|landlord|tenant|supplier|council|date|amount|total|reference|tenure|services|(customer|mortgage|home|your) services|mortgages?|bank|building society( .*)?|accounts?|statement|policy|insurance|insurer|lender|employer|provider|pay|payments|deductions|this (year|period)|year to date)$|[£:;·]|\\b(road|street|avenue|crescent|terrace|mews)$|^[-,.&]|[,&-]$|\\b(you|your)\\b|\\b[a-z]{1,2}[0-9][a-z0-9]? [0-9][a-z]{2}$|.{81}",
           "flags": "i"
         }
       },
@@ -4979,7 +4979,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as the name of a person does not look like one.",
         "not": {
-          "pattern": "[0-9£:;@|·–]| (and|&)( |$)|[-,]$|^(mr|mrs|miss|ms|mx|dr)\\.?(( [a-z]\\.?)*| .* [a-z]\\.?)$|\\b(road|street|avenue|crescent|gardens|terrace|mews|drive|house|cottages?|apartments?)$|\\b(services|statements?|accounts?|policy|number|name|address|details|date|insurance|mortgage|bill|payment|department|council|limited|ltd|plc|society|driver|job|pay|year|deductions|total|everyday|online)\\b",
+          "pattern": "^[^ ]+$|[0-9£:;@|·–]| (and|&)( |$)|[-,]$|^(mr|mrs|miss|ms|mx|dr)\\.?(( [a-z]\\.?)*| .* [a-z]\\.?)$|\\b(road|street|avenue|crescent|gardens|terrace|mews|drive|house|cottages?|apartments?)$|\\b(services|statements?|accounts?|policy|number|name|address|details|date|insurance|mortgage|bill|payment|department|council|limited|ltd|plc|society|driver|job|pay|year|deductions|total|everyday|online|store|shop|depot|location|tenant|landlord|policyholder|employee|employer|colleague|reference|amount|balance|period|premium|property)\\b",
           "flags": "i"
         }
       },

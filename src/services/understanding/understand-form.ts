@@ -15,6 +15,7 @@ import type { IssuerRegister } from '../../model/institutions.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
+import { labelNames } from './label-names.ts';
 import { emptyLabels, lostAddress } from './lost-values.ts';
 import { holderFindings } from './missing-holder.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
@@ -58,6 +59,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...emptyLabels(layout, profile, reading),
       ...lostAddress(layout, mapped.nodes),
       ...holderFindings(mapped.nodes, issuer?.name),
+      ...labelNames(layout, profile, mapped.nodes),
       ...unreadAmounts(layout),
       ...missingPages(layout),
     ],

@@ -2,6 +2,7 @@
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
 import { boundsOf, overlapsAcross, textOf } from '../../../model/page.ts';
 import { standInBoxes } from '../../fields/boxed-values.ts';
+import { periodStrips, standsIn } from './period-strips.ts';
 import { straddledName } from './straddled-names.ts';
 import { withOwnFigure } from './name-figures.ts';
 import type { Heads, PartHead } from './heads.ts';
@@ -147,6 +148,7 @@ export function placedFigures(
   words: PayWords,
   heads: Heads,
 ): PlacedFigure[] {
+  const strips = periodStrips(rows, words);
   return payrows.flatMap(({ figures, row, page }) =>
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined) return [];
@@ -162,7 +164,8 @@ export function placedFigures(
       if (isWorked && !above) return [];
       if (!own?.concept && !above && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))
         return [{ ...figure, concept: 'netPay', when: 'period', direct: true }];
-      const over = above ? (heads.totals.has(above) ? TAKEN_IN_ALL : words.meaningOf(above.text)) : undefined;
+      const named = above ? (heads.totals.has(above) ? TAKEN_IN_ALL : words.meaningOf(above.text)) : undefined;
+      const over = above && named && standsIn(strips, above) ? { ...named, when: 'period' as const } : named;
       // What stands under its label stands in the part of its place, whatever its row begins with.
       const part = own?.concept === undefined && over ? partAt(heads, figure.cell, page) : figure.part;
       const alone = all.filter(({ cell }) => cell.amount).length === 1;

@@ -56,6 +56,14 @@ const OTHER_LABELS: readonly string[] = [
   'scale point',
   'base',
   'site',
+  'store',
+  'store no',
+  'store number',
+  'home store',
+  'shop',
+  'depot',
+  'ward',
+  'branch no',
   'branch',
   'address',
   'start date',
@@ -99,7 +107,10 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       const beneath = under?.cells.find((one) => sameEdge(one, cell));
       // Where values stand beneath both, the text to the right is the next label of a strip.
       const isStrip =
-        right !== undefined && isValue(beneath) && under?.cells.some((one) => sameEdge(one, right)) === true;
+        right !== undefined &&
+        isValue(beneath) &&
+        under?.cells.some((one) => sameEdge(one, right)) === true &&
+        !standBeside(cell, right, { beneath, rows: rows.slice(at + 1), known });
       if (right && isValue(right) && !isStrip) return [{ ...wholeValue(right, rows, at), row: at }];
       // Between labels, and at the end of a row of them, the value stands beneath.
       const below = rows
@@ -114,8 +125,35 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
   );
 }
 
+/** Whether labels stand in one column and their values in the next: other labels stand under this one, or it is set as what is beneath. */
+function standBeside(
+  label: Cell,
+  right: Cell,
+  {
+    beneath,
+    rows,
+    known,
+  }: { readonly beneath: Cell | undefined; readonly rows: readonly Row[]; readonly known: ReadonlySet<string> },
+): boolean {
+  const isSetApart = right.bold && !label.bold && beneath?.bold === false;
+  const besides = rows.slice(1, COLUMN_ROWS).filter(({ cells }) => {
+    const at = cells.findIndex((one) => one.page === label.page && sameEdge(one, label));
+    const [own, next] = [cells[at], cells[at + 1]];
+    // Beneath a strip stands another of labels only.
+    return own && next && known.has(foldText(own.text)) && sameEdge(next, right) && !known.has(foldText(next.text));
+  });
+  return isSetApart || besides.length > 1;
+}
+
+/** Rows beneath a label in which others of its column are looked for. */
+const COLUMN_ROWS = 6;
+
 /** Text that goes on: `Ramsbottom-`, `Adults and`. */
 const GOES_ON = /\p{L}-$|\b(?:and|of|for|the|de|van|von|der)$|&$/iu;
+/** `… Care Alliance NHS` over `Foundation Trust`: what kind of body it is stands beneath its name. */
+const ENDS_IN_BODY = /\p{L}{2}$/u;
+const BODY =
+  /^(?:(?:nhs )?(?:foundation )?trust|(?:(?:city|county|district|borough|metropolitan) )*council|(?:multi[- ])?academy trust|(?:ltd|limited|plc|llp|cic)\.?|(?:health )?board|housing association|\((?:uk|gb|[a-z]{3,20})\) (?:ltd|limited|plc|llp)\.?)$/i;
 /** Lines of one value stand at most this many text heights apart. */
 const WRAP_HEIGHTS = 0.7;
 
@@ -127,7 +165,8 @@ function wholeValue(cell: Cell, rows: readonly Row[], at: number): Pick<Labelled
     .filter(({ page }) => page === cell.page)
     .flatMap(({ cells }) => cells)
     .find((one) => sameEdge(one, cell) && one.y0 - cell.y1 < WRAP_HEIGHTS * (cell.y1 - cell.y0));
-  if (!under || !GOES_ON.test(own.text) || !isLabel(under)) return { text: own.text, printed: own };
+  const goesOn = GOES_ON.test(own.text) || (ENDS_IN_BODY.test(own.text) && under && BODY.test(under.text));
+  if (!under || !goesOn || !isLabel(under)) return { text: own.text, printed: own };
   const printed = printedWords([...cell.words, ...under.words], cell.page);
   return { text: own.text.endsWith('-') ? `${own.text}${under.text}` : printed.text, printed };
 }

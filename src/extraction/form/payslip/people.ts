@@ -32,7 +32,7 @@ const BEHIND =
 const BEFORE = /^[([]?((?=\S*\d)[A-Z0-9/.-]{1,14})[)\]]?\s*(?:[-–:/]\s*)?(\p{L}.*)$/iu;
 const NAME = /^[\p{L}][\p{L}'’.,\- ]{2,60}$/u;
 const NO_NAME =
-  /\b(?:pay|payslip|tax|paye|ref|reference|office|code|number|no|date|department|dept|month|week|period|employee|employer|address|payments?|deductions?|total|net|gross|private|confidential|bacs|credit|transfer|method|location|cost|centre|ltd|limited|plc|llp|council|trust|school|academy|university|nhs|hospital|college|advice|earnings|statement|summary|hours|rate|amount|salary|national|insurance)\b/i;
+  /\b(?:pay|payslip|tax|paye|ref|reference|office|code|number|no|date|department|dept|month|week|period|employee|employer|address|payments?|deductions?|total|net|gross|private|confidential|bacs|credit|transfer|method|location|cost|centre|ltd|limited|plc|llp|council|trust|school|academy|university|nhs|hospital|college|advice|earnings|statement|summary|hours|rate|amount|salary|national|insurance|store|shop|depot|site|grade|job|title|team)\b/i;
 
 /** A name and the number printed with it. */
 export function nameAndReference(text: string): { readonly name: string; readonly reference?: string } {

@@ -31,8 +31,8 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const placed = placedFigures(rows, lines, words, heads);
-  const figures = [...placed, ...toldFigures(layout, words, placed)];
-  const pay = settlePay(payLines(lines, words), figures, summingRuns(lines, words));
+  const told = toldFigures(layout, words, placed);
+  const pay = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
   const address = homeAddress(rows);
   const employee = findEmployee(rows, profile, address);
   const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));
@@ -70,6 +70,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...pay.findings,
       ...minusFindings(pay),
       ...nameFindings(pay),
+      ...toldFindings(told.unread),
       ...numberFindings(rows, profile, reading.fields),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],
@@ -143,6 +144,14 @@ function nameFindings({ payments, deductions }: SettledPay): FormFinding[] {
   if (names.length === 0) return [];
   return [
     { severity: 'warnings', reason: `What these payments or deductions are for was not read: ${names.join(', ')}.` },
+  ];
+}
+
+/** An amount among those that a sentence tells of the year, and not what it is of. */
+function toldFindings(unread: readonly string[]): FormFinding[] {
+  if (unread.length === 0) return [];
+  return [
+    { severity: 'warnings', reason: `What a sentence tells of the year was not understood: ${unread.join(', ')}.` },
   ];
 }
 

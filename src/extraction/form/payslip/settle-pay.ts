@@ -45,7 +45,7 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
     return own.length > 0 || when === 'year' ? own : all.filter((figure) => isSumOf(figure, headed));
   };
   const byHeads = bestReading(
-    { payments: lineOptions(headed.payments), deductions: lineOptions(headed.deductions) },
+    { payments: [...lineOptions(headed.payments), ...paidAfter(headed)], deductions: lineOptions(headed.deductions) },
     of,
   );
   // Where headings tell a list for which no sum holds, sums may tell another.
@@ -167,6 +167,14 @@ function lineOptions(lines: readonly PayLine[]): Option<readonly PayLine[]>[] {
   return choices
     .filter((choice, at) => choices.findIndex((one) => sameLines(one, choice)) === at)
     .map((value, rank) => ({ value, minor: sumOf(value), rank: 0.4 * rank }));
+}
+
+/** `Total deductions`, `Expenses`, `Net pay`: what stands beneath the total of what is taken off may be paid on top. */
+function paidAfter({ payments, deductions }: PayLines): Option<readonly PayLine[]>[] {
+  const above = payments.filter(({ totalsAbove }) => totalsAbove === 0);
+  const after = deductions.filter(({ totalsAbove, minor }) => totalsAbove > 0 && minor > 0).slice(0, MOST_RUNS);
+  const choices = after.length > 1 ? [after, ...after.map((line) => [line])] : after.map((line) => [line]);
+  return choices.map((some) => ({ value: [...above, ...some], minor: sumOf([...above, ...some]), rank: UNHEADED }));
 }
 
 /** The rows before the first gap that is wider than those between them. */

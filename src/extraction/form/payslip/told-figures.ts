@@ -32,21 +32,32 @@ const JUST_PAY =
 /** `We paid you £1,842.16 on 31 October`. */
 const PAID_YOU = /(?:\bpaid you|\byou (?:were|have been|are being|will be) paid|\bpaid to you)(?: a total of)?$/i;
 
+type Time = 'year' | 'period';
+
+interface ToldFigures {
+  readonly figures: PlacedFigure[];
+  readonly unread: string[];
+}
+
 interface Told {
   readonly words: readonly Word[];
   readonly page: number;
 }
 
-/** The figures told in sentences for which no table has one. */
+/** The figures told in sentences for which no table has one, and amounts among them that were not understood. */
 export function toldFigures(
   layout: DocumentLayout,
   words: PayWords,
   placed: readonly PlacedFigure[],
-): readonly PlacedFigure[] {
-  const told = textsOf(layout).flatMap((text) => sentencesOf(text).flatMap((one) => figuresIn(one, words)));
+): { readonly figures: readonly PlacedFigure[]; readonly unread: readonly string[] } {
+  const told = textsOf(layout).map((text) => figuresOfText(sentencesOf(text), words));
   const isPlaced = ({ concept, when }: PlacedFigure): boolean =>
     placed.some((one) => one.concept === concept && one.when === when);
-  return told.filter((figure) => !isPlaced(figure));
+  return {
+    figures: told.flatMap(({ figures }) => figures).filter((figure) => !isPlaced(figure)),
+    // Where nothing else is told of the year, an amount may be a threshold or an allowance.
+    unread: told.flatMap(({ figures, unread }) => (figures.some(({ when }) => when === 'year') ? unread : [])),
+  };
 }
 
 /** Lines on end under one left edge, as running words. */
@@ -81,28 +92,45 @@ function sentencesOf({ words, page }: Told): Told[] {
   return found.filter((sentence) => sentence.length > 0).map((sentence) => ({ words: sentence, page }));
 }
 
-function figuresIn({ words, page }: Told, meanings: PayWords): PlacedFigure[] {
+/** The figures of sentences on end: one that names no time goes on with that of the one before. */
+function figuresOfText(sentences: readonly Told[], meanings: PayWords): ToldFigures {
+  const found: ToldFigures = { figures: [], unread: [] };
+  let time: Time | undefined;
+  for (const sentence of sentences) {
+    const { figures, unread } = figuresIn(sentence, meanings, time);
+    found.figures.push(...figures);
+    found.unread.push(...unread);
+    time = timeOf(textOf(sentence.words), '') ?? time;
+  }
+  return found;
+}
+
+function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | undefined): ToldFigures {
   const found: PlacedFigure[] = [];
+  const unread: string[] = [];
   let from = 0;
   for (const [at, word] of words.entries()) {
     const text = bare(word.text);
     const amount = AMOUNT.test(text) ? readAmount(text) : undefined;
     if (!amount) continue;
     const before = words.slice(from, at);
-    const meaning = namedBefore(before, meanings) ?? namedBehind(words.slice(at + 1), meanings);
+    const behind = namedBehind(words.slice(at + 1), meanings);
+    const meaning = namedBefore(before, meanings) ?? behind?.meaning;
     if (PAID_YOU.test(textOf(before))) {
       found.push({ cell: { ...cellOf([word], page), text, amount }, concept: 'netPay', when: 'period', direct: true });
       from = at + 1;
       continue;
     }
-    const when = meaning?.when ?? timeOf(textOf(words.slice(0, at)), textOf(words.slice(at)));
-    from = at + 1;
+    const when = meaning?.when ?? timeOf(textOf(words.slice(0, at)), textOf(words.slice(at))) ?? ofText;
+    // `£81.20 in tax, £37.40 in …`: what names one amount does not name the next.
+    from = at + 1 + (meaning === behind?.meaning ? (behind?.length ?? 0) : 0);
     const isPayOfYear = meaning === undefined && when === 'year' && JUST_PAY.test(textOf(before));
     const concept = isPayOfYear ? 'grossPay' : meaning?.concept;
+    if (concept === undefined && when === 'year' && !EMPLOYER.test(textOf(before))) unread.push(text);
     if (concept === undefined || concept === 'total' || !when) continue;
     found.push({ cell: { ...cellOf([word], page), text, amount }, concept, when, direct: true });
   }
-  return found;
+  return { figures: found, unread };
 }
 
 /** The longest name that ends before an amount: `so far are gross pay`, `taxable pay this month was`. */
@@ -121,12 +149,17 @@ function namedBefore(words: readonly Word[], { meaningOf }: PayWords): LabelMean
 }
 
 /** `£193.15 in tax`: what an amount is of. */
-function namedBehind(words: readonly Word[], { meaningOf }: PayWords): LabelMeaning | undefined {
+function namedBehind(
+  words: readonly Word[],
+  { meaningOf }: PayWords,
+): { readonly meaning: LabelMeaning; readonly length: number } | undefined {
   const [link] = words;
-  if (!link || !/^(?:in|of)$/i.test(link.text)) return undefined;
+  if (!link || !/^(?:in|of|into|towards?|to|for|was|as)$/i.test(link.text)) return undefined;
   const text = textOf(words.slice(1, 1 + MOST_NAME_WORDS));
   const phrase = text.split(/[,;.:]|\s(?:and|so|this|from|on|at|£)/)[0]?.trim() ?? '';
-  return EMPLOYER.test(phrase) ? undefined : firstNamed([phrase], meaningOf);
+  const name = phrase.replace(/^(?:your|the|my)\s/i, '');
+  const meaning = EMPLOYER.test(phrase) ? undefined : firstNamed([name], meaningOf);
+  return meaning ? { meaning, length: 1 + phrase.split(' ').length } : undefined;
 }
 
 function suffixes(words: readonly string[]): string[] {
@@ -138,7 +171,7 @@ function firstNamed(names: readonly string[], meaningOf: PayWords['meaningOf']):
 }
 
 /** The time named last before an amount, else first behind it. */
-function timeOf(before: string, behind: string): 'year' | 'period' | undefined {
+function timeOf(before: string, behind: string): Time | undefined {
   const last = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
   const first = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? Infinity;
   const [year, period] = [last(before, YEAR), last(before, PERIOD)];

@@ -1,0 +1,80 @@
+// Names that are labels: a word such as `Store`, which stands in a column of labels with its own value beside it, was read as the name of
+// a person. No rule of a class can list all such words; where they stand tells them.
+import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import { madeOnce } from '../../kernel/made-once.ts';
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { GraphNode } from '../../model/reading.ts';
+import type { Profile } from '../../profiles/profile.ts';
+
+type Vocabulary = Pick<Profile, 'fields' | 'blocks'>;
+
+/** Labels of one column begin within this of each other, in points, their values within the double. */
+const SAME_EDGE_PT = 2;
+/** Lines above and below in which the others of a column are looked for, and how many of them make one. */
+const LINES_AROUND = 4;
+const FEWEST = 2;
+
+/** A warning for each person's name that is a label of the profile, or that stands where labels stand. */
+export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: readonly GraphNode[]): FormFinding[] {
+  const known = labelsOf(profile);
+  // A title tells that it is a name, wherever it stands.
+  const names = nodes.flatMap(({ type, name, title }) =>
+    type === 'ark:Person' && typeof name === 'string' && title === undefined ? [name] : [],
+  );
+  return [...new Set(names)]
+    .filter((name) => known.has(foldText(name)) || standsAmongLabels(name, layout, known))
+    .map((name) => ({
+      severity: 'warnings',
+      reason: `What was read as the name of a person is printed as a label: ${name}.`,
+    }));
+}
+
+const labelsOf = madeOnce(
+  ({ fields, blocks }: Vocabulary): ReadonlySet<string> =>
+    new Set(
+      [
+        ...Object.values(fields).flatMap(({ labels }) => labels),
+        ...Object.values(blocks).flatMap(({ headings }) => headings),
+      ].map(foldText),
+    ),
+);
+
+/** Whether each place where a name is printed alone is one of a column of labels. */
+function standsAmongLabels(name: string, { pages }: DocumentLayout, known: ReadonlySet<string>): boolean {
+  const places = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) =>
+      line.phrases.flatMap((phrase, i) =>
+        phrase.text === name ? [isAmongLabels(phrase, line.phrases[i + 1], linesAround(lines, at), known)] : [],
+      ),
+    ),
+  );
+  return places.length > 0 && places.every(Boolean);
+}
+
+function linesAround(lines: readonly Line[], at: number): readonly Line[] {
+  return [...lines.slice(Math.max(0, at - LINES_AROUND), at), ...lines.slice(at + 1, at + 1 + LINES_AROUND)];
+}
+
+/** A value stands beside it, and above and below stand known labels with values beside them, under the same edges. */
+function isAmongLabels(
+  own: Phrase,
+  value: Phrase | undefined,
+  around: readonly Line[],
+  known: ReadonlySet<string>,
+): boolean {
+  if (!value) return false;
+  const alike = around.filter(({ phrases }) =>
+    phrases.some((label, i) => {
+      const next = phrases[i + 1];
+      return (
+        next !== undefined &&
+        Math.abs(label.x0 - own.x0) < SAME_EDGE_PT &&
+        Math.abs(next.x0 - value.x0) < 2 * SAME_EDGE_PT &&
+        known.has(foldText(label.text)) &&
+        !known.has(foldText(next.text))
+      );
+    }),
+  );
+  return alike.length >= FEWEST;
+}

@@ -1,0 +1,35 @@
+// The name of a person that is printed where labels stand is doubted, whatever word it is.
+import { describe, expect, it } from 'vitest';
+import { completeField } from '../../../src/profiles/complete-rules.ts';
+import { labelNames } from '../../../src/services/understanding/label-names.ts';
+import { pageOf } from './page-of.ts';
+
+const labels = ['name', 'pay date', 'tax code', 'employee'];
+const vocabulary = { fields: { any: completeField({ labels }, 'any', () => undefined) }, blocks: {} };
+const PAPER = [
+  'Name          Orla Tennick',
+  'Cabin         0042 Thornby',
+  'Pay date      12 December 2025',
+  'Tax code      1257L',
+];
+
+const said = (lines: readonly string[], name: string, title?: string): string[] =>
+  labelNames(pageOf(lines, 1), vocabulary, [
+    { id: 'p', type: 'ark:Person', name, ...(title === undefined ? {} : { title }) },
+  ]).map(({ reason }) => reason);
+
+describe('a name that may be a label', () => {
+  it('is doubted where labels stand above and below it, and values beside all of them', () => {
+    expect(said(PAPER, 'Cabin')).toEqual(['What was read as the name of a person is printed as a label: Cabin.']);
+  });
+
+  it('is doubted where it is a label that is known', () => {
+    expect(said(PAPER, 'Employee')).toHaveLength(1);
+  });
+
+  it('is taken for what it is among the values, beneath its label, or with a title', () => {
+    expect(said(PAPER, 'Orla Tennick')).toEqual([]);
+    expect(said(['Name          Pay date', 'Orla Tennick  12 December 2025'], 'Orla Tennick')).toEqual([]);
+    expect(said(PAPER, 'Cabin', 'Mrs')).toEqual([]);
+  });
+});
