@@ -31,9 +31,18 @@ export function isCode(text: string): boolean {
 const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/u;
 const INWARD = /^[A-Z\d]{3}[.,]?$/u;
 
+/** A day of a month, or a date in figures. One that is read with less confidence than most is a code in this: any other would be a date as well. */
+const DAY = /^(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/u;
+const SURE_DAY = 0.95;
+
 /** The codes of a line. */
 export function codesOf({ words }: RecognisedLine): readonly RecognisedWord[] {
-  return words.filter(({ text }, at) => isCode(text) || (INWARD.test(text) && OUTWARD.test(words[at - 1]?.text ?? '')));
+  return words.filter(
+    ({ text, confidence }, at) =>
+      isCode(text) ||
+      (INWARD.test(text) && OUTWARD.test(words[at - 1]?.text ?? '')) ||
+      (confidence < SURE_DAY && DAY.test(text)),
+  );
 }
 
 /** One engine is so much surer than the other that it is right: measured on degraded prints. */
@@ -45,7 +54,8 @@ const DISPUTED = 0.45;
 export function isDisputed(word: RecognisedWord, other: string, reading: LineReading): boolean {
   const [own, their] = [alphanumeric(word.text), alphanumeric(other)];
   const isHalf = INWARD.test(word.text) && !/\d/u.test(own) && isCode(other);
-  if (!isCode(word.text) && !isHalf) return false;
+  const isDay = DAY.test(word.text) && DAY.test(other);
+  if (!isCode(word.text) && !isHalf && !isDay) return false;
   return own.toUpperCase() !== their.toUpperCase() && Math.abs(word.confidence - reading.confidence) < MUCH_SURER;
 }
 

@@ -51,6 +51,14 @@ describe('a code', () => {
     expect(doubtfulPlaces(lines, []).flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['KFI1184454']);
   });
 
+  it.each(['16th', '03/08/2025'])('is a day that the first engine is not quite sure of: %s', (text) => {
+    const other = text.replace(/[68]/u, '5');
+    const [only] = settled([word(text, 0.93)], { [text]: reading(other, 0.96) });
+    expect(only?.confidence).toBeLessThan(0.5);
+    expect([only?.text, ...(only?.alternatives ?? [])]).toEqual(expect.arrayContaining([text, other]));
+    expect(settled([word(text, 0.96)], { [text]: reading(other, 0.96) })).toMatchObject([{ text, confidence: 0.96 }]);
+  });
+
   it('that both read alike is surer for it', () => {
     const [only] = settled([word('KFI1184454', 0.9)], { KFI1184454: reading('KFI1184454', 0.99) });
     expect(only).toMatchObject({ text: 'KFI1184454', confidence: 0.96 });

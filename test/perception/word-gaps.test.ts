@@ -169,7 +169,7 @@ describe('a second reading', () => {
     const letters = inkOf({ text: '£In' });
     const word = wordOf('£In', letters, 0.4);
     const place = { box: word, words: [word] };
-    const characters = [...'In'].map((text, at) => ({ text, confidence: 0.97, alternatives: [], x: 60 + 10 * at }));
+    const characters = ['I', 'n'].map((text, at) => ({ text, confidence: 0.97, alternatives: [], x: 60 + 10 * at }));
     const [line] = withSecondReadings([{ words: [word] }], [place], [{ text: 'In', confidence: 0.97, characters }]);
     expect(line?.words.map(({ text }) => text)).toEqual(['£In']);
   });
