@@ -9,6 +9,8 @@ const POUNDS = /^[-–−]?£\d[\d,]*\.\d\d$/u;
 /** What such a row is called: no figure but its amount. */
 const CHARGED =
   /^[^\d.:;£]*(?:\b(?:charges?|sewerage|drainage|wastewater|(?:clean|fresh|used|waste|surface) water)|\((?:[^)]* )?(?:water|drainage|sewerage|period|year)\))\s£[\d,.]+$/iu;
+const MULTIPLIED = /(?:@|×|\bx|\bat)\s?£?\d[\d.]*\s?p?(?:\s?(?:\/|per |an? )\p{L}+)?\s£[\d,.]+$/iu;
+const VAT = /^VAT\b[^£]{0,16}\s£[\d,.]+$/u;
 const MOST_WORDS = 12;
 const LEADER = /^(?:=|[.…·_‥]{2,}|…)$/u;
 
@@ -37,7 +39,8 @@ function parted(phrase: Phrase): readonly Phrase[] {
   )
     return [withWords(phrase, phrase.words.slice(0, -1)), withWords(phrase, [last])];
   // `Fixed charge £61.08`: so does a narrow column set its rows.
-  if (last && at < 0 && phrase.words.length <= MOST_WORDS && POUNDS.test(last.text) && CHARGED.test(phrase.text))
+  const isCharge = CHARGED.test(phrase.text) || MULTIPLIED.test(phrase.text) || VAT.test(phrase.text);
+  if (last && phrase.words.length <= MOST_WORDS && POUNDS.test(last.text) && !LEADER.test(said) && isCharge)
     return [withWords(phrase, phrase.words.slice(0, -1)), withWords(phrase, [last])];
   const [before, after] = [phrase.words.slice(0, at), phrase.words.slice(at + 1)];
   if (at < 1 || after.length === 0 || readAmount(textOf(after))?.hasFraction !== true) return [phrase];

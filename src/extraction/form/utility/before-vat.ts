@@ -6,6 +6,9 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 /** Words that make an amount beside `VAT` something else. */
 const NOT_VAT =
   /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
+/** What names the VAT in a total, right before it: `(incl. VAT £6.20`, `including VAT of`. */
+const IS_VAT =
+  /(?:\((?:inc|incl|including|includes)\.? vat(?: at \d{1,2}(?:\.\d+)? ?%)?:?|\b(?:inc|incl|including|includes)\.? vat(?: at \d{1,2}(?:\.\d+)? ?%)? of)\s*£?\s*$/iu;
 /** Where a sentence ends, or what it says of another amount. */
 const PART_END = /(?<!\b(?:inc|incl|ex|exc|excl|no))[.;]\s|£\s?[\d,]+\.\d\d/iu;
 
@@ -15,6 +18,7 @@ export function isBeforeVat({ page, lineIndex, value }: FieldCandidate, layout: 
   const minor = value.kind === 'money' ? value.amount.minor : 0;
   const at = text.lastIndexOf(formatAmount({ minor, currency: 'GBP' }));
   const own = (at > 0 ? text.slice(0, at) : '').split(PART_END).at(-1) ?? '';
+  if (IS_VAT.test(at > 0 ? text.slice(0, at) : text)) return false;
   return NOT_VAT.test(/\bvat\b/iu.test(own) ? own : text);
 }
 

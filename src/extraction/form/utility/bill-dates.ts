@@ -8,6 +8,7 @@ import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
 import { daysOfNumbers, loneDates } from './lone-dates.ts';
 import { periodsByEnds } from './period-ends.ts';
+import { yearlessPeriods } from './yearless-periods.ts';
 
 const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dated|produced|prepared)\b/iu;
 const NO_BILL_DATE =
@@ -60,7 +61,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   );
   return {
     issuedOn: issuedOn ?? [],
-    ...(timely ? { period: timely } : {}),
+    ...(timely ? { period: timely } : issued === undefined ? {} : { period: yearlessPeriods(layout, issued) }),
     ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
   };
 }

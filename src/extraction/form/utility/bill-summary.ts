@@ -30,7 +30,8 @@ const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
 const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$/iu;
 /** Folded labels that say without any doubt that what they label is the whole. */
-const TOTAL = /^(?:your )?total (?:for|of|this|charges?|cost)\b|^(?:bill|invoice|statement) total\b/;
+const TOTAL =
+  /^(?:your )?total (?:for|of|this|charges?|cost)\b|^(?:bill|invoice|statement) total\b|^total (?:inc|incl|including) vat\b/;
 /** The sum of a row of supplies. */
 const SUMMED = 0.95;
 const ADDED = 0.86;
@@ -93,7 +94,12 @@ export function billSummary(
     previousBalance: owed(before, layout),
     amountDue: owed(after, layout),
     payments: all('payments'),
-    vat: withoutWhole(debited(withSum(all('vat'), rows, VAT)), [all('totalCharges'), all('chargesExVat'), after]),
+    vat: withoutWhole(debited(withSum(all('vat'), rows, VAT)), [
+      all('totalCharges'),
+      all('chargesExVat'),
+      all('payments'),
+      after,
+    ]),
     chargesExVat: debited(withSum(all('chargesExVat'), rows, BEFORE_VAT)),
     totalCharges: charged(debited(all('totalCharges')), layout),
   };

@@ -15,9 +15,9 @@ interface Words<Field> {
 /** Figures of another time or of somebody else. */
 const ELSEWHERE =
   /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
-const OWED = /\b(?:balance|bill|statement|invoice|owed|owing|account|amount|credit|debit|period)\b/;
+const OWED = /\b(?:balance|bills?|statements?|invoices?|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
-  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|(?:balance|owing|left|due|carried|credit|debit|outstanding) from)\b/;
+  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|(?:balance|owing|left|due|carried|credit|debit|outstanding) from)\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
@@ -26,6 +26,11 @@ const AMOUNTS: readonly Words<AmountField>[] = [
     field: 'totalCharges',
     has: /\b(?:charges?|energy|costs?|usage|services?|supply)\b.* (?:and|plus) vat$/,
     not: /\b(?:standing charge and|before|ex|excluding)\b/,
+  },
+  {
+    field: 'totalCharges',
+    has: /\b(?:charges|energy|used|usage|services)\b.* vat (?:included|incl|inc)$/,
+    not: /^(?:gas|electricity|water|sewerage|wastewater|(?:daily )?standing)\b(?! and)|\b(?:before|ex|excluding)\b/,
   },
   // What a supplier gives or takes besides: neither a payment nor a charge of the period.
   {
@@ -59,7 +64,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?|reading|vat)\b/ },
   {
     field: 'amountDue',
-    has: /\b(?:due|owe|owing|to pay|payable|outstanding|new balance|closing|carried|collected?|balance|left to|in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due)\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
+    has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due)\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
     not: BEFORE,
   },
   {

@@ -125,10 +125,15 @@ function lastSentence(text: string): string {
 
 /** A label without what it notes in brackets, and without another figure and its words. */
 function shortLabel(text: string): string[] {
-  const bare = withoutDates(text).replace(/\([^()]*£[^()]*\)/gu, ' ');
+  const bare = withoutDates(text)
+    .replace(WITH_VAT, ' including VAT')
+    .replace(/\([^()]*£[^()]*\)/gu, ' ');
   const folded = foldText(bare.replace(/^.*£\s?[\d,]+\.\d\d(?:\s*,|\s+(?:and|plus|less)\b)/u, ''));
   return folded.split(' ').length <= LONGEST_LABEL_WORDS && /[a-z]{3}/.test(folded) ? [folded] : [];
 }
+
+/** The VAT that a total names behind its label: `Total (incl. VAT £6.20)`. */
+const WITH_VAT = /\((?:inc|incl|including|includes)\.? VAT[^()]*£[^()]*\)/giu;
 
 function isLabel({ text }: Phrase): boolean {
   return /\p{L}{3}/u.test(withoutDates(text)) && !readAmount(text);

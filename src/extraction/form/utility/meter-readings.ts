@@ -6,7 +6,7 @@ import type { Utility } from './named-utility.ts';
 import { dateFor, serialNear, typeOf, type ReadingType } from './reading-details.ts';
 import { tokensOf, type Token } from './reading-tokens.ts';
 import { provenPairs, toldPairs, type ToldContext, type TokenPair } from './told-readings.ts';
-import { isDifference, usedIn } from './used-units.ts';
+import { chargedInParts, isDifference, usedIn } from './used-units.ts';
 
 /** One reading of a meter. */
 export interface MeterFigure {
@@ -37,11 +37,12 @@ export function readingPairs(
   const about = rows.filter((row) => own.includes(row) || row.utility === undefined);
   const tokens = own.flatMap((row) => tokensOf(row, about));
   const used = usedIn(own, tokens, utility);
+  const inParts = chargedInParts(own, utility);
   const pairs = pairsOf(tokens, own, { ...place, used });
   return pairs.map(([previous, current]) => ({
     previous: figureOf(previous, { rows: own, utility, end: 'start', other: current, until: place.until }),
     current: figureOf(current, { rows: own, utility, end: 'end', other: previous, until: place.until }),
-    differenceHolds: used.length === 0 ? undefined : isDifference(previous, current, used),
+    differenceHolds: used.length === 0 ? undefined : isDifference(previous, current, [...used, ...inParts]),
   }));
 }
 

@@ -16,6 +16,9 @@ const NOT_A_PACKAGE =
   /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental|payment \d+ of \d+)\b|^calls?$/iu;
 /** The number of a line or of a service before its name. */
 const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})/u;
+/** The kind of a plan, and the number it is for, before its name. */
+const PLAN_OF =
+  /^(?:airtime|pay monthly|mobile|sim(?: only)?|phone|data|calls?) plan (?:(?:for|on) )?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*[-–—:]\s*(?=\p{L})/iu;
 /** The line that calls come with, named first. */
 const WITH_LINE = /^line rental(?:,| with| and| &| \+) (?=\p{L})/iu;
 const LINE = /^(?:\p{L}+ )?line rental$/iu;
@@ -54,12 +57,12 @@ interface Sold {
 
 /** An item by what it sells: a bundle by its parts, where each names what it is. */
 function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
-  const name = item.name.replace(SERVICE, '');
+  const name = item.name.replace(SERVICE, '').replace(PLAN_OF, '');
   const parts = name
     .replace(BUNDLE, '')
     .split(AND)
     .map((part) => ({ name: part, utility: namedUtility(part, known), item }));
   const named = new Set(parts.map(({ utility }) => utility));
   if (parts.length > 1 && !named.has(undefined) && named.size === parts.length) return parts;
-  return [{ name, utility: namedUtility(name, known) ?? item.row.utility, item }];
+  return [{ name, utility: namedUtility(name, known) ?? namedUtility(item.name, known) ?? item.row.utility, item }];
 }

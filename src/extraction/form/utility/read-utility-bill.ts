@@ -24,6 +24,7 @@ import { supplyPrices } from './supply-prices.ts';
 import type { TariffRate, TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
+import { totalOfItems } from './worked-out.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
@@ -55,9 +56,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     layout,
   );
   const provider = providerName(layout);
+  const summary = billSummary(reading.fields, rows, layout);
+  const total = summary['totalCharges']?.length ? undefined : totalOfItems(summary, rows);
   const fields: FieldCandidates = {
     ...(provider ? { issuerName: [provider] } : {}),
-    ...billSummary(reading.fields, rows, layout),
+    ...summary,
+    ...(total ? { totalCharges: [total] } : {}),
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
     ...(reading.fields['supplyAddress'] ? { supplyAddress: reading.fields['supplyAddress'].filter(isPlace) } : {}),
@@ -104,7 +108,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, 'charged', billed)),
       readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),
     },
-    findings: [...findingsOf(supplies, charges), ...doubtOf(provider)],
+    findings: [...findingsOf(supplies, charges), ...doubtOf(provider), ...missingOf(fields, known)],
   };
 };
 
@@ -252,6 +256,15 @@ function doubtOf(provider: FieldCandidate | undefined): FormFinding[] {
   return provider && provider.confidence <= UNSURE
     ? [{ severity: 'warnings', reason: 'Who supplies is told by the head of the bill alone.' }]
     : [];
+}
+
+/** What every bill has; those for packages need not say for which days. */
+function missingOf(fields: FieldCandidates, known: readonly Utility[]): FormFinding[] {
+  const isTimed = !known.includes('Internet');
+  return [
+    ...(fields['totalCharges']?.length ? [] : ['What the bill charges in all was not found.']),
+    ...(fields['period']?.length || !isTimed ? [] : ['For which days the bill charges was not found.']),
+  ].map((reason) => ({ severity: 'warnings', reason }));
 }
 
 /** What does not fit together. */

@@ -54,7 +54,7 @@ const DATED_LINES = 4;
 /** The figures of a row, in order; `rows` are all rows about the same utility. */
 export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
   return row.phrases.flatMap((phrase, at) => {
-    if (isOther(row, at) || postcodeAtEnd(phrase.text)) return [];
+    if ((isOther(row, at) && !isUnderReading(row, phrase, rows)) || postcodeAtEnd(phrase.text)) return [];
     const text = withoutSerials(withoutDates(phrase.text));
     return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
       const [printed, whole = '', fraction = ''] = match;
@@ -80,6 +80,20 @@ function isOther({ phrases }: BillRow, at: number): boolean {
   const text = own.map((one) => one.text).join('  ');
   return NOT_READINGS.test(text) && !/\breadings?\b/iu.test(text);
 }
+
+/** Whether a figure fills a cell under a header that calls it a reading, whatever its row is called. */
+function isUnderReading(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
+  if (!/^\d[\d,]*(?:\.\d)?(?: ?\(?\p{L}{1,10}\)?)?$/u.test(phrase.text)) return false;
+  const from = rows.indexOf(row);
+  const over = rows
+    .slice(Math.max(0, from - HEADER_LINES), from)
+    .filter(({ line }) => line.page === row.line.page)
+    .flatMap(({ phrases }) => phrases.filter((one) => overlaps(one, phrase) && /\p{L}{3}/u.test(one.text)))
+    .at(-1);
+  return over !== undefined && over.words.length <= HEADER_CELL_WORDS && CALLED_READING.test(over.text);
+}
+
+const HEADER_CELL_WORDS = 3;
 
 /** Words that begin a phrase, as a label does. */
 const LABEL = /^\p{L}{3}/u;

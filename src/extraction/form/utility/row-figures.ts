@@ -98,7 +98,7 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
   const { money, digits = '', pence, per, pound } = match.groups ?? {};
   const before = text.slice(0, match.index);
   if (/[\d.,-]$/.test(before) || /^[\d,.]*\d/.test(text.slice(match.index + match[0].length))) return [];
-  const of = per ?? UNIT_BEFORE.exec(before)?.[1];
+  const of = per ?? UNIT_BEFORE.exec(before)?.[1] ?? COUNTED.exec(before)?.[1];
   const unit = pound !== undefined ? RATEABLE_POUND : of === undefined ? undefined : unitName(of);
   if (money !== undefined && unit === undefined && !TIMES.test(before)) return [];
   if (money === undefined && pence === undefined) return [];
@@ -112,6 +112,11 @@ const RATEABLE_POUND = '£ of rateable value';
 /** The unit of a price that a sentence names first: `each kWh costs 26.1p`. */
 const UNIT_BEFORE = new RegExp(
   String.raw`\b(?:each|every|per|an?|one) (${UNIT})(?: (?:of \p{L}+|you use|used|is|was|costs?|cost you|charged|priced|at|comes to)){1,3}:?\s*$`,
+  'iu',
+);
+/** The unit of what a price multiplies, right before it: `140 kWh at 26.1p`, `14 days’ standing charge at 50p`. */
+const COUNTED = new RegExp(
+  String.raw`(?<![\d.£])\d[\d,]*(?:\.\d+)?\s?(${UNIT})[’']?(?: (?:of \p{L}+|standing charge|supply|energy))?\s(?:@|×|x|at)\s?£?$`,
   'iu',
 );
 const CUT_OFF = /^\s(?:for )?(?:each|every|per|an?)\s*$/iu;

@@ -16,8 +16,10 @@ export function supplyPrices(rows: readonly BillRow[], layout: DocumentLayout): 
   return (utility) => {
     const proves = priceProof([...rows, ...sentences], utility);
     const printed = tariffRates(priced, utility, proves);
-    if (printed.unitRate?.isDoubtful === false && isPerUnit(printed.standingCharge)) return printed;
     const said = tariffRates([...priced, ...told], utility, proves);
+    // A price that changed within the period is told in a sentence of its own.
+    if (isFuller(said.unitRate, printed.unitRate)) return { ...said, contradictions: printed.contradictions };
+    if (printed.unitRate?.isDoubtful === false && isPerUnit(printed.standingCharge)) return printed;
     return {
       ...printed,
       unitRate: printed.unitRate?.isDoubtful === false ? printed.unitRate : (said.unitRate ?? printed.unitRate),
@@ -25,5 +27,9 @@ export function supplyPrices(rows: readonly BillRow[], layout: DocumentLayout): 
     };
   };
 }
+
+/** Whether one reading has more prices than another, and the bill's arithmetic proves them. */
+const isFuller = (one: TariffRate | undefined, other: TariffRate | undefined): boolean =>
+  one?.verified === true && other !== undefined && one.text.split(';').length > other.text.split(';').length;
 
 const isPerUnit = (rate: TariffRate | undefined): boolean => rate?.text.includes('/') === true;

@@ -48,7 +48,7 @@ const LINE_BEHIND =
 const TERM_BEHIND =
   /\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$/iu;
 const REMARK =
-  /\s\((?:no|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
+  /\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 
 /** The tariff of a utility by a table of its terms, else by its words; undefined where no one name is printed. */
 export function unlabelledTariff(

@@ -33,6 +33,9 @@ const SUM_BEFORE = /[×÷*/=£]\s*$/u;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
 /** A house, its street and what follows, up to the postcode. */
 const ADDRESS = /(?<![\d.,£])\d{1,4}[A-Za-z]?,? \p{Lu}[^.;\d]{4,80}?\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
+/** Numbers of supplies, accounts and telephones. */
+const NUMBERED =
+  /\b(?:supply|account|customer|mpan|mprn|meter point|reference|phone|call|text|ring)\b[^.;\d]{0,30}\d[\d ]{5,25}\d/giu;
 /** What a home is rated at. */
 const RATEABLE = /\brateable value\b[^.;]{0,40}?\d[\d,]*/giu;
 /** Numbers of houses and flats. */
@@ -113,7 +116,8 @@ function figuresOf({ text, pieces }: Stretch): Figure[] {
     .replace(ADDRESS, (all) => ' '.repeat(all.length))
     .replace(POSTCODE, (all) => ' '.repeat(all.length))
     .replace(HOUSE, (all) => ' '.repeat(all.length))
-    .replace(RATEABLE, (all) => ' '.repeat(all.length));
+    .replace(RATEABLE, (all) => ' '.repeat(all.length))
+    .replace(NUMBERED, (all) => ' '.repeat(all.length));
   return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
     const [printed, whole = '', fraction = ''] = match;
     const [at, end] = [match.index, match.index + printed.length];
@@ -256,6 +260,7 @@ function datedFigure(row: BillRow, until: CalendarDate | undefined): Token | und
 }
 
 /** A day and what the meter showed on it, in one phrase: `4 May 2025: 1204 (actual)`. */
-const DAY_AND_FIGURE = /^\d.{5,20}?\s?[:–—=-]\s?(\d{1,3}(?:,\d{3})|\d{2,6})(?:\s?m³)?(?:\s\(?(?:\p{L}+|[AECS])\)?)?$/u;
+const DAY_AND_FIGURE =
+  /^\d.{5,20}?(?:\s?[:–—=-]\s?|(?<=\d{4}|\/\d\d)\s)(\d{1,3}(?:,\d{3})|\d{2,6})(?:\s?m³)?(?:\s\(?(?:\p{L}+|[AECS])\)?)?$/u;
 const SAME_COLUMN_PT = 12;
 const ROWS_BENEATH = 3;

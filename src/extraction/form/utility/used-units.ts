@@ -23,6 +23,17 @@ export function usedIn(rows: readonly BillRow[], tokens: readonly Token[], utili
   return [...labelled, ...printed, ...charged];
 }
 
+/** What is charged at several prices, together: at those before and after a change of price, by day and by night. */
+export function chargedInParts(rows: readonly BillRow[], utility: Utility): Used[] {
+  const parts = rows.flatMap((row) =>
+    ratesIn(row).some(({ per, of }) => /^(?:kWh|m³|unit)$/.test(per ?? of ?? ''))
+      ? quantitiesIn(withoutDates(row.text)).filter(({ unit }) => /^(?:kWh|m³|unit)$/.test(unit))
+      : [],
+  );
+  const count = parts.reduce((sum, one) => sum + one.count, 0);
+  return parts.length > 1 ? [{ count, isEnergy: utility === 'Gas' }] : [];
+}
+
 /** A quantity that was used. */
 export interface Used {
   readonly count: number;

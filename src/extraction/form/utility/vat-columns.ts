@@ -75,10 +75,13 @@ function columnSums(
 }
 
 function columnsOf({ phrases }: Line): HeadedColumn[] {
-  const columns = phrases.flatMap((phrase) => {
+  const found = phrases.flatMap((phrase): HeadedColumn[] => {
     const column = HEADERS.find(([, words]) => words.test(phrase.text))?.[0];
     return column && !/\d/.test(phrase.text.replace(RATE, '')) ? [{ column, phrase }] : [];
   });
+  const isRate = ({ phrase }: HeadedColumn): boolean =>
+    /^vat$/iu.test(phrase.text) && found.some((one) => one.column === 'vat' && /£|amount/iu.test(one.phrase.text));
+  const columns = found.filter((one) => !isRate(one));
   const hasVat = columns.some(({ column }) => column !== 'totalCharges');
   return hasVat && new Set(columns.map(({ column }) => column)).size === columns.length ? columns : [];
 }

@@ -1,8 +1,9 @@
 // Amounts that a bill leaves to be worked out from others: the total of its charges, and what is due.
 import type { DocumentLayout } from '../../../model/layout.ts';
-import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { signedMinor } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
+import { chargeRows } from './charge-rows.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 
 /** Readings of one amount, best first. */
@@ -46,6 +47,18 @@ export function workedOutTotal(
 
 const PAID =
   /^(?:less )?(?:your )?(?:payments?|(?:what )?you(?:[’']ve| have)? paid|direct debits?)\b(?!.*\b(?:due|plan|by|next)\b)/iu;
+
+/** A total that no words name: what is due less what was left before, where the items of the bill add up to that. */
+export function totalOfItems(fields: FieldCandidates, rows: readonly BillRow[]): FieldCandidate | undefined {
+  const [before, paid, due] = ['previousBalance', 'payments', 'amountDue'].map((name) => minorOf(fields[name]));
+  const source = fields['amountDue']?.[0];
+  const minor = (due ?? 0) - (before ?? 0) + Math.abs(paid ?? 0);
+  if (!source || due === undefined || minor <= 0) return undefined;
+  const { addUp, rows: items } = chargeRows(rows, [minor]);
+  return addUp === true && items.length > 1
+    ? { ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: WORKED_OUT }
+    : undefined;
+}
 
 /** What is due where no words say so: the charges, after a bill that was paid or left nothing. */
 export function workedOutDue(
