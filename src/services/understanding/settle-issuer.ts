@@ -1,4 +1,5 @@
 // Whom a paper is from: what its letterhead says by the rules of its class, and what the register of institutions knows.
+import { isPhrasing } from '../../extraction/document/phrasing.ts';
 import { spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
@@ -19,13 +20,25 @@ export function settleIssuer(
   { register, kinds = [] }: { readonly register: IssuerRegister; readonly kinds?: readonly IssuerKind[] | undefined },
 ): SettledIssuer {
   const known = registeredIssuer(layout, register, kinds);
-  const isSpelled = known?.names.some((name) => foldText(name) === foldText(read?.name ?? ''));
-  const own = read && !isSpelled ? { ...read, name: spacedName(read.name, layout) } : read;
-  if (!known) return { issuer: own };
+  const named = read && kinds.length > 0 ? { ...read, name: tradingName(read.name) } : read;
+  const isSpelled = known?.names.some((name) => foldText(name) === foldText(named?.name ?? ''));
+  const own = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
+  if (!known) return { issuer: own, ...doubtOf(own) };
   if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };
-  if (!own || known.isLetterhead || holds(known.name, own.name)) return { issuer: inFull(known, known) };
+  if (!own || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
+    return { issuer: inFull(known, known) };
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
 }
+
+/** A name that reads like a heading, where nothing confirms it. */
+const doubtOf = (own: IssuerName | undefined): Pick<SettledIssuer, 'doubt'> =>
+  own && isPhrasing(own.name)
+    ? { doubt: 'What was read as the name of the issuer reads like a heading or a slogan.' }
+    : {};
+
+/** `Wychbury Lending plc trading as Quay`: an institution goes by the name that it trades as. */
+const tradingName = (name: string): string =>
+  /^.{3,}?[ ,(](?:trading as|t\/a|trading under the name(?: of)?) (\p{L}[^)]+)\)?$/iu.exec(name)?.[1] ?? name;
 
 /** Whether a name holds another: short ones as words, since the letters of `EE` are in many. */
 function holds(name: string, other: string): boolean {
@@ -43,14 +56,23 @@ function holds(name: string, other: string): boolean {
 function inFull(read: IssuerName, { names, ownName }: RegisteredName): IssuerName {
   const [name = ''] = names;
   const own = lettersOf(read.name);
-  const initials = foldText(name)
+  const bare = lettersOf(read.name.replace(ARTICLE, ''));
+  const whole = lettersOf(name.replace(ARTICLE, ''));
+  const initials = foldText(name.replace(ARTICLE, ''))
     .split(' ')
     .map(([initial = '']) => initial)
     .join('');
-  const isShort = own !== lettersOf(name) && [lettersOf(name), initials].some((one) => one.startsWith(own));
+  const isShort = bare.length > 1 && bare !== whole && [whole, initials].some((one) => one.startsWith(bare));
   const sameWords = names.find((one) => foldText(one) === foldText(read.name));
   const isOther = sameWords !== undefined && sameWords !== name;
-  if (ownName && (isShort || (isOther && ownName.isInHead))) return { ...read, name, printed: ownName.printed };
+  if (ownName && (isShort || (isOther && ownName.isInHead)))
+    return {
+      ...read,
+      name: ownName.printed.text.includes(`The ${name}`) ? `The ${name}` : name,
+      printed: ownName.printed,
+    };
   if (sameWords !== undefined && /\p{Lu}/u.test(read.name)) return read;
   return { ...read, name: sameWords ?? names.find((one) => lettersOf(one) === own) ?? read.name };
 }
+
+const ARTICLE = /^the /i;

@@ -64,4 +64,25 @@ describe('whom a paper is from', () => {
       doubt: 'The paper may be from Elm Bank or from Quay Harbour.',
     });
   });
+
+  it('is what it trades as', () => {
+    expect(settled(read('Wychbury Lending Plc trading as Elm Bank')).issuer?.name).toBe('Elm Bank');
+  });
+
+  it('is named in full with its article, where the paper prints that', () => {
+    const small = SMALL.map((one, i) =>
+      i === 0 ? at(50, 790, 'The Quay Harbour Bank plc. Registered in England', 6) : one,
+    );
+    const layout = layOut([at(50, 40, 'The QHB', 18), ...small, ...TEXT]);
+    const register: IssuerRegister = [{ kind: 'bank', names: ['Quay Harbour Bank', 'The QHB'] }];
+    expect(settleIssuer(layout, read('The QHB'), { register, kinds: ['bank'] }).issuer?.name).toBe(
+      'The Quay Harbour Bank',
+    );
+  });
+
+  it('is doubted where it reads like a heading', () => {
+    expect(settled(read('Lending done properly')).doubt).toBe(
+      'What was read as the name of the issuer reads like a heading or a slogan.',
+    );
+  });
 });

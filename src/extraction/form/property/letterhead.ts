@@ -20,7 +20,7 @@ export function issuerInLetterhead(layout: DocumentLayout, bears: RegExp, title:
   const [page] = layout.pages;
   if (!page) return undefined;
   const found = page.lines
-    .filter((line) => line.y0 < TOP_PART * page.heightPt)
+    .filter((line) => line.y0 < TOP_PART * page.heightPt && !line.phrases.slice(1).some(isAmount))
     .flatMap((line) => line.phrases)
     .filter(
       ({ text, words }) =>
@@ -40,6 +40,9 @@ export function issuerInLetterhead(layout: DocumentLayout, bears: RegExp, title:
   }
   return undefined;
 }
+
+/** What stands beside an amount names a row of a table. */
+const isAmount = ({ text }: Phrase): boolean => /^£? ?\d[\d,]*\.\d{2}$/.test(text);
 
 /** The address of a site: `example.co.uk/mortgages`. */
 const HOST = /[a-z\d]\.[a-z]{2}/i;
