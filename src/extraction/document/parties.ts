@@ -6,6 +6,7 @@ import { readAmount } from '../values/amount.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
+import { isIssuers } from './issuers-own.ts';
 import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
 
 /** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
@@ -22,7 +23,7 @@ const COMPANY =
 const PAPER = /\bcouncil tax\b|\b(?:bill|statement|notice|certificate|illustration)(?: \d{4}.*)?$/i;
 /** The parts of an issuer's own address. */
 const ISSUERS_OWN =
-  /\b(?:registered|head office|customer (?:relations|services?)|po box|p\.o\.|freepost|write to|branch|authorised|contact|telephone|tel|www\.|complaints?|ombudsman)\b|bank plc|\.co\.uk|\.com/i;
+  /\b(?:registered|head office|customer (?:relations|services?)|po box|p\.o\.|freepost|write to|branch|authorised|contact|telephone|tel|www\.|complaints?|ombudsman)\b|(?<!food )bank (?:\(?uk\)? )?(?:plc|p\.l\.c|limited|ltd)|\.co\.uk|\.com/i;
 const NOT_A_NAME =
   /\d|@|^(?:page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b|\b(?:tax|notice|charges|certificate|schedule|invoice|payslip|mortgage|insurance|statement)\b/i;
 /** Lines of a block stand at most this many text heights apart. */
@@ -34,7 +35,12 @@ const LINE_WORDS = 9;
 /** The holder's address block, or undefined: the block that ends in a postcode and begins with a name. */
 export function findAddressBlock(
   layout: DocumentLayout,
-  options: { readonly skip: (page: number, lineIndex: number) => boolean; readonly accountName?: string },
+  options: {
+    readonly skip: (page: number, lineIndex: number) => boolean;
+    readonly accountName?: string;
+    /** Whose paper it is: a block that names it is its own. */
+    readonly issuer?: string;
+  },
 ): AddressBlock | undefined {
   let best: { block: AddressBlock; score: number } | undefined;
   for (const page of layout.pages.slice(0, 3)) {
@@ -45,9 +51,10 @@ export function findAddressBlock(
         if (!end) continue;
         const accountName = foldText(options.accountName ?? '');
         const isLine = phrase.words.length <= LINE_WORDS;
-        const block =
+        const found =
           blockInLine(phrase, page.number) ??
           (isLine ? blockAbove(page.lines, { index, phrase, end, accountName }) : undefined);
+        const block = found && !isIssuers(found.names, options.issuer) ? found : undefined;
         const score = block ? scoreOf(block, page.number) + (isNamed(block, options.accountName) ? NAMED : 0) : 0;
         if (block && score > 0 && (!best || score > best.score)) best = { block, score };
       }

@@ -16,6 +16,7 @@ import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
 import { ownPart } from './shared-labels.ts';
 import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
+import { onTwoLines } from './two-lines.ts';
 import { underLabels } from './under-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
 import { addressOver, aligned, columnWords, PIECES_EM, valueOver, wrappedWords } from './value-places.ts';
@@ -163,7 +164,8 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
       (make(phrase.words, page, fit) ??
         make(ownPart(label, phrase), page, fit) ??
         (rule.value === 'period' && place === 'below' ? make(columnWords(phrase, context), page, fit) : undefined) ??
-        make(inTwo(phrase, context), page, fit));
+        make(inTwo(phrase, context), page, fit) ??
+        (context.form === true ? undefined : make(onTwoLines(phrase, context), page, fit)));
     if (candidate) {
       yield candidate;
       return;

@@ -127,6 +127,7 @@ const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'statementDate',
   'statementReference',
   'sheetNumber',
+  'statementCount',
   'printedOn',
   'currencyCode',
   'sortCode',

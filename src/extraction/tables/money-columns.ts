@@ -108,7 +108,7 @@ function cellsOfPhrase(phrase: Phrase, place: CellPlace): AmountCell[] {
   if (whole) return whole.hasFraction ? [cellOf(phrase.words, whole, place)] : [];
   // Several columns close together, or a description that runs up to its amount: take amounts off the end.
   const cells: AmountCell[] = [];
-  let end = phrase.words.length;
+  let end = phrase.words.length - (bearsInitials(phrase, place.currency) ? 1 : 0);
   while (end > 0) {
     const last = lastAmount(phrase, end, place.currency);
     if (!last) break;
@@ -119,6 +119,13 @@ function cellsOfPhrase(phrase: Phrase, place: CellPlace): AmountCell[] {
     cells.unshift(cellOf(last.words, last.reading, place));
   }
   return cells;
+}
+
+/** Amounts and nothing else before the letters that somebody signed them with: `50.00 1,250.00 JM`. */
+function bearsInitials({ words }: Phrase, currency: string): boolean {
+  const amounts = words.slice(0, -1);
+  const isSigned = amounts.length > 0 && /^\p{Lu}{2,3}$/u.test(words.at(-1)?.text ?? '');
+  return isSigned && amounts.every(({ text }) => readAmount(text, currency)?.hasFraction === true);
 }
 
 /** The widest space inside a sentence: type of one width, and justified lines, have wider ones than other text. */

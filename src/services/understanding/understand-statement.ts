@@ -94,7 +94,11 @@ function contextOf(
     accountType: by.accountType,
     currency: statement.currency,
     issuer: by.issuer,
-    address: findAddressBlock(layout, { skip: statement.isEntryLine, ...(accountName ? { accountName } : {}) }),
+    address: findAddressBlock(layout, {
+      skip: statement.isEntryLine,
+      ...(accountName ? { accountName } : {}),
+      ...(by.issuer ? { issuer: by.issuer.name } : {}),
+    }),
     describe: (lines) => describeTransactions(lines, by.methods),
   };
 }

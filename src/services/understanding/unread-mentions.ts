@@ -1,6 +1,7 @@
 // What a paper speaks of and no node says: its profile tells which words speak of what. A value that is missing in silence is as
 // wrong as a false one.
 import { passagesOf } from '../../extraction/fields/sentences.ts';
+import { wrappedPhrases } from '../../extraction/fields/wrapped-labels.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
@@ -49,8 +50,9 @@ const compiled = madeOnce(({ like, printed }: MentionRule) => ({
   printed: printed.map((source) => new RegExp(source, 'iu')),
 }));
 
-/** Phrases and what they run on to, and each two phrases that stand beside each other: a label and its value. */
+/** Phrases and what they run on to, labels that run over lines, and each two phrases that stand beside each other: a label and its value. */
 const textsOf = madeOnce((page: PageLayout): readonly string[] => [
   ...passagesOf(page),
+  ...wrappedPhrases(page).map(({ phrase }) => phrase.text),
   ...page.lines.flatMap(({ phrases }) => phrases.slice(1).map(({ text }, i) => `${phrases[i]?.text ?? ''} ${text}`)),
 ]);

@@ -1,6 +1,7 @@
 // How an account is named: sort code and account number, IBAN, card number, or whatever label it bears.
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { wrappedPhrases } from '../../fields/wrapped-labels.ts';
 import { factOf, present, textFact } from '../../document/make-facts.ts';
 import { bothNumbers } from '../both-numbers.ts';
 import { ownNumbers } from './collecting-account.ts';
@@ -15,7 +16,7 @@ export function identifierFacts(context: StatementContext, found: FieldCandidate
   return present({
     ibanText: text('iban'),
     bicText: text('bic'),
-    statementRef: firstText(context, fields, ['statementReference', 'sheetNumber']),
+    statementRef: firstText(context, fields, ['statementReference', 'sheetNumber', 'statementCount']),
     product: text('productName'),
     cardPrinted: card,
     sortCodeAccount,
@@ -40,7 +41,7 @@ function sortCodeAccountFact(context: StatementContext, fields: FieldCandidates)
     const value = `${sortCode.value.text} ${number.value.text}`;
     return factOf(context, value, number.printed, { rule: 'accountNumber', confidence: number.confidence });
   }
-  const iban = ibanOfSortCode(fields);
+  const iban = ofIban(context, fields);
   if (iban) return factOf(context, iban.number, iban.printed, { rule: 'iban', confidence: iban.confidence });
   const both = fields['sortCodeAndAccount']?.[0];
   const pair = both?.value.kind === 'text' ? bothNumbers(both.value.text) : undefined;
@@ -52,11 +53,22 @@ function sortCodeAccountFact(context: StatementContext, fields: FieldCandidates)
 /** A British IBAN: its bank, then the sort code and the account number. */
 const BRITISH = /^GB\d{2}[A-Z]{4}(\d{2})(\d{2})(\d{2})(\d{8})$/;
 
-/** Sort code and account number that an IBAN bears, where its sort code is printed besides. */
-function ibanOfSortCode(fields: FieldCandidates): (FieldCandidate & { readonly number: string }) | undefined {
-  const [sortCode, iban] = [fields['sortCode']?.[0], fields['iban']?.[0]];
-  if (sortCode?.value.kind !== 'text' || iban?.value.kind !== 'text') return undefined;
-  const parts = BRITISH.exec(iban.value.text);
-  const own = parts?.slice(1, 4).join('-');
-  return parts && own === sortCode.value.text ? { ...iban, number: `${own} ${parts[4] ?? ''}` } : undefined;
+/** Sort code and account number that an IBAN bears, where either is read besides, and the label of a sort code is printed. */
+function ofIban(
+  { layout }: StatementContext,
+  fields: FieldCandidates,
+): (FieldCandidate & { readonly number: string }) | undefined {
+  const iban = fields['iban']?.[0];
+  const parts = iban?.value.kind === 'text' ? BRITISH.exec(iban.value.text) : null;
+  if (!iban || !parts) return undefined;
+  const [sortCode, number = ''] = [parts.slice(1, 4).join('-'), parts[4]];
+  const isRead = (name: string, text: string): boolean => {
+    const value = fields[name]?.[0]?.value;
+    return value?.kind === 'text' && value.text === text;
+  };
+  const isSpokenOf = layout.pages.some((page) =>
+    [...page.lines, ...wrappedPhrases(page).map(({ phrase }) => phrase)].some(({ text }) => /sort ?code/i.test(text)),
+  );
+  const isOwn = isRead('sortCode', sortCode) || (isSpokenOf && isRead('accountNumber', number));
+  return isOwn ? { ...iban, number: `${sortCode} ${number}` } : undefined;
 }

@@ -1,0 +1,109 @@
+// Statements set by hand in narrow cells and in prose: passbooks that are signed, numbers on two lines, letterheads in the holder's place.
+import { describe, expect, it } from 'vitest';
+import { balancesOf, entriesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+describe('a passbook', () => {
+  it('takes the initials behind its figures for none of them', async () => {
+    const reading = await read(`
+      #Eden Vale Building Society
+      Pass Book No. | 180:0007714-09
+      In the name(s) of | 180:MR BRYN ALDOUS
+      MR BRYN ALDOUS
+      TOLL COTTAGE
+      5 KIRK LANE
+      APPLEBY
+      CA16 6QQ
+
+      DATE | 120:PARTICULARS | 340r:PAID OUT | 410r:PAID IN | 480r:BALANCE | 486:INITIALS
+      01FEB26 | 120:BALANCE B/FWD | 480r:310.20
+      04FEB26 | 120:CASH | 410r:50.00 | 480r:360.20 | 486:JM
+      19FEB26 | 120:CHQ WITHDRAWAL 100218 | 340r:120.00 | 480r:240.20
+      28FEB26 | 120:INTEREST | 410r:1.08 | 480r:241.28
+      03MAR26 | 120:CASH WDL | 340r:41.28 | 480r:200.00 | 486:JM`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-02-04 50.00 CASH',
+      '2026-02-19 -120.00 CHQ WITHDRAWAL 100218',
+      '2026-02-28 1.08 INTEREST',
+      '2026-03-03 -41.28 CASH WDL',
+    ]);
+    expect(balancesOf(reading)).toEqual(['Opening 310.20', 'Closing 200.00']);
+  });
+});
+
+describe('numbers in narrow cells', () => {
+  const paper = (panel: string): Promise<Awaited<ReturnType<typeof read>>> =>
+    read(`
+      #Plover Bank
+      ${panel}
+
+      Miss Esme Corrigan
+      14 Fossgate
+      Malton
+      YO17 7AA
+
+      *Date | 110:*Description | 400r:*Money out | 470r:*Money in | 545r:*Balance
+      02 Feb 2026 | 110:Opening balance | 545r:£20.00
+      03 Feb 2026 | 110:MALTON POOL | 400r:5.00 | 545r:£15.00
+      27 Feb 2026 | 110:Closing balance | 545r:£15.00`);
+
+  it('joins a sort code and an account number on two lines of one cell, and knows what a statement alone counts', async () => {
+    const reading = await paper(`
+      320:Sort code and | 440:40-18-24
+      ^320:account number | 440:61180044
+      320:Statement | 440:57`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['40-18-24 61180044']);
+    expect(valuesOf(reading, 'Statement', 'reference')).toEqual(['57']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('takes from the IBAN a sort code that is broken', async () => {
+    const reading = await paper(`
+      320:Account No | 440:61180044
+      320:Sort Code | 440:40-18- 212
+      ^440:24
+      320:IBAN | 440:GB53 PLVR 4018 2461 1800 44`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toContain('40-18-24 61180044');
+  });
+});
+
+describe('a statement that is told', () => {
+  it('reads numbers and the day it was made from its sentences', async () => {
+    const reading = await read(`
+      #saffron
+      Wilfred Osei-Tranter, 6 Dock Parade, Hull, HU1 3QQ
+      *Your annual savings statement
+      This is your statement for your Cash ISA for 6 April 2025 to 5 April 2026. Your account number
+      ^is 70118840 and the sort code is 40-18-25.
+
+      When | 140:What | 400r:In | 470r:Out | 545r:Balance
+      2 May 2025 | 140:Deposit | 400r:+£500.00 | 545r:£500.00
+      5 Apr 2026 | 140:Interest | 400r:+£18.40 | 545r:£518.40
+
+      We made this statement on 9 April 2026. Saffron Bank Limited, 2 Quay Street, London SE1 9ZZ.`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['40-18-25 70118840']);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-04-09']);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Wilfred Osei-Tranter']);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['6 Dock Parade', 'Hull']]);
+  });
+});
+
+describe('a letterhead with an address of its own', () => {
+  it('is not whom the statement is for', async () => {
+    const reading = await read(`
+      #heron | 400:Heron Bank Limited
+      400:5th Floor, 2 Lantern Avenue
+      400:London EC2M 9ZZ
+
+      Casimir Doyle-Reeve | 330:Account Number: 11820399
+      Flat 12, Tannery Wharf | 330:Sort Code: 40-18-26
+      8 Canal Reach | 330:01/04/2026 - 30/04/2026
+      London
+      N1C 9ZZ
+
+      *DATE | 130:*TYPE | 220:*TRANSACTION | 400r:*IN | 470r:*OUT | 545r:*BALANCE
+      02/04/2026 | 130:INTEREST | 220:Interest earned | 400r:£1.41 | 545r:£201.41
+      09/04/2026 | 130:APPLE PAY | 220:Corner Bakery | 470r:£3.10 | 545r:£198.31`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Casimir Doyle-Reeve']);
+    expect(valuesOf(reading, 'Address', 'postcode')).toEqual(['N1C 9ZZ']);
+  });
+});
