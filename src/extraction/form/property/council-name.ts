@@ -18,10 +18,67 @@ const NOT_ITS_OWN = /\b(?:Parish|Town|Community|County|This|The|Your|A|Our)\b(?=
 
 /** The council's name from the letterhead, else the one its text names most often; undefined where none does. */
 export function councilName(layout: DocumentLayout): FieldCandidate | undefined {
+  // Those among whom the charge is shared bill nobody, as a rule: a county, the council itself by another name.
+  const besides = withoutShares(layout);
+  const own = inHead(besides) ?? named(besides);
+  const shared = own ? undefined : (named(layout) ?? inHead(layout));
+  return own ?? (shared && { ...shared, confidence: isSite(shared, layout) ? shared.confidence : BY_SHARE });
+}
+
+/** What a council's name is trusted that stands nowhere but among those who share the charge. */
+export const BY_SHARE = 0.5;
+
+/** Whether the name of a site holds the first word of the council's that says which it is: `www.tarnbeck.gov.uk`. */
+function isSite({ value }: FieldCandidate, { pages }: DocumentLayout): boolean {
+  const words = value.kind === 'text' ? value.text.split(' ').filter((word) => !OF_KIND.test(word)) : [];
+  const place = words[0]?.toLowerCase();
+  return (
+    place !== undefined &&
+    pages.some(({ lines }) => lines.some(({ text }) => SITE.exec(text)?.[1]?.toLowerCase().includes(place) === true))
+  );
+}
+
+const OF_KIND = /^(?:london|royal|borough|city|county|district|metropolitan|council|of|the|and|upon)$/i;
+const SITE = /\b([a-z\d-]+)\.gov\.(?:uk|scot|wales)\b/i;
+
+function inHead(layout: DocumentLayout): FieldCandidate | undefined {
   const english = issuerInLetterhead(layout, ENGLISH, NOT_ENGLISH_COUNCIL);
   const head = english && whole(english, layout);
-  return head ?? bothNames(layout) ?? issuerInLetterhead(layout, OTHER, NOT_COUNCIL) ?? named(layout);
+  return head ?? bothNames(layout) ?? issuerInLetterhead(layout, OTHER, NOT_COUNCIL) ?? atStart(layout);
 }
+
+const MONEY = /^[-−(]? ?£? ?\d[\d,]*\.\d{2}\)?$/;
+
+/** The layout without what stands beside an amount. */
+function withoutShares(layout: DocumentLayout): DocumentLayout {
+  const pages = layout.pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => {
+      const last = line.phrases.findLastIndex(({ text }) => MONEY.test(text));
+      return last < 0 ? line : { ...line, phrases: line.phrases.slice(last + 1) };
+    }),
+  }));
+  return { ...layout, pages };
+}
+
+/** `London Borough of Aber · Revenues, PO Box 5`: a name at the top, with what else its line says behind a sign. */
+function atStart({ pages: [page] }: DocumentLayout): FieldCandidate | undefined {
+  if (!page) return undefined;
+  for (const { y0, phrases } of page.lines) {
+    if (y0 > HEAD_PART * page.heightPt) return undefined;
+    for (const phrase of phrases) {
+      const [name = '', ...rest] = phrase.text.split(/,? [·|•–-] |, /u);
+      const isName = /^\p{Lu}/u.test(name) && ENGLISH.test(name) && !NOT_ENGLISH_COUNCIL.test(name);
+      if (isName && rest.length > 0 && !KIND_ALONE.test(name) && name.split(' ').length <= MOST_WORDS)
+        return candidateOf({ kind: 'text', text: name }, printedPhrase(phrase, page.number), 0.85);
+    }
+  }
+  return undefined;
+}
+
+/** How far down the first page such a line stands, and how many words a name has. */
+const HEAD_PART = 0.2;
+const MOST_WORDS = 7;
 
 /** What every council of a kind is called: the place is set on a line of its own. */
 const KIND_ALONE = /^(?:(?:city|borough|district|county|metropolitan|and|the|of) )*(?:council|corporation)$|\bof$/i;
@@ -34,7 +91,9 @@ function whole(found: FieldCandidate, layout: DocumentLayout): FieldCandidate | 
   const height = box.y1 - box.y0;
   const near = (layout.pages[page - 1]?.lines ?? [])
     .flatMap(({ phrases }) => phrases)
-    .filter(({ x0, x1 }) => Math.abs(x0 - box.x0) <= 3 || Math.abs(x0 + x1 - box.x0 - box.x1) <= 6)
+    .filter(({ x0, x1 }) =>
+      [x0 - box.x0, x1 - box.x1, (x0 + x1 - box.x0 - box.x1) / 2].some((away) => Math.abs(away) <= 3),
+    )
     .filter(({ text: other }) => /^\p{Lu}[\p{L}'’ &-]+$/u.test(other) && !NOT_COUNCIL.test(other));
   const above = near.findLast(({ y1 }) => y1 <= box.y0 + 2 && box.y0 - y1 <= height);
   const below = near.find(({ y0 }) => y0 >= box.y1 - 2 && y0 - box.y1 <= height);
@@ -65,7 +124,7 @@ function named(layout: DocumentLayout): FieldCandidate | undefined {
         })),
       ),
   );
-  const own = found.filter(({ name }) => !NOT_ITS_OWN.test(name));
+  const own = found.filter(({ name }) => !NOT_ITS_OWN.test(name) && !KIND_ALONE.test(name));
   const count = (name: string): number => own.filter((one) => one.name === name).length;
   const [best] = [...own].sort((a, b) => count(b.name) - count(a.name));
   return best && candidateOf({ kind: 'text', text: best.name }, best.printed, 0.8);

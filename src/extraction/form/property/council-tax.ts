@@ -13,7 +13,7 @@ import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
 import { columnTotals } from './charge-columns.ts';
 import { brokenSum, warning } from './findings.ts';
-import { councilName } from './council-name.ts';
+import { BY_SHARE, councilName } from './council-name.ts';
 import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
@@ -57,6 +57,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...band.findings,
+      ...(council?.confidence === BY_SHARE ? [warning(TOLD_BY_SHARES)] : []),
       ...findingsOf(sums, instalments),
       ...missing(layout, {
         reference: reading.fields['accountReference'] !== undefined,
@@ -187,6 +188,8 @@ function addressOf(layout: DocumentLayout): FieldCandidate | undefined {
   const lines = block.lines.map(({ text }) => text.replace(/,$/, ''));
   return candidateOf({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.8);
 }
+
+const TOLD_BY_SHARES = 'Which council bills is told by those alone who share the charge.';
 
 /** Words by which a bill tells its instalments, beyond what it says of instalments at large. */
 const TELLS_INSTALMENTS =

@@ -22,7 +22,8 @@ export function instalmentReadings(
     layout.pages.flatMap((page) => [...beside(page, currency, year), ...beneath(page, currency, year)]),
     year,
   );
-  const told = countedInstalments(layout, currency, year);
+  // What runs on past the year was counted by another number.
+  const told = countedInstalments(layout, currency, year).filter((all) => inYear(all, year).length === all.length);
   const months = inYear([...monthsOver(layout, currency, year)], year);
   return [
     ordered(dated),
@@ -65,7 +66,7 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
       const next = first && second && NAME_ONLY.test(first.text) ? second : first;
       // The end of a period that something is charged for is no day of payment.
       const isEnd = dateIn(line.phrases[i - 1]?.text ?? '', year) !== undefined;
-      const amount = date && next && !isEnd ? moneyOf(next.text, currency) : undefined;
+      const amount = date && next && !isEnd ? amountIn(next, currency) : undefined;
       if (date && next && amount)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...next.words], page.number) };
       if (!date) yield* insideWords(phrase.words, { page: page.number, currency, year });
@@ -74,6 +75,12 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
     const words = line.phrases.flatMap((phrase) => phrase.words);
     if (line.phrases.length > 1) yield* insideWords(words, { page: page.number, currency, year });
   }
+}
+
+/** An amount, or one with the number of the row beside it right behind: `207.00 7`. */
+function amountIn({ text, words: [first, second, ...more] }: Phrase, currency: string): ReturnType<typeof moneyOf> {
+  const isNumbered = second !== undefined && more.length === 0 && /^\d{1,2}[.)]?$/.test(second.text);
+  return moneyOf(text, currency) ?? (first && isNumbered ? moneyOf(first.text, currency) : undefined);
 }
 
 const NAME_ONLY = /^\p{L}+(?: \p{L}+)?$/u;
