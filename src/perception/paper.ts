@@ -1,5 +1,6 @@
 // A sheet of paper photographed on something darker: its four corners.
 import type { GreyPicture } from '../model/picture.ts';
+import { withDarkBands } from './dark-band.ts';
 import { hullOf, largestQuad } from './hull.ts';
 import type { Point } from './projection.ts';
 import { shrink } from './warp.ts';
@@ -40,7 +41,7 @@ export function findPaper(picture: GreyPicture): Corners | undefined {
   if (share < FILLED || inside - outside < CONTRAST) return undefined;
   const corners = fromTopLeft(refined(quad, hull));
   if (!liesOnSomething(small, corners)) return undefined;
-  const [a, b, c, d] = corners;
+  const [a, b, c, d] = withDarkBands(small, corners);
   const full = ([x, y]: Point): Point => [x * factor, y * factor];
   return [full(a), full(b), full(c), full(d)];
 }

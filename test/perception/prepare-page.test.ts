@@ -64,6 +64,18 @@ describe('a page', () => {
     );
   });
 
+  it.each([
+    ['at its head', (y: number, height: number) => y < 0.09 * height],
+    ['at its foot', (y: number, height: number) => y > 0.94 * height],
+  ])('with a dark bar across %s keeps it, whatever it lies on', (_, isBar) => {
+    const { width, height, pixels } = page;
+    const barred = pixels.map((grey, at) => (isBar(Math.floor(at / width), height) ? 105 : grey));
+    const taken = degrade({ width, height, pixels: barred }, { perspective: 0.08 }, chanceOf(1, 'prepare'));
+    const prepared = preparePage(taken, page.pixelsPerPt);
+    const ratio = Math.max(prepared.width, prepared.height) / Math.min(prepared.width, prepared.height);
+    expect(Math.abs(ratio - height / width)).toBeLessThan(0.04);
+  });
+
   it('tells of every point where it was taken from', () => {
     for (const how of [{ skew: 2.5 }, { turn: 90, skew: -1 }, { perspective: 0.1, skew: 3 }] as const) {
       const source = degrade(page, how, chanceOf(1, 'prepare'));
