@@ -38,7 +38,8 @@ export function straddled(
   const [upper, lower] = [besideIt(lineIndex - 1), besideIt(lineIndex + 1)];
   if (!upper || !lower || (next && next.x0 <= Math.max(upper.x1, lower.x1))) return [];
   const reach = APART * (phrase.y1 - phrase.y0);
-  const isFree = !labelled.has(upper) && !labelled.has(lower);
+  // The second line may begin with the word of a label: nothing stands beside it then.
+  const isFree = !labelled.has(upper) && (!labelled.has(lower) || page.lines[lineIndex + 1]?.phrases.at(-1) === lower);
   const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < reach;
   return isFree && touches && aligned(upper, lower.x0, lower.x1) ? [...upper.words, ...lower.words] : [];
 }

@@ -1,7 +1,7 @@
 // Labels that are set on two or three lines (`Date of this` above `bill`): narrow columns wrap them, and headers of tables do.
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import { textOf } from '../../model/page.ts';
+import { textOf, type Word } from '../../model/page.ts';
 import { labelsOf, type LabelIndex, type LabelPlace } from './labels.ts';
 
 /** Lines of one label stand at most this many text heights apart. */
@@ -46,6 +46,7 @@ export function withWrappedLabels(
       const rest = new Set(others.flatMap(({ words }) => words));
       const isLong = one.phrase.words.length > MOST_WORDS;
       return labelsOf(one.phrase, { line: one.line, lineIndex: one.lineIndex, index })
+        .map((label) => withoutRemark(label, rest))
         .filter(({ words, after }) => after.length === 0 && words.some((word) => own.has(word)))
         .filter(({ before }) => !isLong || before.length === 0)
         .filter(({ words }) => words.some((word) => rest.has(word)))
@@ -63,6 +64,13 @@ export const wrappedPhrases = madeOnce((page: PageLayout): readonly Wrapped[] =>
     line.phrases.flatMap((phrase) => [...runsOf(page, { phrase, line, lineIndex })]),
   ),
 );
+
+/** A label whose last line is in brackets goes on to its end: `Contractual monthly instalment` over `(CMI)`. */
+function withoutRemark(label: LabelPlace, rest: ReadonlySet<Word>): LabelPlace {
+  const { before, words, after } = label;
+  const isRemark = before.length === 0 && /^\([^()]*\)$/.test(textOf(after)) && after.every((word) => rest.has(word));
+  return isRemark ? { ...label, words: [...words, ...after], after: [] } : label;
+}
 
 interface Piece {
   readonly phrase: Phrase;

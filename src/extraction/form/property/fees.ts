@@ -25,7 +25,7 @@ const TOLD =
 /** Every fee, in printed order, each once. `others` are amounts, in minor units, that are known to be none: a valuation is, and has one. */
 export function findFees(layout: DocumentLayout, currency: string, others: ReadonlySet<number>): Fee[] {
   const found = new Map<string, Fee>();
-  const add = (name: string, minor: number | undefined, printed: Printed): void => {
+  const add = (name: string, minor: number | undefined, printed: Printed, isHeaded = false): void => {
     // What follows a dash or a comma says when it is to be paid.
     const [clean = ''] = name
       .replace(/^[•*·-]\s*/, '')
@@ -44,7 +44,7 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
       others.has(minor) ||
       clean.includes('£') ||
       NO_FEE.test(clean) ||
-      !FEE.test(clean)
+      !(FEE.test(clean) || (isHeaded && NAME.test(clean)))
     )
       return;
     const key = `${clean.toLowerCase()} ${String(minor)}`;
@@ -61,12 +61,26 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
     // `Fee | £500 booking fee`: the amount has the name behind it.
     const behind = /^£ ?\d[\d,.]* ((?:\p{L}+ ){0,3}fee)\b/iu.exec(printed?.text ?? '')?.[1];
     if (behind !== undefined) add(behind, minor, printed ?? EMPTY);
-    else add(isTable && FEE.test(cell.text) ? cell.text : own, minor, printed ?? EMPTY);
+    else add(isTable && FEE.test(cell.text) ? cell.text : own, minor, printed ?? EMPTY, isUnderFees(layout, row));
   }
   for (const { text, printed } of passagesOf(layout)) {
     for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);
   }
   return withoutSum([...found.values()]);
+}
+
+/** A few words that name what is to be paid for, and are no amount lent or paid back. */
+const NAME = /^\p{Lu}[\p{L}'’/&() -]{2,40}$/u;
+const FEES_HEAD = /\b(?:fees|one.off (?:costs|basis)|set.up costs)\b/i;
+const NO_FEES_HEAD = /\b(?:early|total|comparison|overall|borrow|payments?|instal?ments?|loan)\b/i;
+
+/** Whether the nearest heading over a row says that fees follow. */
+function isUnderFees({ pages }: DocumentLayout, { page, lineIndex }: AmountRow): boolean {
+  const lines = pages[page - 1]?.lines.slice(0, lineIndex).reverse() ?? [];
+  const [head] = lines.flatMap(({ phrases: [first, other] }) =>
+    first && !other && (first.bold || /^\d{1,2}[.)] \p{Lu}/u.test(first.text)) ? first : [],
+  );
+  return head !== undefined && FEES_HEAD.test(head.text) && !NO_FEES_HEAD.test(head.text);
 }
 
 /** What all fees come to is none of them: `fees of £1,000.00`. */

@@ -168,11 +168,11 @@ interface Sums {
 }
 
 const OWED =
-  /\b(?:final payment of|still owe|outstanding at the end[^£]{0,30}|interest.only[^£]{0,20}|part (?:\d|[a-d])\b[^£;.]{0,30}) (£ ?[\d,]+(?:\.\d{2})?)/gi;
+  /\b(?:final payment of|still owe|outstanding at the end[^£]{0,30}|interest.only[^£]{0,20}|part (?:\d|[a-d])\b[^£;.]{0,30}) (?<after>£ ?[\d,]+(?:\.\d{2})?)|(?<before>£ ?[\d,]+(?:\.\d{2})?) (?:of (?:this|it|that) )?(?:is |will be |would be )?(?:on |as )?(?:an? )?interest.only\b/gi;
 
 function owedAtEnd(layout: DocumentLayout, currency: string): readonly number[] {
   const told = paragraphsOf(layout).flatMap(({ text }) => [...text.matchAll(OWED)]);
-  return told.flatMap(([, amount = '']) => moneyOf(amount, currency)?.minor ?? []);
+  return told.flatMap(({ groups }) => moneyOf(groups?.['after'] ?? groups?.['before'] ?? '', currency)?.minor ?? []);
 }
 
 /** Rounding and interest of odd days move a total by at most this part; fees may or may not be in it. */
@@ -210,8 +210,10 @@ function findingsOf(fields: FormReading['fields'], { stages, fees, months, owed 
   }
   const [share, most] = ['loanToValue', 'maximumLoanToValue'].map((name) => percentOf(fields, name));
   if (loan !== undefined && value !== undefined) {
-    const part = (100 * loan) / value;
-    const isOff = share !== undefined && Math.abs(part - share) > VALUE_POINTS;
+    const before = minorOf(fields, 'loanBeforeFees') ?? loan;
+    const part = (100 * Math.min(loan, before)) / value;
+    const isOff =
+      share !== undefined && [loan, before].every((one) => Math.abs((100 * one) / value - share) > VALUE_POINTS);
     // The most that would be lent against this value may be more than what is.
     if (isOff || (most !== undefined && part > most + VALUE_POINTS))
       fail('the loan is the part of the value that is printed');

@@ -25,7 +25,7 @@ export interface Movements {
 }
 
 const OPENING =
-  /\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement)\b/i;
+  /\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement|a year ago|12 months ago)\b|^(?:what )?(?:i|you|we) owed(?: us)?$/i;
 const CLOSING =
   /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
 const BALANCE =
@@ -34,7 +34,7 @@ const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
 const PAYMENTS =
-  /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|refunds?|capital repa\w+)\b/i;
+  /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|(?:part|partial|extra|additional|unscheduled) repayments?|repayments (?:received|made)|lump sums?|refunds?|capital repa\w+)\b/i;
 const NO_MOVEMENT =
   /\b(?:early repayment|monthly|current|regular payment|next|repay(?:ing)? early|redeem|redemption|if (?:you|repaid)|equivalent|today)\b/i;
 

@@ -100,13 +100,18 @@ function stageOf(count: string | undefined, minor: number | undefined, printed: 
 function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
-      const amounts = line.phrases.slice(1).flatMap((phrase) => moneyOf(phrase.text, currency)?.minor ?? []);
+      const amounts = line.phrases
+        .slice(1)
+        .flatMap(({ text }) => moneyOf(text.replace(A_MONTH, ''), currency)?.minor ?? []);
       const minor = amounts.length > 1 ? amountUnderTotal(page, at, currency) : amounts[0];
       const stage = stageOf(countIn(page, at), minor, rowOf(line));
       if (stage) yield stage;
     }
   }
 }
+
+/** What may stand behind a payment in its cell: `£500.00 a month`. */
+const A_MONTH = / ?(?:(?:a|per|each|every|\/) ?month|monthly|pc?m|p\.c?\.?m\.)$/i;
 
 const COUNT_BENEATH = new RegExp(
   `^(?:each,? ?)?(?:for )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) (?:${PAYMENTS}|months?)\\b`,

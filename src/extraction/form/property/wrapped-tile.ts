@@ -32,7 +32,8 @@ function* steps(page: PageLayout, at: number, phrase: Phrase, step: 1 | -1): Gen
     const next = line?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
     if (!line || !next || !isWords(next) || !isWithin(line, own)) return;
     const gap = step > 0 ? next.y0 - last.y1 : last.y0 - next.y1;
-    if (gap > GAP_HEIGHTS * (phrase.y1 - phrase.y0) || next.sizePt !== phrase.sizePt) return;
+    if (gap > GAP_HEIGHTS * (phrase.y1 - phrase.y0) || next.sizePt !== phrase.sizePt || next.bold !== phrase.bold)
+      return;
     yield next;
     last = next;
   }
