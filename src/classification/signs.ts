@@ -51,6 +51,27 @@ const isMachineReadable = ({ text }: Line): boolean => {
   return tight.includes('<<') && MACHINE_READABLE.test(tight);
 };
 
+/** `SMITH607180JA9XY`: letters or nines, a decade, a month (women's have fifty more), a day, a year, initials and check characters. */
+const DRIVER_NUMBER = /\b[A-Z0]{1,5}9{0,4}([\dO])([0156O][\dO])([0-3O][\dO])([\dO])[A-Z01][A-Z019][A-Z0-9][A-Z]{2}\b/;
+/** Capitals for categories of the directive, then small letters for national ones; in a picture a stroke may look like a letter. */
+const CATEGORIES =
+  /(?:^|\s)(?:AM|A1|A|B1|B)[/Il|]+(?:(?:AM|[ABCD]1?E?)[/Il|]+){0,12}[fk][/Il|]+(?:[fghklnpq][/Il|]*){1,7}$/;
+
+/** Whether a line is a driver number whose day of birth another line prints, or categories with strokes between them. */
+function hasLicenceCodes(lines: readonly Line[]): boolean {
+  const texts = lines.map(({ text }) => text);
+  if (texts.some((text) => CATEGORIES.test(text.replace(/\s*\/\s*/g, '/')))) return true;
+  return texts.some((text) => {
+    const [, , month = '', day = ''] = DRIVER_NUMBER.exec(text) ?? [];
+    if (month === '') return false;
+    const [m, d] = [month, day].map((one) => Number(one.replaceAll('O', '0')));
+    const born = `${pair(d)}.${pair((m ?? 0) % 50)}.`;
+    return texts.some((other) => other.includes(born) && /\d\d[.]\d\d[.]\d\d/.test(other));
+  });
+}
+
+const pair = (number = 0): string => String(number).padStart(2, '0');
+
 /** The signs that a document shows, from the lines that were read of it. */
 export function signsOf(lines: readonly Line[]): ReadonlySet<Sign> {
   let words = 0;
@@ -69,6 +90,7 @@ export function signsOf(lines: readonly Line[]): ReadonlySet<Sign> {
     'dated-rows': datedRows >= SIGN_LIMITS.datedRows,
     'running-balance': balanceSteps(amounts) >= SIGN_LIMITS.balanceSteps,
     'machine-readable-zone': lines.some(isMachineReadable),
+    'licence-codes': hasLicenceCodes(lines),
     prose: words >= SIGN_LIMITS.fewWords && wordsInProse >= SIGN_LIMITS.prosePart * words,
     'few-words': words < SIGN_LIMITS.fewWords,
     'no-amounts': !hasCurrency && amounts.every((line) => line.length === 0),

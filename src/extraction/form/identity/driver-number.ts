@@ -11,7 +11,7 @@ export interface Driver {
 
 /** A driver number and how much of the licence agrees with it. */
 export interface DriverNumber {
-  /** Sixteen characters. */
+  /** Sixteen characters; eight digits in Northern Ireland. */
   readonly number: string;
   /** Two digits behind it, where printed. */
   readonly issue?: string;
@@ -50,6 +50,8 @@ const DIGITS = { from: 5, to: 11 } as const;
 /** The last two are letters. */
 const LETTERS_FROM = 14;
 const NAMESAKE_AT = 13;
+/** The first initial is a letter, but for nobody; the second one is a nine where there is none. */
+const INITIALS_AT = { first: 11, second: 12 } as const;
 
 /** The driver number in a text, or undefined. */
 export function readDriverNumber(text: string, driver: Driver): DriverNumber | undefined {
@@ -67,6 +69,15 @@ export function readDriverNumber(text: string, driver: Driver): DriverNumber | u
     agrees: agreement(number, driver),
     repaired: number !== printed,
   };
+}
+
+/** Northern Ireland numbers its licences through (DVA). */
+const NORTHERN_IRISH = /^(\d{8})$/;
+
+/** A driver number, or a number of eight digits as Northern Ireland has it, which says nothing of its holder. */
+export function readLicenceNumber(text: string, driver: Driver): DriverNumber | undefined {
+  const [, number] = NORTHERN_IRISH.exec(text.replace(/\s/g, '')) ?? [];
+  return number === undefined ? readDriverNumber(text, driver) : { number, agrees: {}, repaired: false };
 }
 
 /** What a driver number says of its holder. */
@@ -93,6 +104,9 @@ function fitting(character: string, at: number): string {
   if (at >= DIGITS.from && at < DIGITS.to) return TO_DIGIT[character] ?? character;
   // A surname's place holds letters, or nines that fill it up.
   if (at < DIGITS.from || at >= LETTERS_FROM) return TO_LETTER[character] ?? character;
+  if (at === INITIALS_AT.first || at === INITIALS_AT.second) {
+    return character === '9' ? character : (TO_LETTER[character] ?? character);
+  }
   // The digit that tells namesakes apart: nine but for a few.
   if (at === NAMESAKE_AT && /[OQDGP]/.test(character)) return '9';
   return character;

@@ -10,7 +10,15 @@ import { foundText, foundValue } from '../found-value.ts';
 import { missingFindings } from './missing.ts';
 import { findMachineReadableZone, type MachineReadableZone } from './machine-readable-zone.ts';
 import { placeOfBirth } from './place-of-birth.ts';
-import { bornBy, isSameDay, readShortDate, readZoneDate, thisCentury, type ShortDate } from './short-date.ts';
+import {
+  bornBy,
+  isSameDay,
+  readShortDate,
+  readZoneDate,
+  thisCentury,
+  yearsBefore,
+  type ShortDate,
+} from './short-date.ts';
 
 /** A value that both zones may give. */
 interface Both {
@@ -185,10 +193,6 @@ function datesOf({ issue, expiry, birth }: Readonly<Record<'issue' | 'expiry' | 
     Number(expires.slice(0, 4)) - Number(issued.slice(0, 4)) > ADULT.validity;
   const latest = reference && (isAdult ? yearsBefore(reference, ADULT.years) : reference);
   return { issue: issued, expiry: expires, birth: born && latest ? bornBy(born, latest) : undefined };
-}
-
-function yearsBefore(date: CalendarDate, years: number): CalendarDate {
-  return `${String(Number(date.slice(0, 4)) - years)}${date.slice(4)}` as CalendarDate;
 }
 
 function findingsOf(zone: MachineReadableZone | undefined, differing: readonly string[]): FormFinding[] {

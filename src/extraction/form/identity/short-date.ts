@@ -48,3 +48,8 @@ export function bornBy({ day, month, year }: ShortDate, latest: CalendarDate): C
     .map((century) => calendarDate(century + year, month, day))
     .find((date) => date !== undefined && date <= latest);
 }
+
+/** The same day so many years earlier. */
+export function yearsBefore(date: CalendarDate, years: number): CalendarDate {
+  return `${String(Number(date.slice(0, 4)) - years)}${date.slice(4)}` as CalendarDate;
+}

@@ -140,3 +140,58 @@ describe('a driver number', () => {
       expect(readDriverNumber(text, {})).toBeUndefined();
   });
 });
+
+describe('a licence whose small numbers a picture lost', () => {
+  const column = (values: readonly string[]): PlacedText[] => values.map((text, i) => at(212, 59 + 20 * i, text));
+
+  it('of Northern Ireland is read by the order of its values, for its number says nothing of its holder', () => {
+    const { values, findings } = read(
+      at(90, 20, 'DRIVING LICENCE', 16),
+      ...column([
+        'MAGENNIS',
+        'MR OISIN',
+        '07.03.1981 NORTHERN IRELAND',
+        '14.09.2020',
+        '13.09.2030',
+        '50418263',
+        'O Magennis',
+        '3 DRUMREAGH CRESCENT,',
+        'BALLYNURE, BT39 0XX',
+        'AM/B1/B/f/k/p/q',
+      ]),
+    );
+    expect(values).toMatchObject({
+      familyName: 'MAGENNIS',
+      title: 'MR',
+      givenName: 'OISIN',
+      dateOfBirth: '1981-03-07',
+      issuedAt: '2020-09-14',
+      expiresAt: '2030-09-13',
+      licenceNumber: '50418263',
+      home: ['3 DRUMREAGH CRESCENT', 'BALLYNURE', 'BT39 0XX'],
+      categories: ['AM', 'B1', 'B', 'f', 'k', 'p', 'q'],
+    });
+    expect(findings).toEqual([]);
+  });
+
+  it('is doubted where a number and the place of its value tell two names', () => {
+    const { findings } = read(...card({ '5.': '50418263' }), at(200, 39, '1.', 7), at(212, 38, 'POLGLAZE'));
+    expect(findings.map(({ reason }) => reason)).toEqual([
+      'Its number and its place on the card tell two things for one value: surname.',
+    ]);
+  });
+
+  it('has its titles and names apart where a picture joined them', () => {
+    const { values } = read(...card({ '2.': 'MISSMORWENNAJANE' }));
+    expect(values).toMatchObject({ title: 'MISS', givenName: 'MORWENNA', middleNames: 'JANE' });
+  });
+
+  it('has the line of a portrait’s shadow in no address', () => {
+    const { values } = read(
+      ...card({ '8.': '7 ROPE WALK,' }).filter(({ text }) => !text.startsWith('AM/') && text !== '9.'),
+      at(520, 186, 'VN'),
+      at(212, 192, 'PENSTOW, TR99 1ZZ'),
+    );
+    expect(values['home']).toEqual(['7 ROPE WALK', 'PENSTOW', 'TR99 1ZZ']);
+  });
+});

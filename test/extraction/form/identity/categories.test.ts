@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isCategories, readCategories } from '../../../../src/extraction/form/identity/categories.ts';
+
+const FULL = ['AM', 'A', 'B1', 'B', 'BE', 'C1', 'C1E', 'D1', 'D1E', 'f', 'k', 'l', 'n', 'p', 'q'];
+const inPicture = (text: string): ReturnType<typeof readCategories> => readCategories({ text, confidence: 0.9 });
+
+describe('the categories of a licence', () => {
+  it.each([
+    ['AM/A/B1/B/BE/C1/C1E/D1/D1E/f/k/l/n/p/q', 'as printed'],
+    ['9. AM / A / B1 / B / BE / C1 / C1E / D1 / D1E / f / k / l / n / p / q', 'with their number and spaces'],
+    ['AM/AIB1/BIBE/C1IC1E/D1/D1E/flkllInlplq', 'with strokes read as letters'],
+    ['AM/A/BI/B/BE/CI/CIE/DI/DIE/f/k//n/plq', 'with a thin letter lost and ones read as letters'],
+    ['AM/A/B1/B/BE/C1/C1E/D1/D1E/f/k/n/p/q', 'with a thin letter and its stroke lost: n never stands without l'],
+  ])('%s are read %s', (text) => {
+    expect(inPicture(text)).toMatchObject({ categories: FULL, doubtful: false });
+  });
+
+  it.each(['AM/A/B/f/k///p/q', 'AM/B/k/p/q', 'AM/B/xx/f/k/q'])(
+    '%s are doubted: more is lost than one thin letter',
+    (text) => {
+      expect(inPicture(text).doubtful).toBe(true);
+    },
+  );
+
+  it('are no date, no word and no list with commas', () => {
+    for (const text of ['12/04/2000', 'DVLA', 'AM, A, B', 'and/or']) expect(isCategories(text)).toBe(false);
+  });
+});
