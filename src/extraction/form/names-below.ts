@@ -1,5 +1,6 @@
 // Names beneath each other under one label: the further ones bear a title, or the one above them ends in what joins names.
-import type { DocumentLayout } from '../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { Box } from '../../model/page.ts';
 import { printedPhrase } from '../../model/printed.ts';
 import { TITLE } from '../document/titles.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
@@ -25,12 +26,16 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
   return candidates.flatMap((one) => {
     const all = [one];
     let { text, box } = one.printed;
-    for (const line of layout.pages[one.printed.page - 1]?.lines ?? []) {
+    const lines = layout.pages[one.printed.page - 1]?.lines ?? [];
+    const label = labelLeftOf(lines, box);
+    for (const line of lines) {
       if (line.y0 < box.y1 - 1) continue;
       if (line.y0 - box.y1 > GAP * (box.y1 - box.y0)) break;
       const below = line.phrases.find(({ x0 }) => isUnder(x0, text, box.x0));
       // Another column may be set between the lines of this one.
       if (!below) continue;
+      // In rows with a label each, the one beneath is of another label.
+      if (label && line.phrases.some((phrase) => isAnotherLabel(phrase, label))) break;
       if (!TITLE.test(below.text.replace(AND, '')) && !(JOINS.test(text) && CAPITALISED.test(below.text))) break;
       const name = below.text.replace(AND, '');
       const printed = printedPhrase(below, line.page);
@@ -40,6 +45,17 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
     return all;
   });
 }
+
+/** What stands left of a value on its line, in another phrase. */
+function labelLeftOf(lines: readonly Line[], box: Box): Phrase | undefined {
+  return lines
+    .find(({ y0, y1, phrases }) => y0 < box.y1 - 1 && y1 > box.y0 + 1 && phrases.some(({ x0 }) => x0 === box.x0))
+    ?.phrases.findLast(({ x1 }) => x1 <= box.x0);
+}
+
+/** A label that runs over lines goes on in small letters. */
+const isAnotherLabel = ({ x0, text }: Phrase, label: Phrase): boolean =>
+  Math.abs(x0 - label.x0) < SAME_EDGE_PT && /^\p{Lu}/u.test(text);
 
 /** The last name of several, cut before its surname: `Mr Alan Reed and Mrs Petra`. */
 const CUT = /(?:;|,|&|\band)\s*(?:mr|mrs|miss|ms|mx|dr)\.? \p{Lu}[\p{L}'’-]+$/iu;
@@ -61,3 +77,26 @@ export function withSurnameBelow(layout: DocumentLayout, candidates: readonly Fi
 }
 
 const escaped = (text: string): string => text.replace(/[^\p{L}\d ]/gu, '.');
+
+/** `Dr Orla` over `Tansley`: a title and one name, whose surname a narrow column has set beneath. */
+const TITLE_AND_ONE = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir)\.? \p{Lu}[\p{L}'’-]+$/iu;
+const ONE_NAME = /^\p{Lu}[\p{Ll}'’-]+(?:-\p{Lu}\p{Ll}+)?$/u;
+
+/** Each candidate with the surname right beneath it, where a title and one name are all that its line has. */
+export function withWrappedSurname(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  return candidates.map((one) => {
+    const { value, printed } = one;
+    if (value.kind !== 'text' || !TITLE_AND_ONE.test(value.text)) return one;
+    const { box, page } = printed;
+    const below = layout.pages[page - 1]?.lines
+      .filter(({ y0 }) => y0 >= box.y1 - 1 && y0 - box.y1 <= WRAPPED_GAP * (box.y1 - box.y0))
+      .flatMap(({ phrases }) => phrases)
+      .find(({ x0 }) => Math.abs(x0 - box.x0) < SAME_EDGE_PT);
+    return below && ONE_NAME.test(below.text)
+      ? { ...one, value: { kind: 'text', text: `${value.text} ${below.text}` } }
+      : one;
+  });
+}
+
+/** Lines of one name stand closer than those of several, in text heights. */
+const WRAPPED_GAP = 0.7;

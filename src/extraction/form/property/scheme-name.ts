@@ -21,8 +21,28 @@ export function schemeName(layout: DocumentLayout, found: FieldCandidate): Field
     const printed = joinedPrinted(printedPhrase(over, found.page), found.printed);
     return { ...found, value: { kind: 'text', text: `${over.text} ${bare}` }, printed };
   }
-  return spelledOut(layout, bare) ?? { ...found, value: { kind: 'text', text: bare } };
+  return (
+    writtenOut(layout, found, bare) ?? spelledOut(layout, bare) ?? { ...found, value: { kind: 'text', text: bare } }
+  );
 }
+
+/** `the tps` beside `The Tenancy Pledge Service`: a name of initials, where a phrase of the page begins with it in full. */
+function writtenOut(layout: DocumentLayout, found: FieldCandidate, short: string): FieldCandidate | undefined {
+  const initials = /^(?:the )?(\p{L}{2,5})$/iu.exec(short)?.[1]?.toUpperCase();
+  if (initials === undefined) return undefined;
+  for (const { number, lines } of layout.pages) {
+    for (const phrase of lines.flatMap(({ phrases }) => phrases)) {
+      const name = phrase.text.split(/,|[:·|(]/u)[0]?.trim() ?? '';
+      const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !/^the$/i.test(word));
+      const isWhole = words.length > 1 && words.map((word) => word.charAt(0)).join('') === initials;
+      if (isWhole && words.some((word) => FOR_DEPOSITS.test(word)))
+        return { ...found, value: { kind: 'text', text: name }, printed: printedPhrase(phrase, number) };
+    }
+  }
+  return undefined;
+}
+
+const FOR_DEPOSITS = /^(?:deposits?|dispute|protection|tenancy|letting|scheme|service)$/i;
 
 /** `The` on a line of its own over a name. */
 function articleOver(layout: DocumentLayout, { printed: { box, page } }: FieldCandidate): Phrase | undefined {

@@ -8,9 +8,10 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
-import { withNamesBelow } from '../names-below.ts';
+import { withNamesBelow, withWrappedSurname } from '../names-below.ts';
 import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
+import { wholeNumbers } from './certificate-number.ts';
 import { listedTenants } from './listed-tenants.ts';
 import { personRow } from './person-rows.ts';
 import { schemeName, schemeTold } from './scheme-name.ts';
@@ -24,7 +25,7 @@ const OF_TITLE =
 
 /** The reader of tenancy deposit certificates. */
 export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => {
-  const { fields } = reading;
+  const fields = withDays(reading.fields);
   const found = issuerInLetterhead(layout, SCHEME, OF_TITLE) ?? fields['scheme']?.find(isName);
   const scheme = (found && schemeName(layout, found)) ?? schemeTold(layout);
   const named = (fields['tenants'] ?? fields['nameOfTenant'] ?? []).filter(isName);
@@ -32,12 +33,16 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const sentTo = addressOf(layout, tenants);
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? sentTo;
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
-  const labelled = (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName);
+  const labelled = withNamesBelow(
+    layout,
+    withWrappedSurname(layout, (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName)),
+  );
   const landlords = namesOf([...labelled, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)),
   );
   const toLandlord = landlords.some((row) => isSentTo(sentTo, nameIn(row)));
   const companies = landlords.filter((row) => isCompanyName(nameIn(row)) || !isPerson(nameIn(row)));
+  const people = landlords.filter((row) => !companies.includes(row));
   return {
     fields: {
       ...(scheme ? { issuerName: [scheme] } : {}),
@@ -45,13 +50,17 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       ...(sentTo && !toLandlord ? { sentTo: [sentTo] } : {}),
       ...tenancyDates(fields),
       ...(amount ? { depositAmount: amount } : {}),
+      ...(fields['protectedOn'] ? { protectedOn: fields['protectedOn'] } : {}),
+      ...(fields['identifier'] ? { identifier: wholeNumbers(layout, fields['identifier']) } : {}),
+      issuedOn: [],
       // What names landlords, or keeps other labels' values apart, is nothing that is said of the certificate.
       landlordSaid: [],
       otherLabel: [],
     },
     lists: {
       ...(tenants.length > 0 ? { persons: tenants, organisations: [] } : {}),
-      landlordPersons: landlords.filter((row) => !companies.includes(row)).slice(0, 1),
+      landlordPersons: people.slice(0, 1),
+      otherLandlords: people.slice(1),
       landlordCompanies: companies.slice(0, 1),
       // A deposit belongs to a tenancy; without a landlord there is none to name, and it belongs to the property.
       withoutLandlord: landlords.length === 0 ? [NO_ROW] : [],
@@ -61,6 +70,12 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
 };
 
 const NO_ROW: FormRow = {};
+
+/** A certificate is issued on the day of protection, or after it: its date counts where no other is printed. */
+function withDays(fields: FormReading['fields']): FormReading['fields'] {
+  const { issuedOn } = fields;
+  return fields['protectedOn'] || !issuedOn ? fields : { ...fields, protectedOn: issuedOn };
+}
 
 /** Amounts that are not what late protection may cost: up to three times the deposit. */
 function withoutMultiples(found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined {
@@ -106,7 +121,8 @@ const isSentTo = (address: FieldCandidate | undefined, name: string): boolean =>
 
 /** A name without the address that goes on behind it on its line. */
 function withoutAddress(text: string): string {
-  if (!postcodeAtEnd(text)) return text;
+  // The postcode may stand on the next line.
+  if (!postcodeAtEnd(text)) return text.replace(/, \d{1,4}[a-z]? \p{Lu}.*$/u, '');
   const company = /^.{2,60}?\b(?:ltd|limited|llp|plc)\b\.?(?=,)/iu.exec(text)?.[0];
   return company ?? text.replace(/,.*$/u, '');
 }

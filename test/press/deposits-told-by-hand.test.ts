@@ -1,0 +1,100 @@
+// Papers of deposit schemes set by hand: letters that tell what certificates list, tables of narrow columns, and parties beneath each other.
+import { describe, expect, it } from 'vitest';
+import { figureOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+describe('a paper of a deposit scheme', () => {
+  it('reads days that it tells the tenant of, and the scheme in full beside its initials', async () => {
+    const reading = await read(`
+      #the dps | 380:The Deposit Protection Service
+      Ms Orla Tansley
+      Flat 2
+      7 Mill Terrace
+      Thornby
+      TH4 7HX
+
+      15 January 2026
+      Dear Ms Tansley
+      *Your deposit is safe with us - Custodial scheme
+      Your landlord, Mr Nye Vaughan, has paid your deposit into our Custodial scheme.
+
+      Deposit ID | 255:*60218841
+      Amount of deposit held | 255:£950.00
+      Date you paid it to your landlord | 255:5 January 2026
+      Date protected by The DPS | 255:14 January 2026
+      Start of occupation contract | 255:10 January 2026
+      Property | 255:Flat 2, 7 Mill Terrace, Thornby, TH4 7HX
+      Contract-holder(s) | 255:Ms Orla Tansley (lead)`);
+    const [deposit] = nodesOf(reading, 'TenancyDeposit');
+    expect(deposit).toMatchObject({ collectedOn: '2026-01-05', protectedOn: '2026-01-14', identifier: '60218841' });
+    expect(valuesOf(reading, 'Tenancy', 'startedOn')).toEqual(['2026-01-10']);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['The Deposit Protection Service']);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Ms Orla Tansley', 'Mr Nye Vaughan']);
+  });
+
+  it('reads a tenant and a property that sentences name, and names that narrow columns part', async () => {
+    const reading = await read(`
+      *SafeHold Scotland Deposits
+      *Confirmation of Tenancy Deposit Lodgement
+      Issued to: Miss Isla Drever (tenant). Issue date: 20th November 2025.
+
+      We confirm that a deposit of £800.00, which your landlord's agent Kelso Property Lets took from you on
+      3rd November 2025, was lodged with and has been protected by SafeHold Scotland since 19th November 2025.
+
+      230:Your Deposit Account Number
+      250:*DAN 3317092
+
+      The deposit is for this property:
+      70:Flat 1/2
+      70:9 Shore Street
+      70:Leith
+      70:EH6 4ZT
+
+      44:*Tenancy began | 140:*Landlord | 311:*Agent
+      44:3 November 2025 | 140:Dr Ewan | 311:Kelso Property Lets, 8 Quay Place, Leith
+      140:Sinclair | 311:EH6 4HG`);
+    const [deposit] = nodesOf(reading, 'TenancyDeposit');
+    expect(deposit).toMatchObject({ collectedOn: '2025-11-03', protectedOn: '2025-11-19', identifier: 'DAN 3317092' });
+    expect(figureOf(deposit?.['totalAmount'])).toBe('800.00');
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Isla Drever', 'Dr Ewan Sinclair']);
+    expect(valuesOf(reading, 'Property', 'addressLines')).toEqual([['Flat 1/2', '9 Shore Street', 'Leith']]);
+    expect(valuesOf(reading, 'Organisation', 'name')).toContain('Kelso Property Lets');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('names landlords beneath each other, the first as the one who provides the tenancy', async () => {
+    const reading = await read(`
+      *Tenancy Deposit Protection Certificate
+      Certificate number | 200:CN40551
+      Deposit amount | 200:£700.00
+      Deposit received on | 200:2 May 2026
+      Protected on | 200:9 May 2026
+      Tenant | 200:Mr Rhys Penrose
+      Landlord | 200:Mrs Orla Fenn
+      200:Mr Nye Fenn
+      Property address | 200:4 Quay Street, Fellside, FD4 2QT`);
+    const people = nodesOf(reading, 'Person');
+    expect(people.map(({ name }) => name)).toEqual(['Mr Rhys Penrose', 'Mrs Orla Fenn', 'Mr Nye Fenn']);
+    expect(valuesOf(reading, 'Tenancy', 'providedBy')).toEqual([people[1]?.id]);
+  });
+
+  it('is told from other letters though it is short', async () => {
+    const reading = await read(`
+      *MyTenancy Deposits
+      Mr Rhys Penrose
+      4 Quay Street
+      Fellside
+      FD4 2QT
+
+      12 May 2026
+      Dear Mr Penrose
+      *Your deposit is protected
+      We are writing to confirm that your deposit of £700.00 for 4 Quay Street, Fellside, FD4 2QT has been protected with us
+      since 9 May 2026. Your landlord is Mrs Orla Fenn. Your deposit reference is MT40551.
+      Yours sincerely
+      MyTenancy Deposits`);
+    expect(reading.document.classIdentifier).toBe('property-tenancy-deposit-certificate');
+    expect(valuesOf(reading, 'TenancyDeposit', 'identifier')).toEqual(['MT40551']);
+    expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-05-09']);
+    expect(valuesOf(reading, 'Person', 'name')).toContain('Mr Rhys Penrose');
+  });
+});
