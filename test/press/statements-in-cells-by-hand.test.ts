@@ -107,3 +107,46 @@ describe('a letterhead with an address of its own', () => {
     expect(valuesOf(reading, 'Address', 'postcode')).toEqual(['N1C 9ZZ']);
   });
 });
+
+describe('what is nearly another thing', () => {
+  it('takes no page for the number of a statement, no product for a holder, and no part of a number for the whole', async () => {
+    const reading = await read(`
+      #Marsh & Fell Building Society
+      Miss Agnes Tolliver
+      The Smithy, Mill Lane
+      Ulverston
+      LA12 9ZZ | 330:Sheet number | 460:1 of 2
+
+      *Your account at a glance for the year ended 31 March 2026
+      Account name | 200:60+ Saver (Issue 3)
+      Account number | 200:6611400 07
+      Balance last year | 200:£3,000.00
+      Balance now | 200:£2,583.20
+
+      Date | 130:Transaction | 380r:Withdrawal | 460r:Deposit | 545r:Balance
+      01 Apr 25 | 130:Balance brought forward | 545r:3,000.00
+      30 May 25 | 130:Cheque withdrawal | 380r:500.00 | 545r:2,500.00
+      31 Mar 26 | 130:Annual interest | 460r:83.20 | 545r:2,583.20`);
+    expect(valuesOf(reading, 'Statement', 'reference')).toEqual([undefined]);
+    expect(valuesOf(reading, 'Statement', 'endDate')).toEqual(['2026-03-31']);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['6611400 07']);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Agnes Tolliver']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('leaves what numbers the account out of the address beneath it', async () => {
+    const reading = await read(`
+      #inkwell | 330:Inkwell Business account
+      Account name: TAMSIN ROE T/A ROE CERAMICS
+      Sort code 40-18-28 · Account number 44120001
+      Studio 5, The Maltings, Stroud GL5 9ZZ
+
+      Statement for 1 May 2026 – 31 May 2026
+      *Date | 130:*Details | 380r:*Amount | 545r:*Balance
+      1 May | 130:Opening balance | 545r:£322.00
+      4 May | 130:Kiln hire | 380r:-£22.00 | 545r:£300.00`);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['Studio 5, The Maltings, Stroud']]);
+    expect(valuesOf(reading, 'Organisation', 'name')).toContain('TAMSIN ROE T/A ROE CERAMICS');
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['40-18-28 44120001']);
+  });
+});

@@ -76,7 +76,8 @@ const LABELLED = 0.9;
 const NAME_WORDS = 9;
 const SENTENCE = /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered)\b/i;
 /** What the account is called, where its name is no person's: `Account name: Everyday Current Account`. */
-const PRODUCT = /\b(?:account|saver|savings|isa|bond|card|mastercard|visa)$/i;
+const PRODUCT =
+  /\b(?:account|saver|savings|isa|bond|card|mastercard|visa)(?: (?:plus|extra|gold|\d{1,3}|\(?(?:issue|series|edition) ?\d+\)?))*$/i;
 
 /** `Jane Carver – Everyday`: the name without what the account is called. */
 function withoutProduct(text: string): string {

@@ -26,6 +26,7 @@ const ISSUERS_OWN =
   /\b(?:registered|head office|customer (?:relations|services?)|po box|p\.o\.|freepost|write to|branch|authorised|contact|telephone|tel|www\.|complaints?|ombudsman)\b|(?<!food )bank (?:\(?uk\)? )?(?:plc|p\.l\.c|limited|ltd)|\.co\.uk|\.com/i;
 const NOT_A_NAME =
   /\d|@|^(?:page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b|\b(?:tax|notice|charges|certificate|schedule|invoice|payslip|mortgage|insurance|statement)\b/i;
+const OF_ACCOUNT = /^(?:sort ?code|account (?:number|no)|iban|bic)\b.*\d/i;
 /** Lines of a block stand at most this many text heights apart. */
 const BLOCK_GAP = 1.1;
 const MAX_LINES = 9;
@@ -93,6 +94,11 @@ function blockAbove(
     const phrase = line.phrases.find((one) => sameBlock(one, below));
     if (!phrase) continue;
     if (below.y0 - phrase.y1 > BLOCK_GAP * height) break;
+    // What numbers the account stands between its name and its address.
+    if (OF_ACCOUNT.test(phrase.text)) {
+      below = phrase;
+      continue;
+    }
     isLabelled = isAddressLabel(phrase.text);
     // What ends in a postcode is an address of its own.
     if (isLabelled || postcodeAtEnd(phrase.text)) break;
@@ -133,7 +139,7 @@ function withoutLead(piece: Printed): Printed {
 }
 
 const ADDRESSED =
-  /^(?:to|(?:bill|billed|invoice|invoiced|addressed|sent|deliver) to|attn|attention|fao|f\.a\.o\.)\s*[:.]\s+(?=\p{L})|^dear\s+(?=\p{L})/iu;
+  /^(?:account (?:name|holders?)|to|(?:bill|billed|invoice|invoiced|addressed|sent|deliver) to|attn|attention|fao|f\.a\.o\.)\s*[:.]\s+(?=\p{L})|^dear\s+(?=\p{L})/iu;
 
 function firstOf(pieces: readonly Printed[], is: (piece: Printed) => boolean): number {
   const at = pieces.findIndex(is);

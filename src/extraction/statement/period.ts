@@ -30,11 +30,26 @@ export function statementFrame(fields: FieldCandidates, rows: readonly Statement
   const issued = datedOf(fields['statementDate']?.[0]) ?? looseDate(fields, rows, period?.end.date);
   const near = nearDate(fields);
   return {
-    ...(period ? { start: period.start, end: period.end } : {}),
+    ...(period ?? (issued ? {} : lastDay(fields, rows))),
     ...(issued ? { issued } : {}),
     ...(near ? { near } : {}),
   };
 }
+
+/** The last day alone (`for the year ended 31 March`) where no other day is printed, and where it can be that: not long after the last entry. */
+function lastDay(fields: FieldCandidates, rows: readonly StatementRow[]): { readonly end: Dated } | undefined {
+  const days = (fields['periodEnd'] ?? [])
+    .flatMap((one) => datedOf(one) ?? [])
+    .filter(({ date }) => {
+      const since = daysSinceEntries(rows, date);
+      return since !== undefined && since >= 0 && since <= LAST_DAYS;
+    });
+  const [first, ...others] = days;
+  return first && others.every(({ date }) => date === first.date) ? { end: first } : undefined;
+}
+
+/** The last day of a statement is so many days after its last entry at most. */
+const LAST_DAYS = 31;
 
 /** A statement is issued within so many days after its end. */
 const ISSUED_DAYS = 45;
