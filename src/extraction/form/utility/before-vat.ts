@@ -8,7 +8,7 @@ const NOT_VAT =
   /\b(?:before|excluding|excl?|exc|net of|without|no|ex|inc|incl|including|registration|reg|charges? and|energy and)\.? vat\b/iu;
 /** What names the VAT in a total, right before it: `(incl. VAT £6.20`, `including VAT of`. */
 const IS_VAT =
-  /(?:\((?:inc|incl|including|includes)\.? vat(?: at \d{1,2}(?:\.\d+)? ?%)?:?|\b(?:inc|incl|including|includes)\.? vat(?: at \d{1,2}(?:\.\d+)? ?%)? of)\s*£?\s*$/iu;
+  /(?:\((?:(?:inc|incl|including|includes)\.? |of which )?vat(?: at \d{1,2}(?:\.\d+)? ?%)?:?|\b(?:inc|incl|including|includes)\.? vat(?: at \d{1,2}(?:\.\d+)? ?%)? of)\s*£?\s*$/iu;
 /** Where a sentence ends, or what it says of another amount. */
 const PART_END = /(?<!\b(?:inc|incl|ex|exc|excl|no))[.;]\s|£\s?[\d,]+\.\d\d/iu;
 

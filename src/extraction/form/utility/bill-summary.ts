@@ -2,6 +2,7 @@
 // only follows from others.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { formatAmount } from '../../../kernel/money.ts';
 import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
@@ -51,6 +52,7 @@ export function billSummary(
     field: amountMeant(labels),
     all: labels.map((label) => amountMeant([label])),
     isTotal: TOTAL.test(labels[0] ?? ''),
+    isBare: /^(?:grand )?total$/.test(labels[0] ?? ''),
   }));
   const meantAt = new Map<string, (AmountField | undefined)[]>();
   for (const { candidate, all } of labelled)
@@ -71,7 +73,11 @@ export function billSummary(
       (field === 'vat' && isBeforeVat(one, layout)) || (field === 'totalCharges' && isOfVat(one, layout));
     const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && !isOther(one));
     const own = labelled.filter((one) => one.field === field);
-    const sums = own.filter(({ inRow }) => inRow === 'sum').map(({ candidate }) => candidate);
+    // Of rows that are added up the one that is called the total comes first.
+    const sums = own
+      .filter(({ inRow }) => inRow === 'sum')
+      .sort((a, b) => Number(b.isBare) - Number(a.isBare))
+      .map(({ candidate }) => candidate);
     const parts = new Set(
       sums.length === 0 ? [] : own.filter(({ inRow }) => inRow === 'part').map(({ candidate }) => keyOf(candidate)),
     );
@@ -92,7 +98,7 @@ export function billSummary(
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const known = {
     previousBalance: owed(before, layout),
-    amountDue: owed(after, layout),
+    amountDue: owed(nextLast(after, layout), layout),
     payments: all('payments'),
     vat: withoutWhole(debited(withSum(all('vat'), rows, VAT)), [
       all('totalCharges'),
@@ -176,6 +182,25 @@ function owed(candidates: Candidates, layout: DocumentLayout): Candidates {
     return isOpen ? [own, { ...other, confidence: own.confidence - OTHER_SIGN }] : [own];
   });
 }
+
+/** Candidates with what is collected next time, whatever is owed now, behind the others. */
+function nextLast(candidates: Candidates, layout: DocumentLayout): Candidates {
+  const isNext = ({ page, lineIndex, value }: FieldCandidate): boolean => {
+    const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
+    const digits = value.kind === 'money' ? formatAmount({ minor: value.amount.minor, currency: 'GBP' }) : '';
+    return NEXT_PAYMENT.test(text.slice(0, Math.max(0, text.indexOf(digits))));
+  };
+  const next = new Set((candidates ?? []).filter(isNext));
+  if (next.size === 0 || next.size === candidates?.length) return candidates;
+  return [
+    ...(candidates ?? []).filter((one) => !next.has(one)),
+    ...[...next].map((one) => ({ ...one, confidence: Math.min(one.confidence, NEXT) })),
+  ];
+}
+
+const NEXT_PAYMENT = /\b(?:next|usual|monthly|regular) (?:monthly )?(?:direct debit|payment)s?\b[^.;£]*£?\s?$/iu;
+/** Less than anything else that may be due. */
+const NEXT = 0.5;
 
 /** Charges that are marked as debits are what is charged, not what is given back. */
 function debited(candidates: Candidates): Candidates {

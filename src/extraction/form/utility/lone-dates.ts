@@ -10,6 +10,9 @@ const TOP_PART = 0.4;
 /** What may stand before such a date in its phrase: the paper's name and number, or another reference that a bar ends; and a bracket. */
 const BEFORE =
   /^(?:(?:your |this )?(?:bill|statement|invoice)(?: (?:of|dated|for|no\.?|number|ref(?:erence)?))?:?(?: (?=\S*\d)[\dA-Z/-]{2,14})?,?|[^|·•]{3,60}[|·•])?\s?\(?$/iu;
+/** A label of the paper, and its number before its day: `Invoice | 12 of 4 May 2025`. */
+const PAPER = /^(?:your |this |vat |tax )?(?:bill|statement|invoice)(?: (?:no\.?|number|ref(?:erence)?))?:?$/iu;
+const OF_NUMBER = /^(?=\S*\d)[\p{L}\d/-]{1,16},? (?:of|dated|issued|on)$/u;
 /** The number of the paper, which its day follows. */
 const NUMBERED = /^(?:your |this )?(?:vat |tax )?(?:bill|statement|invoice) (?:no\.?|number|ref(?:erence)?)\b.*\d/iu;
 /** What is read on a day stands beside that. */
@@ -28,7 +31,10 @@ export function loneDates(layout: DocumentLayout): FieldCandidate[] {
           const [only, other] = datesIn(phrase.text);
           const reading = other ? undefined : only?.match.readings[0];
           const date = reading && dateOf(reading);
-          if (!date || !only || !BEFORE.test(phrase.text.slice(0, only.index).trim())) return [];
+          const before = only ? phrase.text.slice(0, only.index).trim() : '';
+          const label = line.phrases[line.phrases.indexOf(phrase) - 1]?.text ?? '';
+          const isOfPaper = PAPER.test(label) && OF_NUMBER.test(before);
+          if (!date || !only || !(isOfPaper || BEFORE.test(before))) return [];
           if (!/^\)?$/.test(phrase.text.slice(only.index + only.match.length).trim())) return [];
           if (line.phrases.some((one) => one !== phrase && BESIDE.test(one.text))) return [];
           return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];

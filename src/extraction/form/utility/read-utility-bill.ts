@@ -15,6 +15,7 @@ import { billSummary } from './bill-summary.ts';
 import { withBundleParts } from './bundle-parts.ts';
 import { chargeRows, freeRows, type ChargeRow, type Charges } from './charge-rows.ts';
 import { withoutBalances } from './ledger.ts';
+import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
@@ -108,7 +109,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, 'charged', billed)),
       readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),
     },
-    findings: [...findingsOf(supplies, charges), ...doubtOf(provider), ...missingOf(fields, known)],
+    findings: [...findingsOf(supplies, charges), ...doubtOf(provider), ...missingFindings(fields, known)],
   };
 };
 
@@ -256,15 +257,6 @@ function doubtOf(provider: FieldCandidate | undefined): FormFinding[] {
   return provider && provider.confidence <= UNSURE
     ? [{ severity: 'warnings', reason: 'Who supplies is told by the head of the bill alone.' }]
     : [];
-}
-
-/** What every bill has; those for packages need not say for which days. */
-function missingOf(fields: FieldCandidates, known: readonly Utility[]): FormFinding[] {
-  const isTimed = !known.includes('Internet');
-  return [
-    ...(fields['totalCharges']?.length ? [] : ['What the bill charges in all was not found.']),
-    ...(fields['period']?.length || !isTimed ? [] : ['For which days the bill charges was not found.']),
-  ].map((reason) => ({ severity: 'warnings', reason }));
 }
 
 /** What does not fit together. */

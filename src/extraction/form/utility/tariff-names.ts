@@ -114,7 +114,9 @@ function spokenName(rows: readonly BillRow[]): FormCell | undefined {
     OTHERS.test(row.text)
       ? []
       : row.phrases.flatMap((phrase): FormCell[] => {
-          const parts = phrase.text.split(/[,:]\s|\s[–—-]\s/u).map((one) => one.replace(/\.$/u, ''));
+          const parts = bareName(phrase.text)
+            .split(/[,:]\s|\s[–—-]\s/u)
+            .map((one) => one.replace(/\.$/u, ''));
           const part = parts.findLast((one) => CAPITALS.test(one) && CALLED.test(one) && !NO_NAME.test(one));
           if (part === undefined) return [];
           const value = { kind: 'text', text: part } as const;

@@ -4,6 +4,7 @@ import { formatAmount } from '../../../kernel/money.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
+import { headedPrice } from './headed-prices.ts';
 import type { Utility } from './named-utility.ts';
 import type { PriceKind, Proof } from './price-proof.ts';
 import { amountOf, phraseWith, quantitiesIn, ratesIn, textBefore, type Rate } from './row-figures.ts';
@@ -64,7 +65,7 @@ export function tariffRates(rows: readonly BillRow[], utility: Utility, proves: 
   const isRateable = rows.some(({ text }) => RATEABLE.test(text)) && !rows.some(({ text }) => VOLUME.test(text));
   const contradictions = own.filter((row) => contradicts(row, found)).length;
   return {
-    unitRate: joined(found, 'unit', { utility, proves, isRateable }),
+    unitRate: joined(found, 'unit', { utility, proves, isRateable }) ?? headedPrice(own, rows),
     standingCharge:
       joined(found, 'standing', { utility, proves, isRateable }) ?? wholeCharge(own) ?? headedCharge(own, rows),
     contradictions,
@@ -140,6 +141,8 @@ function unitOf(
   return utility === 'Water' || utility === 'Sewerage' ? 'm³' : 'kWh';
 }
 
+/** The head of a column of what is charged whatever is used. */
+const FIXED = /^(?:fixed|standing)(?: \(?£\)?)?$/iu;
 /** Lines between a header and the amounts beneath it. */
 const HEADER_LINES = 6;
 
@@ -154,7 +157,8 @@ function headedCharge(own: readonly BillRow[], rows: readonly BillRow[]): Tariff
           row.lineIndex < lineIndex &&
           row.lineIndex >= lineIndex - HEADER_LINES &&
           row.phrases.some(
-            ({ x0, x1, text }) => x0 < phrase.x1 && x1 > phrase.x0 && STANDING.test(text) && !/\d/.test(text),
+            ({ x0, x1, text }) =>
+              x0 < phrase.x1 && x1 > phrase.x0 && (STANDING.test(text) || FIXED.test(text)) && !/\d/.test(text),
           ),
       );
       if (!header || !amount?.hasFraction) continue;
