@@ -88,4 +88,16 @@ describe('the company that a policy is from', () => {
     const reading = await read(paper('Dunmore Insurance Brokers', ''));
     expect(reasons(reading)).toContain('The paper bears the name of a broker, and no insurer was found.');
   });
+
+  it('goes by the name that it trades under, and may begin with a figure', async () => {
+    const insurers = async (row: string): Promise<unknown[]> =>
+      values(await read(paper('Dunmore Insurance Brokers', '', row)), 'InsurancePolicy', 'issuedBy');
+    expect(await insurers('Insurer | 200:Tamar General Limited trading as TGM')).toEqual(['TGM']);
+    expect(await insurers('Insurer | 200:2nd Harbour Insurance')).toEqual(['2nd Harbour Insurance']);
+  });
+
+  it('is doubted where the brand that sells the policy is named in small print alone', async () => {
+    const said = 'Policy Quay is a trading name of Quay Group Limited. Underwritten by Tamar General Limited.';
+    expect(reasons(await read(paper('Policy Quay', said)))).toContain(TWO_NAMES);
+  });
 });

@@ -152,3 +152,80 @@ describe('two rows beside each other', () => {
     expect(values(await read(CELLS), 'InsurancePolicy', 'excess')).toEqual(['225.00']);
   });
 });
+
+const ACROSS = `
+  #Fenwater Expert
+  *Home Insurance Schedule
+  Policyholder | 200:Mrs Orla Tennick
+  Insured address | 200:52 Gannet Avenue, Selby, YO8 4NX
+  Policy number | 200:FX20419955-1
+  Period of insurance | 200:22/04/2026 to 21/04/2027
+
+  *Cover | 250:*Buildings | 400:*Contents
+  Sum insured | 250:£830,000 | 400:£62,000
+  Compulsory excess | 250:£100 | 400:£75
+  Voluntary excess | 250:£150 | 400:£150
+
+  Property: semi-detached house, 3 bedrooms, built 1934.`;
+
+const PAID = `
+  #Larkspur
+  *Home Insurance Schedule
+  Policyholder | 200:Mrs Orla Tennick
+  Where we insure | 200:52 Gannet Avenue, Selby, YO8 4NX
+  Policy number | 200:LK20419955-1
+  Period of insurance | 200:22/04/2026 to 21/04/2027
+
+  *Your home
+  Detached cottage
+  4 bedrooms
+
+  *Buildings – insured
+  Maximum we'll pay: £830,000
+  Excess: £350
+
+  *Contents – insured
+  Maximum we'll pay: £62,000
+  Excess: £250`;
+
+describe('a schedule of a home that says otherwise what it is insured for', () => {
+  it.each([
+    ['in columns of covers', ACROSS, ['250.00', '225.00']],
+    ['by what is paid at most', PAID, ['350.00', '250.00']],
+  ])('gives each cover its sum and excess %s', async (_how, text, excesses) => {
+    const reading = await read(text);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['Buildings', 'Contents']);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['830000.00', '62000.00']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(excesses);
+  });
+
+  it('knows the kind of a home by its name alone', async () => {
+    expect(values(await read(PAID), 'Property', 'propertyType')).toEqual(['Detached cottage']);
+  });
+});
+
+const PARTS = `
+  #Larkspur
+  *Your Car Insurance Schedule
+  Policyholder | 200:Mr Otis Vail
+  Address | 200:4 Pear Tree Walk, Selby, YO8 4QT
+  Policy number | 200:LK 20 55173
+  Period of insurance | 200:3 June 2026 to 2 June 2027
+  Registration | 200:YD20 KTR
+  Make and model | 200:Toyota Aygo X-Play
+
+  *Cover level
+  Comprehensive. You can use the car for social, domestic and pleasure purposes.
+
+  *What you'll pay towards a claim
+  *Type of claim | 250:*Compulsory Voluntary Total
+  Accidental damage | 250:£150 £100 £250
+  Windscreen replacement | 250:£85 £0 £85`;
+
+describe('excesses whose columns run together', () => {
+  it('are told by their sum', async () => {
+    const reading = await read(PARTS);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['250.00']);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')[0]).toBe('Comprehensive');
+  });
+});

@@ -90,7 +90,8 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     return undefined;
   // Under a header of sums insured the heading over it counts no more.
   const isOfPrice = section === 'premium' && !SUMS.test(header) && !EXCESS_HEADER.test(header);
-  if (section === 'past' || isOfPrice || PRICE.test(words) || NOT_COVER.test(words)) return undefined;
+  const isPrice = PRICE.test(words) && !WE_PAY.test(words);
+  if (section === 'past' || isOfPrice || isPrice || NOT_COVER.test(words)) return undefined;
   // `Sum insured` and `Excess` under the heading of a cover.
   if (isBare(label)) {
     const over = foldText(heading ?? '');
@@ -121,6 +122,9 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     : undefined;
 }
 
+/** What the insurer pays is no price. */
+const WE_PAY = /^(?:(?:the )?(?:most|maximum) )?we(?: ?ll| will)? pay$/;
+
 const SUMS =
   /\b(?:sums? insured|amounts? insured|insured amount|limits? of cover|cover limits?|limits?|we(?: will|ll)? pay|well pay)\b/;
 
@@ -139,14 +143,16 @@ function isPlainRow({ label, section }: Figure): boolean {
 
 /** A label that does not say which cover it is of. */
 function isBare(label: string): boolean {
-  return /^(?:(?:total|the|your|maximum|cover|claim|compulsory|standard|policy) )*(?:sums? insured|limits?(?: of cover)?|amount insured|insured|covered|excess)$/.test(
+  return /^(?:(?:total|the|your|maximum|cover|claim|compulsory|standard|policy) )*(?:sums? insured|limits?(?: of cover)?|amount insured|insured|covered|excess|(?:most |maximum )?we(?: ?ll| will)? pay|most you can claim)$/.test(
     foldText(label),
   );
 }
 
 /** The cover that a heading names. */
 export const coverName = (heading: string): string =>
-  nameOf(heading).replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '');
+  nameOf(heading)
+    .replace(/\s*(?:[-–:,]|\()\s*(?:insured|included|covered|operative|selected|yes)\)?$/i, '')
+    .replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '');
 
 /** Whether words name a part of the cover. */
 export const isCoverName = (name: string): boolean => COVER.test(foldText(name));

@@ -171,6 +171,16 @@ function bareIn(phrase: Phrase, line: Line, { headers, currency }: Place): numbe
   return isMoney ? readAmount(`£${phrase.text}`, currency)?.minor : undefined;
 }
 
+/** Cells at one edge under heads in the middle of their columns: as many on the line, and at the same place in it. */
+function isSameColumn(
+  { phrase, line: { phrases: heads } }: Header,
+  { x1 }: Pick<Phrase, 'x1'>,
+  { phrases }: Line,
+): boolean {
+  const at = phrases.findIndex((one) => Math.abs(one.x1 - x1) < 1);
+  return at > 0 && phrases.length > 2 && heads.length === phrases.length && heads.indexOf(phrase) === at;
+}
+
 /** What nothing but money stands under, with or without its sign. */
 const OF_SUMS = /\b(?:sums? insured|amounts? insured|insured amount|limits? of (?:cover|indemnity))\b/;
 
@@ -265,7 +275,7 @@ function figureOf(label: Label, found: Found): Figure {
     (one) =>
       one.line.y1 <= line.y0 + 1 &&
       line.y0 - one.line.y1 < HEADER_REACH &&
-      (near(one.phrase, box) || isLastColumn(one, { ...label.phrase, ...box }, line)) &&
+      (near(one.phrase, box) || isLastColumn(one, { ...label.phrase, ...box }, line) || isSameColumn(one, box, line)) &&
       one.phrase !== label.phrase &&
       (label.isOver !== true || one.phrase.bold),
   );

@@ -73,7 +73,7 @@ const TWO_NAMES = 'The paper is from one company and names another that underwri
 function choose({ told, small, head, arranged, layout }: Choice): { insurer: Named | undefined; doubt?: string } {
   if (told) return { insurer: told };
   if (!small) return head && isBroker(head.name) ? { insurer: head, doubt: ONLY_BROKER } : { insurer: head };
-  if (!head) return { insurer: small };
+  if (!head) return { insurer: small, ...(sells(layout, small) ? { doubt: TWO_NAMES } : {}) };
   if (areRelated(head.name, small.name) && !isBroker(head.name)) return { insurer: head };
   const isArranged = arranged !== undefined && areRelated(arranged.name, head.name);
   const arranges = isBroker(head.name) || isArranged || acts(layout, head);
@@ -110,6 +110,18 @@ function brandOf(name: string): string {
   return /^the$/.test(bare) ? folded : bare;
 }
 
+/** Whether a brand that nothing else has found says of itself that it trades for another company than this one. */
+function sells(layout: DocumentLayout, { name }: Named): boolean {
+  return layout.pages.some((page) =>
+    page.lines.some(({ text }) => {
+      const brand = /(?:^|[.;] )(\p{Lu}[^.;]{2,40}?),? (?:is|are) (?:a )?trading (?:name|style)s? of\b/u.exec(
+        text,
+      )?.[1];
+      return brand !== undefined && !areRelated(brand, name);
+    }),
+  );
+}
+
 /** `Brand is a trading name of … Services Limited`: it arranges what others insure. */
 function acts(layout: DocumentLayout, { name }: Named): boolean {
   const brand = brandOf(name);
@@ -139,7 +151,10 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
   const verb = verbBefore(layout, printed);
   const labelled = confidence >= 0.9 && verb === undefined;
   const whole = labelled && at + value.text.length >= printed.text.length ? wholeName(layout, candidate) : undefined;
-  const name = (whole?.name ?? value.text).replace(/\s*[(,].*$|[.,;:]+$/g, '').trim();
+  const name = (whole?.name ?? value.text)
+    .replace(/^.{3,}? (?:trading as|t\/a) (?=\p{L})/iu, '')
+    .replace(/\s*[(,].*$|[.,;:]+$/g, '')
+    .trim();
   // In sentences capitals tell names from what else may follow.
   if (!/\p{L}{2}/u.test(name) || name.split(' ').length > 8 || !/\p{Lu}/u.test(name)) return [];
   return [

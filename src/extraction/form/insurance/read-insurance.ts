@@ -9,6 +9,7 @@ import { foundText, foundValue } from '../found-value.ts';
 import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
+import { coversAcross } from './covers-across.ts';
 import { driverFindings, missing, rivalFindings } from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
@@ -48,11 +49,11 @@ export const readInsurance: ClassReader = (form) => {
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
       : { rows: [], findings: [] };
   const premium = readPremium(figures, fields, layout);
-  const { excess, findings: excessFindings } = readExcess(figures, fields, layout);
+  const { excess, findings: excessFindings } = readExcess(figures, fields, { layout, currency });
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
   const number = readPolicyNumber(form);
-  const told = kind === 'home' ? toldCovers(layout, sections, currency) : [];
+  const told = kind === 'home' ? [...coversAcross(layout, currency), ...toldCovers(layout, sections, currency)] : [];
   const parts = withTaken(withTold(amounts, told), takenCovers(layout, sections));
   const covers = coverRows({ layout, kind, fields, excess, covers: parts });
   const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout));

@@ -31,7 +31,10 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
     'other',
     /\b(?:endorsements?|clauses?|conditions|notes?|important|declaration|assumptions|how to|contact|complaints?|mortgagee|interested part|data|privacy|instalments?|payment (?:plan|schedule)|direct debit|statement of|documents?)\b/,
   ],
-  ['excess', /\bexcess(?:es)?\b|\bwhat you pay (?:if|when|towards|for each)|\bfirst part of/],
+  [
+    'excess',
+    /\bexcess(?:es)?\b|\bwhat you(?: ?ll| will| would| have to| must)? pay (?:if|when|towards|for each|on (?:a|each|every) claim)|\bfirst part of/,
+  ],
   [
     'premium',
     /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you (?:are|re) paying\b|\bwhat you (?:pay|ll pay|will pay)\b|\bpayments?\b|\bto pay\b/,

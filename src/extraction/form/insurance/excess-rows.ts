@@ -1,0 +1,46 @@
+// Excesses in narrow columns: a head that says `Compulsory Voluntary Total`, and rows with as many amounts, which need not stand apart.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, Line } from '../../../model/layout.ts';
+import { printedWords } from '../../../model/printed.ts';
+import { readAmount } from '../../values/amount.ts';
+import type { Figure } from './figures.ts';
+
+const HEADS = /\b(?:compulsory|voluntary|total)\b/g;
+const AMOUNT = /£ ?\d[\d,]*(?:\.\d{2})?/g;
+/** What is borne of the usual claim, in the first row that is of no other. */
+const USUAL =
+  /^(?:accidental damage|own damage|damage to (?:your|the) (?:car|vehicle)|all (?:other )?claims|any (?:other )?claim|standard)\b/;
+/** Rows stand at most so many lines beneath their head. */
+const REACH_LINES = 8;
+
+/** The excess of the usual claim, where its parts and their total stand in one row and agree. */
+export function excessInRow({ pages }: DocumentLayout, currency: string): Figure | undefined {
+  for (const page of pages) {
+    for (const [at, head] of page.lines.entries()) {
+      const parts: readonly string[] = foldText(head.text).match(HEADS) ?? [];
+      if (parts.length < 2 || !parts.includes('compulsory') || !parts.includes('voluntary') || /\d/.test(head.text))
+        continue;
+      for (const row of page.lines.slice(at + 1, at + 1 + REACH_LINES)) {
+        const minor = USUAL.test(foldText(row.phrases[0]?.text ?? '')) ? wholeOf(row, parts, currency) : undefined;
+        if (minor === undefined) continue;
+        const printed = printedWords(
+          row.phrases.flatMap(({ words }) => words),
+          page.number,
+        );
+        return { label: row.phrases[0]?.text ?? '', header: 'total', section: 'excess', minor, printed, row: '' };
+      }
+    }
+  }
+  return undefined;
+}
+
+function wholeOf(row: Line, parts: readonly string[], currency: string): number | undefined {
+  const amounts = (row.text.match(AMOUNT) ?? []).map((text) => readAmount(text, currency)?.minor);
+  if (amounts.length !== parts.length) return undefined;
+  const [compulsory, voluntary, total] = ['compulsory', 'voluntary', 'total'].map(
+    (part) => amounts[parts.indexOf(part)],
+  );
+  if (compulsory === undefined || voluntary === undefined) return undefined;
+  const sum = compulsory + voluntary;
+  return total === undefined || total === sum ? sum : undefined;
+}
