@@ -1,4 +1,5 @@
 // Names beneath each other under one label: the further ones bear a title, or the one above them ends in what joins names.
+import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import type { Box } from '../../model/page.ts';
 import { printedPhrase } from '../../model/printed.ts';
@@ -35,7 +36,7 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
       // Another column may be set between the lines of this one.
       if (!below) continue;
       // In rows with a label each, the one beneath is of another label.
-      if (label && line.phrases.some((phrase) => isAnotherLabel(phrase, label))) break;
+      if (label && labelsBeside(lines, below).some((phrase) => isAnotherLabel(phrase, label))) break;
       if (!TITLE.test(below.text.replace(AND, '')) && !(JOINS.test(text) && CAPITALISED.test(below.text))) break;
       const name = below.text.replace(AND, '');
       const printed = printedPhrase(below, line.page);
@@ -53,9 +54,27 @@ function labelLeftOf(lines: readonly Line[], box: Box): Phrase | undefined {
     ?.phrases.findLast(({ x1 }) => x1 <= box.x0);
 }
 
-/** A label that runs over lines goes on in small letters. */
+/** What stands left of a value at its height; the label of two lines stands in their middle, and reaches both. */
+const labelsBeside = (lines: readonly Line[], { x0, y0, y1 }: Box): readonly Phrase[] =>
+  lines.flatMap(({ phrases }) => phrases.filter((one) => one.x1 <= x0 && one.y0 < y1 - 1 && one.y1 > y0 + 1));
+
+/** A label of something else: one that runs over lines goes on in small letters, and one of more of the same shares its word. */
 const isAnotherLabel = ({ x0, text }: Phrase, label: Phrase): boolean =>
-  Math.abs(x0 - label.x0) < SAME_EDGE_PT && /^\p{Lu}/u.test(text);
+  Math.abs(x0 - label.x0) < SAME_EDGE_PT && /^\p{Lu}/u.test(text) && !shareWord(text, label.text);
+
+function shareWord(one: string, other: string): boolean {
+  const words = wordsOf(other);
+  return wordsOf(one).some((word) => words.includes(word));
+}
+
+/** The words of a label that say what it is of, without the sign of the plural: `Tenant(s)`, `tenants`. */
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(' ')
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => word.length >= LONG_WORD && !/^(?:name|other|joint|first|second|detail)$/.test(word));
+
+const LONG_WORD = 5;
 
 /** The last name of several, cut before its surname: `Mr Alan Reed and Mrs Petra`. */
 const CUT = /(?:;|,|&|\band)\s*(?:mr|mrs|miss|ms|mx|dr)\.? \p{Lu}[\p{L}'’-]+$/iu;

@@ -38,7 +38,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
     withWrappedSurname(layout, (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName)),
   );
   const landlords = namesOf([...labelled, ...(fields['landlordSaid'] ?? [])]).filter(
-    (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)),
+    (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)) && /\S \S/.test(nameIn(row)),
   );
   const toLandlord = landlords.some((row) => isSentTo(sentTo, nameIn(row)));
   const companies = landlords.filter((row) => isCompanyName(nameIn(row)) || !isPerson(nameIn(row)));
