@@ -3,16 +3,22 @@ import type { PageLayout, Phrase } from '../../../model/layout.ts';
 
 /** Heads stand at most so many lines over their cells. */
 const LINES = 6;
+/** So many words beside each other head columns. */
+const FEWEST_HEADS = 3;
 const overlaps = (a: Phrase, b: Phrase): boolean => a.x0 < b.x1 + 2 && a.x1 > b.x0 - 2;
 const isWords = ({ text }: Phrase): boolean => /\p{L}{3}|^no\.?$/iu.test(text) && !/^[£\d(]/.test(text);
 
 /** The head of a cell's column, a few rows above line `at` and nearest to it. */
 export function headOver(page: PageLayout, at: number, cell: Phrase): Phrase | undefined {
-  return page.lines
-    .slice(Math.max(0, at - LINES), at)
-    .toReversed()
-    .flatMap(({ phrases }) => (phrases.length > 1 ? phrases : []))
-    .find((phrase) => overlaps(phrase, cell) && /\p{L}{3}|^no\.?$/iu.test(phrase.text));
+  const cells = page.lines[at]?.phrases ?? [];
+  for (const { phrases } of page.lines.slice(Math.max(0, at - LINES), at).toReversed()) {
+    const over = phrases.find((phrase) => overlaps(phrase, cell) && /\p{L}{3}|^no\.?$/iu.test(phrase.text));
+    if (over && phrases.length > 1) return over;
+    // Heads in the middle of their columns need not stand over cells at the left: as many of each are told by their order.
+    const areHeads = phrases.length >= FEWEST_HEADS && phrases.every(({ text }) => !/[\d£%]/.test(text));
+    if (areHeads && phrases.length === cells.length) return phrases[cells.indexOf(cell)];
+  }
+  return undefined;
 }
 
 /** The label beneath a value, where every value of its row has one there that is nearer than what stands above. */

@@ -33,9 +33,13 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   });
   const period =
     reading.fields['period'] ??
-    [yearlongPeriod(layout), endsOfPeriod(reading), yearEnded(layout, reading), balancesPeriod(movements)].find(
-      (found) => found.length > 0,
-    ) ??
+    [
+      yearlongPeriod(layout),
+      endsOfPeriod(reading),
+      yearEnded(layout, reading),
+      balancesPeriod(movements),
+      calendarYear(layout),
+    ].find((found) => found.length > 0) ??
     [];
   const covered = period[0]?.value;
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
@@ -165,6 +169,20 @@ function yearTo(end: CalendarDate, printed: FieldCandidate['printed']): FieldCan
   const { year, month, day } = partsOf(end);
   const before = calendarDate(year - 1, month, day) ?? addDays(end, -DAYS_OF_LEAP_YEAR);
   return candidateOf({ kind: 'period', start: addDays(before, 1), end }, printed, 0.75);
+}
+
+const YEAR_HEAD = /\b(?:summary|statement|account|review|year)(?: for)?(?: the)?(?: calendar)?(?: year)? (20\d\d)$/i;
+
+/** A whole calendar year that a heading names, where its first and last day are printed without one. */
+function calendarYear(layout: DocumentLayout): readonly FieldCandidate[] {
+  const lines = layout.pages.flatMap(({ lines }) => lines);
+  const isWhole = [/\b0?1(?:st)? jan(?:uary)?\b/i, /\b31(?:st)? dec(?:ember)?\b/i].every((day) =>
+    lines.some(({ text }) => day.test(text)),
+  );
+  const head = isWhole ? lines.flatMap(({ phrases }) => phrases).find(({ text }) => YEAR_HEAD.test(text)) : undefined;
+  const year = Number(YEAR_HEAD.exec(head?.text ?? '')?.[1]);
+  const end = calendarDate(year, 12, 31);
+  return head && end ? [yearTo(end, printedWords(head.words, 1))] : [];
 }
 
 const DAYS_OF_LEAP_YEAR = 366;

@@ -34,7 +34,7 @@ const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
 const PAYMENTS =
-  /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|(?:part|partial|extra|additional|unscheduled) repayments?|repayments (?:received|made)|lump sums?|refunds?|capital repa\w+)\b/i;
+  /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|(?:part|partial|extra|additional|unscheduled) repayments?|repayments (?:received|made)|lump sums?|instal?ments|refunds?|capital repa\w+)\b/i;
 const NO_MOVEMENT =
   /\b(?:early repayment|monthly|current|regular payment|next|repay(?:ing)? early|redeem|redemption|if (?:you|repaid)|equivalent|today)\b/i;
 
@@ -138,8 +138,21 @@ function isTwin(line: Line, other: Line): boolean {
   );
 }
 
+const YEARLESS = /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
+
+/** Which of two balances a line is that only days without a year tell apart: `Debt at 1 January`, `Debt at 31 December`. */
+function yearless(line: Line, lines: readonly Line[]): 'first' | 'last' | undefined {
+  const wordsOf = ({ label }: Line): string => label.replace(/\d.*$/, '').trim();
+  const [first, last, other] = lines.filter(
+    (one) => one.kind === 'balance' && YEARLESS.test(one.label) && wordsOf(one) === wordsOf(line),
+  );
+  if (!first || !last || other) return undefined;
+  return line === first ? 'first' : line === last ? 'last' : undefined;
+}
+
 function isOpening(line: Line, lines: readonly Line[]): boolean {
   if (line.kind !== 'balance') return false;
+  if (yearless(line, lines) === 'first') return true;
   const others = dated(lines);
   if (OPENING.test(line.label) && !others.includes(line)) return true;
   return others.includes(line) && others.some(({ date = '' }) => (line.date ?? '') < date);
@@ -147,6 +160,7 @@ function isOpening(line: Line, lines: readonly Line[]): boolean {
 
 function isClosing(line: Line, lines: readonly Line[], opening: Line | undefined): boolean {
   if (line.kind !== 'balance' || line === opening) return false;
+  if (yearless(line, lines) === 'last') return true;
   if (CLOSING.test(line.label) && !dated(lines).includes(line)) return true;
   return dated(lines).includes(line) && (opening?.date ?? '') < (line.date ?? '');
 }
