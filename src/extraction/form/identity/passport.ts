@@ -10,6 +10,7 @@ import { foundText, foundValue } from '../found-value.ts';
 import { missingFindings } from './missing.ts';
 import { findMachineReadableZone, type MachineReadableZone } from './machine-readable-zone.ts';
 import { placeOfBirth } from './place-of-birth.ts';
+import { shownValues, type ShownField } from './shown-values.ts';
 import {
   bornBy,
   isSameDay,
@@ -27,6 +28,18 @@ interface Both {
   readonly confidence: number;
 }
 
+/** Which of the labelled values a field of the profile is. */
+const FIELD_OF: Readonly<Record<string, ShownField>> = {
+  shownSurname: 'surname',
+  shownGivenNames: 'givenNames',
+  shownBirth: 'birth',
+  shownExpiry: 'expiry',
+};
+const PLACE = /^\p{Lu}[\p{L}\s'’.,()/-]+$/u;
+
+/** Germany's zone has a code of its own (ICAO 9303 part 3, section 5); everybody else's is that of ISO 3166-1. */
+const stateOf = (code: string | undefined): string | undefined => (code === 'D' ? 'DEU' : code);
+
 /** How sure a value is that both zones give, the machine-readable alone with check digits or without, the printed alone. */
 const SURE = { both: 0.99, checked: 0.97, zone: 0.85, printed: 0.85, place: 0.75 } as const;
 
@@ -34,8 +47,19 @@ const SURE = { both: 0.99, checked: 0.97, zone: 0.85, printed: 0.85, place: 0.75
 export const readPassport: ClassReader = ({ layout, reading }) => {
   const zone = findMachineReadableZone(layout, textsOf(reading.fields['shownNumber']));
   const differing: string[] = [];
+  const printedBeneath = shownValues(layout);
   const both = (label: string, field: string, said: string | undefined, same: Same = sameText): Both | undefined => {
-    const shown = reading.fields[field];
+    const beneath = printedBeneath[FIELD_OF[field] ?? 'placeOfBirth'];
+    // Small labels are misread: what stands beneath one counts where the zone says the same.
+    const isNamed =
+      FIELD_OF[field] !== undefined &&
+      beneath !== undefined &&
+      said !== undefined &&
+      (same(beneath.text, said) || agreeingPart([beneath], said) !== undefined);
+    const shown = [
+      ...(reading.fields[field] ?? []),
+      ...(isNamed ? foundText(beneath.text, beneath, SURE.printed) : []),
+    ];
     const chosen = chooseBoth(shown, zone && said !== undefined ? { zone, said } : undefined, same);
     if (chosen === 'differ') differing.push(label);
     return chosen === 'differ' ? undefined : chosen;
@@ -48,7 +72,13 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   const sex = both('sex', 'shownSex', says.sex);
   const expiry = both('last day of validity', 'shownExpiry', says.expirationDate, sameDate);
   const birth = both('date of birth', 'shownBirth', says.birthDate, sameDate);
-  const issue = onlyShown(reading.fields['shownIssue']) ?? remainingDate(layout, [birth, expiry]);
+  const issueBeneath = printedBeneath.issue;
+  const issue =
+    onlyShown(reading.fields['shownIssue']) ??
+    (issueBeneath && readShortDate(issueBeneath.text)
+      ? onlyShown(foundText(issueBeneath.text, issueBeneath))
+      : undefined) ??
+    remainingDate(layout, [birth, expiry]);
   const dates = datesOf({ issue, expiry, birth });
   const fields: Record<string, readonly FieldCandidate[]> = {};
   const add = (name: string, of: Both | undefined, text: string | undefined = of?.text): void => {
@@ -58,7 +88,7 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
     if (of && date) fields[name] = foundValue({ kind: 'date', date }, of.printed, of.confidence);
   };
   add('passportNumber', number);
-  add('issuingState', state, state?.text.replaceAll('<', ''));
+  add('issuingState', state, stateOf(state?.text.replaceAll('<', '')));
   add('familyName', surname);
   add('givenName', given, given?.text.split(' ')[0]);
   add('middleNames', given, given?.text.split(' ').slice(1).join(' '));
@@ -70,7 +100,9 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   if (!reading.fields['placeOfBirth']) {
     const nationality = textsOf(reading.fields['nationality']);
     const values = [surname, given, number, state].flatMap((one) => (one ? [one.text] : []));
-    const place = issue && placeOfBirth(layout, issue.printed, [...values, ...nationality, 'BRITISH CITIZEN']);
+    const labelled = printedBeneath.placeOfBirth;
+    const alone = issue && placeOfBirth(layout, issue.printed, [...values, ...nationality, 'BRITISH CITIZEN']);
+    const place = labelled && PLACE.test(labelled.text) ? { text: labelled.text, printed: labelled } : alone;
     if (place) fields['placeOfBirth'] = foundText(place.text, place.printed, SURE.place);
   }
   if (zone) {
@@ -158,7 +190,7 @@ function chooseBoth(
   );
   const [best] = candidates;
   if (!read) return best && { ...best, confidence: Math.min(best.confidence, SURE.printed) };
-  const agreeing = candidates.find(({ text }) => same(text, read.said));
+  const agreeing = candidates.find(({ text }) => same(text, read.said)) ?? agreeingPart(candidates, read.said);
   if (agreeing) return { ...agreeing, confidence: SURE.both };
   const { zone, said } = read;
   // A zone whose check digits disagree was misread: it proves nothing against what is printed for people.
@@ -167,6 +199,12 @@ function chooseBoth(
   if (best && best.printed.confidence < 1 && nearlySame(best.text, said)) return best;
   if (best) return 'differ';
   return { text: said, printed: zone.printed, confidence: zone.valid ? SURE.checked : SURE.zone };
+}
+
+/** The dots of an umlaut are lost in pictures: the zone spells them with an e. */
+function agreeingPart<T extends { readonly text: string }>(candidates: readonly T[], said: string): T | undefined {
+  const plain = lettersOf(said).replaceAll(/([aou])e/g, '$1');
+  return candidates.find(({ text }) => !/\d/.test(said) && lettersOf(text).replaceAll(/([aou])e/g, '$1') === plain);
 }
 
 function onlyShown(shown: readonly FieldCandidate[] | undefined): Both | undefined {

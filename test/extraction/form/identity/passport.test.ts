@@ -129,3 +129,22 @@ describe('a passport', () => {
     expect(values['zoneFirst']).toBeUndefined();
   });
 });
+
+describe('a passport with labels in other languages', () => {
+  it('has its values beneath them, one language of a label being enough, and an umlaut that a picture lost', () => {
+    const labels: Readonly<Record<string, string>> = {
+      'Surname/Nom (1)': 'Cognome. Surnarne. Nom. (1)',
+      'Given names/Prénoms (2)': '2. Vornamen/Prénoms',
+      'Place of birth/Lieu de naissance (6)': 'Luogo di nascita. Place of birth. Lieu de naissance. (6)',
+    };
+    const page = dataPage({ surname: 'MULLER' }, ['P<UTOMUELLER<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<<', DATA]);
+    const { values, findings } = read(...page.map((one) => ({ ...one, text: labels[one.text] ?? one.text })));
+    expect(values).toMatchObject({
+      familyName: 'MULLER',
+      givenName: 'ANNA',
+      middleNames: 'MARIA',
+      placeOfBirth: 'ZENITH',
+    });
+    expect(findings).toEqual([]);
+  });
+});

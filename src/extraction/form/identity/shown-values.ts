@@ -1,0 +1,92 @@
+// What a passport prints for people, by labels in several languages at once (`Lieu de naissance/Place of birth (6)`): one of them that is known
+// is enough, and of small print a letter or two may be misread. The value stands beneath its label (ICAO 9303 part 4 §4.1).
+import { lettersOf } from '../../../kernel/text.ts';
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
+
+/** Fields that the data page of every passport has. */
+export type ShownField = 'surname' | 'givenNames' | 'birth' | 'placeOfBirth' | 'issue' | 'expiry' | 'nationality';
+
+/** Labels as states print them, folded to letters. */
+const LABELS: Readonly<Record<ShownField, readonly string[]>> = {
+  surname: ['surname', 'familyname', 'lastname', 'cognome', 'apellidos', 'sloinne', 'nazwisko', 'apelidos', 'achternaam', 'priezvisko'],
+  givenNames: ['givennames', 'givenname', 'forenames', 'firstnames', 'forename', 'prenoms', 'vornamen', 'nombres', 'imiona', 'prenume', 'voornamen'],
+  birth: ['dateofbirth', 'datedenaissance', 'geburtstag', 'datadinascita', 'fechadenacimiento', 'dataurodzenia', 'datanasterii', 'birthdate'],
+  placeOfBirth: [
+    'placeofbirth', 'lieudenaissance', 'geburtsort', 'luogodinascita', 'lugardenacimiento', 'miejsceurodzenia', 'loculnasterii',
+    'localdenascimento', 'geboorteplaats', 'aitbhreithe',
+  ],
+  issue: ['dateofissue', 'datededelivrance', 'ausstellungsdatum', 'datadirilascio', 'fechadeexpedicion', 'datawydania', 'dataeliberarii'],
+  expiry: ['dateofexpiry', 'dateofexpiration', 'dateexpiration', 'gultigbis', 'datadiscadenza', 'fechadecaducidad', 'datawaznosci', 'dataexpirarii'],
+  nationality: ['nationality', 'nationalite', 'cittadinanza', 'nacionalidad', 'staatsangehorigkeit', 'obywatelstwo', 'cetatenie'],
+}; // prettier-ignore
+
+const FIELDS = Object.keys(LABELS) as readonly ShownField[];
+/** A letter of so many may be misread. */
+const LETTERS_PER_SLIP = 6;
+/** A value stands at most so many heights of its own beneath its label, and begins where the label does. */
+const BENEATH = 2.6;
+const ALIGNED = 1;
+
+/** The value beneath the one label of each field; fields whose labels stand in two places are left out. */
+export function shownValues(layout: DocumentLayout): Readonly<Partial<Record<ShownField, Printed>>> {
+  const found = new Map<ShownField, Printed | undefined>();
+  for (const page of layout.pages) {
+    const labels = page.lines.flatMap((line) =>
+      line.phrases.flatMap((phrase) => {
+        const field = fieldOf(phrase.text);
+        return field ? [{ field, phrase, line }] : [];
+      }),
+    );
+    const all = new Set(labels.map(({ phrase }) => phrase));
+    for (const { field, phrase } of labels) {
+      const value = beneath(page.lines, phrase, all);
+      if (value) found.set(field, found.has(field) ? undefined : value);
+    }
+  }
+  return Object.fromEntries([...found].filter(([, value]) => value !== undefined));
+}
+
+/** The field that one of the languages of a label names. */
+function fieldOf(text: string): ShownField | undefined {
+  const parts = text
+    .split(/[/|]|\.\s/)
+    .map((part) => lettersOf(part.replace(/\(.*$/, '')).replace(/\d/g, ''))
+    .filter((part) => part.length >= 6);
+  return FIELDS.find((field) => parts.some((part) => LABELS[field].some((label) => isAlike(part, label))));
+}
+
+function isAlike(read: string, label: string): boolean {
+  const most = Math.floor(label.length / LETTERS_PER_SLIP);
+  return Math.abs(read.length - label.length) <= most && distance(read, label) <= most;
+}
+
+/** How many letters must be put in, left out or changed (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+function beneath(lines: readonly Line[], label: Phrase, labels: ReadonlySet<Phrase>): Printed | undefined {
+  const near = lines.flatMap((line) =>
+    line.phrases.flatMap((phrase) => {
+      const at = phrase.words.findIndex(({ x0, sizePt }) => Math.abs(x0 - label.x0) < ALIGNED * sizePt);
+      const [first] = at < 0 ? [] : phrase.words.slice(at);
+      if (!first || labels.has(phrase)) return [];
+      const away = (first.y0 + first.y1) / 2 - (label.y0 + label.y1) / 2;
+      return away > 0 && away < BENEATH * first.sizePt
+        ? [{ away, page: line.page, words: phrase.words.slice(at) }]
+        : [];
+    }),
+  );
+  const [nearest] = near.toSorted((a, b) => a.away - b.away);
+  return nearest && printedWords(nearest.words, nearest.page);
+}
