@@ -14,6 +14,8 @@ const LEAST_WORDS = 12;
 /** In one face and size the pitch of words differs by no more than this part; where so many share one, type is of fixed pitch. */
 const SAME = 0.03;
 const SHARED = 0.5;
+/** Words of which this part are slender letters are much shorter than others where type is not of fixed pitch; capitals alone are nearly as wide. */
+const SLENDER = { letters: /[iIljtfr]/gu, part: 0.25, words: 2 };
 /** So many words of another pitch make that one of the page's, too. */
 const LEAST_SHARED = 3;
 /** Words of another size have their pitch in the same relation to the height of their letters, give or take this part. */
@@ -32,13 +34,22 @@ export interface InkedWord {
 /** The pitch of words that stand together, in pixels; undefined where their type is not of fixed pitch. */
 export type PitchOf = (together: readonly InkedWord[]) => number | undefined;
 
+/** What one word tells of the pitch. */
+interface ToldPitch {
+  readonly pitch: number;
+  readonly em: number;
+  readonly isSlender: boolean;
+}
+
 const NO_PITCH: PitchOf = () => undefined;
 
 /** Whether the words of a page are set in fixed pitch, and in which. */
 export function pitchesOf(words: readonly InkedWord[]): PitchOf {
-  const told = words.flatMap((inked): { readonly pitch: number; readonly em: number }[] => {
-    const pitch = /^\p{L}+$/u.test(inked.word.text) ? ownPitch(inked) : undefined;
-    return pitch === undefined ? [] : [{ pitch, em: inked.em }];
+  const told = words.flatMap((inked): ToldPitch[] => {
+    const { text } = inked.word;
+    const pitch = /^\p{L}+$/u.test(text) ? ownPitch(inked) : undefined;
+    const slender = text.match(SLENDER.letters)?.length ?? 0;
+    return pitch === undefined ? [] : [{ pitch, em: inked.em, isSlender: slender >= SLENDER.part * text.length }];
   });
   if (told.length < LEAST_WORDS) return NO_PITCH;
   const isNear = (pitch: number, other: number): boolean => Math.abs(pitch - other) <= SAME * other;
@@ -48,6 +59,9 @@ export function pitchesOf(words: readonly InkedWord[]): PitchOf {
     if (near.length > usual.length) usual = near;
   }
   if (usual.length < SHARED * told.length) return NO_PITCH;
+  const slender = told.filter(({ isSlender }) => isSlender);
+  const asWide = slender.filter((one) => usual.includes(one));
+  if (slender.length >= SLENDER.words && asWide.length < SHARED * slender.length) return NO_PITCH;
   const pitch = median(usual.map((one) => one.pitch)) ?? 0;
   const relation = pitch / (median(usual.map(({ em }) => em)) ?? 1);
   return (together) => {

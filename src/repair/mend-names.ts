@@ -1,4 +1,4 @@
-// A capital I that was read as a small l at the head of a name: `Mr lain Reid`, `lmogen`.
+// A capital I that was read as a small l or as a rule in a name: `Mr lain Reid`, `lmogen`, `MR CALLUM|REID`, `NS&l`.
 import type { Word } from '../model/page.ts';
 
 /** No word but short ones (ltd, lbs) begins with these letters; ll is Welsh. */
@@ -11,19 +11,42 @@ const NAMES_BEFORE = 2;
 /** What stands small in a name. */
 const PARTICLE = /^(?:la|le|las|les|los|lo)$/u;
 
-/** The names among recognised words that begin with such an l, as they must have been printed. */
+/** An initial that was read as a rule, within a word or alone: `CALLUM|REID`. */
+const RULE_WITHIN = /^(\p{Lu}\p{L}+)[|¦](\p{Lu}\p{L}+)$/u;
+const RULE = /^[|¦]$/u;
+/** A small l among capitals is none: `NS&l`. */
+const L_IN_CAPITALS = /^(?=(?:.*\p{Lu}){2})[\p{Lu}&l]*$/u;
+
+/** The names among recognised words in which an I was read as something else, as they must have been printed. */
 export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
   const mended = new Map<Word, string>();
   const names = new Set<string>();
   words.forEach((word, at) => {
     const rest = NO_WORD.exec(word.text)?.groups?.['rest'];
+    const [, before, after] = RULE_WITHIN.exec(word.text) ?? [];
     if (rest !== undefined) mended.set(word, `I${rest}`);
+    else if (before !== undefined && after !== undefined && isBehindTitle(words, at))
+      mended.set(word, `${before} I ${after}`);
+    else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');
+    else if (word.text.includes('l') && L_IN_CAPITALS.test(word.text)) mended.set(word, word.text.replaceAll('l', 'I'));
     else if (MAYBE_NAME.test(word.text) && !PARTICLE.test(word.text) && isBehindTitle(words, at))
       names.add(bare(word.text));
   });
   // Who has a title in one place stands without it in others.
   for (const word of words) if (names.has(bare(word.text))) mended.set(word, `I${word.text.slice(1)}`);
   return mended;
+}
+
+/** Whether a name goes on right behind a word. */
+function isInLine(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    CAPITALISED.test(next.text) &&
+    next.x0 - word.x1 < word.sizePt &&
+    next.x0 > word.x0
+  );
 }
 
 function isBehindTitle(words: readonly Word[], at: number): boolean {

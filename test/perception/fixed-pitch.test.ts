@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/model/page.ts';
 import type { RecognisedWord } from '../../src/model/recognised.ts';
 import { linesOf } from '../../src/layout/lines.ts';
+import { pitchesOf } from '../../src/perception/fixed-pitch.ts';
 import { pageWords } from '../../src/perception/page-words.ts';
 
 const PITCH = 13;
@@ -20,6 +21,26 @@ function typed(text: string, line: number): { readonly at: (from: number, to: nu
   };
   const ink = [...text].flatMap((sign, index) => (/[.,\s]/.test(sign) ? [] : [cell(index)]));
   return { ink, at: (from, to) => ({ ...cell(from), x1: cell(to - 1).x1 }) };
+}
+
+/** The ink of a line of condensed print: capitals are nearly of one width, slender letters much narrower. */
+function condensed(
+  text: string,
+  line: number,
+): { readonly at: (from: number, to: number) => Box; readonly ink: Box[] } {
+  const [y0, y1] = [TOP + 30 * line, FOOT + 30 * line];
+  let x = 50;
+  const cells = [...text].map((sign): Box => {
+    const wide = /[iIljtfr]/.test(sign) ? 3 : 9;
+    const box = { x0: x, y0, x1: x + wide, y1 };
+    x += wide + 3;
+    return box;
+  });
+  const cell = (index: number): Box => cells[index] ?? { x0: x, y0, x1: x, y1 };
+  return {
+    ink: cells.filter((_, index) => /\S/.test(text.charAt(index))),
+    at: (from, to) => ({ ...cell(from), x1: cell(to - 1).x1 }),
+  };
 }
 
 const PAGE = [
@@ -74,5 +95,31 @@ describe('words of fixed pitch', () => {
         [16, 20, 'more'],
       ]),
     ).toEqual(['letter NI A and more']);
+  });
+});
+
+describe('condensed print', () => {
+  it('is of no fixed pitch, though most of its capitals are as wide as each other', () => {
+    const page = [
+      'BANK CARD POSTED',
+      'AMOUNT PAYMENT BALANCE',
+      'PHONE MARKET SHOP',
+      'SEVENOAKS NORTH',
+      'bill still till',
+      'ACCOUNT NAME',
+    ];
+    const pitchOf = (all: readonly string[]): number | undefined => {
+      const inked = all.flatMap((text, line) => {
+        const { at, ink } = condensed(text, line);
+        return [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => {
+          const box = at(index, index + own.length);
+          const word: RecognisedWord = { text: own, ...box, confidence: 0.95, characters: [] };
+          return { word, ink: ink.filter(({ x0, x1 }) => x0 >= box.x0 && x1 <= box.x1), em: 16 };
+        });
+      });
+      return pitchesOf(inked)(inked.slice(0, 1));
+    };
+    expect(pitchOf(page)).toBeUndefined();
+    expect(pitchOf(page.filter((text) => text === text.toUpperCase()))).toBe(12);
   });
 });

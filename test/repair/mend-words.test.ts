@@ -84,6 +84,10 @@ describe('recognised words', () => {
   it.each([
     ['Mr lain Reid', 'Mr Iain Reid'],
     ['Ms Ada Jane lestyn, driver lestyn Reid', 'Ms Ada Jane Iestyn, driver Iestyn Reid'],
+    ['MR CALLUM|REID', 'MR CALLUM I REID'],
+    ['CASH|CARD', 'CASH|CARD'],
+    ['NS&l', 'NS&I'],
+    ['Al McCall', 'Al McCall'],
     ['Mr de la Rue', 'Mr de la Rue'],
     ['Miss Reid will be leaving', 'Miss Reid will be leaving'],
     ['Dyfed Powys llys', 'Dyfed Powys llys'],

@@ -1,5 +1,5 @@
-// Words of a picture brought back to the words of labels: a slip or two of the recogniser (`lssue`, `Numher`), or two words run
-// into one (`Dateof`). Only for finding labels: values are never changed.
+// Words of a picture brought back to the words of labels: a slip or two of the recogniser (`lssue`, `Numher`), or two or three words
+// run into one (`Dateof`). Only for finding labels: values are never changed.
 
 /** The words that labels are made of. */
 export interface LabelWords {
@@ -73,11 +73,29 @@ function bitsOf(letters: number): number {
   return count;
 }
 
-/** The two known words that were run into one, or undefined. */
-export function wordsRunTogether(word: string, { all }: LabelWords): readonly string[] | undefined {
+/** The two or three known words that were run into one, or undefined. */
+export function wordsRunTogether(word: string, vocabulary: LabelWords): readonly string[] | undefined {
+  return twoIn(word, vocabulary) ?? threeIn(word, vocabulary);
+}
+
+/** One of the words that were run together has so many letters: little words make any other. */
+const LONGER_LETTERS = 4;
+
+function twoIn(word: string, { all }: LabelWords): readonly [string, string] | undefined {
   for (let at = 2; at <= word.length - 2; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
-    if (all.has(first) && all.has(second) && Math.max(first.length, second.length) >= 4) return [first, second];
+    if (all.has(first) && all.has(second) && Math.max(first.length, second.length) >= LONGER_LETTERS)
+      return [first, second];
+  }
+  return undefined;
+}
+
+/** Three, of which none has fewer than three letters: `Paymentduedate`. */
+function threeIn(word: string, vocabulary: LabelWords): readonly string[] | undefined {
+  for (let at = 3; at <= word.length - 6; at++) {
+    const first = word.slice(0, at);
+    const rest = vocabulary.all.has(first) ? twoIn(word.slice(at), vocabulary) : undefined;
+    if (rest?.every((part) => part.length >= 3)) return [first, ...rest];
   }
   return undefined;
 }
