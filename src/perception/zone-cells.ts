@@ -17,7 +17,7 @@ const LENGTHS: readonly number[] = [44, 36, 30];
 const ONE_CHARACTER = 0.5;
 
 /** The places of a line that looks like one of a zone; undefined where its ink does not tell them. */
-export function zoneCells({ letters }: Stretch): ZoneCells | undefined {
+function zoneCells({ letters }: Stretch): ZoneCells | undefined {
   const middles = letters.map(({ x0, x1 }) => (x0 + x1) / 2).sort((a, b) => a - b);
   const steps = middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
   const usual = median(steps) ?? 0;
@@ -38,10 +38,7 @@ export function zoneCells({ letters }: Stretch): ZoneCells | undefined {
 const LEFT_OUT = 0.8;
 
 /** The character of a reading that stands in each place, if any: in order, each as near to its place as can be. */
-export function inCells(
-  { characters }: LineReading,
-  { middles, pitch }: ZoneCells,
-): readonly (ReadCharacter | undefined)[] {
+function inCells({ characters }: LineReading, { middles, pitch }: ZoneCells): readonly (ReadCharacter | undefined)[] {
   const read = characters.filter(({ text }) => text.trim() !== '');
   const width = middles.length + 1;
   // best[i * width + j]: the least cost of the first i characters in the first j places.

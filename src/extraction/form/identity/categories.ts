@@ -102,7 +102,7 @@ export function readCategories({ text, confidence }: Pick<Printed, 'text' | 'con
   const added = confidence < 1 ? withCompanions(found) : found;
   return {
     categories: added,
-    doubtful: isOpen || (added.length > found.length && !isOnly('l', added, found)),
+    doubtful: isOpen || added.length > found.length,
     added: added.length > found.length,
   };
 }
@@ -114,7 +114,7 @@ function betweenOf(before: string | undefined, after: string | undefined): strin
   return next[0];
 }
 
-/** No licence has n without l, or k without f. */
+/** No licence has n without l, or k without f: what was not read is added, and doubted. */
 const COMPANIONS = { n: 'l', k: 'f' } as const;
 
 function withCompanions(found: readonly string[]): readonly string[] {
@@ -122,10 +122,6 @@ function withCompanions(found: readonly string[]): readonly string[] {
     const companion = category === 'n' || category === 'k' ? COMPANIONS[category] : undefined;
     return companion !== undefined && !found.includes(companion) ? [companion, category] : [category];
   });
-}
-
-function isOnly(category: string, added: readonly string[], found: readonly string[]): boolean {
-  return added.every((one) => one === category || found.includes(one));
 }
 
 /** Whether a text is field 9: at least three categories with strokes between them, and nothing else. */
