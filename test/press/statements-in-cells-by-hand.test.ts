@@ -118,7 +118,7 @@ describe('what is nearly another thing', () => {
       LA12 9ZZ | 330:Sheet number | 460:1 of 2
 
       *Your account at a glance for the year ended 31 March 2026
-      Account name | 200:60+ Saver (Issue 3)
+      Account name | 200:60+ Saver (Third issue)
       Account number | 200:6611400 07
       Balance last year | 200:£3,000.00
       Balance now | 200:£2,583.20

@@ -61,7 +61,7 @@ function namedHolders(
   context: DocumentContext,
   fields: FieldCandidates,
 ): { readonly fromBlock: readonly Holder[]; readonly fromLabel: readonly Holder[] } {
-  const labelled = fields['accountName']?.find(isName);
+  const labelled = fields['accountName']?.find((one) => isName(one, context.issuer?.name));
   return {
     fromBlock: splitHolders(joinedNames(context.address?.names ?? [])),
     fromLabel:
@@ -77,21 +77,33 @@ const NAME_WORDS = 9;
 const SENTENCE = /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered)\b/i;
 /** What the account is called, where its name is no person's: `Account name: Everyday Current Account`. */
 const PRODUCT =
-  /\b(?:account|saver|savings|isa|bond|card|mastercard|visa)(?: (?:plus|extra|gold|\d{1,3}|\(?(?:issue|series|edition) ?\d+\)?))*$/i;
+  /\b(?:account|saver|savings|isa|bond|card|mastercard|visa)(?: (?:plus|extra|gold|\d{1,3}|(?:issue|series|edition) ?\d+|\([^()]*\)))*$/i;
+
+/** What accounts are called where nothing says that they are accounts: every word is one that products are told apart by. */
+const TIER =
+  /^(?:(?:the|club|classic|select|rewards?|premier|premium|advance|freedom|everyday|basic|student|graduate|youth|adult|current|silver|gold|platinum|plus|extra|choice|cash|easy|access|instant|fixed|rate|regular|online|branch|notice|limited|edition|standard|personal|joint|business|foundation|flex|flexible|direct|\d+)(?: |$))+$/i;
+
+/** Whether a name is that of a product: by its words, with that of the issuer before them or without it. */
+function isProduct(text: string, issuer: string | undefined): boolean {
+  const own = new Set(issuer === undefined ? [] : foldText(issuer).split(' '));
+  const words = foldText(text).split(' ');
+  const rest = words.slice(words.findIndex((word) => !own.has(word)));
+  return PRODUCT.test(text) || TIER.test(rest.join(' '));
+}
 
 /** `Jane Carver – Everyday`: the name without what the account is called. */
 function withoutProduct(text: string): string {
   const [name, product, ...more] = text.split(/\s[–—-]\s/);
   const isOne = name !== undefined && product !== undefined && more.length === 0;
-  const isProduct = isOne && !isCompanyName(product) && !/\b(?:mr|mrs|miss|ms|mx|dr)\b/i.test(product);
-  return isProduct && areNames(name) ? name : text;
+  const isTier = isOne && !isCompanyName(product) && !/\b(?:mr|mrs|miss|ms|mx|dr)\b/i.test(product);
+  return isTier && areNames(name) ? name : text;
 }
 
-function isName({ value, confidence }: FieldCandidate): boolean {
+function isName({ value, confidence }: FieldCandidate, issuer: string | undefined): boolean {
   if (
     value.kind !== 'text' ||
     SENTENCE.test(value.text) ||
-    PRODUCT.test(value.text) ||
+    isProduct(value.text, issuer) ||
     value.text.split(' ').length > NAME_WORDS
   )
     return false;

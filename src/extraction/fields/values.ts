@@ -101,9 +101,11 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   'sort-code': (body) => longest(body, readSortCode),
   // What goes on in digits is no account number, but a longer one of another kind.
   'account-number': (body) =>
-    /^\d{1,6}(?: \d+)* \d{1,5}(?![\d-])|^\d{7,8}[ /-]\d{1,3}$/.test(body)
-      ? whole(body)
-      : longest(body, readAccountNumber),
+    /^\d{7,8}[/-]\d{1,3}(?![\d/-])/.test(body)
+      ? undefined
+      : /^\d{1,6}(?: \d+)* \d{1,5}(?![\d-])|^\d{7,8} \d{1,3}$/.test(body)
+        ? whole(body)
+        : longest(body, readAccountNumber),
   iban: (body) => longest(body, readIban),
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),

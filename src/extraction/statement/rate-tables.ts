@@ -17,13 +17,23 @@ export function withoutRates({ pages }: DocumentLayout, fields: FieldCandidates)
     return [lines[lineIndex], own].flatMap((line) => line ?? []);
   };
   const isOfRate = (candidate: FieldCandidate): boolean =>
-    linesOf(candidate).some(({ phrases }) => phrases.some(({ text }) => RATE.test(text)));
+    linesOf(candidate).some(({ phrases }) =>
+      phrases.some(({ text }, at) => RATE.test(text) && !isOfPanel(phrases, at, candidate)),
+    );
   const kept = SUMMED.flatMap((name): [string, readonly FieldCandidate[]][] => {
     const left = (fields[name] ?? []).filter((candidate) => !isOfRate(candidate));
     return fields[name] ? [[name, left]] : [];
   });
   return { ...fields, ...Object.fromEntries(kept) };
 }
+
+/** Whether the rate is labelled by itself, right of the amount: a panel beside the summary states it. */
+function isOfPanel(phrases: Line['phrases'], at: number, { printed }: FieldCandidate): boolean {
+  const label = phrases[at - 1];
+  return label !== undefined && label.x0 > printed.box.x1 && LABEL.test(label.text);
+}
+
+const LABEL = /\p{L}.*\b(?:rate|apr|aer|ear|p\.?a\.?):?$/iu;
 
 /** Whether a row is of such a table: no day, and a rate in a cell of its own. */
 export function isRateRow(row: TableRow): boolean {

@@ -14,8 +14,11 @@ import { printedMoney } from './printed-money.ts';
 const SUMMARY_LINES = 10;
 /** Totals under this confidence are never held against the entries. */
 const SURE = 0.9;
-/** What comes into savings may be stated in parts, too: what was added, and what was earned. */
-const PARTS_IN = ['totalIn', 'interestIn'];
+/** What comes in may be stated in parts, too: what was added, and what was earned or came back. */
+const PARTS_IN = [
+  ['totalIn', 'interestIn'],
+  ['totalIn', 'refundsIn'],
+];
 /** What goes out of a card is often stated in parts. */
 const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
 
@@ -32,7 +35,7 @@ export function figuresOf(fields: FieldCandidates): StatedFigures {
   return {
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
-    totalIn: [...totals('totalIn'), ...inParts(PARTS_IN.map(totals))],
+    totalIn: [...totals('totalIn'), ...PARTS_IN.flatMap((parts) => inParts(parts.map(totals)))],
     totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
 }

@@ -1,10 +1,11 @@
 // A table without a header whose rows stand under their days: each day alone on its line, beneath it what was done and the amounts.
 import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
 import { readDate } from '../values/date.ts';
+import { withAmountsBetween } from './amounts-between.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
 import { matchingsOf } from './headerless.ts';
-import { withMarksBeneath } from './marks-beneath.ts';
+import { withMarksBeneath, type PlacedLine } from './marks-beneath.ts';
 import { amountCells, clusterColumns } from './money-columns.ts';
 import type { TableOutline } from './outline.ts';
 
@@ -20,19 +21,24 @@ const MOST_COLUMNS = 4;
 
 /** The table that rows under days make, or undefined where there are too few. */
 export function outlineUnderDates(layout: DocumentLayout, currency: string): TableOutline | undefined {
-  const days = layout.pages.flatMap((page) =>
-    page.lines.flatMap((line, index) =>
-      isDay(line) && rowBelow(page, index, currency) ? [{ page, line, index }] : [],
-    ),
+  const pages = layout.pages.map((page) => ({ page, lines: linesOf(page) }));
+  const days = pages.flatMap(({ page, lines }) =>
+    lines.flatMap(({ line }, at) => (isDay(line) && rowBelow(lines, at, currency) ? [{ page, line }] : [])),
   );
   const [first] = days;
   const left = first?.line.x0 ?? 0;
   const own = days.filter(({ line }) => Math.abs(line.x0 - left) <= EDGE_PT);
   if (!first || own.length < FEWEST_DAYS) return undefined;
-  const starts = layout.pages.flatMap((page) => own.find((day) => day.page === page) ?? []);
-  const rows = starts.flatMap(({ page, index }) =>
-    page.lines.slice(index).flatMap((line, i) => {
-      const cells = isRow(line, left) ? amountCells(line, index + i, currency) : [];
+  const starts = pages.flatMap(({ page, lines }) => {
+    const day = own.find((one) => one.page === page);
+    const at = lines.findIndex(({ line }) => line === day?.line);
+    // The rows of the day before may go on at the top of a page.
+    const from = page === first.page ? at : rowsAbove(lines, at, { left, currency });
+    return day ? [{ page, body: lines.slice(from) }] : [];
+  });
+  const rows = starts.flatMap(({ body }) =>
+    body.flatMap(({ line, index }) => {
+      const cells = isRow(line, left) ? amountCells(line, index, currency) : [];
       return cells.length > 0 ? [cells.filter(({ box }) => box.x0 > left + INDENT_PT)] : [];
     }),
   );
@@ -43,17 +49,10 @@ export function outlineUnderDates(layout: DocumentLayout, currency: string): Tab
     left,
     columns.map(({ at }) => at),
   );
-  const regions = starts.map(({ page, index }) => {
-    const lines = page.lines.map((line, at) => ({ line, index: at }));
-    const body = withMarksBeneath(lines.filter(({ line, index: at }) => at >= index && !line.furniture));
-    return {
-      page,
-      header,
-      start: index,
-      body,
-      inherited: false,
-      above: page.lines.slice(Math.max(0, index - 1), index),
-    };
+  const regions = starts.map(({ page, body }) => {
+    const start = body[0]?.index ?? 0;
+    const above = page.lines.slice(Math.max(0, start - 1), start);
+    return { page, header, start, body: withMarksBeneath(body), inherited: false, above };
   });
   return { header, regions, matchings: matchingsOf(columns, rows, sizePt) };
 }
@@ -66,13 +65,31 @@ function isDay({ phrases, furniture }: Line): boolean {
   );
 }
 
-function rowBelow({ lines }: PageLayout, index: number, currency: string): boolean {
-  const day = lines[index];
+function linesOf({ lines }: PageLayout): readonly PlacedLine[] {
+  return withAmountsBetween(lines.map((line, index) => ({ line, index })).filter(({ line }) => !line.furniture));
+}
+
+function rowBelow(lines: readonly PlacedLine[], at: number, currency: string): boolean {
+  const left = lines[at]?.line.x0 ?? 0;
   return lines
-    .slice(index + 1, index + 1 + LINES_BELOW)
-    .some(
-      (line, i) => day !== undefined && isRow(line, day.x0) && amountCells(line, index + 1 + i, currency).length > 0,
-    );
+    .slice(at + 1, at + 1 + LINES_BELOW)
+    .some(({ line, index }) => isRow(line, left) && amountCells(line, index, currency).length > 0);
+}
+
+/** Where the first row with amounts above a page's first day stands, else the day. */
+function rowsAbove(
+  lines: readonly PlacedLine[],
+  day: number,
+  { left, currency }: { readonly left: number; readonly currency: string },
+): number {
+  const row = lines.findIndex(
+    ({ line, index }, at) =>
+      at < day &&
+      Math.abs(line.x0 - left) <= EDGE_PT &&
+      isRow(line, left) &&
+      amountCells(line, index, currency).length > 1,
+  );
+  return row < 0 ? day : row;
 }
 
 /** Text at the edge of the days, and something right of it. */
