@@ -72,15 +72,22 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     if (line.y0 - above.y1 > OVER_HEIGHTS * height) return undefined;
     const label = above.phrases.find(({ x0 }) => Math.abs(x0 - amount.x0) <= SAME_EDGE_PT);
     if (!label) continue;
-    const text = line.phrases.length > 1 ? labelUpFrom(page, page.lines.indexOf(above), label) : label.text;
+    const text =
+      line.phrases.length > 1 || YEAR.test(label.text)
+        ? labelUpFrom(page, page.lines.indexOf(above), label)
+        : label.text;
     const isLabel =
       /\p{L}{3}/u.test(text) && !/^[£$€]? ?\d/.test(text) && !moneyOf(label.text, currency) && !readDate(label.text);
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
-    const isFree = !above.phrases.some(({ text }) => moneyOf(text, currency));
+    // An amount on its left is of another label: a ledger beside a column of boxes.
+    const isFree = !above.phrases.some(({ x0, text }) => x0 > label.x0 && moneyOf(text, currency));
     return isLabel && isFree && !isHeader(label, amount, { line }) ? { text, x0: label.x0 } : undefined;
   }
   return undefined;
 }
+
+/** The end of a label that ends in a day. */
+const YEAR = /^(?:19|20)\d{2}$/;
 
 /** What stands in the place of an amount: no label of the one over it. */
 const NOTHING = /^(?:free|nil|none|n\/a|included|waived|refunded|variable|tbc)$/i;
@@ -197,7 +204,8 @@ function amountAtStart({ words }: Phrase, currency: string): AmountReading | und
   const [first, second] = words;
   // A second amount after a dash makes a range of it; words say when it is to be paid.
   if (!first || !second || (/^[-–]/.test(second.text) && !/^[a-z]{2}/.test(words[2]?.text ?? ''))) return undefined;
-  const amount = readAmount(first.text, currency);
+  // What follows a comma says when it is to be paid.
+  const amount = readAmount(first.text.replace(/(?<=\d)[,;]$/, ''), currency);
   // Without a currency it is the end of another cell: what follows begins the next one.
   const isCell = amount?.hasFraction === true && /^\p{Lu}\p{L}/u.test(second.text);
   return amount?.currency === undefined && !isCell ? undefined : amount;

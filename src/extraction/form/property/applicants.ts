@@ -42,14 +42,18 @@ export function findApplicants(layout: DocumentLayout, { fields }: FormReading):
 /** Persons after a bare word in the head of the paper: `For: Mr A Smith & Mrs B Smith`. */
 const FOR = /^(?:for|to|and for):?\s+(?=(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b)/i;
 
+/** What the loan is for, after their names: `– the purchase of 1 High Street`. */
+const PURPOSE = / [–—-] |, (?=(?:the|to|for|your|of|who|on)\b)| (?=(?:to buy|for the|towards)\b)/;
+
 const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\.? /i;
 /** How far down the first page its head reaches. */
 const HEAD_PART = 0.35;
 
 function addressees({ pages: [page] }: DocumentLayout): readonly FormRow[] {
   for (const phrase of (page?.lines ?? []).flatMap(({ phrases }) => phrases)) {
-    const names = phrase.text.replace(FOR, '');
-    if (names !== phrase.text && areNames(names)) return personRows(names, printedPhrase(phrase, 1));
+    if (!FOR.test(phrase.text)) continue;
+    const [names = ''] = phrase.text.replace(FOR, '').split(PURPOSE);
+    if (areNames(names)) return personRows(names, printedPhrase(phrase, 1));
   }
   return [];
 }

@@ -1,5 +1,6 @@
 // Who would lend: an illustration has a section about the lender, and sentences that name it.
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -7,7 +8,8 @@ import type { FormReading } from '../form-reading.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 
 /** A name, and no cell beside it: tables of fees say who is paid, and when. */
-const NAME = /^(?!(?:Key ?[Ff]acts|ESIS|KFI|On|At|Before|After|With|When|Upon|By|In|Yes|No|None|Lender)\b)\p{Lu}/u;
+const NAME =
+  /^(?!(?:Section \d|Part \d|Key ?[Ff]acts|ESIS|KFI|On|At|Before|After|With|When|Upon|By|In|Yes|No|None|Lender)\b)\p{Lu}/u;
 
 const HEADING =
   /^(?:section )?\d{0,2}[:.)]? ?(?:the |your |about the |about your |details of the |details of your )?(?:(?:mortgage )?lender|lender(?:'s|’s)? details|lender \(creditor\))(?: details| information)?$/i;
@@ -25,10 +27,13 @@ function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
     for (const [at, line] of page.lines.entries()) {
       if (!HEADING.test(line.text)) continue;
       const rows = page.lines.slice(at + 1, at + 1 + ROWS);
+      // In columns what stands on the next line may be of another section.
+      const beneath =
+        rows.flatMap(({ phrases }) => phrases).find((one) => overlapsAcross(one, line)) ?? rows[0]?.phrases[0];
       const beside = rows.find(({ phrases }) => phrases.length > 1 && ROW.test(phrases[0]?.text ?? ''))?.phrases[1];
-      const phrase = beside ?? rows[0]?.phrases[0];
+      const phrase = beside ?? beneath;
       const name = /^[^,.;:–]{2,60}/u.exec(phrase?.text ?? '')?.[0].trim() ?? '';
-      if (phrase && NAME.test(name) && !isKindAlone(name) && !(phrase === rows[0]?.phrases[0] && IS_LABEL.test(name)))
+      if (phrase && NAME.test(name) && !isKindAlone(name) && !(phrase === beneath && IS_LABEL.test(name)))
         return candidateOf({ kind: 'text', text: name }, printedWords(phrase.words, page.number));
     }
   }

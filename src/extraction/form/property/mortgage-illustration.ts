@@ -36,7 +36,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       ...(fields['issuedOn'] ? {} : { issuedOn: loneDate(layout, undefined) }),
     },
     lists: {
-      rates: rateRows(ratesOf(layout, fields['rateKind'])),
+      rates: rateRows(withLater(layout, ratesOf(layout, fields['rateKind']))),
       payments: stages.map(({ count, minor, printed }): FormRow => ({
         payment: cell(moneyValue(minor), printed),
         count: cell({ kind: 'number', number: count }, printed),
@@ -110,6 +110,20 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
   if (determination && first && (lacks || (kinds.length === 0 && !another)))
     return [{ ...first, determination }, ...kinds];
   return kinds;
+}
+
+const REVERTS = /\brevert(?:s|ing)? to\b[^.;%]{0,40}\b(?:standard variable|variable|managed|mortgage) rate\b/i;
+
+/** The one rate that is told to come after all others without its kind, where the paper says that the loan reverts to the lender's own. */
+function withLater(layout: DocumentLayout, known: readonly Rate[]): readonly Rate[] {
+  const [later, another] = findRates(layout).filter(
+    ({ rate, follows, determination }) =>
+      follows === true && determination === undefined && !known.some((one) => one.rate === rate),
+  );
+  const isTold = known.some(({ determination }) => determination === 'Standard Variable');
+  if (!later || another || known.length === 0 || isTold) return known;
+  const isSaid = paragraphsOf(layout).some(({ text }) => REVERTS.test(text));
+  return isSaid ? [...known, { ...later, determination: 'Standard Variable' }] : known;
 }
 
 /** The one rate that payments are told at without its kind, where the paper speaks of one kind besides the lender's own variable rate. */

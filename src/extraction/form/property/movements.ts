@@ -118,8 +118,13 @@ function lineOf(row: AmountRow): Line {
   const reading = first && readDate(first.text)?.readings[0];
   const beside = reading && dateOf(reading);
   const date = calendarDatesIn(row.label)[0] ?? beside;
-  return { ...own, label: row.label, kind, minor: Math.abs(signedMinor(own.amount)), ...(date ? { date } : {}) };
+  const times = kind === 'payment' ? Number(EACH.exec(row.label)?.[1] ?? 1) : 1;
+  const minor = times * Math.abs(signedMinor(own.amount));
+  return { ...own, label: row.label, kind, minor, ...(date ? { date } : {}) };
 }
+
+/** A count of payments, with what each of them was: `Your 12 Direct Debit payments of` £500.00. */
+const EACH = /\b(\d{1,2}) (?:\p{L}+ ){0,4}(?:payments|instal?ments) (?:of|at)$/iu;
 
 /** Balances that only their dates tell apart. */
 const dated = (lines: readonly Line[]): Line[] =>

@@ -47,6 +47,7 @@ export function findStages(layout: DocumentLayout, currency: string, months: num
     [...inRows(layout, currency)],
     [...overCounts(layout, currency)],
     [...told(layout, currency)],
+    labelled(layout, currency),
   ].map(distinct);
   const whole = readings.map((stages) => comingTo(months, stages)).find((stages) => stages.length > 0);
   return whole ?? readings.find((stages) => stages.length > 0) ?? [];
@@ -66,6 +67,28 @@ function comingTo(months: number | undefined, stages: readonly Stage[]): readonl
     return Math.max(...amounts) / Math.min(...amounts);
   };
   return [...choices].sort((a, b) => spread(a) - spread(b))[0] ?? [];
+}
+
+const COUNT_LABEL =
+  /^(?:how many(?: payments| instal?ments)?|(?:total )?(?:number|no\.?) of (?:monthly )?(?:payments|instal?ments)):?$/i;
+const EACH_LABEL =
+  /^(?:amount of )?(?:each|every|your|the)? ?(?:monthly )?(?:payment|instal?ment|repayment)(?: amount| each month| per month)?:?$/i;
+
+/** One payment for the whole term, where its number and its amount have labels of their own. */
+function labelled({ pages }: DocumentLayout, currency: string): readonly Stage[] {
+  const rows = pages.flatMap(({ lines }) => lines);
+  const valuesOf = (label: RegExp): readonly Phrase[] =>
+    rows.flatMap(({ phrases: [first, value, other] }) =>
+      first && value && !other && label.test(first.text) ? value : [],
+    );
+  const [count, another] = valuesOf(COUNT_LABEL).filter(({ text }) => /^\d{1,3}$/.test(text));
+  const amounts = valuesOf(EACH_LABEL).flatMap((phrase) => {
+    const minor = moneyOf(phrase.text.replace(A_MONTH, ''), currency)?.minor;
+    return minor === undefined ? [] : { minor, printed: printedWords(phrase.words, 1) };
+  });
+  const [each, more] = amounts;
+  const stage = count && each && !another && !more && stageOf(count.text, each.minor, each.printed);
+  return stage ? [stage] : [];
 }
 
 function distinct(stages: readonly Stage[]): Stage[] {

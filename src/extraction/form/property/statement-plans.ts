@@ -19,6 +19,8 @@ export function statementPlans(
     const amount = moneyOf(text, currency);
     return amount && { kind: 'money', amount };
   });
+  const wrapped = first ? undefined : besideWrapped(layout, currency);
+  if (wrapped) return [wrapped];
   // How the loan is repaid and how long is worth telling without the payment, too.
   if (!first) return (fields['repaymentMethod'] ?? fields['remainingTerm']) ? [{}] : [];
   const minor = first.value.kind === 'money' ? first.value.amount.minor : 0;
@@ -31,6 +33,23 @@ export function statementPlans(
 }
 
 const rowOf = (minor: number, printed: Printed): FormRow => ({ payment: cell(moneyValue(minor), printed) });
+
+const MONTHLY =
+  /^(?:your )?(?:current |new |normal |regular |contractual )?monthly (?:payment|instal?ment|repayment)(?:,|$| (?:taken|collected|paid|due|payable|by)\b)[^\d]*$/i;
+
+/** The amount beside the middle of a label that runs over two lines: `Your monthly payment, taken on the`, `1st` beneath it. */
+function besideWrapped(layout: DocumentLayout, currency: string): FormRow | undefined {
+  const found = layout.pages.flatMap(({ lines, number }) =>
+    lines.flatMap((line, at): FormRow[] => {
+      const [label, other] = line.phrases;
+      const [value, more] = lines[at + 1]?.phrases ?? [];
+      if (!label || other || !value || more || !MONTHLY.test(label.text)) return [];
+      const amount = value.x0 > label.x1 && value.y0 < label.y1 ? moneyOf(value.text, currency) : undefined;
+      return amount ? [rowOf(amount.minor, printedPhrase(value, number))] : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
 
 interface Below {
   readonly minor: number;
