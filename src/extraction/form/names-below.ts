@@ -85,12 +85,20 @@ export function withSurnameBelow(layout: DocumentLayout, candidates: readonly Fi
     const { value, printed } = one;
     if (value.kind !== 'text' || !CUT.test(value.text)) return one;
     const { box, page } = printed;
-    const below = layout.pages[page - 1]?.lines
+    const lines = layout.pages[page - 1]?.lines ?? [];
+    // Behind its label a value runs over to where the label begins.
+    const begun = lines
+      .flatMap(({ phrases }) => phrases)
+      .find(({ x0, x1, y0 }) => Math.abs(y0 - box.y0) < 2 && x0 < box.x0 && x1 > box.x0);
+    const below = lines
       .filter(({ y0 }) => y0 >= box.y1 - 1 && y0 - box.y1 <= GAP * (box.y1 - box.y0))
       .flatMap(({ phrases }) => phrases)
-      .find(({ x0 }) => Math.abs(x0 - box.x0) < SAME_EDGE_PT);
+      .find(({ x0 }) => Math.abs(x0 - (begun?.x0 ?? box.x0)) < SAME_EDGE_PT);
+    const surname = below?.words.at(-1)?.text ?? '';
     const isSurname =
-      below?.words.length === 1 && new RegExp(String.raw`\b${escaped(below.text)}\b`, 'iu').test(value.text);
+      below !== undefined &&
+      (below.words.length === 1 || (below.words.length <= 3 && CAPITALISED.test(below.text))) &&
+      new RegExp(String.raw`\b${escaped(surname)}\b`, 'iu').test(value.text);
     return isSurname ? { ...one, value: { kind: 'text', text: `${value.text} ${below.text}` } } : one;
   });
 }

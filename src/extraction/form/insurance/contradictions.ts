@@ -4,9 +4,11 @@ import { lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
-import type { FormRow } from '../list-rows.ts';
+import type { FormCell, FormRow } from '../list-rows.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
+import type { Named } from './holders.ts';
+import { isMake } from './makes.ts';
 
 /** Values of which a paper gives only one. */
 const SINGLE: readonly (readonly [field: string, what: string])[] = [
@@ -52,6 +54,18 @@ function ageAt(born: CalendarDate, date: CalendarDate): number {
   return to.year - from.year - (to.month < from.month || (to.month === from.month && to.day < from.day) ? 1 : 0);
 }
 
+/** Whether what is given as make and model is a make and no more. */
+const isMakeAlone = (cell: FormCell | undefined): boolean => cell?.value.kind === 'text' && isMake(cell.value.text);
+
+/** A title and a given name, and no surname. */
+const WITHOUT_SURNAME = /^(?:mr|mrs|miss|ms|mx)\.? \p{L}[\p{L}'’-]*$/iu;
+
+/** A holder cut short beside another one: `Mr Alan Reed and Mrs Petra`; alone, the one name is a surname. */
+export function holderFindings(holders: readonly Named[]): FormFinding[] {
+  const isCut = holders.length > 1 && holders.some(({ name }) => WITHOUT_SURNAME.test(name));
+  return isCut ? [{ severity: 'warnings', reason: 'The name of a policyholder may go on where it was not read.' }] : [];
+}
+
 /** `Driver 3`, alone or before a name. */
 const NUMBERED = /^(?:named |additional )?drivers? (?:no\.? ?)?([1-9])(?:$|:|[ –-]+\p{Lu}(?!o\b|one\b|il\b))/u;
 
@@ -75,6 +89,7 @@ export function missing(
     ...(vehicles.some((one) => one['registration'] && !one['makeModel'])
       ? ['The make and model of a vehicle could not be read.']
       : []),
+    ...(vehicles.some((one) => isMakeAlone(one['makeModel'])) ? ['Of a vehicle only the make was read.'] : []),
     ...(tells && drivers.length === 0 ? ['The paper tells of drivers, and none could be read.'] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
 }

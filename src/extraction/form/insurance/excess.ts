@@ -20,6 +20,9 @@ const TOTAL = /\btotal\b|\bcombined\b|\boverall\b|\b(?:all|any|every) other\b|\b
 const SPECIAL =
   /\b(?:young|inexperienced|windscreen|glass|fire|theft|subsidence|escape|water|flood|storm|repair(?:s|ers?)?|garage not|not approved|non approved|contents only|driver under|additional driver|under 25|replacement|misfuel|key)\b/;
 
+/** What a driver bears besides, on every claim: a total may hold it too. */
+const OF_DRIVERS = /\b(?:young|inexperienced|drivers?|under 25|age|additional|telematics)\b/;
+
 const OF_CLAIMS =
   /^(?:(?:your|the|plus) )*(?:compulsory|voluntary)(?: (?:amount|part|element|chosen|selected|by you))*$|^(?:total )?(?:amount )?(?:you|you ll|you will) pay (?:on|for|of|towards) (?:each|every|any|a) claim$/;
 
@@ -107,7 +110,8 @@ function readFigures(figures: readonly Figure[]): {
     parts !== undefined &&
     parts !== total.minor &&
     total.row !== compulsory?.row &&
-    !isOtherRow(total, rows)
+    !isOtherRow(total, rows) &&
+    !own.some(({ figure, words }) => OF_DRIVERS.test(words) && parts + figure.minor === total.minor)
   )
     return {
       excess: { minor: total.minor, figure: total },

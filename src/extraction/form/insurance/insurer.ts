@@ -27,7 +27,12 @@ interface Said extends Named {
 /** Insurer and broker by labels, sentences and the letterhead. */
 export function findInsurer(layout: DocumentLayout, fields: FieldCandidates, issuer: IssuerName | undefined): Insurer {
   const said = (fields['insurer'] ?? []).flatMap((one) => saidOf(layout, one));
-  const told = said.find((one) => TOLD.test(one.before) || (one.labelled && !said.some((other) => tells(other, one))));
+  const told = said.find(
+    (one) =>
+      TOLD.test(one.before) ||
+      PROVIDES.test(one.printed.text.split(one.name)[1] ?? '') ||
+      (one.labelled && !said.some((other) => tells(other, one))),
+  );
   const small = said.find((one) => !one.labelled && one !== told);
   const [arranged] = (fields['broker'] ?? []).flatMap((one) => saidOf(layout, one));
   const first = letterheadOf(layout, issuer);
@@ -58,6 +63,10 @@ const tells = (sentence: Said, one: Said): boolean =>
 const TOLD =
   /\b(?:insurers?|underwriters?|insurance (?:company|provider))\b(?: (?:for|of|on|under) (?:this|your|the) (?:policy|insurance|cover|car|home))?(?: is|,|:| are)?:?\s*$/i;
 
+/** `X Limited, who provide this insurance`: what follows the name says it. */
+const PROVIDES =
+  /^\)?,? (?:who|which) (?:provides?|underwrites?|insures?|will insure|carr(?:y|ies)|bears?|suppl(?:y|ies)) (?:this|your|the|you)\b(?! (?:legal|breakdown|optional|home emergency|windscreen))/i;
+
 interface Choice {
   readonly told: Said | undefined;
   readonly small: Said | undefined;
@@ -72,7 +81,10 @@ const TWO_NAMES = 'The paper is from one company and names another that underwri
 
 function choose({ told, small, head, arranged, layout }: Choice): { insurer: Named | undefined; doubt?: string } {
   if (told) return { insurer: told };
-  if (!small) return head && isBroker(head.name) ? { insurer: head, doubt: ONLY_BROKER } : { insurer: head };
+  if (!small) {
+    const doubt = head && doubtOfHead(layout, head);
+    return { insurer: head, ...(doubt === undefined ? {} : { doubt }) };
+  }
   if (!head) return { insurer: small, ...(sells(layout, small) ? { doubt: TWO_NAMES } : {}) };
   if (areRelated(head.name, small.name) && !isBroker(head.name)) return { insurer: head };
   const isArranged = arranged !== undefined && areRelated(arranged.name, head.name);
@@ -85,6 +97,20 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
   // `Underwritten by …` alone, in the small print of a brand, does not say that `your cover` is that company's.
   return { insurer: small.before.trim() === '' || BY_ALONE.test(small.before) ? head : small, doubt: TWO_NAMES };
 }
+
+/** Why the name over a paper that names no insurer may not be the insurer's: it arranges, or another insurance company is named. */
+function doubtOfHead(layout: DocumentLayout, head: Named): string | undefined {
+  if (isInsurerBrand(head.name)) return undefined;
+  if (isBroker(head.name) || acts(layout, head)) return ONLY_BROKER;
+  const isRivalled = layout.pages.some(({ lines }) =>
+    lines.some(({ text }) => [...text.matchAll(INSURANCE_COMPANY)].some(([name]) => !areRelated(name, head.name))),
+  );
+  return isRivalled && !COMPANY_END.test(head.name) ? TWO_NAMES : undefined;
+}
+
+/** What only insurers are called: `Northfield Insurance Company Limited`. */
+const INSURANCE_COMPANY =
+  /(?<!\p{L})\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]*){0,3} (?:Insurance|Assurance)(?: Company| \(?UK\)?)* (?:Limited|Ltd|plc|PLC|SE)\b/gu;
 
 /** Whether the sentence that names a company says that it, and not the brand over the paper, bears the risk. */
 function bears({ name, before, printed }: Said): boolean {

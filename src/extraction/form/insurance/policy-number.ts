@@ -17,14 +17,16 @@ export function readPolicyNumber({ layout, profile, reading: { fields } }: Ruled
   const bare = (fields['policyNumberBare'] ?? []).filter((one) => isUnderPolicy(layout, one));
   const own = fields['policyNumber'] ?? (bare.length > 0 ? bare : undefined);
   if (own) return { fields: { policyNo: own.map(upright) }, findings: [] };
-  const reference = fields['quoteReference'];
+  const reference = fields['certificateNumber'] ?? fields['quoteReference'];
   if (profile.classIdentifier === 'insurance-proposal')
-    return { fields: reference ? { policyNo: reference.map(upright) } : {}, findings: [] };
+    return reference
+      ? { fields: { policyNo: reference.map(upright) }, findings: [] }
+      : { fields: {}, findings: [{ severity: 'warnings', reason: NO_NUMBER }] };
   const [code] = reference ? [] : codesInHead(layout);
   const last = reference?.map(upright) ?? (code && foundText(code.text, printedPhrase(code, 1)));
   return {
     fields: last ? { policyNo: last } : {},
-    findings: [{ severity: 'warnings', reason: last ? UNNAMED : NO_NUMBER }],
+    findings: last && fields['certificateNumber'] ? [] : [{ severity: 'warnings', reason: last ? UNNAMED : NO_NUMBER }],
   };
 }
 

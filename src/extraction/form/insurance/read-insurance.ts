@@ -10,7 +10,7 @@ import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
 import { coversAcross } from './covers-across.ts';
-import { driverFindings, missing, rivalFindings } from './contradictions.ts';
+import { driverFindings, holderFindings, missing, rivalFindings } from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess, type Excess } from './excess.ts';
@@ -102,6 +102,7 @@ export const readInsurance: ClassReader = (form) => {
       ...number.findings,
       ...rivalFindings(fields),
       ...driverFindings(drivers, period.start),
+      ...holderFindings(holders),
       ...(kind === 'motor' ? missing(layout, { drivers, vehicles: vehicles.rows }) : []),
     ],
   };

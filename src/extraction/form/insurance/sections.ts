@@ -140,7 +140,7 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
   const isSet =
     isPlain ||
     ((phrase.sizePt > LARGER * size || phrase.bold) &&
-      (isApart(phrase, line, page) || headsColumn(phrase, line, page)));
+      (isApart(phrase, line, page, phrase.sizePt > LARGER * size) || headsColumn(phrase, line, page)));
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);
   return kind ? [{ kind, page: page.number, phrase, line }] : [];
@@ -160,7 +160,7 @@ function isBetweenRows({ lines }: PageLayout, at: number): boolean {
 }
 
 /** Nothing stands on its line but headings of other columns: a bold value has its label beside it. */
-function isApart(phrase: Phrase, line: Line, page: PageLayout): boolean {
+function isApart(phrase: Phrase, line: Line, page: PageLayout, isLarger: boolean): boolean {
   const [first, second, third] = line.phrases;
   if (!first || !second) return true;
   // Side by side; the headers of a table say what stands beneath them in fewer words, and no column begins at them.
@@ -170,6 +170,10 @@ function isApart(phrase: Phrase, line: Line, page: PageLayout): boolean {
     ) ||
     (second.words.length < 2 && !/^excesses$/i.test(second.text) && !isColumnEdge(second, page));
   return (
-    !third && first.bold === second.bold && Math.abs(first.sizePt - second.sizePt) < 0.5 && !isHeader && phrase.bold
+    !third &&
+    first.bold === second.bold &&
+    Math.abs(first.sizePt - second.sizePt) < 0.5 &&
+    !isHeader &&
+    (phrase.bold || isLarger)
   );
 }
