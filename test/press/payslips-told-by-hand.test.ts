@@ -146,4 +146,50 @@ describe('a payslip that tells its figures in its own manner', () => {
     expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1271.00');
     expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1694.44');
   });
+
+  it('takes a box for this period apart from the columns of the table over it, and a body without its department', async () => {
+    const reading = await read(`
+      *Payslip
+      Otterdale Borough Council – Housing, Repairs Team
+      NAME | 180:PAYROLL NUMBER | 320:TAX CODE | 430:NI NUMBER / LETTER
+      Miss Nia Farrow | 180:5512094 | 320:1257L | 430:JN402219C / A
+      DATE PAID | 180:TAX PERIOD
+      21-NOV-2025 | 180:8
+
+      *Pay and allowances | 250r:£ | 290:*Deductions | 460r:*This period £ | 545r:*Year to date £
+      Contractual pay | 250r:2,000.00 | 290:Income Tax | 460r:170.40 | 545r:1,364.00
+      Overtime | 250r:100.00 | 290:NI Contribution | 460r:84.16 | 545r:673.00
+      290:LGPS Main | 460r:130.00 | 545r:1,040.00
+      *Total gross pay | 250r:*2,100.00 | 290:*Total deductions | 460r:*384.56
+
+      *Cumulatives to date | 290:*This period
+      Gross pay | 250r:16,800.00 | 290:Taxable pay | 545r:1,970.00
+      Taxable pay | 250r:15,760.00 | 290:*Net pay | 545r:*£1,715.44`);
+    expect(one(reading, 'Organisation')?.['name']).toBe('Otterdale Borough Council');
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('1970.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('15760.00');
+  });
+
+  it('reads a bare name beside its number, a day in the week that is named, and what was paid gross', async () => {
+    const reading = await read(`
+      Fernhill | 460:Take home pay
+      Umbrella Limited | 460:£480.00
+      460:7th November 2025
+
+      Tamsin Holt-Grey | 400:NINO JN 40 22 19 C
+      Employee ID FHU-118 | 400:Tax code 1257L | 500:Table A
+      Assignment: Otter Data Partners | 400:Week 31 of 2025-26
+
+      *Your pay | 300:*Your deductions
+      Basic Rate | 250r:£500.00 | 300:PAYE Tax | 540r:£70.00
+      Holiday Pay | 250r:£100.00 | 300:Employee NI | 540r:£50.00
+      Gross pay | 250r:£600.00 | 300:Total deductions | 540r:£120.00
+
+      *So far this tax year
+      Since 6th April 2025 you have been paid £9,200.00 gross. From that we have taken £1,100.25 in tax.`);
+    expect(nodesOf(reading, 'Person')[0]).toMatchObject({ name: 'Tamsin Holt-Grey' });
+    expect(one(reading, 'PayPeriod')?.['paymentDate']).toBe('2025-11-07');
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('480.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('9200.00');
+  });
 });

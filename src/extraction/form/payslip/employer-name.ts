@@ -31,6 +31,10 @@ export function wholeName(cell: Cell, rows: readonly Row[], at: number): Pick<Ce
 const WELSH =
   /^(?:cyngor|prifysgol|bwrdd|ymddiriedolaeth|heddlu|comisiwn|llywodraeth|awdurdod|coleg|ysgol|gwasanaeth)\b/i;
 
+/** `Otterdale Borough Council – Housing, Repairs Team`: the name of a whole body, and behind a dash its department. */
+const DEPARTMENT =
+  /^(.*\b(?:council|university|trust|health board|hospitals?|constabulary|ltd|limited|plc|llp)) [-–—] \p{Lu}.*$/iu;
+
 /** The name without what a heading adds to it: the English one of two. */
 export function employerName(text: string): string {
   const halves = text.split(/\s+[/|]\s+/);
@@ -45,6 +49,7 @@ export function employerName(text: string): string {
       '',
     )
     .replace(/^(.*\b(?:ltd|limited|plc|llp|cic)\b)\.?,.*$/i, '$1')
+    .replace(DEPARTMENT, '$1')
     .replace(/[\s,:\-–]+$/, '')
     .trim();
 }

@@ -23,7 +23,7 @@ export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHea
   let best: { readonly head: ColumnHead; readonly rank: number } | undefined;
   for (const head of columns) {
     if (head.page !== figure.page || head.y0 >= figure.y0) continue;
-    if (part && head.y0 < part.y0 - 3 && !isOverParts(head, columns, figure)) continue;
+    if (part && head.y0 < part.y0 - 3 && (saysTime(part) || !isOverParts(head, columns, figure))) continue;
     if (part && (head.x1 < part.left || head.x0 >= part.right)) continue;
     const away = isWithin(figure, head) ? 0 : offset(figure, head);
     if (away > 2.2 * figure.sizePt) continue;
@@ -39,6 +39,9 @@ function isOverParts(head: ColumnHead, columns: readonly ColumnHead[], figure: C
   if (head.kind !== 'year' && head.kind !== 'period') return false;
   return !columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0);
 }
+
+/** `This period` over a box of its own beneath a table: no head of that table's columns tells the time of what is in it. */
+const saysTime = ({ part }: PartHead): boolean => part === 'period' || part === 'year';
 
 function rowsBetween(columns: readonly ColumnHead[], head: ColumnHead, figure: Cell): number {
   return columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0) ? 1 : 0;

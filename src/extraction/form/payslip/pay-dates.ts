@@ -1,11 +1,12 @@
 // When a payslip was paid, and for which tax month or week.
 import { dayNumber, calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { dateOf, datesIn, readDate } from '../../values/date.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { candidateOf } from '../found-value.ts';
-import { isLabel, type Row } from './cells.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
 
 /** A tax period as printed. */
 export interface PayPeriodName {
@@ -82,18 +83,36 @@ export function findPayDate(rows: readonly Row[], fields: FieldCandidates): read
 const HEAD_PT = 200;
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?,? /i;
 
-/** The one day that stands alone in the head, with its day of the week: on payslips that is when they pay. */
+/** The one day that stands alone in the head, with its day of the week or in the tax period named: on payslips that is when they pay. */
 function loneDate(rows: readonly Row[]): FieldCandidate[] {
   const found = rows.flatMap(({ cells, page, y0 }, lineIndex) =>
     cells.flatMap((cell): FieldCandidate[] => {
-      const reading =
-        page === 1 && y0 < HEAD_PT && WEEKDAY.test(cell.text) ? readDate(cell.text)?.readings[0] : undefined;
-      const date = reading && dateOf(reading);
+      if (page !== 1 || y0 >= HEAD_PT) return [];
+      const reading = readDate(cell.text)?.readings[0];
+      const own = reading && dateOf(reading);
+      const bare = isDateAlone(cell.text) && cells.length === 1 && !isUnderLabel(cell, rows[lineIndex - 1]);
+      const date = own && (WEEKDAY.test(cell.text) || (bare && isInPeriod(own, rows))) ? own : undefined;
       const printed = printedWords(cell.words, page);
       return date ? [candidateOf({ kind: 'date', date }, printed, 0.7, lineIndex)] : [];
     }),
   );
   return found.length === 1 ? found : [];
+}
+
+/** What stands right over a day may say which day it is. */
+function isUnderLabel(cell: Cell, above: Row | undefined): boolean {
+  return above?.cells.some((one) => isLabel(one) && overlapsAcross(one, cell)) === true;
+}
+
+/** Whether the day lies in a tax month or week that the paper names: `Week 31 of 2025-26`. */
+function isInPeriod(date: CalendarDate, rows: readonly Row[]): boolean {
+  const { month, week } = taxPeriodsOf(date);
+  return rows
+    .flatMap(({ cells }) => cells)
+    .some(({ text }) => {
+      const [, unit = '', number] = NAMED.exec(text) ?? [];
+      return (/^m/i.test(unit) && Number(number) === month) || (/^w/i.test(unit) && Number(number) === week);
+    });
 }
 
 function namedDates(rows: readonly Row[]): FieldCandidate[] {
@@ -117,7 +136,7 @@ const ONLY_PERIOD = /^(?:tax )?(?:month|mth|week|wk|period)(?: no\.?)?:? \d{1,2}
 
 function isDateAlone(text: string): boolean {
   const [place, another] = datesIn(text);
-  return place !== undefined && another === undefined && place.index === 0 && !/\p{L}{4,}.*\p{L}{4,}/u.test(text);
+  return place !== undefined && another === undefined && place.index === 0 && !/\p{L}{4,}\P{L}.*\p{L}{4,}/u.test(text);
 }
 
 /** The tax month (1..12) and tax week (1..53) of a day; the tax year begins on 6 April. */

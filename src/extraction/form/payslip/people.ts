@@ -144,11 +144,17 @@ function bareNames(rows: readonly Row[]): { readonly text: string; readonly prin
     .filter(({ y0, page }) => page === 1 && y0 < BARE_ABOVE_PT)
     .flatMap(({ cells, page }) =>
       cells
-        .filter((cell) => cells.every((one) => one === cell || ORGANISATION.test(one.text)))
+        .filter((cell) =>
+          cells.every((one) => one === cell || ORGANISATION.test(one.text) || OF_THE_PAID.test(one.text)),
+        )
         .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
     )
-    .filter(({ text }) => BARE.test(text) && isPersonName(text) && !ORGANISATION.test(text));
+    .filter(({ text }) => BARE.test(text) && !/^table /i.test(text) && isPersonName(text) && !ORGANISATION.test(text));
 }
+
+/** What stands beside a name at the head: `NINO AB 12 34 56 C`, `Tax code 1257L`. */
+const OF_THE_PAID =
+  /^(?:nino|n\.?i\.? (?:no|number)|national insurance (?:no|number)|tax code|employee (?:no|number|id)|payroll (?:no|number|id))\b.*\d/i;
 
 /** `Payslip for Priya Patel for the period …`. */
 const PAYSLIP_FOR =

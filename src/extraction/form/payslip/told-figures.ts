@@ -32,6 +32,9 @@ const JUST_PAY =
 /** `We paid you £1,842.16 on 31 October`. */
 const PAID_YOU = /(?:\bpaid you|\byou (?:were|have been|are being|will be) paid|\bpaid to you)(?: a total of)?$/i;
 
+/** `you have been paid £9,200.00 gross`. */
+const GROSS = /^gross[.,;]?$/i;
+
 type Time = 'year' | 'period';
 
 interface ToldFigures {
@@ -117,7 +120,10 @@ function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | und
     const behind = namedBehind(words.slice(at + 1), meanings);
     const meaning = namedBefore(before, meanings) ?? behind?.meaning;
     if (PAID_YOU.test(textOf(before))) {
-      found.push({ cell: { ...cellOf([word], page), text, amount }, concept: 'netPay', when: 'period', direct: true });
+      const isGross = GROSS.test(words[at + 1]?.text ?? '');
+      const when = isGross ? (timeOf(textOf(before), '') ?? ofText ?? 'period') : 'period';
+      const concept = isGross ? 'grossPay' : 'netPay';
+      found.push({ cell: { ...cellOf([word], page), text, amount }, concept, when, direct: true });
       from = at + 1;
       continue;
     }

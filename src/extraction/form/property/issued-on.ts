@@ -9,7 +9,10 @@ import type { Instalment } from './instalment.ts';
 /** How far down the first page a bill bears its date without a word to it. */
 const HEAD_PART = 0.3;
 const OF_ANOTHER =
-  /\b(?:replac\w*|supersed\w*|previous(?:ly)?|instead of|earlier|last) .*\b(?:bill|notice|demand|one|dated)\b/i;
+  /\b(?:replac\w*|supersed\w*|previous(?:ly)?|instead of|earlier|last|destroy|discard|disregard|ignore|cancel\w*|withdr[ae]w\w*|shred|recycle) .*\b(?:bill|notice|demand|one|dated)\b/i;
+/** What a line ends in where the next one goes on with the bill that is no longer good. */
+const ENDS_IN_ANOTHER =
+  /\b(?:replac\w*|supersed\w*|destroy|discard|disregard|ignore|cancel\w*|shred|recycle)(?: (?:the|your|our|any|all))*$/i;
 
 /** Candidates for the day of issue, without those of another bill, and without days that head or stand in the rows of instalments. */
 export function issuedOn(
@@ -30,7 +33,8 @@ const isIn = ({ date, printed: { page, box } }: Instalment, { value, printed }: 
   box.y1 > printed.box.y0;
 
 function lineOf(page: PageLayout | undefined, { lineIndex }: FieldCandidate): string {
-  return page?.lines[lineIndex]?.text ?? '';
+  const before = page?.lines[lineIndex - 1]?.phrases.find(({ text }) => ENDS_IN_ANOTHER.test(text))?.text ?? '';
+  return `${ENDS_IN_ANOTHER.exec(before)?.[0] ?? ''} ${page?.lines[lineIndex]?.text ?? ''}`;
 }
 
 function loneDate({ pages: [page] }: DocumentLayout): FieldCandidate[] {
