@@ -9,6 +9,7 @@ const POUNDS = /^[-–−]?£\d[\d,]*\.\d\d$/u;
 /** What such a row is called: no figure but its amount. */
 const CHARGED =
   /^[^\d.:;£]*(?:\b(?:charges?|sewerage|drainage|wastewater|(?:clean|fresh|used|waste|surface) water)|\((?:[^)]* )?(?:water|drainage|sewerage|period|year)\))\s£[\d,.]+$/iu;
+const WITH_RATE = /^[-–−]?£?\d[\d,]*\.\d\d \(?\d{1,2}(?:\.\d{1,2})?%\)?$/u;
 const MULTIPLIED = /(?:@|×|\bx|\bat)\s?£?\d[\d.]*\s?p?(?:\s?(?:\/|per |an? )\p{L}+)?\s£[\d,.]+$/iu;
 const VAT = /^VAT\b[^£]{0,16}\s£[\d,.]+$/u;
 const MOST_WORDS = 12;
@@ -18,13 +19,15 @@ const LEADER = /^(?:=|[.…·_‥]{2,}|…)$/u;
 export function amountsApart(rows: readonly BillRow[]): BillRow[] {
   return rows.map((row) => {
     const phrases = row.phrases.flatMap(parted);
-    return phrases.length === row.phrases.length
+    return phrases.every((phrase, i) => phrase === row.phrases[i])
       ? row
       : { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') };
   });
 }
 
 function parted(phrase: Phrase): readonly Phrase[] {
+  // `45.10 20%`: the rate of its VAT is no part of an amount.
+  if (phrase.words.length === 2 && WITH_RATE.test(phrase.text)) return [withWords(phrase, phrase.words.slice(0, 1))];
   const at = phrase.words.findLastIndex(({ text }) => LEADER.test(text));
   const last = phrase.words.at(-1);
   const said = phrase.words.at(-2)?.text ?? '';

@@ -87,7 +87,8 @@ export function billSummary(
       .map(({ candidate, isTotal }) => (isTotal ? { ...candidate, confidence: RULED } : candidate))
       .sort((a, b) => b.confidence - a.confidence);
     const whole = ruled.filter((one) => !parts.has(keyOf(one)));
-    const found = merged(columns[field], merged(whole, worded));
+    const all = merged(columns[field], merged(whole, worded));
+    const found = field === 'totalCharges' ? withoutSupplies(all, rows) : all;
     return sums.length > 0
       ? merged(
           sums.map((one) => ({ ...one, confidence: SUMMED })),
@@ -144,6 +145,16 @@ function byDate(before: Candidates, after: Candidates): readonly [Candidates, Ca
     return all?.filter((one) => !keys.has(keyOf(one)));
   };
   return [without(before, last), without(after, first)];
+}
+
+/** Without what stands in the column of one supply, where something else is surely named. */
+function withoutSupplies(found: readonly FieldCandidate[], rows: readonly BillRow[]): readonly FieldCandidate[] {
+  const ofAll = found.filter(({ page, lineIndex, printed: { box } }) => {
+    const own = rows.filter((row) => row.line.page === page && row.lineIndex === lineIndex);
+    const [cell] = own.filter(({ phrases }) => phrases.some(({ x0, x1 }) => box.x0 < x1 && box.x1 > x0));
+    return cell?.utility === undefined || new Set(own.map(({ utility }) => utility)).size < 2;
+  });
+  return ofAll.some(({ confidence }) => confidence >= RULED) ? ofAll : found;
 }
 
 /** Where a candidate's value is printed. */

@@ -125,9 +125,12 @@ function withUtility(item: ChargeRow, { name, row }: ChargeRow): ChargeRow {
 
 const UTILITIES_SOLD: readonly Utility[] = ['Internet', 'Telephone', 'TV'];
 
+/** How many of a thing, in a cell of its own before it. */
+const COUNTED = /^\d{1,3} {2,}(?=\p{Lu}[^:]*\p{L}{2})/u;
+
 function chargeOf(row: BillRow): ChargeRow | undefined {
   const found = amountOf(row);
-  const before = textBefore(row).replace(VAT_BASIS, '').replace(YEARLY, '');
+  const before = textBefore(row).replace(COUNTED, '').replace(VAT_BASIS, '').replace(YEARLY, '');
   if (!found || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
   const isNamed = /\p{L}{3}|^TV$/u.test(before.replace(UNITS, ' '));

@@ -1,5 +1,6 @@
 // What a broadband or phone bill sells: the regular items it names, by the utility their names speak of.
 import type { Printed } from '../../../model/printed.ts';
+import type { FormRow } from '../list-rows.ts';
 import type { ChargeRow } from './charge-rows.ts';
 import { bareName } from './tariff-names.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
@@ -13,7 +14,10 @@ export interface Package {
 
 /** Items that are no package: what was used beyond one, what is charged once, what is taken off. */
 const NOT_A_PACKAGE =
-  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental|payment \d+ of \d+)\b|^calls?$/iu;
+  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium rate|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental|payment \d+ of \d+)\b|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$/iu;
+/** What only heads a group of items: it names none of them. */
+const GROUP =
+  /^(?:(?:your|my|all|other|total|monthly|regular|optional|additional|data|mobile|phone|broadband|call|tv|roaming|plan) )*(?:add[- ]?ons?|extras?|bolt[- ]?ons?|boosters?|top[- ]?ups?|(?:subscription|recurring|regular) charges?|subscriptions?|rentals?|services?|plans?|packages?|products?|allowances?|items?|others?|adjustments?|charges?|credits?|payments?|usage|spend)$/iu;
 /** The number of a line or of a service before its name. */
 const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})/u;
 /** The kind of a plan, and the number it is for, before its name. */
@@ -32,7 +36,7 @@ const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const regular = items
     .map((item) => ({ ...item, name: item.name.replace(WITH_LINE, '') }))
-    .filter(({ name, minor }) => minor >= 0 && !NOT_A_PACKAGE.test(name))
+    .filter(({ name, minor }) => minor >= 0 && !NOT_A_PACKAGE.test(name) && !GROUP.test(name))
     .flatMap((item) => soldIn(item, known));
   return known.flatMap((utility) => {
     const own = regular
@@ -47,6 +51,23 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
     if (!first && line) return [{ utility, name: line.name, printed: line.printed }];
     return first ? [{ utility, name: bareName(first.name).replace(NOTE, ''), printed: first.item.printed }] : [];
   });
+}
+
+/** The packages; one whose words do not tell what it is, or that no item names, is what is printed beside `Plan` or `Package`, where that tells it. */
+export function withLabelled(
+  packages: readonly Package[],
+  terms: (utility: Utility) => FormRow,
+  known: readonly Utility[],
+): readonly Package[] {
+  if (!known.includes('Internet')) return packages;
+  const [only, other] = packages;
+  if (other || (only && namedUtility(only.name, known) !== undefined)) return packages;
+  const labelled = known.flatMap((utility): Package[] => {
+    const name = terms(utility)['tariffName'];
+    const told = name?.value.kind === 'text' ? name.value.text : '';
+    return name && namedUtility(told, known) === utility ? [{ utility, name: told, printed: name.printed }] : [];
+  });
+  return labelled.length === 1 && (!only || labelled[0]?.utility === only.utility) ? labelled : packages;
 }
 
 interface Sold {

@@ -9,6 +9,7 @@ import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { accountNumbers } from './account-number.ts';
 import { amountsApart } from './amounts-apart.ts';
+import { asideApart } from './aside-words.ts';
 import { billDates } from './bill-dates.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
@@ -19,12 +20,13 @@ import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs, type MeterFigure, type ReadingPair } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
-import { packagesOf, type Package } from './packages.ts';
+import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName, UNSURE } from './provider.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRate, TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
+import { unreadCharges } from './unread-charges.ts';
 import { totalOfItems } from './worked-out.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
@@ -47,7 +49,7 @@ interface Supply {
 /** Reads a bill for supplies. */
 export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
-  const plain = joinedRows(amountsApart(billRows(withoutVatRates(withoutBalances(layout)), known)));
+  const plain = joinedRows(asideApart(amountsApart(billRows(withoutVatRates(withoutBalances(layout)), known))));
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
@@ -74,7 +76,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   };
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
-  const packages = known.includes('Internet')
+  const terms = utilityTerms(layout, profile.groups['utilities'], {
+    rows,
+    known,
+    oneContract: known.includes('Internet'),
+  });
+  const sold = known.includes('Internet')
     ? packagesOf(
         withBundleParts(
           [...(charges.addUp === false ? charges.candidates : charges.rows), ...freeRows(rows)],
@@ -84,6 +91,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
         known,
       )
     : [];
+  const packages = withLabelled(sold, terms, known);
   const billed = fields['period']?.[0]?.value;
   const prices = supplyPrices(rows, layout);
   const until = billed?.kind === 'period' ? billed.end : undefined;
@@ -96,11 +104,6 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       package: packages.find((one) => one.utility === utility),
     }))
     .filter(isSupplied);
-  const terms = utilityTerms(layout, profile.groups['utilities'], {
-    rows,
-    known,
-    oneContract: known.includes('Internet'),
-  });
   return {
     fields,
     lists: {
@@ -109,7 +112,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, 'charged', billed)),
       readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),
     },
-    findings: [...findingsOf(supplies, charges), ...doubtOf(provider), ...missingFindings(fields, known)],
+    findings: [
+      ...findingsOf(supplies, charges),
+      ...(known.includes('Internet') ? [] : unreadCharges(rows, supplies)),
+      ...doubtOf(provider),
+      ...missingFindings(fields, known),
+    ],
   };
 };
 

@@ -14,7 +14,7 @@ export interface ColumnCell {
 export type CellsOf = (line: Line) => readonly ColumnCell[] | undefined;
 
 const HEADER_WORDS = 4;
-const MOST_ROWS = 16;
+const MOST_ROWS = 24;
 const LEAST_ROWS = 2;
 /** Rows of one table stand at most this many text heights apart. */
 const ROW_GAP = 2.5;
@@ -53,18 +53,48 @@ function rowsBeneath(
   const left = heads[0]?.x0 ?? 0;
   let above = page.lines[at];
   for (const line of page.lines.slice(at + 1, at + 1 + MOST_ROWS)) {
-    const [label, ...others] = line.phrases;
     const isNear = above && line.y0 - above.y1 <= ROW_GAP * (line.y1 - line.y0);
-    const isRow = label && label.x1 <= left + 2 && /\p{L}{3}/u.test(label.text) && others.length > 0;
-    if (!isNear || !isRow || others.some(({ x1 }) => x1 < left - 30)) break;
-    rows.push([
-      line,
-      others.map((cell) => ({ utility: namedUtility(nearest(heads, cell)?.text ?? '', known), label, cell })),
-    ]);
+    const parts = partsOf(line, left) ?? parted(line, page.lines, left);
+    if (!isNear || !parts || parts.cells.some(({ x1 }) => x1 < left - ASIDE_PT)) break;
+    const { label, cells } = parts;
+    const own = cells.map((cell) => ({ utility: namedUtility(nearest(heads, cell)?.text ?? '', known), label, cell }));
+    if (own.length > 0) rows.push([line, own]);
     above = line;
   }
   return rows;
 }
+
+/** A cell begins at most this far left of the first header. */
+const ASIDE_PT = 30;
+
+interface RowParts {
+  readonly label: Phrase;
+  readonly cells: readonly Phrase[];
+}
+
+/** The label of a row and its cells. */
+function partsOf({ phrases }: Line, left: number): RowParts | undefined {
+  const [label, ...cells] = phrases;
+  return label && isLabel(label, left) && cells.length > 0 ? { label, cells } : undefined;
+}
+
+/** The parts of a row whose cells run over two lines, its label set at half their height: a line of its own between theirs. */
+function parted(line: Line, lines: readonly Line[], left: number): RowParts | undefined {
+  const [first, ...others] = line.phrases;
+  if (!first) return undefined;
+  const beside = lines.filter((one) => one !== line && Math.abs(one.y0 - line.y0) < line.y1 - line.y0);
+  if (isLabel(first, left))
+    return others.length === 0 && beside.some((one) => areCells(one, left)) ? { label: first, cells: [] } : undefined;
+  const label = beside
+    .flatMap(({ phrases }) => (phrases.length === 1 ? phrases : []))
+    .find((one) => isLabel(one, left));
+  return label && areCells(line, left) ? { label, cells: line.phrases } : undefined;
+}
+
+const areCells = ({ phrases }: Line, left: number): boolean =>
+  phrases.length > 1 && phrases.every(({ x0 }) => x0 >= left - ASIDE_PT);
+
+const isLabel = ({ x1, text }: Phrase, left: number): boolean => x1 <= left + 2 && /\p{L}{3}/u.test(text);
 
 function nearest(heads: readonly Phrase[], cell: Phrase): Phrase | undefined {
   const away = (head: Phrase): number =>

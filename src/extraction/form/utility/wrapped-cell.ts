@@ -1,5 +1,5 @@
 // Text of a narrow cell that goes on beneath it (`Simple Fix` above `Two`), because its next word had no room before the next column.
-import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 
@@ -22,8 +22,15 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   if (!own?.text.endsWith(value.text) || right === undefined) return candidate;
   const texts = [value.text];
   let whole = printed;
+  const label = lines[start]?.phrases.findLast(({ x1 }) => own && x1 < own.x0);
   for (const line of lines.slice(start + 1, start + 1 + MOST_LINES)) {
     const above: Phrase = own;
+    const rest = label && restAtRight(line, above, label);
+    if (rest) {
+      texts.push(rest.text);
+      whole = joinedPrinted(whole, printedPhrase(rest, printed.page));
+      break;
+    }
     const next = line.phrases.find(({ x0 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT);
     const first = next?.words[0];
     if (!next || !first || next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
@@ -35,6 +42,26 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   }
   return { ...candidate, value: { kind: 'text', text: texts.join(' ') }, printed: whole };
 }
+
+/** The last words of a cell that is set at the right, or about its middle: few, and without a label beside them. */
+function restAtRight(line: Line, above: Phrase, label: Phrase): Phrase | undefined {
+  const height = above.y1 - above.y0;
+  const rest = line.phrases.find(
+    (one) =>
+      one.x0 > above.x0 + SAME_EDGE_PT &&
+      (Math.abs(one.x1 - above.x1) <= SAME_EDGE_PT ||
+        Math.abs(one.x0 + one.x1 - above.x0 - above.x1) <= 2 * SAME_EDGE_PT),
+  );
+  if (!rest || rest.words.length > REST_WORDS || NO_REST.test(rest.text)) return undefined;
+  const isClose = rest.y0 - above.y1 <= LINE_GAP * height && rest.y0 > above.y0 + height / 2;
+  const isSame = Math.abs(rest.sizePt - above.sizePt) <= 0.3 && rest.bold === above.bold;
+  const isAlone = line.phrases.every((one) => one === rest || one.x0 > rest.x1 || one.x1 < label.x0);
+  return isClose && isSame && isAlone ? rest : undefined;
+}
+
+const REST_WORDS = 3;
+/** Amounts, dates, remarks and labels begin no last words of a name. */
+const NO_REST = /£|[:%()]|\d{4}|\d\.\d\d|^\p{Ll}{2}|^[-–—]/u;
 
 function isAt(phrase: Phrase, box: { readonly x0: number; readonly y0: number }): boolean {
   return Math.abs(phrase.x0 - box.x0) <= SAME_EDGE_PT && Math.abs(phrase.y0 - box.y0) <= SAME_EDGE_PT;

@@ -1,0 +1,32 @@
+// Words of a column at the right of the page (`Current reading`, its figure beneath) on the line of a charge: a row of their own.
+import type { Phrase } from '../../../model/layout.ts';
+import { readAmount } from '../../values/amount.ts';
+import type { BillRow } from './bill-rows.ts';
+
+const SAME_EDGE_PT = 2;
+/** So many lines of words begin where a column does. */
+const LEAST_LINES = 5;
+const GUTTER_PT = 12;
+
+/** The rows, with those parted whose charge is followed by words of a column beside it. */
+export function asideApart(rows: readonly BillRow[]): BillRow[] {
+  const alone = rows.filter(({ phrases }) => phrases.length === 1 && phrases.every(isWords));
+  const isColumn = (phrase: Phrase, page: number): boolean =>
+    alone.filter(({ line, phrases }) => line.page === page && isAt(phrases[0], phrase)).length >= LEAST_LINES;
+  return rows.flatMap((row): BillRow[] => {
+    const [before, aside] = row.phrases.slice(-2);
+    const isCharged = row.phrases.length > 2 && before !== undefined && readAmount(before.text)?.hasFraction === true;
+    if (!isCharged || !aside || !isWords(aside) || aside.x0 - before.x1 < GUTTER_PT) return [row];
+    if (!isColumn(aside, row.line.page)) return [row];
+    return [withPhrases(row, row.phrases.slice(0, -1)), withPhrases(row, [aside])];
+  });
+}
+
+const isWords = ({ text }: Phrase): boolean => readAmount(text)?.hasFraction !== true;
+
+const isAt = (one: Phrase | undefined, other: Phrase): boolean =>
+  one !== undefined && Math.abs(one.x0 - other.x0) <= SAME_EDGE_PT;
+
+function withPhrases(row: BillRow, phrases: readonly Phrase[]): BillRow {
+  return { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') };
+}
