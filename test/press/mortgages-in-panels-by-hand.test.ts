@@ -79,6 +79,20 @@ describe('a mortgage illustration', () => {
   });
 });
 
+describe('a fee of an illustration that was not read', () => {
+  it('is doubted', async () => {
+    const reading = await read(`
+      *Larkspur Building Society
+      European Standardised Information Sheet (ESIS)
+      This document was produced for Mr Ivo Castellan on 9 June 2025.
+      The amount of the loan is £120,000.00 over 20 years. The APRC is 6.1%.
+      The interest rate is fixed at 4.90% until 31 May 2027.
+      You pay our booking fee, in other words £495.00, when you apply.`);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual([]);
+    expect(warningsOf(reading)).toContain('Spoken of on the paper, and not read: the fees.');
+  });
+});
+
 describe('an annual mortgage statement', () => {
   it('counts the payments that its ledger tells with what each of them was', async () => {
     const reading = await read(`

@@ -200,7 +200,7 @@ describe('a name or a line of an address', () => {
     expect(warnings(changed('person', { name }))).toEqual([NO_PERSON]);
   });
 
-  it.each(['Mortgage Services', 'About you', 'Station Road', 'Example Bank ·', 'Name'])(
+  it.each(['Mortgage Services', 'About you', 'Station Road', 'Example Bank ·', 'Name', 'Section 6. Payments'])(
     'is doubted where no organisation is called so: %s',
     (name) => {
       expect(warnings(changed('issuer', { name }))).toEqual([NO_ORGANISATION]);
