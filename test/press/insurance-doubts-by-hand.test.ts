@@ -100,6 +100,22 @@ const MEMBERS = `
   Insurance Premium Tax | 200:£36.00
   Total premium | 200:£336.00`;
 
+describe('an excess in the middle of the two lines of its label', () => {
+  it('is read', async () => {
+    const table = 'Accidental damage, fire\n  ^^300:£175.00\n  ^^and theft excess\n  Premium | 200:£300.00';
+    const reading = await read(MEMBERS.replace(/\*Excesses[\s\S]*Premium \| 200:£300\.00/, table));
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['175.00']);
+  });
+});
+
+describe('an excess that the insured bears', () => {
+  it('is read from its sentence', async () => {
+    const said = 'The Insured bears the first £325 of each and every loss.\n  Premium | 200:£300.00';
+    const reading = await read(MEMBERS.replace(/\*Excesses[\s\S]*Premium \| 200:£300\.00/, said));
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['325.00']);
+  });
+});
+
 describe('a schedule of a mutual', () => {
   it('is held by its members, under the number of its certificate, for the time that they are covered', async () => {
     const reading = await read(MEMBERS);

@@ -7,6 +7,7 @@ import { readAmount } from '../../values/amount.ts';
 import { labelBeneath } from '../labels-beneath.ts';
 import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
+import { labelAround } from './straddled-label.ts';
 
 /** One amount. */
 export interface Figure {
@@ -134,7 +135,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
     const over = beneath ?? (isStacked(phrase, place) ? labelOver(phrase, line, place)?.phrase : undefined);
     const own: Label | undefined = over
       ? { text: over.text, phrase: over, isOver: true }
-      : (label ?? labelOver(phrase, line, place));
+      : (label ?? labelAround(place.page, place.at, phrase) ?? labelOver(phrase, line, place));
     if (own) found.push(figureOf(own, { minor, words, box, line, place }));
     afterFigure = true;
   }
