@@ -123,3 +123,46 @@ describe('a card statement with two columns of amounts that nobody names', () =>
     expect(balancesOf(reading)).toEqual(['Opening -204.77', 'Closing -295.36']);
   });
 });
+
+describe('a card statement that speaks to its holder', () => {
+  it('reads both balances from its sentence', async () => {
+    const reading = await read(`
+      #Sandling Card | 350:Your credit card statement
+      Ms Petra Lune | 350:Statement date 4 May 2026
+      7 Quarry Terrace | 350:Account ending **** 1124
+      Wells BA5 6QR | 350:Credit limit £3,000.00
+
+      Your balance from last month was £204.77. You paid us £204.77 and you spent £60.96,
+      which makes your new balance £60.96.
+
+      Date | 120:Description | 430r:Spent £ | 545r:Paid in £
+      10/04/2026 | 120:PAYMENT THANK YOU | 545r:204.77
+      27/04/2026 | 120:SCREWFIX DIRECT YEOVIL | 430r:60.96`);
+    expect(balancesOf(reading)).toEqual(['Opening -204.77', 'Closing -60.96']);
+  });
+
+  it('reads the address in a table of particulars, refunds beside payments, and the day from the period', async () => {
+    const reading = await read(`
+      #sandling | 350:Your credit card
+      Hello Petra, here is your statement for 5 April – 4 May 2026
+
+      Last statement balance | 545r:£204.77
+      You spent | 545r:£60.96
+      You paid us | 545r:-£100.00
+      Refunds | 545r:-£12.50
+      Statement balance | 545r:£153.23
+
+      Name | 300:Petra Lune
+      Address | 300:7 Quarry Terrace, Wells, BA5 6QR
+      Card ending | 300:**** 1124
+      Credit limit | 300:£900
+
+      Transactions
+      10 Apr | 120:Payment received | 545r:-£100.00
+      12 Apr | 120:KLM AMSTELVEEN REFUND | 545r:-£12.50
+      27 Apr | 120:SCREWFIX DIRECT YEOVIL | 545r:£60.96`);
+    expect(valuesOf(reading, 'Address', 'postcode')).toEqual(['BA5 6QR']);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-05-04']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

@@ -40,6 +40,42 @@ describe('a statement without headers whose rows stand under their days', () => 
   });
 });
 
+describe('a statement whose amounts stand between the two lines of their row', () => {
+  it('reads each row under its day and both numbers between dots', async () => {
+    const reading = await read(`
+      #knot | 400:1 May 2026 – 31 May 2026
+      Odile Farrant
+      9 Ropewalk Lane
+      Whitby
+      YO21 9ZZ
+
+      Current Account · 04-00-77 · 61120934
+
+      65:You started with | 181:Money in | 297:Money out | 414:You ended with
+      65:£210.00 | 181:£1,400.00 | 297:£34.40 | 414:£1,575.60
+
+      Friday 29 May 2026
+      Heron Design Studio
+      ^^430r:+£1,400.00 | 545r:£1,575.60
+      ^Payment in
+
+      Tuesday 12 May 2026
+      Quayside Bakery
+      ^^430r:-£4.40 | 545r:£175.60
+      ^Card
+      Fell Hardware
+      ^^430r:-£30.00 | 545r:£180.00
+      ^Card`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-05-29 1400.00 Heron Design Studio Payment in',
+      '2026-05-12 -4.40 Quayside Bakery Card',
+      '2026-05-12 -30.00 Fell Hardware Card',
+    ]);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['04-00-77 61120934']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
 describe('a statement of few rows with days in figures', () => {
   it('reads the day first where one row can be read in no other way', async () => {
     const reading = await read(`

@@ -1,10 +1,11 @@
 // Who holds the account and where they live: the address block, the account name, and names split from one line.
 import { foldText } from '../../kernel/text.ts';
-import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
+import { addressInCell } from './address-in-cell.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
 import { isIssuers } from './issuers-own.ts';
 import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
@@ -53,7 +54,7 @@ export function findAddressBlock(
         const accountName = foldText(options.accountName ?? '');
         const isLine = phrase.words.length <= LINE_WORDS;
         const found =
-          blockInLine(phrase, page.number) ??
+          blockInLine(page, index, phrase) ??
           (isLine ? blockAbove(page.lines, { index, phrase, end, accountName }) : undefined);
         const block = found && !isIssuers(found.names, options.issuer) ? found : undefined;
         const score = block ? scoreOf(block, page.number) + (isNamed(block, options.accountName) ? NAMED : 0) : 0;
@@ -65,9 +66,9 @@ export function findAddressBlock(
 }
 
 /** A block that is set on one line: `Mr E Lark, 4 Mill Lane, Wells, BA5 1AA`. */
-function blockInLine(phrase: Phrase, page: number): AddressBlock | undefined {
-  const printed = printedPhrase(phrase, page);
-  const parts = partedAddress(phrase.text);
+function blockInLine({ lines, number }: PageLayout, index: number, phrase: Phrase): AddressBlock | undefined {
+  const printed = printedPhrase(phrase, number);
+  const parts = partedAddress(phrase.text) ?? addressInCell(lines, index, phrase);
   const piece = (text: string): Printed => ({ ...printed, text });
   return parts && { ...parts, names: parts.names.map(piece), lines: parts.lines.map(piece), postcodePrinted: printed };
 }

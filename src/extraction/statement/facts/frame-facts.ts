@@ -38,13 +38,15 @@ export function frameFacts(context: StatementContext, account: AccountFindings):
 /** The day that the balance of a card is named with is the statement's, where no other is printed and its period ends then. */
 function cardDate({ accountType }: StatementContext, { fields, frame }: AccountFindings): Dated | undefined {
   if (accountType !== 'CreditCard') return undefined;
-  return (fields['closingBalance'] ?? []).flatMap(({ labelDate, printed }): Dated[] => {
+  const ofBalance = (fields['closingBalance'] ?? []).flatMap(({ labelDate, printed }): Dated[] => {
     const date = labelDate?.year === undefined ? undefined : dateOf(labelDate);
     const isLast = date !== undefined && (frame.end === undefined || frame.end.date === date);
     return isLast && (frame.start === undefined || date > frame.start.date)
       ? [{ date, printed, confidence: OF_BALANCE }]
       : [];
   })[0];
+  // Cards are billed on the last day of their period.
+  return ofBalance ?? (frame.start && frame.end && { ...frame.end, confidence: OF_BALANCE });
 }
 
 function datedFact(context: StatementContext, dated: Dated | undefined, rule: string): Fact | undefined {

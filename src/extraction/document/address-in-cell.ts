@@ -1,0 +1,26 @@
+// The holder's address in a table of particulars: labelled, on one line, and beneath a name that has a label of its own.
+import type { Line, Phrase } from '../../model/layout.ts';
+import { postcodeAtEnd } from '../values/identifiers.ts';
+import type { PartedAddress } from './address-in-line.ts';
+
+/** Whether a text stands beside the label of an address, beneath that of a name: `Name | Ada Lark`, `Address | 4 Mill Lane, Wells, BA5 1AA`. */
+function isBesideLabels(lines: readonly Line[], index: number, value: Phrase): boolean {
+  const [own, above] = [lines[index]?.phrases ?? [], lines[index - 1]?.phrases ?? []];
+  const label = own[own.indexOf(value) - 1];
+  return (
+    label !== undefined &&
+    /^(?:(?:your|home|postal|billing|correspondence) ){0,2}address:?$/i.test(label.text) &&
+    above.some(({ text, x0 }) => Math.abs(x0 - label.x0) < label.sizePt && OF_NAME.test(text))
+  );
+}
+
+const OF_NAME =
+  /^(?:(?:your|full|account|card|main|primary) ?)*(?:names?|(?:card|account) ?holder(?:'s|’s)?(?: name)?|holder):?$/i;
+
+/** The address that stands in one cell, parted at its commas, where a label is beside it and a name above; undefined for any other text. */
+export function addressInCell(lines: readonly Line[], index: number, phrase: Phrase): PartedAddress | undefined {
+  if (!isBesideLabels(lines, index, phrase)) return undefined;
+  const end = postcodeAtEnd(phrase.text);
+  const parts = (end?.before ?? '').split(/,\s*/u).filter((part) => part !== '');
+  return end && parts.length > 1 ? { names: [], lines: parts, postcode: end.postcode } : undefined;
+}
