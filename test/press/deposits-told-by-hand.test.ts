@@ -97,4 +97,28 @@ describe('a paper of a deposit scheme', () => {
     expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-05-09']);
     expect(valuesOf(reading, 'Person', 'name')).toContain('Mr Rhys Penrose');
   });
+
+  it('reads a tenant before ways to write to her, a label of no one as no name, and days that sentences tell', async () => {
+    const reading = await read(`
+      #SafeNest Deposits
+      Northern Ireland
+      *Tenancy Deposit Certificate
+      This is to certify that the tenancy deposit below is registered with the scheme.
+
+      Tenancy Deposit Account | 200:NI-0042 1188-K
+      We are holding | 200:£910.00
+      Rented property | 200:First Floor Flat, 12 Rope Walk, Belfast, BT9 9ZZ
+      Lead tenant | 200:Miss Ana Costa (a.costa@post.example, 07700 900111)
+      Relevant person | 200:None
+      Landlord | 200:Mr Fintan Lisle
+      Tenant paid the deposit on | 200:3 March 2026
+
+      We received and protected it on 10 March 2026, within the days that the law allows.`);
+    expect(valuesOf(reading, 'TenancyDeposit', 'identifier')).toEqual(['NI-0042 1188-K']);
+    expect(valuesOf(reading, 'TenancyDeposit', 'totalAmount')).toEqual(['910.00']);
+    expect(valuesOf(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-03-03']);
+    expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-03-10']);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Ana Costa', 'Mr Fintan Lisle']);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['SafeNest Deposits Northern Ireland']);
+  });
 });

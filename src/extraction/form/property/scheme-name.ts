@@ -1,4 +1,5 @@
 // What a deposit scheme calls itself: the name in the letterhead, on as many lines as it takes, in full where text gives it so.
+import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
@@ -22,9 +23,33 @@ export function schemeName(layout: DocumentLayout, found: FieldCandidate): Field
     return { ...found, value: { kind: 'text', text: `${over.text} ${bare}` }, printed };
   }
   return (
-    writtenOut(layout, found, bare) ?? spelledOut(layout, bare) ?? { ...found, value: { kind: 'text', text: bare } }
+    withCountry(layout, found, bare) ??
+    writtenOut(layout, found, bare) ??
+    spelledOut(layout, bare) ?? { ...found, value: { kind: 'text', text: bare } }
   );
 }
+
+const COUNTRY = /^(?:northern ireland|scotland|wales|cymru)$/i;
+/** A country belongs to the mark that it stands beneath or behind within so many of the mark's heights. */
+const COUNTRY_HEIGHTS = 1.5;
+
+/** `ODS` over `Northern Ireland`: schemes of one brand in several countries are told apart by the country in their mark. */
+function withCountry(layout: DocumentLayout, found: FieldCandidate, bare: string): FieldCandidate | undefined {
+  const { box, page } = found.printed;
+  const height = COUNTRY_HEIGHTS * (box.y1 - box.y0);
+  const country = (layout.pages[page - 1]?.lines ?? [])
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      ({ text, x0, x1, y0, y1 }) =>
+        COUNTRY.test(text) && y0 >= box.y0 && y1 - box.y1 < height && x0 - box.x1 < height && box.x0 - x1 < 0,
+    );
+  if (!country || foldText(bare).includes(foldText(country.text))) return undefined;
+  const printed = joinedPrinted(found.printed, printedPhrase(country, page));
+  const name = /\p{Ll}/u.test(country.text) ? country.text : properName(country.text);
+  return { ...found, value: { kind: 'text', text: `${bare} ${name}` }, printed };
+}
+
+const properName = (text: string): string => text.toLowerCase().replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** `the tps` beside `The Tenancy Pledge Service`: a name of initials, where a phrase of the page begins with it in full. */
 function writtenOut(layout: DocumentLayout, found: FieldCandidate, short: string): FieldCandidate | undefined {
