@@ -152,12 +152,16 @@ const METHOD =
 /** How the loan is repaid, where a box says it without a label; nothing where boxes differ. */
 function loneMethod(layout: DocumentLayout): readonly FieldCandidate[] {
   const found = layout.pages.flatMap((page) =>
-    page.lines.flatMap(({ phrases }) => phrases.map((phrase) => ({ phrase, method: methodOf(phrase.text) }))),
+    page.lines.flatMap(({ phrases }) =>
+      phrases.flatMap((phrase) => {
+        const method = methodOf(phrase.text);
+        return method === undefined ? [] : [{ method, printed: printedPhrase(phrase, page.number) }];
+      }),
+    ),
   );
-  const said = found.filter(({ method }) => method !== undefined);
-  const [{ phrase, method } = {}] = said;
-  if (!phrase || !method || new Set(said.map((one) => one.method)).size > 1) return [];
-  return [candidateOf({ kind: 'text', text: method }, printedPhrase(phrase, 1), 0.7)];
+  const [first] = found;
+  if (!first || new Set(found.map(({ method }) => method)).size > 1) return [];
+  return [candidateOf({ kind: 'text', text: first.method }, first.printed, 0.7)];
 }
 
 function methodOf(text: string): string | undefined {

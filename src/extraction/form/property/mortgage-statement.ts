@@ -1,7 +1,7 @@
 // Reads what rules cannot say of a mortgage statement: the movements of the year, which must add up, and the rate of interest.
 import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedWords } from '../../../model/printed.ts';
+import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
@@ -179,10 +179,14 @@ function calendarYear(layout: DocumentLayout): readonly FieldCandidate[] {
   const isWhole = [/\b0?1(?:st)? jan(?:uary)?\b/i, /\b31(?:st)? dec(?:ember)?\b/i].every((day) =>
     lines.some(({ text }) => day.test(text)),
   );
-  const head = isWhole ? lines.flatMap(({ phrases }) => phrases).find(({ text }) => YEAR_HEAD.test(text)) : undefined;
+  const [head] = isWhole
+    ? lines.flatMap(({ page, phrases }) =>
+        phrases.filter(({ text }) => YEAR_HEAD.test(text)).map((phrase) => printedPhrase(phrase, page)),
+      )
+    : [];
   const year = Number(YEAR_HEAD.exec(head?.text ?? '')?.[1]);
   const end = calendarDate(year, 12, 31);
-  return head && end ? [yearTo(end, printedWords(head.words, 1))] : [];
+  return head && end ? [yearTo(end, head)] : [];
 }
 
 const DAYS_OF_LEAP_YEAR = 366;

@@ -1,6 +1,6 @@
 // The payments of a mortgage, stage by stage: how many, and how much each (`24 payments of £900.00`, or rows of a table).
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { printedWords, type Printed } from '../../../model/printed.ts';
+import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
 import { moneyOf } from './amount-rows.ts';
 import { headOver } from './column-heads.ts';
 import { passagesOf } from './passages.ts';
@@ -76,15 +76,16 @@ const EACH_LABEL =
 
 /** One payment for the whole term, where its number and its amount have labels of their own. */
 function labelled({ pages }: DocumentLayout, currency: string): readonly Stage[] {
-  const rows = pages.flatMap(({ lines }) => lines);
-  const valuesOf = (label: RegExp): readonly Phrase[] =>
-    rows.flatMap(({ phrases: [first, value, other] }) =>
-      first && value && !other && label.test(first.text) ? value : [],
+  const valuesOf = (label: RegExp): readonly Printed[] =>
+    pages.flatMap(({ number, lines }) =>
+      lines.flatMap(({ phrases: [first, value, other] }) =>
+        first && value && !other && label.test(first.text) ? printedPhrase(value, number) : [],
+      ),
     );
   const [count, another] = valuesOf(COUNT_LABEL).filter(({ text }) => /^\d{1,3}$/.test(text));
-  const amounts = valuesOf(EACH_LABEL).flatMap((phrase) => {
-    const minor = moneyOf(phrase.text.replace(A_MONTH, ''), currency)?.minor;
-    return minor === undefined ? [] : { minor, printed: printedWords(phrase.words, 1) };
+  const amounts = valuesOf(EACH_LABEL).flatMap((printed) => {
+    const minor = moneyOf(printed.text.replace(A_MONTH, ''), currency)?.minor;
+    return minor === undefined ? [] : { minor, printed };
   });
   const [each, more] = amounts;
   const stage = count && each && !another && !more && stageOf(count.text, each.minor, each.printed);
