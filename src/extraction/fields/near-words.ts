@@ -100,8 +100,8 @@ function threeIn(word: string, vocabulary: LabelWords): readonly string[] | unde
   return undefined;
 }
 
-/** Levenshtein's distance, given up beyond `most`. */
-function slipsBetween(a: string, b: string, most: number): number {
+/** How many letters must be put in, left out or changed to make one word of the other (Levenshtein); beyond `most` it is given up. */
+export function slipsBetween(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -3,6 +3,7 @@
 import { lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
+import { slipsBetween } from '../../fields/near-words.ts';
 
 /** Fields that the data page of every passport has. */
 export type ShownField = 'surname' | 'givenNames' | 'birth' | 'placeOfBirth' | 'issue' | 'expiry' | 'nationality';
@@ -58,21 +59,7 @@ function fieldOf(text: string): ShownField | undefined {
 
 function isAlike(read: string, label: string): boolean {
   const most = Math.floor(label.length / LETTERS_PER_SLIP);
-  return Math.abs(read.length - label.length) <= most && distance(read, label) <= most;
-}
-
-/** How many letters must be put in, left out or changed (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
+  return Math.abs(read.length - label.length) <= most && slipsBetween(read, label, most) <= most;
 }
 
 function beneath(lines: readonly Line[], label: Phrase, labels: ReadonlySet<Phrase>): Printed | undefined {
