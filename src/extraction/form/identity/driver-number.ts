@@ -72,12 +72,17 @@ export function readDriverNumber(text: string, driver: Driver): DriverNumber | u
 }
 
 /** Northern Ireland numbers its licences through (DVA). */
-const NORTHERN_IRISH = /^(\d{8})$/;
+const NORTHERN_IRISH = /^\d{8}$/;
 
 /** A driver number, or a number of eight digits as Northern Ireland has it, which says nothing of its holder. */
 export function readLicenceNumber(text: string, driver: Driver): DriverNumber | undefined {
-  const [, number] = NORTHERN_IRISH.exec(text.replace(/\s/g, '')) ?? [];
-  return number === undefined ? readDriverNumber(text, driver) : { number, agrees: {}, repaired: false };
+  const number = text.replace(/\s/g, '');
+  return NORTHERN_IRISH.test(number) ? { number, agrees: {}, repaired: false } : readDriverNumber(text, driver);
+}
+
+/** Whether a text is the number of a licence; spaces between eight digits make them dates or anything else. */
+export function isLicenceNumber(text: string): boolean {
+  return NORTHERN_IRISH.test(text) || readDriverNumber(text, {}) !== undefined;
 }
 
 /** What a driver number says of its holder. */

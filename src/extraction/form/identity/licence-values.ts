@@ -4,7 +4,7 @@ import { lettersOf, tidySpaces } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import { isCategories, readCategories } from './categories.ts';
-import { numberParts, readDriverNumber } from './driver-number.ts';
+import { isLicenceNumber, numberParts, readDriverNumber } from './driver-number.ts';
 import { numberedValues } from './numbered-values.ts';
 import { valuesByOrder, type ValuesByNumber } from './ordered-values.ts';
 import { isSameDay, readShortDate } from './short-date.ts';
@@ -75,7 +75,7 @@ function isFitting(key: string, text: string): boolean {
     case '4b':
       return FULL_DATE.test(text) && readShortDate(text) !== undefined;
     case '5':
-      return /^\d{8}$/.test(text) || readDriverNumber(text, {}) !== undefined;
+      return isLicenceNumber(text);
     case '8':
       return /[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\W*$/.test(text);
     case '9': {

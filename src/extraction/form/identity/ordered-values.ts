@@ -3,7 +3,7 @@
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
 import { isCategories } from './categories.ts';
-import { readDriverNumber } from './driver-number.ts';
+import { isLicenceNumber } from './driver-number.ts';
 
 /** The numbers of fields with what stands in their places. */
 export type ValuesByNumber = ReadonlyMap<string, Printed>;
@@ -13,7 +13,6 @@ const DATE = /(?:^|[^\d.,]|(?:^|\s)(?:3|4[ab]?)[.,]?)(\d{2}[.,/]\d{2}[.,/](?:\d{
 /** What a number in front of a value leaves when it is read half. */
 const HALF_NUMBER = /^(?:\d{1,2}[abcd]?|[a-z«+=~:|]{1,2})[.,:;)]?\s+|^[«+=~:;|#•*]+\s*/;
 const MARKS = /^[«+=~:;|#•*]+\s*/;
-const NORTHERN_IRISH = /^\d{8}$/;
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/;
 const NAME = /^\p{Lu}[\p{L}\s'’.-]*$/u;
 const NO_NAME = /LICENCE|YRRU|UNITED KINGDOM|NORTHERN IRELAND|CONDUIRE|DVLA|SPECIMEN|TRWYDDED/;
@@ -36,7 +35,7 @@ export function valuesByOrder(layout: DocumentLayout): ValuesByNumber {
 
 function onPage(lines: readonly Line[]): ValuesByNumber | undefined {
   const phrases = lines.flatMap((line) => line.phrases.map((phrase) => ({ line, phrase, text: bare(phrase.text) })));
-  const number = phrases.find(({ text }) => NORTHERN_IRISH.test(text) || readDriverNumber(text, {}) !== undefined);
+  const number = phrases.find(({ text }) => isLicenceNumber(text));
   if (!number) return undefined;
   const dated = phrases
     .filter(({ line, phrase }) => line.y0 < number.line.y0 && datesIn(phrase.text).length > 0)
