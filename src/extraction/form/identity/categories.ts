@@ -13,6 +13,7 @@ export interface ReadCategories {
 
 const DIRECTIVE = ['AM', 'A1', 'A2', 'A', 'B1', 'BE', 'B', 'C1E', 'C1', 'CE', 'C', 'D1E', 'D1', 'DE', 'D'];
 const NATIONAL = ['f', 'g', 'h', 'k', 'l', 'n', 'p', 'q'];
+const ALL = [...DIRECTIVE, ...NATIONAL];
 const STROKE = /^[/Il|1,\s]$/;
 
 /** Without the number of the field, which a picture may join to its value, and without the spaces that some print around strokes. */
@@ -30,22 +31,21 @@ interface Step {
   readonly length: number;
 }
 
-/** What a piece of the text may be: strokes are thin, and so are the 1 and the l. */
+/** What a piece of the text, which does not end before it, may be: strokes are thin, and so are the 1 and the l. */
 function stepsAt(text: string, at: number, isStart: boolean): readonly Step[] {
   const rest = text.slice(at);
   if (isStart) {
-    const whole = [...DIRECTIVE, ...NATIONAL].flatMap((category): Step[] => {
+    const whole = ALL.flatMap((category): Step[] => {
       const piece = rest.slice(0, category.length);
       if (piece === category) return [{ cost: 0, category, length: category.length }];
       const alike = piece.replace(/[Il|]/g, '1').toUpperCase() === category.toUpperCase();
       return alike ? [{ cost: category.length > 1 ? 0.3 : 0.6, category, length: category.length }] : [];
     });
     // Two strokes with nothing between them: something thin was there.
-    const lost = STROKE.test(rest.charAt(0)) && rest !== '' ? [{ cost: 1.2, category: '', length: 0 }] : [];
-    return [...whole, ...lost, ...(rest === '' ? [] : [{ cost: 3, doubtful: true, length: 1 }])];
+    const lost = STROKE.test(rest.charAt(0)) ? [{ cost: 1.2, category: '', length: 0 }] : [];
+    return [...whole, ...lost, { cost: 3, doubtful: true, length: 1 }];
   }
   const stroke = rest.charAt(0);
-  if (stroke === '') return [{ cost: 0, length: 0 }];
   if (STROKE.test(stroke)) return [{ cost: stroke === '/' ? 0 : 0.2, length: 1 }];
   // National ones run together where their strokes were taken for nothing.
   return [{ cost: 0.8, length: 0 }];
@@ -115,11 +115,11 @@ function betweenOf(before: string | undefined, after: string | undefined): strin
 }
 
 /** No licence has n without l, or k without f: what was not read is added, and doubted. */
-const COMPANIONS = { n: 'l', k: 'f' } as const;
+const COMPANIONS: Readonly<Record<string, string>> = { n: 'l', k: 'f' };
 
 function withCompanions(found: readonly string[]): readonly string[] {
   return found.flatMap((category) => {
-    const companion = category === 'n' || category === 'k' ? COMPANIONS[category] : undefined;
+    const companion = COMPANIONS[category];
     return companion !== undefined && !found.includes(companion) ? [companion, category] : [category];
   });
 }

@@ -49,10 +49,10 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   const differing: string[] = [];
   const printedBeneath = shownValues(layout);
   const both = (label: string, field: string, said: string | undefined, same: Same = sameText): Both | undefined => {
-    const beneath = printedBeneath[FIELD_OF[field] ?? 'placeOfBirth'];
+    const named = FIELD_OF[field];
+    const beneath = named && printedBeneath[named];
     // Small labels are misread: what stands beneath one counts where the zone says the same.
     const isNamed =
-      FIELD_OF[field] !== undefined &&
       beneath !== undefined &&
       said !== undefined &&
       (same(beneath.text, said) || agreeingPart([beneath], said) !== undefined);
