@@ -3,6 +3,8 @@ import type { Word } from '../model/page.ts';
 
 /** No word but short ones (ltd, lbs) begins with these letters; ll is Welsh. */
 const NO_WORD = /^l(?=[b-df-hjkm-np-tv-xz])(?<rest>\p{Ll}{3,}[,.]?)$/u;
+/** Nor does a name go on so behind the son of: `Mclntyre`, `Mcllroy`. */
+const SON_OF = /^(?<son>Ma?c)l(?=[b-df-hj-np-tv-xz])(?<rest>\p{Ll}{2,}[,.]?)$/u;
 const MAYBE_NAME = /^l(?<rest>\p{Ll}{2,}[,.]?)$/u;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|rev)\.?$/iu;
 const CAPITALISED = /^\p{Lu}/u;
@@ -24,7 +26,9 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
   words.forEach((word, at) => {
     const rest = NO_WORD.exec(word.text)?.groups?.['rest'];
     const [, before, after] = RULE_WITHIN.exec(word.text) ?? [];
+    const sonOf = SON_OF.exec(word.text)?.groups;
     if (rest !== undefined) mended.set(word, `I${rest}`);
+    else if (sonOf) mended.set(word, `${sonOf['son'] ?? ''}I${sonOf['rest'] ?? ''}`);
     else if (before !== undefined && after !== undefined && isBehindTitle(words, at))
       mended.set(word, `${before} I ${after}`);
     else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');

@@ -24,6 +24,9 @@ describe('a row of leaders', () => {
     ['dots', row(60, [3, 4])],
     ['hyphens', row(30, [9, 8])],
     ['dots on a slope', row(60, [3, 4], 0.1)],
+    ['dots as far apart as typed letters', row(6, [3, 15])],
+    ['typed dots and a colon behind them', [...row(6, [3, 15]), [190, 88, 3, 3]] as const],
+    ['typed dots of which one was not printed', row(9, [3, 15]).filter((_, i) => i !== 4)],
   ])('of %s is taken off, and letters stay', (_, dots) => {
     expect(inkOf(withoutLeaders(picture(letter, ...dots), DENSITY))).toBe(12 * 24);
   });
@@ -31,6 +34,8 @@ describe('a row of leaders', () => {
   it.each([
     ['an ellipsis', row(3, [3, 4])],
     ['dots far from each other', row(12, [3, 40])],
+    ['the dots of a hidden number', row(4, [3, 5])],
+    ['full stops between typed letters', row(6, [3, 33]).flatMap((dot) => [dot, [dot[0] + 14, 84, 9, 19] as const])],
     ['letters', Array.from({ length: 30 }, (_, i) => [100 + 14 * i, 100, 9, 14] as const)],
   ])('is not %s', (_, ink) => {
     const page = picture(letter, ...ink);

@@ -83,6 +83,7 @@ describe('recognised words', () => {
 
   it.each([
     ['Mr lain Reid', 'Mr Iain Reid'],
+    ['Ada Mcllroy, Bo Maclntyre', 'Ada McIlroy, Bo MacIntyre'],
     ['Ms Ada Jane lestyn, driver lestyn Reid', 'Ms Ada Jane Iestyn, driver Iestyn Reid'],
     ['MR CALLUM|REID', 'MR CALLUM I REID'],
     ['CASH|CARD', 'CASH|CARD'],
@@ -90,6 +91,7 @@ describe('recognised words', () => {
     ['Al McCall', 'Al McCall'],
     ['Mr de la Rue', 'Mr de la Rue'],
     ['Miss Reid will be leaving', 'Miss Reid will be leaving'],
+    ['Ada Mclean', 'Ada Mclean'],
     ['Dyfed Powys llys', 'Dyfed Powys llys'],
   ])('that are names begin with a capital: %s', (read, truth) => {
     expect(mended(...read.split(' ')).join(' ')).toBe(truth);
