@@ -1,6 +1,6 @@
 // Card statements set by hand: two columns of dates in words of the issuer's own, amounts of abroad, dates of issue in a heading.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 const HEAD = `
   #Plover Card | 320:Your Plover Classic card statement, 5th June 2026. Account ending 0917.
@@ -164,5 +164,43 @@ describe('a card statement that speaks to its holder', () => {
     expect(valuesOf(reading, 'Address', 'postcode')).toEqual(['BA5 6QR']);
     expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-05-04']);
     expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a card statement that is dated by its period', () => {
+  const paper = (day: string): string => `
+      #sandling | 350:Your credit card
+      Ms Petra Lune | 350:Card ending | 450:**** 1124
+      7 Quarry Terrace | 350:Credit limit | 450:£900.00
+      Wells BA5 6QR | 350:Statement period | 450:5 April 2026 to 4 May 2026
+      ${day}
+
+      Last statement balance | 545r:£204.77
+      Statement balance | 545r:£165.73
+
+      Date | 120:Description | 430r:Spent £ | 545r:Paid in £
+      10 Apr 2026 | 120:PAYMENT THANK YOU | 545r:100.00
+      27 Apr 2026 | 120:SCREWFIX DIRECT YEOVIL | 430r:60.96`;
+  const DERIVED =
+    'The date of the statement was taken from the end of its period, and another one is printed, or its label.';
+
+  it.each([
+    ['under a label that nobody knows', '350:Made up on | 450:7 May 2026'],
+    ['in a sentence', 'We wrote this to you on 7 May 2026.'],
+    ['without its year', 'Billing day 7 May'],
+    ['as nobody can read it', '350:Statement date | 450:7 Mav 2O26'],
+  ])('doubts that day where another one is printed %s', async (_, day) => {
+    expect(warningsOf(await read(paper(day)))).toContain(DERIVED);
+  });
+
+  it.each([
+    '',
+    'Your next statement is on 4 June 2026',
+    'Payment due date 29 May 2026',
+    'Rates change on 20 May 2026.',
+  ])('does not where none is, or one to come: %s', async (day) => {
+    const reading = await read(paper(day));
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-05-04']);
+    expect(warningsOf(reading)).not.toContain(DERIVED);
   });
 });

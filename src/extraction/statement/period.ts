@@ -52,7 +52,7 @@ function lastDay(fields: FieldCandidates, rows: readonly StatementRow[]): { read
 const LAST_DAYS = 31;
 
 /** A statement is issued within so many days after its end. */
-const ISSUED_DAYS = 45;
+export const ISSUED_DAYS = 45;
 
 /** A date under no label that says what it is, where it can be the date of issue: not before the last entry or the period's end. */
 function looseDate(

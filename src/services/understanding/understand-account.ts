@@ -1,4 +1,5 @@
 // The road of one account of a statement: its readings are reconciled, dated and mapped, and what is left open is said.
+import { cardDateDoubt } from '../../extraction/statement/facts/card-date.ts';
 import type { StatementContext } from '../../extraction/statement/facts/statement-context.ts';
 import { statementFacts } from '../../extraction/statement/facts/statement-facts.ts';
 import { sequenceOf } from '../../extraction/statement/facts/transaction-facts.ts';
@@ -60,6 +61,7 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
   const facts = statementFacts(context, { fields: account.fields, frame, dates, reconciliation, firstSequence });
   const mapped = mapNodes(facts, road.profile.nodes, road.newNodeId);
   const entries = entriesOf(reconciliation.rows);
+  const dateDoubt = cardDateDoubt(context, { fields: account.fields, frame });
   const said = findingsOf(reconciliation, { dates, frame: dateFrame, currency: context.currency });
   return {
     mapped,
@@ -68,6 +70,7 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
         [...said, ...accountDoubts(account.fields, reconciliation, doubtful)],
         nodesByRow(mapped, entries, firstSequence),
       ),
+      ...(dateDoubt === undefined ? [] : [{ severity: 'warnings', reason: dateDoubt } as const]),
       ...(chosen?.rowsChosen === 'toggled' ? [LEFT_OUT] : []),
       ...(entries.length === 0 && !nothingMoved(reconciliation) ? [NO_ENTRIES] : []),
     ],
