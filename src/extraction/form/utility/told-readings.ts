@@ -7,6 +7,7 @@ import { runningOn } from '../../fields/run-on.ts';
 import { datesIn } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
 import { dayIn } from './reading-details.ts';
+import { withoutOtherNumbers } from './other-numbers.ts';
 import { NOT_READINGS, NUMBER, withoutSerials, type Token } from './reading-tokens.ts';
 import { quantitiesIn } from './row-figures.ts';
 import { isDifference, type Used } from './used-units.ts';
@@ -30,17 +31,6 @@ const TOLD =
   /\b(?:read(?:s|ing)?|stood at|stands at|standing at|show(?:s|ed|n)|register(?:s|ed)|display(?:s|ed)|from|to|was|were|is|at|of|and|then|now)\W*$/iu;
 const UNIT_BEHIND = /^\s?(?:kwh|m³|m3|units?|cubic|litres?|days?|%|p\b|pence|[×x÷*/=])/iu;
 const SUM_BEFORE = /[×÷*/=£]\s*$/u;
-const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
-/** A house, its street and what follows, up to the postcode. */
-const ADDRESS = /(?<![\d.,£])\d{1,4}[A-Za-z]?,? \p{Lu}[^.;\d]{4,80}?\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu;
-/** Numbers of supplies, accounts and telephones. */
-const NUMBERED =
-  /\b(?:supply|account|customer|mpan|mprn|meter point|reference|phone|call|text|ring)\b[^.;\d]{0,30}\d[\d ]{5,25}\d/giu;
-/** What a home is rated at. */
-const RATEABLE = /\brateable value\b[^.;]{0,40}?\d[\d,]*/giu;
-/** Numbers of houses and flats. */
-const HOUSE =
-  /\b(?:flat|apartment|apt|unit|plot|room|floor) \d+[a-z]?\b|(?<![\d.,])\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]+ ){1,4}(?:road|rd|street|st|avenue|ave|lane|close|drive|way|court|crescent|place|terrace|gardens|grove|hill|mews|park|row|square|walk|rise|view|green)\b/giu;
 const SENTENCE_END = /[.;](?=\s|$)/gu;
 
 interface Figure {
@@ -112,12 +102,7 @@ function stretchesOf(rows: readonly BillRow[], layout: DocumentLayout): Stretch[
 }
 
 function figuresOf({ text, pieces }: Stretch): Figure[] {
-  const plain = withoutSerials(withoutDates(text))
-    .replace(ADDRESS, (all) => ' '.repeat(all.length))
-    .replace(POSTCODE, (all) => ' '.repeat(all.length))
-    .replace(HOUSE, (all) => ' '.repeat(all.length))
-    .replace(RATEABLE, (all) => ' '.repeat(all.length))
-    .replace(NUMBERED, (all) => ' '.repeat(all.length));
+  const plain = withoutOtherNumbers(withoutSerials(withoutDates(text)));
   return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
     const [printed, whole = '', fraction = ''] = match;
     const [at, end] = [match.index, match.index + printed.length];

@@ -1,0 +1,21 @@
+// Numbers in sentences that no meter shows: of houses, postcodes, accounts and telephones, and what a home is rated at.
+import { blanked } from './without-dates.ts';
+
+/** In order: a whole address goes before its parts. */
+const OTHERS: readonly RegExp[] = [
+  // A house, its street and what follows, up to the postcode.
+  /(?<![\d.,£])\d{1,4}[A-Za-z]?,? \p{Lu}[^.;\d]{4,80}?\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu,
+  // A postcode.
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gu,
+  // The number of a house or a flat.
+  /\b(?:flat|apartment|apt|unit|plot|room|floor) \d+[a-z]?\b|(?<![\d.,])\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]+ ){1,4}(?:road|rd|street|st|avenue|ave|lane|close|drive|way|court|crescent|place|terrace|gardens|grove|hill|mews|park|row|square|walk|rise|view|green)\b/giu,
+  // What a home is rated at.
+  /\brateable value\b[^.;]{0,40}?\d[\d,]*/giu,
+  // The number of a supply, an account or a telephone.
+  /\b(?:supply|account|customer|mpan|mprn|meter point|reference|phone|call|text|ring)\b[^.;\d]{0,30}\d[\d ]{5,25}\d/giu,
+];
+
+/** `text` with such numbers blanked. */
+export function withoutOtherNumbers(text: string): string {
+  return OTHERS.reduce(blanked, text);
+}
