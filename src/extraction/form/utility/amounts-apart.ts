@@ -3,6 +3,7 @@ import type { Phrase } from '../../../model/layout.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
+import { rowWith } from './with-phrases.ts';
 
 /** What leads to an amount. */
 const POUNDS = /^[-–−]?£\d[\d,]*\.\d\d$/u;
@@ -19,9 +20,7 @@ const LEADER = /^(?:=|[.…·_‥]{2,}|…)$/u;
 export function amountsApart(rows: readonly BillRow[]): BillRow[] {
   return rows.map((row) => {
     const phrases = row.phrases.flatMap(parted);
-    return phrases.every((phrase, i) => phrase === row.phrases[i])
-      ? row
-      : { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') };
+    return phrases.every((phrase, i) => phrase === row.phrases[i]) ? row : rowWith(row, phrases);
   });
 }
 

@@ -2,6 +2,7 @@
 import type { Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
+import { rowWith } from './with-phrases.ts';
 
 const SAME_EDGE_PT = 2;
 /** So many lines of words begin where a column does. */
@@ -18,7 +19,7 @@ export function asideApart(rows: readonly BillRow[]): BillRow[] {
     const isCharged = row.phrases.length > 2 && before !== undefined && readAmount(before.text)?.hasFraction === true;
     if (!isCharged || !aside || !isWords(aside) || aside.x0 - before.x1 < GUTTER_PT) return [row];
     if (!isColumn(aside, row.line.page)) return [row];
-    return [withPhrases(row, row.phrases.slice(0, -1)), withPhrases(row, [aside])];
+    return [rowWith(row, row.phrases.slice(0, -1)), rowWith(row, [aside])];
   });
 }
 
@@ -26,7 +27,3 @@ const isWords = ({ text }: Phrase): boolean => readAmount(text)?.hasFraction !==
 
 const isAt = (one: Phrase | undefined, other: Phrase): boolean =>
   one !== undefined && Math.abs(one.x0 - other.x0) <= SAME_EDGE_PT;
-
-function withPhrases(row: BillRow, phrases: readonly Phrase[]): BillRow {
-  return { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') };
-}

@@ -7,6 +7,7 @@ import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
 import { suppliesBeneath } from './supply-beneath.ts';
 import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
+import { rowText } from './with-phrases.ts';
 
 /** Phrases of one line that belong together. */
 export interface BillRow {
@@ -217,7 +218,7 @@ function rowsOf(
     parts.set(section, [...(parts.get(section) ?? []), phrase]);
   }
   return [...parts].map(([section, phrases]) => {
-    const text = phrases.map((phrase) => phrase.text).join('  ');
+    const text = rowText(phrases);
     const utility = ALL.test(text) ? undefined : (namedUtility(text, known) ?? section?.utility);
     return { line, lineIndex, phrases, text, utility, section: section?.id ?? 0 };
   });

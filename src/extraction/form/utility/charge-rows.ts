@@ -9,6 +9,7 @@ import { amountMeant } from './label-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { amountOf, ratesIn, textBefore } from './row-figures.ts';
 import { withoutDates } from './without-dates.ts';
+import { rowText } from './with-phrases.ts';
 
 /** One item. */
 export interface ChargeRow {
@@ -34,10 +35,7 @@ export interface Charges {
 export function freeRows(rows: readonly BillRow[]): ChargeRow[] {
   return rows.flatMap((row): ChargeRow[] => {
     const last = row.phrases.at(-1);
-    const before = row.phrases
-      .slice(0, -1)
-      .map(({ text }) => text)
-      .join('  ');
+    const before = rowText(row.phrases.slice(0, -1));
     const name = nameOf(before);
     if (!last || !FREE.test(last.text) || !/\p{L}{3}/u.test(name) || NO_CHARGE.test(before)) return [];
     const period = readValue(before, { value: 'period' }, 'GBP');

@@ -1,6 +1,7 @@
 // Cells of small tables whose headers stand over them (`Name   Type   Ends   Exit fees`), each as a row of its own with its header.
 import type { Phrase } from '../../../model/layout.ts';
 import type { BillRow } from './bill-rows.ts';
+import { rowWith } from './with-phrases.ts';
 
 const HEADER_WORDS = 4;
 const LEAST_HEADERS = 3;
@@ -36,8 +37,7 @@ export function headedCells(rows: readonly BillRow[]): HeadedCell[] {
 
 /** A cell as a row that its header labels. */
 export function cellRow({ row, header, phrases }: HeadedCell): BillRow {
-  const own = [header, ...phrases];
-  return { ...row, phrases: own, text: own.map(({ text }) => text).join('  ') };
+  return rowWith(row, [header, ...phrases]);
 }
 
 function isHeader({ phrases }: BillRow): boolean {

@@ -5,6 +5,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readAmount } from '../../values/amount.ts';
 import { candidateOf } from '../found-value.ts';
+import { lineWithout } from './with-phrases.ts';
 
 type Column = 'balance' | 'charges' | 'payments';
 
@@ -83,14 +84,7 @@ export function withoutBalances(layout: DocumentLayout): DocumentLayout {
         rows.flatMap(({ line }) => cellUnder(line, columns.get('balance')) ?? []),
       ),
     );
-    return balances.size === 0 ? page : { ...page, lines: page.lines.map((line) => withoutCells(line, balances)) };
+    return balances.size === 0 ? page : { ...page, lines: page.lines.map((line) => lineWithout(line, balances)) };
   });
   return { ...layout, pages };
-}
-
-function withoutCells(line: Line, cells: ReadonlySet<Phrase>): Line {
-  const phrases = line.phrases.filter((phrase) => !cells.has(phrase));
-  return phrases.length === line.phrases.length
-    ? line
-    : { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
 }

@@ -5,7 +5,8 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
-import { withoutDates } from './without-dates.ts';
+import { blanked, withoutDates } from './without-dates.ts';
+import { rowText } from './with-phrases.ts';
 
 /** `dated`: a reading that only its date places. */
 export type Role = 'previous' | 'current' | 'used' | 'dated';
@@ -77,7 +78,7 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
 function isOther({ phrases }: BillRow, at: number): boolean {
   const label = phrases.slice(0, at).findLastIndex(({ text }) => LABEL.test(withoutDates(text)));
   const own = phrases.slice(Math.max(label, 0), at + 1);
-  const text = own.map((one) => one.text).join('  ');
+  const text = rowText(own);
   return NOT_READINGS.test(text) && !/\breadings?\b/iu.test(text);
 }
 
@@ -110,7 +111,7 @@ function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolea
 
 /** Text with its serial numbers blanked. */
 export function withoutSerials(text: string): string {
-  return text.replace(SERIAL, (all) => ' '.repeat(all.length));
+  return blanked(text, SERIAL);
 }
 
 /** Whether what labels a figure calls it a reading: with its unit behind it, it were else what was used. */

@@ -4,6 +4,7 @@ import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { withoutDates } from './without-dates.ts';
+import { rowText } from './with-phrases.ts';
 
 /** A price of one unit of something. */
 export interface Rate {
@@ -44,7 +45,7 @@ export function amountOf(row: BillRow): { readonly amount: AmountReading; readon
 
 /** What a row says before the amount that ends it. */
 export function textBefore(row: BillRow): string {
-  return (amountOf(row) ? row.phrases.slice(0, -1) : row.phrases).map((phrase) => phrase.text).join('  ');
+  return rowText(amountOf(row) ? row.phrases.slice(0, -1) : row.phrases);
 }
 
 /** Quantities with their units. */

@@ -5,6 +5,7 @@ import { textOf, type Word } from '../../../model/page.ts';
 import { runningOn } from '../../fields/run-on.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountOf } from './row-figures.ts';
+import { rowWith } from './with-phrases.ts';
 
 /** What the sentences of a bill say. */
 export interface Told {
@@ -60,6 +61,6 @@ export function withoutWords(rows: readonly BillRow[], words: ReadonlySet<Word>)
   return rows.flatMap((row): BillRow[] => {
     const phrases = row.phrases.filter((one) => !one.words.every((word) => words.has(word)));
     if (phrases.length === row.phrases.length) return [row];
-    return phrases.length === 0 ? [] : [{ ...row, phrases, text: phrases.map(({ text }) => text).join('  ') }];
+    return phrases.length === 0 ? [] : [rowWith(row, phrases)];
   });
 }

@@ -2,6 +2,7 @@
 // for each under headers that say what stands in it.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
+import { lineWith } from './with-phrases.ts';
 
 /** One cell of such a table, with the label of its row. */
 export interface ColumnCell {
@@ -113,17 +114,13 @@ export function tablesOf(layout: DocumentLayout, known: readonly Utility[], util
     const lines = page.lines.flatMap((line, at): Line[] => {
       const own = cellsOf(line)?.filter((one) => one.utility === utility) ?? [];
       const [first] = own;
-      if (first) return [withPhrases(line, [first.label, ...own.map(({ cell }) => cell)])];
+      if (first) return [lineWith(line, [first.label, ...own.map(({ cell }) => cell)])];
       const header = known.length > 1 && rowUtility(line, known) === utility ? headerOf(page, at, known) : undefined;
       return header ? [header, movedUp(line, header)] : [];
     });
     return { ...page, lines };
   });
   return { pages };
-}
-
-function withPhrases(line: Line, phrases: readonly Phrase[]): Line {
-  return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
 }
 
 /** The utility that the first cell of a row names, and nothing else. */
@@ -150,5 +147,5 @@ function headerOf(page: PageLayout, at: number, known: readonly Utility[]): Line
 function movedUp(line: Line, header: Line): Line {
   const up = line.y0 - header.y1 - 2;
   const phrases = line.phrases.map((phrase) => ({ ...phrase, y0: phrase.y0 - up, y1: phrase.y1 - up }));
-  return { ...withPhrases(line, phrases), y0: line.y0 - up, y1: line.y1 - up };
+  return { ...lineWith(line, phrases), y0: line.y0 - up, y1: line.y1 - up };
 }

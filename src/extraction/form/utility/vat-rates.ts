@@ -2,6 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
+import { lineWithout } from './with-phrases.ts';
 
 /** The header of the column on one line; or its two words on two. */
 const HEADER = /^(?:vat|tax)(?: ?(?:rate|code|%|\(%\)|band|type))+$|^rate of vat$|^% ?vat$/iu;
@@ -21,7 +22,7 @@ function withoutRates(page: PageLayout): PageLayout {
   const cells = new Set(
     page.lines.flatMap((line, at) => headersOf(page, line, at).flatMap((one) => cellsUnder(page, at, one))),
   );
-  return cells.size === 0 ? page : { ...page, lines: page.lines.map((line) => withoutCells(line, cells)) };
+  return cells.size === 0 ? page : { ...page, lines: page.lines.map((line) => lineWithout(line, cells)) };
 }
 
 function headersOf({ lines }: PageLayout, { phrases }: Line, at: number): Phrase[] {
@@ -31,7 +32,7 @@ function headersOf({ lines }: PageLayout, { phrases }: Line, at: number): Phrase
       (FIRST.test(phrase.text) &&
         lines
           .slice(at + 1, at + 1 + HEADER_LINES)
-          .some((line) => line.phrases.some((one) => SECOND.test(one.text) && overlapsAcross(one, phrase, 0)))),
+          .some((line) => line.phrases.some((one) => SECOND.test(one.text) && overlapsAcross(one, phrase)))),
   );
 }
 
@@ -41,11 +42,4 @@ function cellsUnder({ lines }: PageLayout, at: number, header: Phrase): Phrase[]
     const before = cell ? phrases.slice(0, phrases.indexOf(cell)) : [];
     return cell && before.some(({ text }) => readAmount(text)?.hasFraction) ? [cell] : [];
   });
-}
-
-function withoutCells(line: Line, cells: ReadonlySet<Phrase>): Line {
-  const phrases = line.phrases.filter((phrase) => !cells.has(phrase));
-  return phrases.length === line.phrases.length
-    ? line
-    : { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
 }

@@ -2,6 +2,7 @@
 import type { Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
+import { rowWith } from './with-phrases.ts';
 
 /** Text that cannot end here: a multiplication or a price follows. */
 const GOES_ON = /(?:[×@*]|\b(?:at|x|of|for|per|days|units|kWh))$/iu;
@@ -28,9 +29,7 @@ export function joinedRows(rows: readonly BillRow[]): BillRow[] {
 }
 
 function withPhrases(row: BillRow, phrases: readonly Phrase[]): BillRow {
-  return phrases.length === row.phrases.length
-    ? row
-    : { ...row, phrases, text: phrases.map(({ text }) => text).join('  ') };
+  return phrases.length === row.phrases.length ? row : rowWith(row, phrases);
 }
 
 /** What a row goes on with beneath: the rest of its words, and their amount. */
