@@ -1,7 +1,7 @@
 // Amounts beside the word VAT that are none of it: those before it was added, and the number that a company is registered with.
-import { formatAmount } from '../../../kernel/money.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { digitsOf, lineOf, saidBefore } from './candidate-line.ts';
 
 /** Words that make an amount beside `VAT` something else. */
 const NOT_VAT =
@@ -13,20 +13,20 @@ const IS_VAT =
 const PART_END = /(?<!\b(?:inc|incl|ex|exc|excl|no))[.;]\s|£\s?[\d,]+\.\d\d/iu;
 
 /** An amount beside the words `before VAT`, which a label `VAT` found: in its part of a sentence, else on its line. */
-export function isBeforeVat({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
-  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
-  const minor = value.kind === 'money' ? value.amount.minor : 0;
-  const at = text.lastIndexOf(formatAmount({ minor, currency: 'GBP' }));
-  const own = (at > 0 ? text.slice(0, at) : '').split(PART_END).at(-1) ?? '';
-  if (IS_VAT.test(at > 0 ? text.slice(0, at) : text)) return false;
+export function isBeforeVat(candidate: FieldCandidate, layout: DocumentLayout): boolean {
+  const text = lineOf(candidate, layout);
+  const at = text.lastIndexOf(digitsOf(candidate));
+  const before = at > 0 ? text.slice(0, at) : '';
+  if (IS_VAT.test(before || text)) return false;
+  const own = lastPart(before);
   return NOT_VAT.test(/\bvat\b/iu.test(own) ? own : text);
 }
 
 /** Whether an amount is the VAT that its part of a sentence names first: no total of charges, whatever that calls it besides. */
-export function isOfVat({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
-  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
-  const minor = value.kind === 'money' ? value.amount.minor : 0;
-  const at = text.indexOf(formatAmount({ minor, currency: 'GBP' }));
-  const own = (at > 0 ? text.slice(0, at) : '').split(PART_END).at(-1) ?? '';
-  return /^\W*(?:(?:your|the|total|of which|plus) )*vat\b(?! (?:inc|incl|including)\b)/iu.test(own);
+export function isOfVat(candidate: FieldCandidate, layout: DocumentLayout): boolean {
+  return OF_VAT.test(lastPart(saidBefore(candidate, layout)));
 }
+
+const OF_VAT = /^\W*(?:(?:your|the|total|of which|plus) )*vat\b(?! (?:inc|incl|including)\b)/iu;
+
+const lastPart = (text: string): string => text.split(PART_END).at(-1) ?? '';

@@ -1,20 +1,22 @@
-// The figures of a bill's summary, with what rules cannot see: credits in words, sums over several supplies, and a total that
-// only follows from others.
+// The figures of a bill's summary, with what rules cannot see: what labels mean as a whole, sums over several supplies, and a
+// total that only follows from others.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { formatAmount } from '../../../kernel/money.ts';
-import { signedMinor, type AmountReading } from '../../values/amount.ts';
+import { signedMinor } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
+import { candidateOf } from '../found-value.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 import { isBeforeVat, isOfVat } from './before-vat.ts';
 import { ledgerAmounts } from './ledger.ts';
+import { adjustments, charged, debited, nextLast, owed, withoutWhole } from './signed-amounts.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
   minorOf,
+  RULED,
   suppliesTotal,
   workedOutDue,
   workedOutTotal,
@@ -22,11 +24,6 @@ import {
   type KnownAmounts,
 } from './worked-out.ts';
 
-const IN_CREDIT =
-  /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|meter balance|credit on (?:your |the )?meter)\b/iu;
-const OWED_IN_WORDS = /\b(?:you (?:now )?owe|in debit|debit balance)\b/iu;
-/** How much less likely the other sign of a bare figure is. */
-const OTHER_SIGN = 0.15;
 const VAT = /^(?:add |plus |total )?(?:vat|value added tax)\b/iu;
 const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$/iu;
@@ -36,9 +33,6 @@ const TOTAL =
 /** The sum of a row of supplies. */
 const SUMMED = 0.95;
 const ADDED = 0.86;
-const ADJUSTED = 0.8;
-/** What rules of the profile find is at least this sure. */
-const RULED = 0.75;
 
 /** Candidates of the summary's amounts. */
 export function billSummary(
@@ -177,74 +171,6 @@ function filled(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
   return Object.fromEntries(Object.entries(fields).map(([name, candidates]) => [name, candidates ?? []]));
 }
 
-/** Amounts by what is owed: a credit in any words is below nought, a debit plain. */
-function owed(candidates: Candidates, layout: DocumentLayout): Candidates {
-  return candidates?.flatMap((candidate, i): FieldCandidate[] => {
-    const { value } = candidate;
-    if (value.kind !== 'money') return [candidate];
-    const line = layout.pages[candidate.page - 1]?.lines[candidate.lineIndex]?.text ?? '';
-    const { mark, sign, ...plain } = value.amount;
-    const isTold = mark !== undefined || IN_CREDIT.test(line) || OWED_IN_WORDS.test(line);
-    const isCredit = mark === 'CR' || (mark === undefined && isNegative(line, sign));
-    const [debit, credit] = [withAmount(candidate, plain), withAmount(candidate, { ...plain, sign: '-' })];
-    const [own, other] = isCredit ? [credit, debit] : [debit, credit];
-    // Of a bare figure the sum of the account may tell: some suppliers count what is owed below nought.
-    const isOpen = !isTold && i === 0 && plain.minor !== 0;
-    return isOpen ? [own, { ...other, confidence: own.confidence - OTHER_SIGN }] : [own];
-  });
-}
-
-/** Candidates with what is collected next time, whatever is owed now, behind the others. */
-function nextLast(candidates: Candidates, layout: DocumentLayout): Candidates {
-  const isNext = ({ page, lineIndex, value }: FieldCandidate): boolean => {
-    const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
-    const digits = value.kind === 'money' ? formatAmount({ minor: value.amount.minor, currency: 'GBP' }) : '';
-    return NEXT_PAYMENT.test(text.slice(0, Math.max(0, text.indexOf(digits))));
-  };
-  const next = new Set((candidates ?? []).filter(isNext));
-  if (next.size === 0 || next.size === candidates?.length) return candidates;
-  return [
-    ...(candidates ?? []).filter((one) => !next.has(one)),
-    ...[...next].map((one) => ({ ...one, confidence: Math.min(one.confidence, NEXT) })),
-  ];
-}
-
-const NEXT_PAYMENT = /\b(?:next|usual|monthly|regular) (?:monthly )?(?:direct debit|payment)s?\b[^.;£]*£?\s?$/iu;
-/** Less than anything else that may be due. */
-const NEXT = 0.5;
-
-/** Charges that are marked as debits are what is charged, not what is given back. */
-function debited(candidates: Candidates): Candidates {
-  return candidates?.map((one) => {
-    if (one.value.kind !== 'money' || one.value.amount.mark !== 'DR') return one;
-    const { mark: _mark, ...amount } = one.value.amount;
-    return withAmount(one, amount);
-  });
-}
-
-const isNegative = (line: string, sign: string | undefined): boolean =>
-  IN_CREDIT.test(line) || (sign === '-' && !OWED_IN_WORDS.test(line));
-
-/** Totals without the minus that statements give them which count payments up and charges down. */
-function charged(candidates: Candidates, layout: DocumentLayout): Candidates {
-  return candidates?.map((one) => {
-    const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
-    if (one.value.kind !== 'money' || one.value.amount.sign !== '-' || REFUNDED.test(line)) return one;
-    const { sign: _sign, ...amount } = one.value.amount;
-    return withAmount(one, amount);
-  });
-}
-
-const REFUNDED = /\b(?:credit|refund|rebate|cr)\b/iu;
-
-/** VAT that may be: no more than a fifth of what else is printed. */
-function withoutWhole(vat: Candidates, wholes: readonly Candidates[]): Candidates {
-  const most = Math.max(0, ...wholes.flatMap((all) => (all ?? []).map((one) => Math.abs(minorOf([one]) ?? 0))));
-  return most === 0 ? vat : vat?.filter((one) => Math.abs(minorOf([one]) ?? 0) <= MOST_VAT * most + 2);
-}
-
-const MOST_VAT = 0.2;
-
 /** With the sum of such rows of several supplies, where each has its own. */
 function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp): Candidates {
   const found = rows.flatMap((row) => {
@@ -259,33 +185,8 @@ function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp
   const [first] = sections;
   if (!first || sections.length < 2) return candidates;
   const minor = sections.reduce((sum, { amount }) => sum + signedMinor(amount), 0);
-  return [candidateOf({ minor, hasFraction: true }, first), ...(candidates ?? [])];
-}
-
-function candidateOf(
-  amount: AmountReading,
-  { row, printed }: { readonly row: Pick<BillRow, 'line' | 'lineIndex'>; readonly printed: FieldCandidate['printed'] },
-): FieldCandidate {
-  const place = { page: row.line.page, lineIndex: row.lineIndex, furniture: false };
-  return { value: { kind: 'money', amount }, printed, confidence: ADDED, ...place };
-}
-
-/** Nothing, or one of what may be adjustments, with either sign: the sum of the account decides. */
-function adjustments(found: Candidates, due: Candidates): Candidates {
-  const [first] = due ?? [];
-  if (!first) return undefined;
-  const none = withAmount(first, { minor: 0, hasFraction: true });
-  const signed = (found ?? []).slice(0, 2).flatMap((one) =>
-    (['-', '+'] as const).map((sign) => ({
-      ...withAmount(one, { minor: Math.abs(minorOf([one]) ?? 0), hasFraction: true, sign }),
-      confidence: ADJUSTED,
-    })),
-  );
-  return [none, ...signed];
-}
-
-function withAmount(candidate: FieldCandidate, amount: AmountReading): FieldCandidate {
-  return { ...candidate, value: { kind: 'money', amount } };
+  const amount = { minor, hasFraction: true };
+  return [candidateOf({ kind: 'money', amount }, first.printed, ADDED, first.row.lineIndex), ...(candidates ?? [])];
 }
 
 /** Whether a total is printed that is the charges and the VAT. */

@@ -11,7 +11,7 @@ export type Candidates = readonly FieldCandidate[] | undefined;
 
 const WORKED_OUT = 0.65;
 /** What rules of the profile find is at least this sure. */
-const RULED = 0.75;
+export const RULED = 0.75;
 
 /** What is known of the amounts of a bill. */
 export interface KnownAmounts {

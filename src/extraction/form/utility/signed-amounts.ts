@@ -1,0 +1,95 @@
+// What the amounts of a bill's summary count for: credits in any words below nought, charges as such, what is only due next time last.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { AmountReading } from '../../values/amount.ts';
+import { lineOf, saidBefore } from './candidate-line.ts';
+import { minorOf, type Candidates } from './worked-out.ts';
+
+const IN_CREDIT =
+  /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|meter balance|credit on (?:your |the )?meter)\b/iu;
+const OWED_IN_WORDS = /\b(?:you (?:now )?owe|in debit|debit balance)\b/iu;
+/** How much less likely the other sign of a bare figure is. */
+const OTHER_SIGN = 0.15;
+const ADJUSTED = 0.8;
+
+/** Amounts by what is owed: a credit in any words is below nought, a debit plain. */
+export function owed(candidates: Candidates, layout: DocumentLayout): Candidates {
+  return candidates?.flatMap((candidate, i): FieldCandidate[] => {
+    const { value } = candidate;
+    if (value.kind !== 'money') return [candidate];
+    const line = lineOf(candidate, layout);
+    const { mark, sign, ...plain } = value.amount;
+    const isTold = mark !== undefined || IN_CREDIT.test(line) || OWED_IN_WORDS.test(line);
+    const isCredit = mark === 'CR' || (mark === undefined && isNegative(line, sign));
+    const [debit, credit] = [withAmount(candidate, plain), withAmount(candidate, { ...plain, sign: '-' })];
+    const [own, other] = isCredit ? [credit, debit] : [debit, credit];
+    // Of a bare figure the sum of the account may tell: some suppliers count what is owed below nought.
+    const isOpen = !isTold && i === 0 && plain.minor !== 0;
+    return isOpen ? [own, { ...other, confidence: own.confidence - OTHER_SIGN }] : [own];
+  });
+}
+
+/** Candidates with what is collected next time, whatever is owed now, behind the others. */
+export function nextLast(candidates: Candidates, layout: DocumentLayout): Candidates {
+  const isNext = (one: FieldCandidate): boolean => NEXT_PAYMENT.test(saidBefore(one, layout));
+  const next = new Set((candidates ?? []).filter(isNext));
+  if (next.size === 0 || next.size === candidates?.length) return candidates;
+  return [
+    ...(candidates ?? []).filter((one) => !next.has(one)),
+    ...[...next].map((one) => ({ ...one, confidence: Math.min(one.confidence, NEXT) })),
+  ];
+}
+
+const NEXT_PAYMENT = /\b(?:next|usual|monthly|regular) (?:monthly )?(?:direct debit|payment)s?\b[^.;£]*£?\s?$/iu;
+/** Less than anything else that may be due. */
+const NEXT = 0.5;
+
+/** Charges that are marked as debits are what is charged, not what is given back. */
+export function debited(candidates: Candidates): Candidates {
+  return candidates?.map((one) => {
+    if (one.value.kind !== 'money' || one.value.amount.mark !== 'DR') return one;
+    const { mark: _mark, ...amount } = one.value.amount;
+    return withAmount(one, amount);
+  });
+}
+
+const isNegative = (line: string, sign: string | undefined): boolean =>
+  IN_CREDIT.test(line) || (sign === '-' && !OWED_IN_WORDS.test(line));
+
+/** Totals without the minus that statements give them which count payments up and charges down. */
+export function charged(candidates: Candidates, layout: DocumentLayout): Candidates {
+  return candidates?.map((one) => {
+    const line = lineOf(one, layout);
+    if (one.value.kind !== 'money' || one.value.amount.sign !== '-' || REFUNDED.test(line)) return one;
+    const { sign: _sign, ...amount } = one.value.amount;
+    return withAmount(one, amount);
+  });
+}
+
+const REFUNDED = /\b(?:credit|refund|rebate|cr)\b/iu;
+
+/** VAT that may be: no more than a fifth of what else is printed. */
+export function withoutWhole(vat: Candidates, wholes: readonly Candidates[]): Candidates {
+  const most = Math.max(0, ...wholes.flatMap((all) => (all ?? []).map((one) => Math.abs(minorOf([one]) ?? 0))));
+  return most === 0 ? vat : vat?.filter((one) => Math.abs(minorOf([one]) ?? 0) <= MOST_VAT * most + 2);
+}
+
+const MOST_VAT = 0.2;
+
+/** Nothing, or one of what may be adjustments, with either sign: the sum of the account decides. */
+export function adjustments(found: Candidates, due: Candidates): Candidates {
+  const [first] = due ?? [];
+  if (!first) return undefined;
+  const none = withAmount(first, { minor: 0, hasFraction: true });
+  const signed = (found ?? []).slice(0, 2).flatMap((one) =>
+    (['-', '+'] as const).map((sign) => ({
+      ...withAmount(one, { minor: Math.abs(minorOf([one]) ?? 0), hasFraction: true, sign }),
+      confidence: ADJUSTED,
+    })),
+  );
+  return [none, ...signed];
+}
+
+function withAmount(candidate: FieldCandidate, amount: AmountReading): FieldCandidate {
+  return { ...candidate, value: { kind: 'money', amount } };
+}
