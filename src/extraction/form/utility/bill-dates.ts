@@ -89,7 +89,7 @@ function isOfReading({ page, lineIndex, printed }: FieldCandidate, layout: Docum
   const above = layout.pages[page - 1]?.lines.slice(Math.max(0, lineIndex - HEADER_LINES), lineIndex) ?? [];
   // What a number is of that stands there, its header may say.
   const isNumbered = (phrase: Phrase): boolean =>
-    above.some(({ phrases }) => phrases.some((one) => overlapsAcross(one, phrase, 0) && NUMBER_HEAD.test(one.text)));
+    above.some(({ phrases }) => phrases.some((one) => overlapsAcross(one, phrase) && NUMBER_HEAD.test(one.text)));
   return line?.phrases.some((phrase) => READING.test(phrase.text) && !isNumbered(phrase)) === true;
 }
 

@@ -4,7 +4,7 @@ import { overlapsAcross } from '../../../model/page.ts';
 import type { BillRow } from './bill-rows.ts';
 
 const PRICE_HEAD =
-  /(?:^|\s|\()(pence|p|£|pounds?)\s?(?:per|\/|in the)\s?(?:(£|pound)(?: of)?(?: (?:rv|rateable value))?|(m³|m3|cubic met(?:re|er)s?)|(kwhs?|units?))(?![\p{L}\d])/iu;
+  /(?:^|\s|\()(pence|p|£|pounds?)\s?(?:per|\/|in the)\s?(?:(£|pound)(?: of)?(?: (?:rv|rateable value))?|(m³|m3|cubic met(?:re|er)s?)|(kwhs?|units?))(?![\p{L}\d])/giu;
 const PRICE = /^£?(\d{1,4}\.\d{1,6})p?$/u;
 const HEADER_LINES = 6;
 
@@ -26,10 +26,10 @@ export function headedPrice(own: readonly BillRow[], rows: readonly BillRow[]): 
         .filter(
           ({ line: { page }, lineIndex: at }) => page === line.page && at < lineIndex && at >= lineIndex - HEADER_LINES,
         )
-        .flatMap((row) => row.phrases.filter((one) => overlapsAcross(one, phrase, 0)))
-        .flatMap(({ text }) => PRICE_HEAD.exec(text) ?? []);
-      if (head === undefined) continue;
-      const [, money = '', pound, volume] = PRICE_HEAD.exec(head) ?? [];
+        .flatMap((row) => row.phrases.filter((one) => overlapsAcross(one, phrase)))
+        .flatMap(({ text }) => [...text.matchAll(PRICE_HEAD)]);
+      if (!head) continue;
+      const [, money = '', pound, volume] = head;
       const unit = pound !== undefined ? '£ of rateable value' : volume !== undefined ? 'm³' : 'kWh';
       const text = /^p(?:ence)?$/iu.test(money) ? `${digits}p/${unit}` : `£${digits}/${unit}`;
       return { text, printed: printedPhrase(phrase, line.page), verified: false, isDoubtful: false };

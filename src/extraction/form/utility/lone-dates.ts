@@ -1,4 +1,5 @@
 // Dates that no label names: alone in the letterhead, or right behind the name of the paper (`Statement of 6 October 2025`).
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
@@ -28,14 +29,12 @@ export function loneDates(layout: DocumentLayout): FieldCandidate[] {
     line.y0 > TOP_PART * page.heightPt
       ? []
       : line.phrases.flatMap((phrase) => {
-          const [only, other] = datesIn(phrase.text);
-          const reading = other ? undefined : only?.match.readings[0];
-          const date = reading && dateOf(reading);
-          const before = only ? phrase.text.slice(0, only.index).trim() : '';
+          const only = onlyDate(phrase.text);
+          if (!only) return [];
+          const { date, before, after } = only;
           const label = line.phrases[line.phrases.indexOf(phrase) - 1]?.text ?? '';
           const isOfPaper = PAPER.test(label) && OF_NUMBER.test(before);
-          if (!date || !only || !(isOfPaper || BEFORE.test(before))) return [];
-          if (!/^\)?$/.test(phrase.text.slice(only.index + only.match.length).trim())) return [];
+          if (!(isOfPaper || BEFORE.test(before)) || !/^\)?$/.test(after)) return [];
           if (line.phrases.some((one) => one !== phrase && BESIDE.test(one.text))) return [];
           return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];
         }),
@@ -47,11 +46,9 @@ export function daysOfNumbers({ pages: [page] }: DocumentLayout): FieldCandidate
   if (!page) return [];
   return page.lines.flatMap((line, lineIndex) =>
     line.phrases.flatMap((phrase) => {
-      const [only, other] = datesIn(phrase.text);
-      const reading = other ? undefined : only?.match.readings[0];
-      const date = reading && dateOf(reading);
-      const before = only ? phrase.text.slice(0, only.index).trim() : '';
-      if (!date || !only || !before.endsWith('(') || !phrase.text.trim().endsWith(')')) return [];
+      const only = onlyDate(phrase.text);
+      if (!only?.before.endsWith('(') || !only.after.endsWith(')')) return [];
+      const { date, before } = only;
       const above = page.lines
         .slice(Math.max(0, lineIndex - 2), lineIndex)
         .flatMap(({ phrases }) => phrases)
@@ -62,4 +59,21 @@ export function daysOfNumbers({ pages: [page] }: DocumentLayout): FieldCandidate
       return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];
     }),
   );
+}
+
+interface OnlyDate {
+  readonly date: CalendarDate;
+  /** What is said before it, and behind it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The one date of a text, whole with its year. */
+function onlyDate(text: string): OnlyDate | undefined {
+  const [only, other] = datesIn(text);
+  const reading = other ? undefined : only?.match.readings[0];
+  const date = reading && dateOf(reading);
+  if (!only || !date) return undefined;
+  const after = text.slice(only.index + only.match.length).trim();
+  return { date, before: text.slice(0, only.index).trim(), after };
 }

@@ -34,7 +34,7 @@ export function readingPairs(
   if (utility === 'Sewerage') return [];
   const own = utility === 'Water' ? rows : rows.filter((row) => row.utility === utility);
   // Headers over the rows of several supplies are of none.
-  const about = rows.filter((row) => own.includes(row) || row.utility === undefined);
+  const about = utility === 'Water' ? rows : rows.filter((row) => row.utility === utility || row.utility === undefined);
   const tokens = own.flatMap((row) => tokensOf(row, about));
   const used = usedIn(own, tokens, utility);
   const inParts = chargedInParts(own, utility);
