@@ -16,6 +16,11 @@ export function lettersOf(text: string): string {
   return foldText(text).replaceAll(' ', '');
 }
 
+/** With a capital to begin with; otherwise as given. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Single spaces, none at the ends; otherwise as printed. */
 export function tidySpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

@@ -1,6 +1,6 @@
 // Sums insured that sentences tell: `Your buildings are insured for £640,000 and your contents for £80,000`, and those of the cover that
 // a heading names: `Section 2: Contents`, and under it `You are covered up to £80,000`.
-import { foldText } from '../../../kernel/text.ts';
+import { capitalised, foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, PageLayout } from '../../../model/layout.ts';
 import { stretchesOfText } from '../../fields/sentences.ts';
 import { coverName, isCoverName, type Cover } from './covers.ts';
@@ -39,19 +39,17 @@ export function toldCovers(layout: DocumentLayout, sections: Sections, currency:
   const found = new Map<string, Cover>();
   const add = (cover: Cover): void => {
     const key = foldText(cover.name);
-    const before = found.get(key);
-    found.set(key, { ...cover, ...before });
+    found.set(key, { ...cover, ...found.get(key) });
   };
   for (const page of layout.pages) {
-    for (const passage of passagesOf(page)) {
-      const { printed } = passage;
+    for (const { printed, x0, y0 } of paragraphsOf(page)) {
       for (const sentence of printed.text.split(/(?<=[.;])\s+(?=\p{Lu})/u)) {
         for (const { name, sum } of namedSums(sentence)) {
           const amount = moneyIn(sum, currency);
-          if (amount !== undefined) add({ name: capital(name), printed, amount });
+          if (amount !== undefined) add({ name: capitalised(name), printed, amount });
         }
       }
-      const section = sections.at(page.number, { x0: passage.x0, y0: passage.y0 });
+      const section = sections.at(page.number, { x0, y0 });
       const name = section?.page === page.number ? headed(section.phrase.text) : undefined;
       const own = name === undefined ? undefined : UNDER.exec(printed.text);
       if (name === undefined || !own || OTHER.test(before(printed.text, own))) continue;
@@ -69,10 +67,11 @@ const before = (text: string, match: RegExpExecArray): string =>
 
 function namedSums(sentence: string): { readonly name: string; readonly sum: string }[] {
   if (OTHER.test(sentence)) return [];
-  const [named, limited, first] = [NAMED, LIMITED, SUM_FIRST].map((pattern) => [...sentence.matchAll(pattern)]);
   return [
-    ...[...(named ?? []), ...(limited ?? [])].map(([, name = '', sum = '']) => ({ name, sum })),
-    ...(first ?? []).map(([, sum = '', name = '']) => ({ name, sum })),
+    ...[NAMED, LIMITED].flatMap((pattern) =>
+      [...sentence.matchAll(pattern)].map(([, name = '', sum = '']) => ({ name, sum })),
+    ),
+    ...[...sentence.matchAll(SUM_FIRST)].map(([, sum = '', name = '']) => ({ name, sum })),
   ];
 }
 
@@ -84,10 +83,9 @@ function headed(text: string): string | undefined {
 
 /** A heading of more words names no cover. */
 const MOST_WORDS = 5;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Each paragraph once, from its first line. */
-function* passagesOf(page: PageLayout): Generator<ReturnType<typeof stretchesOfText>[number]> {
+function* paragraphsOf(page: PageLayout): Generator<ReturnType<typeof stretchesOfText>[number]> {
   let last = '';
   for (const stretch of stretchesOfText(page)) {
     if (last.endsWith(stretch.printed.text)) continue;

@@ -1,5 +1,5 @@
 // Reads payslips: what each figure is by its row, its column and its part; which rows add up to the totals; who is paid by whom.
-import { foldText } from '../../../kernel/text.ts';
+import { capitalised, foldText } from '../../../kernel/text.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -105,7 +105,7 @@ function payFields({ period, year }: SettledPay): FieldCandidates {
   return Object.fromEntries(
     CONCEPTS.flatMap((concept) => [
       [concept, candidates(period[concept])],
-      [`year${concept.charAt(0).toUpperCase()}${concept.slice(1)}`, candidates(positive(year[concept]))],
+      [`year${capitalised(concept)}`, candidates(positive(year[concept]))],
     ]),
   );
 }
