@@ -41,8 +41,28 @@ export interface People {
   indexOf(name: string): number | undefined;
 }
 
+/** Where the holders live, as far as that is told. */
+export interface Home {
+  readonly holders: readonly Named[];
+  /** The block that the paper is sent to. */
+  readonly block: AddressBlock | undefined;
+  /** What a label, labels of its parts or a sentence give as their address. */
+  readonly address: FieldCandidate | undefined;
+}
+
+/** The holders and where they live. */
+export function findHome(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Home {
+  const block = findAddressBlock(layout, { skip: () => false });
+  const address = fields['homeAddress']?.[0] ?? addressInParts(layout) ?? addressLedTo(layout, 'home');
+  return { holders: findHolders(layout, fields, { sections, block }), block, address };
+}
+
 /** The holders as named: by their labels, else the address block, else a titled name at the top. */
-export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Named[] {
+function findHolders(
+  layout: DocumentLayout,
+  fields: FieldCandidates,
+  { sections, block }: { readonly sections: Sections; readonly block: AddressBlock | undefined },
+): Named[] {
   const policyholders = fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one));
   const own = [
     ...namesOf(withNamesBelow(layout, withSurnameBelow(layout, policyholders ?? [])), sections),
@@ -52,7 +72,6 @@ export function findHolders(layout: DocumentLayout, fields: FieldCandidates, sec
   const plain = unique(namesOf(fields['plainName'], sections));
   // Beside a second proposer the first one may be asked for their name only.
   const labelled = unique([...own, ...(own.length === 0 && joint.length > 0 ? plain.slice(0, 1) : []), ...joint]);
-  const block = findAddressBlock(layout, { skip: () => false });
   const inBlock = (block?.names ?? []).flatMap((printed) =>
     splitNames(printed.text).map((name) => ({ name, printed })),
   );
@@ -200,15 +219,12 @@ const HOUSE =
 
 /** The holders' labelled address, where no block of theirs gives it: as the fields that forms have in common. */
 export function addressFields(
-  layout: DocumentLayout,
   fields: FieldCandidates,
-  holders: readonly Named[],
+  { holders, block, address: labelled }: Home,
 ): Pick<FieldCandidates, string> {
-  const block = findAddressBlock(layout, { skip: () => false });
   const isTheirs = block?.names.some((one) =>
     splitNames(one.text).some((name) => holders.some((holder) => isSamePerson(holder.name, name))),
   );
-  const labelled = fields['homeAddress']?.[0] ?? addressInParts(layout) ?? addressLedTo(layout, 'home');
   const named = block && !labelled ? houseOver(block, holders) : undefined;
   if (block && named) {
     const texts = [named, ...block.lines.map(({ text }) => text.replace(/,$/, ''))];

@@ -1,26 +1,23 @@
 // The home that is insured: where it stands, and what it is.
-import { foldText } from '../../../kernel/text.ts';
+import { capitalised, foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { findAddressBlock, type AddressBlock } from '../../document/parties.ts';
+import type { AddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { addressLedTo } from './address-led.ts';
-import { addressInParts } from './address-parts.ts';
-import { houseOver, type Named } from './holders.ts';
+import { houseOver, type Home, type Named } from './holders.ts';
 import { withRest } from './wrapped.ts';
 
 /** What a value ends in that goes on beneath: `Owned with`, `Purpose built`. */
 const OPEN = /\b(?:with|by|from|of|or|a|on|built|detached|terraced?|converted|conversion)$|-$/i;
 
 /** One row for the home; without an address of its own it is where the holders live. */
-export function readProperties(layout: DocumentLayout, fields: FieldCandidates, holders: readonly Named[]): FormRow[] {
-  const block = findAddressBlock(layout, { skip: () => false });
-  const address =
-    fields['riskAddress']?.[0] ??
-    addressLedTo(layout, 'risk') ??
-    fields['homeAddress']?.[0] ??
-    addressInParts(layout) ??
-    addressLedTo(layout, 'home');
+export function readProperties(
+  layout: DocumentLayout,
+  fields: FieldCandidates,
+  { holders, block, address: home }: Home,
+): FormRow[] {
+  const address = fields['riskAddress']?.[0] ?? addressLedTo(layout, 'risk') ?? home;
   const place = address?.value.kind === 'address' ? placed(address) : block ? ofBlock(block, holders) : {};
   const cells: Record<string, FormCell> = { ...place };
   for (const [name, field] of [
@@ -33,7 +30,10 @@ export function readProperties(layout: DocumentLayout, fields: FieldCandidates, 
   }
   const type = withRest(layout, fields['propertyType']?.[0], OPEN);
   if (type?.value.kind === 'text')
-    cells['propertyType'] = { ...type, value: { kind: 'text', text: capital(type.value.text.replace(/^an? /i, '')) } };
+    cells['propertyType'] = {
+      ...type,
+      value: { kind: 'text', text: capitalised(type.value.text.replace(/^an? /i, '')) },
+    };
   return Object.keys(cells).length > 0 ? [cells] : [];
 }
 
@@ -57,5 +57,3 @@ function ofBlock(block: AddressBlock, holders: readonly Named[]): Record<string,
     postcode: { value: { kind: 'text', text: postcode }, printed: postcodePrinted, confidence: 0.8 },
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,7 +15,7 @@ import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess, type Excess } from './excess.ts';
 import { findFigures } from './figures.ts';
-import { addressFields, findHolders, gatherPeople, type Named, type People } from './holders.ts';
+import { addressFields, findHome, gatherPeople, type Named, type People } from './holders.ts';
 import { findInsurer } from './insurer.ts';
 import { noClaimsYears } from './no-claims.ts';
 import { readPeriod } from './period.ts';
@@ -35,7 +35,8 @@ export const readInsurance: ClassReader = (form) => {
   const fields = withSaid(reading.fields, profile.fields, currency);
   const sections = findSections(layout);
   const figures = findFigures(layout, sections, currency);
-  const holders = findHolders(layout, fields, sections);
+  const home = findHome(layout, fields, sections);
+  const { holders } = home;
   const period = readPeriod(fields);
   const drivers = allDrivers(form, sections, holders);
   const birth = fields['policyholderBirth']?.find(
@@ -57,12 +58,12 @@ export const readInsurance: ClassReader = (form) => {
   const parts = withTaken(withTold(amounts, told), takenCovers(layout, sections));
   const covers = coverRows({ layout, kind, fields, excess, covers: parts });
   const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout));
-  const property = kind === 'home' ? readProperties(layout, fields, holders) : [];
+  const property = kind === 'home' ? readProperties(layout, fields, home) : [];
   return {
     fields: {
       // What was read by labels alone stands for nothing until it is settled.
       ...Object.fromEntries(Object.keys(fields).map((name) => [name, []])),
-      ...addressFields(layout, fields, holders),
+      ...addressFields(fields, home),
       ...(insurer ? { issuerName: foundText(insurer.name, insurer.printed) } : {}),
       policyType: foundText(policyType(kind, covers), anyPrinted(figures[0]?.printed ?? holders[0]?.printed)),
       ...number.fields,
