@@ -1,6 +1,6 @@
 // An address beneath a sentence that leads to it: `You live at`, and its lines under that, down to the postcode.
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
-import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
+import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
@@ -43,9 +43,9 @@ function addressOf(
 ): FieldCandidate {
   const texts = [...phrases.slice(0, -1).map(({ text }) => text), before];
   const lines = texts.map((text) => text.replace(/[\s,]+$/, '')).filter((text) => text !== '');
-  const [first, ...others] = phrases.map((phrase) => printedPhrase(phrase, page));
-  const printed = others.reduce((whole, one) => joinedPrinted(whole, one), first ?? EMPTY);
+  const printed = printedWords(
+    phrases.flatMap(({ words }) => words),
+    page,
+  );
   return candidateOf({ kind: 'address', lines, postcode }, printed, 0.85, at);
 }
-
-const EMPTY = { text: '', page: 1, box: { x0: 0, y0: 0, x1: 0, y1: 0 }, confidence: 1 };

@@ -46,5 +46,5 @@ export const isInsurerBrand = (name: string): boolean => BRANDS.has(brandKey(nam
 function brandKey(name: string): string {
   return foldText(name)
     .replace(/^the /, '')
-    .replace(/(?:\.com| (?:car|home|motor|van|insurance|limited|ltd|plc|com|group|uk))+$/, '');
+    .replace(/(?: (?:car|home|motor|van|insurance|limited|ltd|plc|com|group|uk))+$/, '');
 }

@@ -139,8 +139,7 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     (/excess/i.test(text) || text === text.toUpperCase() || isBetweenRows(page, at));
   const isSet =
     isPlain ||
-    ((phrase.sizePt > LARGER * size || phrase.bold) &&
-      (isApart(phrase, line, page, phrase.sizePt > LARGER * size) || headsColumn(phrase, line, page)));
+    ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(line, page) || headsColumn(phrase, line, page)));
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);
   return kind ? [{ kind, page: page.number, phrase, line }] : [];
@@ -160,7 +159,7 @@ function isBetweenRows({ lines }: PageLayout, at: number): boolean {
 }
 
 /** Nothing stands on its line but headings of other columns: a bold value has its label beside it. */
-function isApart(phrase: Phrase, line: Line, page: PageLayout, isLarger: boolean): boolean {
+function isApart(line: Line, page: PageLayout): boolean {
   const [first, second, third] = line.phrases;
   if (!first || !second) return true;
   // Side by side; the headers of a table say what stands beneath them in fewer words, and no column begins at them.
@@ -169,11 +168,5 @@ function isApart(phrase: Phrase, line: Line, page: PageLayout, isLarger: boolean
       first.text,
     ) ||
     (second.words.length < 2 && !/^excesses$/i.test(second.text) && !isColumnEdge(second, page));
-  return (
-    !third &&
-    first.bold === second.bold &&
-    Math.abs(first.sizePt - second.sizePt) < 0.5 &&
-    !isHeader &&
-    (phrase.bold || isLarger)
-  );
+  return !third && first.bold === second.bold && Math.abs(first.sizePt - second.sizePt) < 0.5 && !isHeader;
 }

@@ -4,10 +4,10 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 
 /** Lines of one value stand at most this many of its heights apart. */
 const GAP = 0.75;
-/** Those of one that ends where nothing can: `Fire &`. */
-const OPEN_GAP = 1.3;
-/** Those of one that ends in words which must go on. */
+/** What nothing can end in: `Fire &`. */
 const OPEN_END = /(?:&|,|\band|-)$/i;
+/** Lines of a value that ends so stand at most this many of its heights apart. */
+const OPEN_GAP = 1.3;
 const SAME_EDGE_PT = 3;
 /** A value runs over at most so many lines. */
 const MOST_LINES = 3;
