@@ -18,16 +18,12 @@ export function readPolicyNumber({ layout, profile, reading: { fields } }: Ruled
   const own = fields['policyNumber'] ?? (bare.length > 0 ? bare : undefined);
   if (own) return { fields: { policyNo: own.map(upright) }, findings: [] };
   const reference = fields['certificateNumber'] ?? fields['quoteReference'];
-  if (profile.classIdentifier === 'insurance-proposal')
-    return reference
-      ? { fields: { policyNo: reference.map(upright) }, findings: [] }
-      : { fields: {}, findings: [{ severity: 'warnings', reason: NO_NUMBER }] };
-  const [code] = reference ? [] : codesInHead(layout);
+  const isProposal = profile.classIdentifier === 'insurance-proposal';
+  const [code] = reference || isProposal ? [] : codesInHead(layout);
   const last = reference?.map(upright) ?? (code && foundText(code.text, printedPhrase(code, 1)));
-  return {
-    fields: last ? { policyNo: last } : {},
-    findings: last && fields['certificateNumber'] ? [] : [{ severity: 'warnings', reason: last ? UNNAMED : NO_NUMBER }],
-  };
+  if (!last) return { fields: {}, findings: [{ severity: 'warnings', reason: NO_NUMBER }] };
+  const isNamed = isProposal || fields['certificateNumber'] !== undefined;
+  return { fields: { policyNo: last }, findings: isNamed ? [] : [{ severity: 'warnings', reason: UNNAMED }] };
 }
 
 const NO_NUMBER = 'No number of the policy was found.';
