@@ -133,6 +133,11 @@ export function isLabel(cell: Cell): boolean {
   return cell.amount === undefined && cell.number === undefined;
 }
 
+/** Whether a cell stands between the edges of its heading. */
+export function isWithin(cell: Box, head: Box): boolean {
+  return cell.x0 >= head.x0 - 2 && cell.x1 <= head.x1 + 2;
+}
+
 /** How far two cells are from sharing an edge or their middle, in points. */
 export function offset(a: Box, b: Box): number {
   return Math.min(Math.abs(a.x1 - b.x1), Math.abs(a.x0 - b.x0), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2);

@@ -1,10 +1,8 @@
 // Which of a payslip's headings stand over a given place.
 import type { Box } from '../../../model/page.ts';
-import { offset, type Cell } from './cells.ts';
+import { isWithin, offset, type Cell } from './cells.ts';
 import type { ColumnHead, Heads, PartHead } from './heads.ts';
 import { isInTotals } from './totals-tables.ts';
-
-const isWithin = (cell: Box, head: Box): boolean => cell.x0 >= head.x0 - 2 && cell.x1 <= head.x1 + 2;
 
 /** The part that a place belongs to: that of the nearest heading above it. */
 export function partAt({ parts, tables }: Heads, place: Box, page: number): PartHead | undefined {
@@ -28,7 +26,7 @@ export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHea
     const away = isWithin(figure, head) ? 0 : offset(figure, head);
     if (away > 2.2 * figure.sizePt) continue;
     // A heading further down counts before one that is better aligned higher up.
-    const rank = away + 0.5 * (figure.y0 - head.y0 > 0 ? rowsBetween(columns, head, figure) : 0) * 100;
+    const rank = away + (hasAnotherBetween(columns, head, figure) ? HIGHER_UP_PT : 0);
     if (!best || rank < best.rank) best = { head, rank };
   }
   return best?.head;
@@ -36,13 +34,16 @@ export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHea
 
 /** `This period | Year to date` may head the figures of several parts, over their headings: those that have no heads of their own. */
 function isOverParts(head: ColumnHead, columns: readonly ColumnHead[], figure: Cell): boolean {
-  if (head.kind !== 'year' && head.kind !== 'period') return false;
-  return !columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0);
+  return (head.kind === 'year' || head.kind === 'period') && !hasAnotherBetween(columns, head, figure);
 }
 
 /** `This period` over a box of its own beneath a table: no head of that table's columns tells the time of what is in it. */
 const saysTime = ({ part }: PartHead): boolean => part === 'period' || part === 'year';
 
-function rowsBetween(columns: readonly ColumnHead[], head: ColumnHead, figure: Cell): number {
-  return columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0) ? 1 : 0;
+/** Whether another heading of a column stands between one and a figure beneath it. */
+function hasAnotherBetween(columns: readonly ColumnHead[], head: ColumnHead, figure: Cell): boolean {
+  return columns.some((one) => one.page === head.page && one.y0 > head.y1 && one.y0 < figure.y0);
 }
+
+/** So much further off counts a heading that another one stands beneath, in points. */
+const HIGHER_UP_PT = 50;

@@ -1,6 +1,6 @@
-// The headings of a payslip's parts and columns, and which of them stand over a given place.
+// The headings of a payslip's parts and columns.
 import { boundsOf, type Box } from '../../../model/page.ts';
-import { isLabel, offset, type Cell, type Row } from './cells.ts';
+import { isLabel, isWithin, offset, type Cell, type Row } from './cells.ts';
 import { totalsTables, type TotalsTable } from './totals-tables.ts';
 import { PARTS, type HeadKind, type Part, type PayWords } from './pay-words.ts';
 
@@ -77,7 +77,8 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
     else if (MAY_BE_LABEL.test(head.cell.text.trim())) dropped.add(head);
     else parts.push(head);
   }
-  parts.push(...parts.flatMap((head) => unnamedBeside(head, found, parts, grossBeside(head, rows, words))));
+  const deductions = parts.filter(({ kind }) => kind === 'deductions');
+  parts.push(...deductions.flatMap((head) => unnamedBeside(head, found, parts, grossBeside(head, rows, words))));
   return {
     columns,
     parts: parts.map((head) => placed(head, parts, rows)),
@@ -89,7 +90,6 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
 
 /** `Description | Hours | Amount | Deduction | Amount`: what stands left of deductions under its own heading is what is paid. */
 function unnamedBeside(head: Head, found: readonly Head[], parts: readonly Head[], gross: Head | undefined): Head[] {
-  if (head.kind !== 'deductions') return [];
   const first = found.find(({ kind, row, x0 }) => row === head.row && kind === 'description' && x0 < head.x0) ?? gross;
   const isNamed = parts.some(({ row, x0 }) => row <= head.row && row > head.row - 3 && x0 < head.x0);
   return first && !isNamed ? [{ ...first, kind: 'payments' }] : [];
@@ -156,8 +156,6 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
   // A label of what stands further below may begin there by chance.
   return figures > 0 && labels < figures / 2;
 }
-
-const isWithin = (cell: Box, head: Box): boolean => cell.x0 >= head.x0 - 2 && cell.x1 <= head.x1 + 2;
 
 /** The rows under a heading, down to the next part's that stands over the same place. */
 function beneath(head: Head, all: readonly Head[], rows: readonly Row[]): readonly Row[] {
