@@ -4,7 +4,7 @@ import { foldText } from '../../../kernel/text.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { candidateOf } from '../found-value.ts';
+import { candidateOf, foundText } from '../found-value.ts';
 import type { Row } from './cells.ts';
 import type { Employee } from './people.ts';
 
@@ -17,10 +17,7 @@ const SAME_EDGE_PT = 4;
 export function employeeNumber(fields: FieldCandidates, { employee, rows, profile }: Found): FieldCandidates {
   if (fields['employeeNumber']) return {};
   const { assignmentNumber = [] } = fields;
-  const withName =
-    employee?.reference === undefined
-      ? []
-      : [candidateOf({ kind: 'text', text: employee.reference }, employee.printed, 0.92)];
+  const withName = employee?.reference === undefined ? [] : foundText(employee.reference, employee.printed, 0.92);
   const found = [assignmentNumber, withName, numberBesideName(rows, profile)].find((some) => some.length > 0);
   return found ? { employeeNumber: found } : {};
 }
