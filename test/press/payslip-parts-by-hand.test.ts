@@ -1,10 +1,7 @@
 // Payslips set by hand after the manner of programs that print lists side by side, codes before them, or totals of each part.
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
-
-const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
-const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
+import { errorsOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
 
 describe('a payslip of many parts', () => {
   it('takes a name in the head for the employer, and a date behind the number of the month for the day', async () => {

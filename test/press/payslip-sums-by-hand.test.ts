@@ -1,10 +1,7 @@
 // Payslips set by hand whose lists only their sums tell: totals of parts and none of all, lists without a heading, one row alone.
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
-
-const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
-const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
+import { errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
 
 describe('a payslip that says what is of the year', () => {
   it('takes the gross and the taxable pay for the year for no pay of the month', async () => {

@@ -1,15 +1,13 @@
 // Payslips set by hand after the manner of well-known programs, where headings do not tell what is paid from what is taken off.
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { errorsOf as sums, figureOf, nodesOf, readPaper as read } from './paper-by-hand.ts';
+import type { DocumentReading } from '../../src/model/reading.ts';
+import { errorsOf as sums, nodesOf, readPaper as read } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
 
 /** `description amount` of every line of a type. */
 function lines(reading: DocumentReading, type: string): string[] {
   return nodesOf(reading, type).map((node) => `${String(node['description'])} ${amountOf(node, 'totalAmount')}`);
 }
-
-const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
-const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
 
 const SIDE_BY_SIDE = `
   EMPLOYEE NAME | 180:EMPLOYER NAME

@@ -1,10 +1,7 @@
 // Payslips set by hand that tell figures in sentences, in strips of labels, or with signs that only sums explain.
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading, GraphNode } from '../../src/model/reading.ts';
-import { errorsOf, figureOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
-
-const amountOf = (node: GraphNode | undefined, property: string): string => String(figureOf(node?.[property]));
-const one = (reading: DocumentReading, type: string): GraphNode | undefined => nodesOf(reading, type)[0];
+import { errorsOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
 
 describe('a payslip that tells its figures in its own manner', () => {
   it('reads what sentences tell of this month and of the year, and not what the employer pays', async () => {
