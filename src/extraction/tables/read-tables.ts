@@ -10,7 +10,7 @@ import { withCodeColumn } from './code-column.ts';
 import { headerVocabulary, type HeaderVocabulary } from './column-names.ts';
 import { headerAt, type TableHeader } from './header.ts';
 import { outlineWithoutHeader } from './headerless.ts';
-import { amountCells, moneyColumns, type MoneyColumn } from './money-columns.ts';
+import { amountCells, guessedCells, moneyColumns, type AmountCell, type MoneyColumn } from './money-columns.ts';
 import type { Region, TableOutline } from './outline.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
 import { withoutSidePanel } from './side-panel.ts';
@@ -101,12 +101,21 @@ const USUAL_HEIGHT_PT = 9;
 function matchingsOf(outline: Omit<TableOutline, 'matchings'>, currency: string): MoneyColumn[][] {
   const { header, regions } = outline;
   const left = moneyLeft(header);
-  const cells = regions
-    .filter((region) => !region.inherited)
-    .flatMap((region) => region.body.flatMap(({ line, index }) => amountCells(line, index, currency)))
-    .filter((one) => one.box.x0 > left && one.box.x1 < header.x1 + RIGHT_REACH_PT);
+  const body = regions.filter((region) => !region.inherited).flatMap((region) => region.body);
+  const cellsBy = (read: typeof amountCells): readonly AmountCell[] =>
+    body
+      .flatMap(({ line, index }) => read(line, index, currency))
+      .filter((one) => one.box.x0 > left && one.box.x1 < header.x1 + RIGHT_REACH_PT);
   const heights = regions.flatMap((region) => region.body.map(({ line }) => line.y1 - line.y0));
-  return moneyColumns(cells, header.columns, median(heights) ?? USUAL_HEIGHT_PT);
+  const size = median(heights) ?? USUAL_HEIGHT_PT;
+  const cells = cellsBy(amountCells);
+  const matchings = moneyColumns(cells, header.columns, size);
+  // Under a header that has no cell may stand amounts that were hardly recognised.
+  const empty = header.columns.filter(
+    ({ value, role }) => value === 'money' && !matchings[0]?.some((column) => column.role === role),
+  );
+  const guessed = cellsBy(guessedCells).filter(({ box }) => empty.some(({ x0, x1 }) => box.x0 < x1 && box.x1 > x0));
+  return guessed.length === 0 ? matchings : moneyColumns([...cells, ...guessed], header.columns, size);
 }
 
 /** No column of amounts stands further left than this: amounts there are part of a text. */

@@ -51,6 +51,19 @@ function entry(y: number, date: string, text: string, [x, amount]: readonly [num
   return [at(50, y, date), at(110, y, text), endingAt(x, y, amount), endingAt(550, y, '9.00')];
 }
 
+describe('a column of a table that was recognised', () => {
+  it('may have no amount that was read whole', () => {
+    const layout = layOut([
+      ...HEADER,
+      ...entry(220, '01 Feb 2025', 'Corner Bakery', [400, '612.38']),
+      ...entry(240, '03 Feb 2025', 'Mill Catering', [470, '731 15']),
+      ...entry(260, '04 Feb 2025', 'Ada Lark', [470, '75 00']),
+    ]);
+    const [outline] = rule ? outlineTables(asRecognised(layout), rule, 'GBP') : [];
+    expect(outline?.matchings[0]?.map(({ role }) => role)).toEqual(['moneyOut', 'moneyIn', 'balance']);
+  });
+});
+
 describe('the header of a table', () => {
   const RUN_TOGETHER = [
     at(50, 200, 'Datemade'),
