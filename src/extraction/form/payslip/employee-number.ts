@@ -6,7 +6,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { candidateOf, foundText } from '../found-value.ts';
 import type { Row } from './cells.ts';
-import type { Employee } from './people.ts';
+import type { Employee } from './employee.ts';
 
 const NUMBER_LABEL = /^(?:ref(?:erence)?|no|num(?:ber)?|id|code)[.:]?$/i;
 const NUMBER = /^(?=\S*\d)[A-Z\d][A-Z\d/.-]{0,13}$/i;

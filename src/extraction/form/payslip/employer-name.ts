@@ -2,6 +2,10 @@
 import { overlapsAcross } from '../../../model/page.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 
+/** Words that only organisations bear. */
+export const ORGANISATION =
+  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?)\b\.?/i;
+
 /** What a kind of body is called: its own name stands over it. */
 const KIND_ALONE =
   /^(?:(?:nhs|foundation|trust|university|health|board|council|county|city|borough|district|metropolitan|academy|multi|school|college|hospitals?|group|holdings|limited|ltd|plc|llp|services|partnership|and|of)\b ?)+$/i;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '../../../../src/kernel/calendar-date.ts';
-import { taxPeriodsOf } from '../../../../src/extraction/form/payslip/pay-dates.ts';
-import { employeeParts, isPersonName, nameAndReference } from '../../../../src/extraction/form/payslip/people.ts';
+import { employeeParts, isPersonName, nameAndReference } from '../../../../src/extraction/form/payslip/person-names.ts';
 
 describe('the name of an employee', () => {
   it.each([
@@ -26,18 +24,5 @@ describe('the name of an employee', () => {
 
   it.each(['Payment Method', 'Otter & Finch Joinery Ltd', 'Ward 12', 'Tax Code'])('is not %s', (text) => {
     expect(isPersonName(text)).toBe(false);
-  });
-});
-
-describe('the tax month and week of a day', () => {
-  it.each([
-    [[2025, 4, 5], 12, 53],
-    [[2025, 4, 6], 1, 1],
-    [[2025, 10, 17], 7, 28],
-    [[2025, 11, 5], 7, 31],
-    [[2026, 1, 6], 10, 40],
-  ] as const)('of %j', ([year, month, day], taxMonth, week) => {
-    const date = calendarDate(year, month, day);
-    expect(date && taxPeriodsOf(date)).toEqual({ month: taxMonth, week });
   });
 });

@@ -1,0 +1,123 @@
+// Who is paid. Payslips print it small: by a label, over an address, or in a line of its own.
+import { printedWords, type Printed } from '../../../model/printed.ts';
+import { TITLE } from '../../document/titles.ts';
+import type { Profile } from '../../../profiles/profile.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+import { ORGANISATION } from './employer-name.ts';
+import type { HomeAddress } from './home-address.ts';
+import { isKnownLabel, labelledTexts } from './labelled.ts';
+import {
+  employeeParts,
+  isPersonName,
+  isSamePerson,
+  nameAndReference,
+  withFuller,
+  type NameParts,
+} from './person-names.ts';
+
+/** Who is paid. */
+export interface Employee {
+  readonly name: string;
+  readonly printed: Printed;
+  /** A number printed with the name: `PENROSE, Martin (K4410)`. */
+  readonly reference?: string;
+  readonly parts: NameParts;
+}
+
+/** Who is paid: by a label, else over the address, else by a name with its number or title. */
+export function findEmployee(
+  rows: readonly Row[],
+  profile: Profile,
+  address: HomeAddress | undefined,
+): Employee | undefined {
+  const isLine = (text: string): boolean => address?.lines.some((line) => line.text === text) === true;
+  const labelled = labelledTexts(rows, 'employee', profile);
+  const over = address?.name ? [{ text: address.name.text, printed: address.name }] : [];
+  const alone = rows.flatMap(({ cells, page }) =>
+    cells
+      // What an amount stands beside is what that is paid for.
+      .filter(
+        (cell, i) =>
+          cells[i + 1]?.amount === undefined &&
+          isLabel(cell) &&
+          isAlone(cell) &&
+          cell.y0 < ALONE_ABOVE_PT &&
+          !isLine(cell.text),
+      )
+      .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
+  );
+  const titled = rows.flatMap(({ cells, page }) =>
+    cells.flatMap((cell) => {
+      const name = PAYSLIP_FOR.exec(cell.text)?.[1];
+      return name === undefined ? [] : [{ text: name, printed: printedWords(cell.words, page) }];
+    }),
+  );
+  const numbered = alone.filter(({ text }) => isNumbered(text));
+  const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows);
+  const last = [...greetedNames(rows), ...(bare && !another ? [bare] : [])];
+  for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...last]) {
+    const { name, reference } = nameAndReference(found.text);
+    if (!isPersonName(name) || isKnownLabel(found.text, profile)) continue;
+    const fuller = over.map(({ text }) => text).find((text) => isSamePerson(text, name));
+    return {
+      name,
+      printed: found.printed,
+      ...(reference === undefined ? {} : { reference }),
+      parts: withFuller(employeeParts(name), fuller === undefined ? undefined : employeeParts(fuller)),
+    };
+  }
+  return undefined;
+}
+
+/** `Hello Nerys`, `Hi Nerys,`. */
+const GREETING = /^(?:hello|hi|dear),? (\p{Lu}[\p{L}'’-]+)\b/iu;
+
+/** Names that begin with the one that the paper greets. */
+function greetedNames(rows: readonly Row[]): { readonly text: string; readonly printed: Printed }[] {
+  const cells = rows.filter(({ page }) => page === 1).flatMap((row) => row.cells);
+  const first = cells.map(({ text }) => GREETING.exec(text)?.[1]).find((name) => name !== undefined);
+  if (first === undefined) return [];
+  return cells
+    .filter(({ text }) => BARE.test(text) && text.startsWith(`${first} `))
+    .map(({ text, words, page }) => ({ text, printed: printedWords(words, page) }));
+}
+
+const BARE_ABOVE_PT = 140;
+const BARE = /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*|\s(?:de|da|van|von|der|la|bin|al)){1,3}$/u;
+/** Names without a label stand above this, in points. */
+const ALONE_ABOVE_PT = 330;
+
+/** Two to four capitalised words at the top, alone or beside an organisation, of which nothing else can be made. */
+function bareNames(rows: readonly Row[]): { readonly text: string; readonly printed: Printed }[] {
+  return rows
+    .filter(({ y0, page }) => page === 1 && y0 < BARE_ABOVE_PT)
+    .flatMap(({ cells, page }) =>
+      cells
+        .filter((cell) =>
+          cells.every((one) => one === cell || ORGANISATION.test(one.text) || OF_THE_PAID.test(one.text)),
+        )
+        .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
+    )
+    .filter(({ text }) => BARE.test(text) && !/^table /i.test(text) && isPersonName(text) && !ORGANISATION.test(text));
+}
+
+/** What stands beside a name at the head: `NINO AB 12 34 56 C`, `Tax code 1257L`. */
+const OF_THE_PAID =
+  /^(?:nino|n\.?i\.? (?:no|number)|national insurance (?:no|number)|tax code|employee (?:no|number|id)|payroll (?:no|number|id))\b.*\d/i;
+
+/** `Payslip for Priya Patel for the period …`. */
+const PAYSLIP_FOR =
+  /\b(?:[Pp]ay ?[Ss]lip|[Pp]ay [Aa]dvice|[Ss]alary [Aa]dvice|[Pp]ay [Ss]tatement|[Rr]emuneration [Ss]tatement|[Ee]arnings [Ss]tatement|[Pp]ay) (?:for|of) ((?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)(?: (?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)){1,4})(?= for\b| -| –|,|$| period\b| \()/u;
+
+/** A number in brackets, or set apart by a dash: `PENROSE, Martin (K4410)`, not `14 Mill Street`. */
+function isNumbered(text: string): boolean {
+  return nameAndReference(text).reference !== undefined && /[()[\]]|\s[-–/:]\s/.test(text);
+}
+
+/** Without a label a name must show that it is one: a title, a comma behind the family's, a number beside it. */
+function isAlone({ text }: Cell): boolean {
+  const { name, reference } = nameAndReference(text);
+  const shows =
+    TITLE.test(name) || /^\p{Lu}[\p{L}'’-]+,\s\p{Lu}/u.test(name) || (reference !== undefined && isNumbered(text));
+  return shows && name.includes(' ') && isPersonName(name);
+}

@@ -1,0 +1,112 @@
+// By whom is paid: by a label, in a sentence, or by what companies and public bodies are called, where that stands and how it is set.
+import { median } from '../../../kernel/median.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedWords } from '../../../model/printed.ts';
+import { TITLE } from '../../document/titles.ts';
+import type { Profile } from '../../../profiles/profile.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+import { employerName, ORGANISATION, wholeName } from './employer-name.ts';
+import { headedEmployer } from './headed-employer.ts';
+import type { HomeAddress } from './home-address.ts';
+import { labelledTexts } from './labelled.ts';
+import { isPersonName, isSamePerson, NO_NAME } from './person-names.ts';
+
+const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
+const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
+const NO_EMPLOYER =
+  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department|payslip for|information|details)\b/i;
+const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
+/** A name is at least this much larger than the page's text to count as set large. */
+const LARGE = 1.15;
+
+/** What else was read of the payslip. */
+interface Context {
+  readonly layout: DocumentLayout;
+  readonly address: HomeAddress | undefined;
+  /** The words beside what is paid or taken off. */
+  readonly taken: ReadonlySet<string>;
+  /** The name of who is paid. */
+  readonly employee: string | undefined;
+}
+
+/** The employer: by a label, else by what companies and public bodies are called, where it stands and how it is set. */
+export function findEmployer(rows: readonly Row[], profile: Profile, context: Context): FieldCandidate | undefined {
+  for (const { text, printed, row } of labelledTexts(rows, 'employer', profile)) {
+    const name = employerName(text);
+    if (/\p{L}{2}/u.test(name) && !/\d{4}|£|\d\.\d\d/.test(name) && !NO_EMPLOYER.test(name) && !NIC.test(text))
+      return candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
+  }
+  const told = employerTold(rows);
+  const isPersons = (text: string): boolean =>
+    TITLE.test(text) || (context.employee !== undefined && isSamePerson(text, context.employee));
+  const bodySizePt = medianSize(rows);
+  const ranked = rows
+    .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
+    .map((place) => ({ ...place, score: employerScore(place, rows, { ...context, bodySizePt }) }))
+    .filter(({ score }) => score >= 2)
+    .sort((a, b) => b.score - a.score);
+  const [best] = ranked;
+  if (!best) return told ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
+  const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
+  const { text, words } = wholeName(best.cell, rows, best.at);
+  return candidateOf(
+    { kind: 'text', text: employerName(text) },
+    printedWords(words, best.row.page),
+    confidence,
+    best.at,
+  );
+}
+
+/** `you've been paid £1,200.00 on 27 March by Otter Housing Association`, on as many lines as a sentence takes. */
+const PAID_BY =
+  /(?:\bpaid (?:to you )?|\bemployed |\bissued |\bon (?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4} )by ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&().-]*|&|and|of|the|for|in|on)){0,8})(?=$|[.,;]| (?:on|for|in|of|and|the)$)/u;
+
+function employerTold(rows: readonly Row[]): FieldCandidate | undefined {
+  for (const [at, { cells, page }] of rows.entries()) {
+    for (const one of cells) {
+      const name = PAID_BY.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
+      if (name !== undefined && !PAID_HOW.test(name))
+        return candidateOf({ kind: 'text', text: name }, printedWords(one.words, page), 0.8, at);
+    }
+  }
+  return undefined;
+}
+
+const PAID_HOW = /^(?:bacs|bank|direct|cheque|cash|chaps|faster|credit|transfer|employer|hmrc)\b/i;
+
+function employerScore(
+  {
+    cell,
+    row,
+    at,
+    next,
+  }: { readonly cell: Cell; readonly row: Row; readonly at: number; readonly next: Cell | undefined },
+  rows: readonly Row[],
+  { layout, address, taken, bodySizePt }: Context & { readonly bodySizePt: number },
+): number {
+  const text = employerName(cell.text);
+  const beside = next !== undefined && !isLabel(next) && next.amount !== undefined;
+  if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > 9) return 0;
+  if (/\d{3}|@|:/.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text)) return 0;
+  const isHome = [...(address?.lines ?? []), ...(address?.name ? [address.name] : [])].some(
+    (line) => line.text === cell.text,
+  );
+  if (isHome) return 0;
+  const page = layout.pages[row.page - 1];
+  const height = page?.heightPt ?? 842;
+  const near = rows
+    .slice(Math.max(0, at - 3), at + 4)
+    .some((one) => one.page === row.page && one.cells.some((c) => PAYE_REFERENCE.test(c.text)));
+  const large = cell.sizePt > LARGE * bodySizePt;
+  const words = (COMPANY_FORM.test(text) ? 2.5 : 0) || (ORGANISATION.test(text) ? 1.8 : 0);
+  const top = row.page === 1 && row.y0 < 0.2 * height;
+  const looks = words > 0 || large || (near && cell.bold);
+  if (!looks || (words === 0 && !isPersonName(text) && NO_NAME.test(text))) return 0;
+  return words + (near ? 0.8 : 0) + (top ? 0.6 : 0) + (large ? 0.9 : 0) + (cell.bold ? 0.3 : 0);
+}
+
+function medianSize(rows: readonly Row[]): number {
+  return median(rows.flatMap(({ cells }) => cells.map(({ sizePt }) => sizePt))) ?? 9;
+}
