@@ -72,6 +72,8 @@ describe('recognised words', () => {
     ['CIose,', 'Close,'],
     ['lst', '1st'],
     ['lmogen', 'Imogen'],
+    ['llkley', 'Ilkley'],
+    ['llwyd', 'llwyd'],
     ['In(f)', 'In(£)'],
   ])('with a stroke that can be but one letter have that: %s', (read, truth) => {
     expect(mended(read)).toEqual([truth]);
