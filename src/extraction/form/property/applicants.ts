@@ -5,9 +5,9 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { areNames, findAddressBlock, findTitledNames, isCompanyName } from '../../document/parties.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { cell } from '../row-cells.ts';
 import { warning } from './findings.ts';
 import { LENDER } from './letterhead.ts';
-import { cell } from './passages.ts';
 import { namedPersons, personRows } from './person-rows.ts';
 
 /** Rows of those who apply, where the paper names them itself; what to say where nobody does. */
@@ -42,8 +42,8 @@ export function findApplicants(layout: DocumentLayout, { fields }: FormReading):
 /** Persons after a bare word in the head of the paper: `For: Mr A Smith & Mrs B Smith`. */
 const FOR = /^(?:for|to|and for):?\s+(?=(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b)/i;
 
-/** What the loan is for, after their names: `– the purchase of 1 High Street`. */
-const PURPOSE = / [–—-] |, (?=(?:the|to|for|your|of|who|on)\b)| (?=(?:to buy|for the|towards)\b)/;
+/** What comes after their names: `– the purchase of 1 High Street`, `, issued on 1 May 2025`. */
+const PURPOSE = / [–—-] |, (?=\p{Ll}|\d)|\.(?: (?=\p{Lu}\p{L}+ )|$)| (?=(?:to buy|for the|towards|on \d|dated|issued|prepared|produced)\b)/u;
 
 const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\.? /i;
 /** How far down the first page its head reaches. */

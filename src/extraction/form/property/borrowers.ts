@@ -4,8 +4,8 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { areNames, findAddressBlock, isCompanyName, personParts, splitNames } from '../../document/parties.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { textCell } from '../row-cells.ts';
 import { warning } from './findings.ts';
-import { cell } from './passages.ts';
 import { personRows, wholeNames } from './person-rows.ts';
 
 /** Rows of the borrowers where their label says more than the envelope; what to say where the two name different persons. */
@@ -34,7 +34,7 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
   if (known.length < sentTo.length) return { findings: [] };
   const persons = personRows(printed.text, printed).map((row, at) => ({
     ...row,
-    relationship: cell({ kind: 'text', text: at === 0 ? 'Primary' : 'Secondary' }, printed),
+    relationship: textCell(at === 0 ? 'Primary' : 'Secondary', printed),
   }));
   return { persons, findings: [] };
 }

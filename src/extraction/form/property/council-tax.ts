@@ -8,6 +8,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
+import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
 import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
@@ -17,7 +18,6 @@ import { BY_SHARE, councilName } from './council-name.ts';
 import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
-import { cell, moneyValue } from './passages.ts';
 import { toldCharge } from './told-charge.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
 
@@ -159,7 +159,7 @@ function amountField(name: string, line: ChargeLine | undefined): Record<string,
 }
 
 function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
-  return { name: cell({ kind: 'text', text: name }, printed), amount: cell(moneyValue(Math.abs(minor)), printed) };
+  return { name: textCell(name, printed), amount: cell(moneyValue(Math.abs(minor)), printed) };
 }
 
 /** Addresses, without those that begin with what a sentence says before them: `the period … in respect of`. */

@@ -6,13 +6,14 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { moneyOf } from './amount-rows.ts';
 import { findApplicants } from './applicants.ts';
 import { findFees, type Fee } from './fees.ts';
 import { brokenSum, warning } from './findings.ts';
 import { lenderOf } from './lender.ts';
 import { loneDate } from './lone-date.ts';
-import { cell, moneyValue, paragraphsOf } from './passages.ts';
+import { paragraphsOf } from './passages.ts';
 import { findStages, type Stage } from './payments.ts';
 import { determinationOf } from './rate-clause.ts';
 import { findRates, rateRows, saidUntil, type Rate } from './rates.ts';
@@ -42,7 +43,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
         count: cell({ kind: 'number', number: count }, printed),
       })),
       fees: fees.map(({ name, minor, printed }): FormRow => ({
-        name: cell({ kind: 'text', text: name }, printed),
+        name: textCell(name, printed),
         amount: cell(moneyValue(minor), printed),
       })),
       ...applicants.lists,

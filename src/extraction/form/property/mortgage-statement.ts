@@ -8,6 +8,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows } from './amount-rows.ts';
 import { findBorrowers } from './borrowers.ts';
 import { brokenSum, warning } from './findings.ts';
@@ -15,7 +16,7 @@ import { headedMovements } from './headed-movements.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { loneDate } from './lone-date.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
-import { calendarDatesIn, cell, moneyValue, paragraphsOf } from './passages.ts';
+import { calendarDatesIn, paragraphsOf } from './passages.ts';
 import { toldMovements } from './told-movements.ts';
 import { rateRows } from './rates.ts';
 import { statementPlans } from './statement-plans.ts';
@@ -266,7 +267,7 @@ function spanOf({ opening, closing }: Movements): FieldValue | undefined {
 function chargeRow(name: string, { minor, printed, date }: Movement, period: FieldValue | undefined): FormRow {
   const covered = period?.kind === 'period' ? period : undefined;
   return {
-    name: cell({ kind: 'text', text: name }, printed),
+    name: textCell(name, printed),
     amount: cell(moneyValue(minor), printed),
     ...(date ? { date: cell({ kind: 'date', date }, printed) } : {}),
     ...(covered && !date

@@ -3,7 +3,6 @@ import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { textOf } from '../../../model/page.ts';
 import { runningOn } from '../../fields/run-on.ts';
-import type { FieldValue } from '../../fields/values.ts';
 import { datesIn, dateOf } from '../../values/date.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 
@@ -55,21 +54,4 @@ export function calendarDatesIn(text: string, year?: number): CalendarDate[] {
     const date = reading && dateOf(reading, year);
     return date === undefined ? [] : [date];
   });
-}
-
-/** The cell of a row. */
-export function cell(
-  value: FieldValue,
-  printed: Printed,
-  confidence = 0.9,
-): { readonly value: FieldValue; readonly printed: Printed; readonly confidence: number } {
-  return { value, printed, confidence };
-}
-
-/** An amount as a value: its size, and a minus where it is one. */
-export function moneyValue(minor: number): FieldValue {
-  return {
-    kind: 'money',
-    amount: { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) },
-  };
 }

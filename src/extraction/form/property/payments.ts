@@ -192,6 +192,11 @@ const COUNT =
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
+/** A count that says itself what it counts: `24 instalments at 4.00%`. */
+const TOLD_COUNT = new RegExp(
+  `^(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of| at [\\d.]+ ?%.*)?:?$`,
+  'iu',
+);
 /** A last payment that stands in a row of its own. */
 const LAST_ONE = /^(?:the |your )?(?:final|last) (?:monthly )?(?:payment|instal?ment):?$/i;
 const SPAN = /^(?:(?:payments?|instalments?|months?)(?: numbers?)? )?(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})$/i;
@@ -216,6 +221,9 @@ function countIn(page: PageLayout, at: number): string | undefined {
   if (LAST_ONE.test(first.text)) return '1';
   const [, own] = COUNT_WITHIN.exec(first.text) ?? [];
   if (own !== undefined) return own;
+  // A section's number and heading may stand in a column of their own before the row.
+  const [, beside] = others.map(({ text }) => TOLD_COUNT.exec(text)).find((match) => match !== null) ?? [];
+  if (beside !== undefined) return beside;
   const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && isHeaded(page, at, phrase, COUNT_HEAD));
   return cell?.text;
 }

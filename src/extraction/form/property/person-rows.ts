@@ -5,15 +5,15 @@ import { areNames, personParts, splitNames } from '../../document/parties.ts';
 import { TITLE } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormRow } from '../list-rows.ts';
+import { textCell } from '../row-cells.ts';
 import { LENDER } from './letterhead.ts';
-import { cell } from './passages.ts';
 
 /** One name as a row. */
 export function personRow(name: string, printed: Printed): FormRow {
   const parts = Object.entries({ name, ...personParts(name) }).filter(
     (part): part is [string, string] => part[1] !== undefined,
   );
-  return Object.fromEntries(parts.map(([key, text]) => [key, cell({ kind: 'text', text }, printed)]));
+  return Object.fromEntries(parts.map(([key, text]) => [key, textCell(text, printed)]));
 }
 
 /** Names printed together (`Mr A Smith & Mrs B Smith`), a row each. */

@@ -7,8 +7,9 @@ import type { Word } from '../../../model/page.ts';
 import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
 import { readDate } from '../../values/date.ts';
 import type { FormRow } from '../list-rows.ts';
+import { cell, textCell } from '../row-cells.ts';
 import { headOver, labelBeneath } from './column-heads.ts';
-import { cell, paragraphsOf } from './passages.ts';
+import { paragraphsOf } from './passages.ts';
 import { isOther, readClause, type Determination } from './rate-clause.ts';
 
 /** A rate with what is known of it. */
@@ -174,8 +175,8 @@ export function rateRows(rates: readonly Rate[]): FormRow[] {
   const [first] = ending;
   const from = ending.length === 1 && first?.until ? addDays(first.until, 1) : undefined;
   return rates.map(({ rate, determination, until, follows, printed }): FormRow => ({
-    rate: cell({ kind: 'text', text: rate }, printed),
-    ...(determination ? { determination: cell({ kind: 'text', text: determination }, printed) } : {}),
+    rate: textCell(rate, printed),
+    ...(determination ? { determination: textCell(determination, printed) } : {}),
     ...(until ? { until: cell({ kind: 'date', date: until }, printed) } : {}),
     ...(from && !until && follows ? { from: cell({ kind: 'date', date: from }, printed, 0.8) } : {}),
   }));

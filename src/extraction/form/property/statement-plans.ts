@@ -3,9 +3,9 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import type { FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
+import { cell, moneyValue } from '../row-cells.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 import { currentFirst } from './dated-rows.ts';
-import { cell, moneyValue } from './passages.ts';
 
 /** A row for each payment; `headed` is what a table of the year says. */
 export function statementPlans(

@@ -47,13 +47,14 @@ const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
     `\\byou(?: have|['’]ve)?(?: also)? (?:paid|repaid|made payments of)(?: us| back| in)?(?: a total of)? ${MONEY}`,
   ],
   ['Payments received', `\\breceived (?:your )?payments?(?: from you)?(?: of| totalling) ${MONEY}`],
+  ['Payments received', `\\breceived (?:a total of |in all )?${MONEY} (?:from you|in payments|in all|in total)\\b`],
   ['Closing balance', `\\bleaving (?:you (?:owing|with) |a balance of |an outstanding balance of )?${MONEY}`],
 ].map(([label = '', pattern = '']) => [label, new RegExp(pattern, 'iu')]);
 
 /** Balances told with their day: `On 1 October 2024 you owed £120,000.00`, `£110,000.00 was outstanding on 30 September 2025`. */
 const TOLD_DAYS: readonly RegExp[] = [
   `\\b(?:on|at) (?<day>${DAY}),? (?:you|your|the)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}(?<money>${MONEY})`,
-  `\\b(?:you owed|owing|balance|outstanding)(?: to us)? (?:on|at|as at) (?<day>${DAY})(?: (?:was|is|had been|stood at|came to))?(?: (?:again|still|now|then))? (?<money>${MONEY})`,
+  `\\b(?:you owed|owing|balance|outstanding)(?: to us)? (?:on|at|as at) (?<day>${DAY})(?: (?:was|is|had been|stood at|came to|is therefore))?(?: (?:again|still|now|then|therefore|thus|accordingly))? (?<money>${MONEY})`,
   `\\byou owed(?: us)? (?<money>${MONEY}) (?:on|at|as at) (?<day>${DAY})`,
   `(?<money>${MONEY}) (?:was |is |remained )?(?:outstanding|owed|owing|still owed) (?:on|at) (?<day>${DAY})`,
 ].map((pattern) => new RegExp(pattern, 'giu'));

@@ -59,7 +59,6 @@ export function withLabelled(
   terms: (utility: Utility) => FormRow,
   known: readonly Utility[],
 ): readonly Package[] {
-  if (!known.includes('Internet')) return packages;
   const [only, other] = packages;
   if (other || (only && namedUtility(only.name, known) !== undefined)) return packages;
   const labelled = known.flatMap((utility): Package[] => {

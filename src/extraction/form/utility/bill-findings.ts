@@ -1,0 +1,42 @@
+// What of a bill does not fit together, and what is in doubt (docs/reading-forms.md explains each).
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { Supply } from './bill-lists.ts';
+import type { Charges } from './charge-rows.ts';
+import { UNSURE } from './provider.ts';
+
+/** Figures that are recognised with this confidence are what is printed: two engines read them alike. */
+const SURELY_READ = 0.9;
+
+/** A supplier that only the place of its name tells. */
+export function doubtOf(provider: FieldCandidate | undefined): FormFinding[] {
+  return provider && provider.confidence <= UNSURE
+    ? [{ severity: 'warnings', reason: 'Who supplies is told by the head of the bill alone.' }]
+    : [];
+}
+
+/** What does not fit together. */
+export function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[] {
+  const findings: FormFinding[] = [];
+  for (const { utility, rates, pairs, points } of supplies) {
+    const name = utility.toLowerCase();
+    if (rates.contradictions > 0)
+      findings.push({ severity: 'warnings', reason: `A quantity and its rate do not give their charge: ${name}.` });
+    if (rates.unitRate?.isDoubtful === true || rates.standingCharge?.isDoubtful === true)
+      findings.push({ severity: 'warnings', reason: `A price gives no charge that is printed: ${name}.` });
+    if (pairs.some(({ differenceHolds }) => differenceHolds === false))
+      findings.push({
+        severity: 'warnings',
+        reason: `The meter readings differ by other units than were charged: ${name}.`,
+      });
+    for (const { checked, printed } of points) {
+      // Digits that were recognised may be wrong ones; those of a text layer, or read alike by two engines, are what the supplier printed.
+      const severity = printed.confidence < SURELY_READ ? 'warnings' : 'info';
+      if (!checked) findings.push({ severity, reason: `The check digits of a meter point do not hold: ${name}.` });
+    }
+  }
+  if (supplies.length === 0) findings.push({ severity: 'warnings', reason: 'What the bill supplies was not found.' });
+  if (charges.addUp === false)
+    findings.push({ severity: 'warnings', reason: 'The charges that were read add up to no total that is printed.' });
+  return findings;
+}
