@@ -3,6 +3,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { isCoverName, type Cover } from './covers.ts';
+import { near } from './figure-heads.ts';
 import { moneyIn } from './figure-words.ts';
 
 const SUM =
@@ -10,8 +11,6 @@ const SUM =
 const EXCESS = /^(?:(?:compulsory|voluntary|total|policy|standard|your) )*excess(?:es)?$/;
 /** The heads stand at most so many lines over a row. */
 const REACH_LINES = 12;
-/** Cells stand under the middle or an edge of their head, within this, in points. */
-const SAME_PT = 14;
 
 /** The covers of tables whose columns they are, each with its sum and what is borne of a claim. */
 export function coversAcross({ pages }: DocumentLayout, currency: string): Cover[] {
@@ -54,20 +53,13 @@ const amountsOf = ({ phrases }: Line, currency: string): Amount[] =>
   });
 
 const headOver = (cell: Phrase, phrases: readonly Phrase[]): Phrase | undefined =>
-  phrases.find((one) => isUnder(cell, one) && isCoverName(one.text));
-
-const isUnder = (cell: Phrase, head: Phrase): boolean =>
-  Math.min(
-    Math.abs(cell.x0 - head.x0),
-    Math.abs(cell.x1 - head.x1),
-    Math.abs(cell.x0 + cell.x1 - head.x0 - head.x1) / 2,
-  ) <= SAME_PT;
+  phrases.find((one) => near(cell, one) && isCoverName(one.text));
 
 /** The total excess of a column, else the sum of its parts. */
 function excessUnder(cell: Phrase, rows: readonly Line[], currency: string): number | undefined {
   const own = rows.flatMap((row) =>
     amountsOf(row, currency)
-      .filter(({ phrase }) => isUnder(phrase, cell))
+      .filter(({ phrase }) => near(phrase, cell))
       .slice(0, 1)
       .map(({ minor }) => ({ minor, isTotal: /\btotal\b/.test(labelOf(row)) })),
   );

@@ -3,8 +3,8 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Word } from '../../../model/page.ts';
-import { readAmount } from '../../values/amount.ts';
 import { labelBeneath } from '../labels-beneath.ts';
+import { bareIn, heads, headersOf, near, type Header } from './figure-heads.ts';
 import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 import { labelAround } from './straddled-label.ts';
@@ -26,13 +26,6 @@ export interface Figure {
   readonly x0?: number;
 }
 
-/** Headers stand at most this far above what they are of, in points. */
-const HEADER_REACH = 420;
-/** Edges and middles may differ by this, in points. */
-const SAME_PT = 14;
-const HEADER_WORDS =
-  /\b(?:sums? insured|limits?|excess(?:es)?|amount|(?:most )?well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|indemnity|price|cost)\b/;
-
 /** Every amount of money that has a label, in reading order. */
 export function findFigures(layout: DocumentLayout, sections: Sections, currency: string): Figure[] {
   return layout.pages.flatMap((page) => {
@@ -49,12 +42,6 @@ export function findFigures(layout: DocumentLayout, sections: Sections, currency
   });
 }
 
-interface Header {
-  readonly phrase: Phrase;
-  readonly line: Line;
-  readonly folded: string;
-}
-
 interface Place {
   readonly page: PageLayout;
   readonly at: number;
@@ -65,28 +52,6 @@ interface Place {
   readonly stacks: readonly number[];
   readonly sections: Sections;
   readonly currency: string;
-}
-
-/** What may head a column: words on a line of several without any amount. */
-function headersOf(page: PageLayout, currency: string): Header[] {
-  return page.lines.flatMap((line, at) => {
-    if (line.phrases.length < 2 || line.phrases.some(({ text }) => moneyIn(text, currency) !== undefined)) return [];
-    // The first one heads what rows are called, unless those begin and end left of it.
-    const [first] = line.phrases;
-    const row = page.lines[at + 1]?.phrases;
-    const isOfAmounts = first && row?.[0] && row.length > 1 && row[0].x1 < first.x0;
-    return line.phrases
-      .slice(isOfAmounts ? 0 : 1)
-      .map((phrase) => ({ phrase, line, folded: headWords(line, phrase) }))
-      .filter(({ folded, phrase }) => phrase.words.length <= 6 && HEADER_WORDS.test(folded));
-  });
-}
-
-/** The words of a header; one of a table whose first header says `Excess type` is of excesses, and a unit is of what the first one says. */
-function headWords({ phrases: [first] }: Line, phrase: Phrase): string {
-  const own = foldText(phrase.text);
-  if (/^\(?(?:£|GBP)\)?$/.test(phrase.text)) return foldText(first?.text ?? '');
-  return /\bexcess/i.test(first?.text ?? '') && !/\bexcess/.test(own) ? `${own} excess` : own;
 }
 
 /** What an amount is of. */
@@ -157,45 +122,6 @@ function goesOn(line: Line, phrase: Phrase, { page, at }: Place): boolean {
 /** Lines of fewer words are no sentence. */
 const SENTENCE_WORDS = 6;
 
-/** An amount without its sign, under a header that says it for the whole column: `Sum insured £`. */
-function bareIn(phrase: Phrase, line: Line, { headers, currency }: Place): number | undefined {
-  if (!/^\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/.test(phrase.text)) return undefined;
-  const over = headers.findLast(
-    (one) =>
-      one.line.y1 <= line.y0 + 1 &&
-      line.y0 - one.line.y1 < HEADER_REACH &&
-      (near(one.phrase, phrase) || isLastColumn(one, phrase, line)),
-  );
-  const isMoney =
-    over !== undefined &&
-    (/(?:£|\(£\)|\bGBP\)?)$/.test(over.phrase.text) || (OF_SUMS.test(over.folded) && /,\d{3}/.test(phrase.text)));
-  return isMoney ? readAmount(`£${phrase.text}`, currency)?.minor : undefined;
-}
-
-/** Cells at one edge under heads in the middle of their columns: as many on the line, and at the same place in it. */
-function isSameColumn(
-  { phrase, line: { phrases: heads } }: Header,
-  { x1 }: Pick<Phrase, 'x1'>,
-  { phrases }: Line,
-): boolean {
-  const at = phrases.findIndex((one) => Math.abs(one.x1 - x1) < 1);
-  return at > 0 && phrases.length > 2 && heads.length === phrases.length && heads.indexOf(phrase) === at;
-}
-
-/** What nothing but money stands under, with or without its sign. */
-const OF_SUMS = /\b(?:sums? insured|amounts? insured|insured amount|limits? of (?:cover|indemnity))\b/;
-
-/** The header of the last column begins left of the figures that are set at the right margin. */
-function isLastColumn(header: Header, { x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, line: Line): boolean {
-  const [last, lastHead] = [line.phrases.at(-1), header.line.phrases.at(-1)];
-  return header.phrase === lastHead &&
-    last !== undefined &&
-    Math.abs(last.x1 - x1) < 1 &&
-    x0 > header.phrase.x0 - SAME_PT
-    ? /£|\bGBP\b/.test(header.phrase.text) || OF_SUMS.test(header.folded)
-    : false;
-}
-
 /** Where a left column runs beside a table: words at the edge where rows of label and amount begin, other than that of `before`. */
 function isRowStart(phrase: Phrase, before: Phrase, { rowEdges }: Place): boolean {
   const begins = ({ x0 }: Phrase): boolean => rowEdges.some((edge) => Math.abs(edge - x0) <= 3);
@@ -256,12 +182,6 @@ function labelOver(
   return undefined;
 }
 
-const near = (
-  a: { readonly x0: number; readonly x1: number },
-  b: { readonly x0: number; readonly x1: number },
-): boolean =>
-  Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) <= SAME_PT;
-
 interface Found {
   readonly minor: number;
   readonly words: readonly Word[];
@@ -273,12 +193,7 @@ interface Found {
 function figureOf(label: Label, found: Found): Figure {
   const { minor, words, box, line, place } = found;
   const over = place.headers.findLast(
-    (one) =>
-      one.line.y1 <= line.y0 + 1 &&
-      line.y0 - one.line.y1 < HEADER_REACH &&
-      (near(one.phrase, box) || isLastColumn(one, { ...label.phrase, ...box }, line) || isSameColumn(one, box, line)) &&
-      one.phrase !== label.phrase &&
-      (label.isOver !== true || one.phrase.bold),
+    (one) => heads(one, box, line) && one.phrase !== label.phrase && (label.isOver !== true || one.phrase.bold),
   );
   const section = place.sections.at(line.page, { x0: label.phrase.x0, y0: line.y0 });
   // A heading between ends the table.

@@ -1,0 +1,99 @@
+// The heads of columns on papers of insurance: what may be one, which amounts stand under it, and where it is what makes a number an amount.
+import { foldText } from '../../../kernel/text.ts';
+import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { readAmount } from '../../values/amount.ts';
+import { moneyIn } from './figure-words.ts';
+
+/** What stands over a column. */
+export interface Header {
+  readonly phrase: Phrase;
+  readonly line: Line;
+  /** Its words, folded. */
+  readonly folded: string;
+}
+
+/** Headers stand at most this far above what they are of, in points. */
+const HEADER_REACH = 420;
+/** Edges and middles may differ by this, in points. */
+const SAME_PT = 14;
+const HEADER_WORDS =
+  /\b(?:sums? insured|limits?|excess(?:es)?|amount|(?:most )?well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|indemnity|price|cost)\b/;
+
+/** What may head a column: words on a line of several without any amount. */
+export function headersOf(page: PageLayout, currency: string): Header[] {
+  return page.lines.flatMap((line, at) => {
+    if (line.phrases.length < 2 || line.phrases.some(({ text }) => moneyIn(text, currency) !== undefined)) return [];
+    // The first one heads what rows are called, unless those begin and end left of it.
+    const [first] = line.phrases;
+    const row = page.lines[at + 1]?.phrases;
+    const isOfAmounts = first && row?.[0] && row.length > 1 && row[0].x1 < first.x0;
+    return line.phrases
+      .slice(isOfAmounts ? 0 : 1)
+      .map((phrase) => ({ phrase, line, folded: headWords(line, phrase) }))
+      .filter(({ folded, phrase }) => phrase.words.length <= 6 && HEADER_WORDS.test(folded));
+  });
+}
+
+/** The words of a header; one of a table whose first header says `Excess type` is of excesses, and a unit is of what the first one says. */
+function headWords({ phrases: [first] }: Line, phrase: Phrase): string {
+  const own = foldText(phrase.text);
+  if (/^\(?(?:£|GBP)\)?$/.test(phrase.text)) return foldText(first?.text ?? '');
+  return /\bexcess/i.test(first?.text ?? '') && !/\bexcess/.test(own) ? `${own} excess` : own;
+}
+
+/** An amount without its sign, under a header that says it for the whole column: `Sum insured £`. */
+export function bareIn(
+  phrase: Phrase,
+  line: Line,
+  { headers, currency }: { readonly headers: readonly Header[]; readonly currency: string },
+): number | undefined {
+  if (!/^\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/.test(phrase.text)) return undefined;
+  const over = headers.findLast(
+    (one) => isInReach(one, line) && (near(one.phrase, phrase) || isLastColumn(one, phrase, line)),
+  );
+  const isMoney =
+    over !== undefined &&
+    (/(?:£|\(£\)|\bGBP\)?)$/.test(over.phrase.text) || (OF_SUMS.test(over.folded) && /,\d{3}/.test(phrase.text)));
+  return isMoney ? readAmount(`£${phrase.text}`, currency)?.minor : undefined;
+}
+
+/** Whether a header is that of the column in which an amount of a line is set. */
+export const heads = (header: Header, cell: Pick<Phrase, 'x0' | 'x1'>, line: Line): boolean =>
+  isInReach(header, line) &&
+  (near(header.phrase, cell) || isLastColumn(header, cell, line) || isSameColumn(header, cell, line));
+
+/** Whether a header stands over a line and no further off than tables are high. */
+const isInReach = (header: Header, { y0 }: Line): boolean =>
+  header.line.y1 <= y0 + 1 && y0 - header.line.y1 < HEADER_REACH;
+
+/** Cells at one edge under heads in the middle of their columns: as many on the line, and at the same place in it. */
+function isSameColumn(
+  { phrase, line: { phrases: heads } }: Header,
+  { x1 }: Pick<Phrase, 'x1'>,
+  { phrases }: Line,
+): boolean {
+  const at = phrases.findIndex((one) => Math.abs(one.x1 - x1) < 1);
+  return at > 0 && phrases.length > 2 && heads.length === phrases.length && heads.indexOf(phrase) === at;
+}
+
+/** What nothing but money stands under, with or without its sign. */
+const OF_SUMS = /\b(?:sums? insured|amounts? insured|insured amount|limits? of (?:cover|indemnity))\b/;
+
+/** The header of the last column begins left of the figures that are set at the right margin. */
+function isLastColumn(header: Header, { x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, line: Line): boolean {
+  const [last, lastHead] = [line.phrases.at(-1), header.line.phrases.at(-1)];
+  return (
+    header.phrase === lastHead &&
+    last !== undefined &&
+    Math.abs(last.x1 - x1) < 1 &&
+    x0 > header.phrase.x0 - SAME_PT &&
+    (/£|\bGBP\b/.test(header.phrase.text) || OF_SUMS.test(header.folded))
+  );
+}
+
+/** Whether two share an edge or their middle, as near as columns are set. */
+export const near = (
+  a: { readonly x0: number; readonly x1: number },
+  b: { readonly x0: number; readonly x1: number },
+): boolean =>
+  Math.min(Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2) <= SAME_PT;
