@@ -1,12 +1,7 @@
 // Mortgage papers in grids and short questions: tiles of what was owed, notes in brackets under labels, months from one to another.
 import { describe, expect, it } from 'vitest';
+import { HEAD } from './mortgage-head.ts';
 import { balancesOf, errorsOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
-
-const HEAD = `
-  Miss Ottoline Farrow
-  3 Tannery Walk
-  Wickbourne
-  WB4 7QD`;
 
 describe('an annual statement', () => {
   it('tells what was owed from what is owed now, and reads short questions and charges named behind their amount', async () => {

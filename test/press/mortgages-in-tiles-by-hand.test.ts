@@ -2,14 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { balancesOf, errorsOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
 
+const ENVELOPE = `
+  #Tarn Building Society
+  Mrs Edie Loxley
+  8 Alder Row
+  Westmarch
+  WM4 2QT`;
+
 describe('a statement in tiles', () => {
   it('takes the days of balances from labels that run over lines beneath them', async () => {
     const reading = await read(`
-      #Tarn Building Society
-      Mrs Edie Loxley
-      8 Alder Row
-      Westmarch
-      WM4 2QT
+      ${ENVELOPE}
       *Your mortgage statement
       1 July 2024 – 30 June 2025 | 250:Mortgage account number 5/30911827-2 | 440:Issued 8 July 2025
 
@@ -33,11 +36,7 @@ describe('a statement in tiles', () => {
 describe('a statement in questions', () => {
   it('gives the answers, and no words of a question as an address', async () => {
     const reading = await read(`
-      #Tarn Building Society
-      Mrs Edie Loxley
-      8 Alder Row
-      Westmarch
-      WM4 2QT
+      ${ENVELOPE}
       Roll number: 0318-55240-7
       Date: 04/08/2025
       *Your mortgage: the last 12 months
@@ -63,11 +62,7 @@ describe('a statement in questions', () => {
 
 describe('a letter about a year', () => {
   const HEAD = `
-      #Tarn Building Society
-      Mrs Edie Loxley
-      8 Alder Row
-      Westmarch
-      WM4 2QT
+      ${ENVELOPE}
       8 July 2025
       Mortgage account 0077 3310 9921: yearly statement
       Dear Mrs Loxley`;

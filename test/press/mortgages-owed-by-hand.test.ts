@@ -1,12 +1,7 @@
 // Mortgage papers whose words for balances, rates and charges are other than most: what is owing, tiles with days, and pounds per pound.
 import { describe, expect, it } from 'vitest';
+import { HEAD } from './mortgage-head.ts';
 import { balancesOf, errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
-
-const HEAD = `
-  Miss Ottoline Farrow
-  3 Tannery Walk
-  Wickbourne
-  WB4 7QD`;
 
 describe('an annual statement', () => {
   it('tells balances that are amounts owing, and an instalment that is now another', async () => {
