@@ -1,18 +1,20 @@
 // The heads of columns: the words that stand over a cell of a table, or beneath a row of values.
 import type { PageLayout, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 
 /** Heads stand at most so many lines over their cells. */
 const LINES = 6;
 /** So many words beside each other head columns. */
 const FEWEST_HEADS = 3;
-const overlaps = (a: Phrase, b: Phrase): boolean => a.x0 < b.x1 + 2 && a.x1 > b.x0 - 2;
-const isWords = ({ text }: Phrase): boolean => /\p{L}{3}|^no\.?$/iu.test(text) && !/^[£\d(]/.test(text);
+const overlaps = (a: Phrase, b: Phrase): boolean => overlapsAcross(a, b, 2);
+const WORDS = /\p{L}{3}|^no\.?$/iu;
+const isWords = ({ text }: Phrase): boolean => WORDS.test(text) && !/^[£\d(]/.test(text);
 
 /** The head of a cell's column, a few rows above line `at` and nearest to it. */
 export function headOver(page: PageLayout, at: number, cell: Phrase): Phrase | undefined {
   const cells = page.lines[at]?.phrases ?? [];
   for (const { phrases } of page.lines.slice(Math.max(0, at - LINES), at).toReversed()) {
-    const over = phrases.find((phrase) => overlaps(phrase, cell) && /\p{L}{3}|^no\.?$/iu.test(phrase.text));
+    const over = phrases.find((phrase) => overlaps(phrase, cell) && WORDS.test(phrase.text));
     if (over && phrases.length > 1) return over;
     // Heads in the middle of their columns need not stand over cells at the left: as many of each are told by their order.
     const areHeads = phrases.length >= FEWEST_HEADS && phrases.every(({ text }) => !/[\d£%]/.test(text));

@@ -72,14 +72,15 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
 /** A few words that name what is to be paid for, and are no amount lent or paid back. */
 const NAME = /^\p{Lu}[\p{L}'’/&() -]{2,40}$/u;
 const FEES_HEAD = /\b(?:fees|one.off (?:costs|basis)|set.up costs)\b/i;
+const NUMBERED = /^\d{1,2}[.)] \p{Lu}/u;
 const NO_FEES_HEAD = /\b(?:early|total|comparison|overall|borrow|payments?|instal?ments?|loan)\b/i;
 
 /** Whether the nearest heading over a row says that fees follow. */
 function isUnderFees({ pages }: DocumentLayout, { page, lineIndex }: AmountRow): boolean {
-  const lines = pages[page - 1]?.lines.slice(0, lineIndex).reverse() ?? [];
-  const [head] = lines.flatMap(({ phrases: [first, other] }) =>
-    first && !other && (first.bold || /^\d{1,2}[.)] \p{Lu}/u.test(first.text)) ? first : [],
-  );
+  const head = pages[page - 1]?.lines
+    .slice(0, lineIndex)
+    .findLast(({ phrases: [first, other] }) => first && !other && (first.bold || NUMBERED.test(first.text)))
+    ?.phrases[0];
   return head !== undefined && FEES_HEAD.test(head.text) && !NO_FEES_HEAD.test(head.text);
 }
 

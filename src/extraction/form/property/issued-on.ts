@@ -21,7 +21,7 @@ export function issuedOn(
   instalments: readonly Instalment[],
 ): readonly FieldCandidate[] {
   const isFree = (one: FieldCandidate): boolean => !instalments.some((row) => isIn(row, one));
-  const own = all.filter((one) => !OF_ANOTHER.test(lineOf(layout.pages[one.page - 1], one)) && isFree(one));
+  const own = all.filter((one) => !OF_ANOTHER.test(saidOf(layout.pages[one.page - 1], one)) && isFree(one));
   return own.length > 0 ? own : loneDate(layout).filter(isFree);
 }
 
@@ -32,7 +32,8 @@ const isIn = ({ date, printed: { page, box } }: Instalment, { value, printed }: 
   box.y0 < printed.box.y1 &&
   box.y1 > printed.box.y0;
 
-function lineOf(page: PageLayout | undefined, { lineIndex }: FieldCandidate): string {
+/** The line of a day, behind what the line before leaves open of another bill. */
+function saidOf(page: PageLayout | undefined, { lineIndex }: FieldCandidate): string {
   const before = page?.lines[lineIndex - 1]?.phrases.find(({ text }) => ENDS_IN_ANOTHER.test(text))?.text ?? '';
   return `${ENDS_IN_ANOTHER.exec(before)?.[0] ?? ''} ${page?.lines[lineIndex]?.text ?? ''}`;
 }

@@ -37,7 +37,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       ...(fields['issuedOn'] ? {} : { issuedOn: loneDate(layout, undefined) }),
     },
     lists: {
-      rates: rateRows(withLater(layout, ratesOf(layout, fields['rateKind']))),
+      rates: rateRows(ratesOf(layout, fields['rateKind'])),
       payments: stages.map(({ count, minor, printed }): FormRow => ({
         payment: cell(moneyValue(minor), printed),
         count: cell({ kind: 'number', number: count }, printed),
@@ -95,9 +95,18 @@ function loanOf(fields: FormReading['fields']): FormReading['fields'] {
   return { loanAmount: [...loans.filter(fits), ...loans.filter((one) => !fits(one))] };
 }
 
-/** Rates that are said to be of some kind; where none is, the one rate there is is of the kind that the loan is said to be. */
-function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): readonly Rate[] {
+/** The rates of the loan, with the one that the lender's own takes over at. */
+function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] | undefined): readonly Rate[] {
   const rates = findRates(layout);
+  return withLater(layout, rates, ofKinds(layout, rates, said));
+}
+
+/** Rates that are said to be of some kind; where none is, the one rate there is is of the kind that the loan is said to be. */
+function ofKinds(
+  layout: DocumentLayout,
+  rates: readonly Rate[],
+  said: readonly FieldCandidate[] = [],
+): readonly Rate[] {
   const own = ofPayments(layout, rates);
   const kinds = rates
     .map((rate) => (rate === own?.rate ? { ...rate, ...own.said } : rate))
@@ -116,8 +125,8 @@ function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] = []): 
 const REVERTS = /\brevert(?:s|ing)? to\b[^.;%]{0,40}\b(?:standard variable|variable|managed|mortgage) rate\b/i;
 
 /** The one rate that is told to come after all others without its kind, where the paper says that the loan reverts to the lender's own. */
-function withLater(layout: DocumentLayout, known: readonly Rate[]): readonly Rate[] {
-  const [later, another] = findRates(layout).filter(
+function withLater(layout: DocumentLayout, rates: readonly Rate[], known: readonly Rate[]): readonly Rate[] {
+  const [later, another] = rates.filter(
     ({ rate, follows, determination }) =>
       follows === true && determination === undefined && !known.some((one) => one.rate === rate),
   );
