@@ -1,12 +1,11 @@
 // Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
-import { isLabel, offset, type Cell, type Row } from './cells.ts';
-import { boundsOf, overlapsAcross, textOf } from '../../../model/page.ts';
-import { standInBoxes } from '../../fields/boxed-values.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
 import { periodStrips, standsIn } from './period-strips.ts';
 import { straddledName } from './straddled-names.ts';
 import { withOwnFigure } from './name-figures.ts';
 import type { Heads, PartHead } from './heads.ts';
 import { columnAt, partAt } from './heads-over.ts';
+import { isOverNetPay, labelAbove } from './labels-above.ts';
 import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
 
 /** A figure and its surroundings. */
@@ -226,69 +225,4 @@ function totalOf({ part, column }: PayFigure): Concept | undefined {
   const kind = column === 'payments' || column === 'deductions' ? column : part?.part;
   if (kind === 'payments') return 'grossPay';
   return kind === 'deductions' ? 'totalDeductions' : undefined;
-}
-
-/** Whether net pay is set large over its name: an amount with its currency, the label right beneath, and no figure beside that. */
-function isOverNetPay(cell: Cell, [own, ...under]: readonly Row[], words: PayWords): boolean {
-  if (cell.amount?.currency === undefined || !own) return false;
-  return under.some(({ cells, page, y0 }) =>
-    cells.some((label, at) => {
-      const next = cells[at + 1];
-      const isNear = page === cell.page && y0 - cell.y1 < 1.5 * (label.y1 - label.y0);
-      return (
-        isNear &&
-        isLabel(label) &&
-        label.sizePt <= cell.sizePt &&
-        (next === undefined || isLabel(next)) &&
-        offset(label, cell) < OVER_PT &&
-        words.meaningOf(label.text).concept === 'netPay'
-      );
-    }),
-  );
-}
-
-/** A label under its figure shares an edge or the middle with it within this, in points. */
-const OVER_PT = 4;
-
-/** Labels that stand so close that they read as one are parted where the figures beneath them begin. */
-function cutAt(label: Cell, beneath: readonly Cell[], heads: Heads): Cell[] {
-  const under = beneath.filter((one) => overlapsAcross(one, label));
-  if (!isLabel(label) || heads.cells.has(label) || under.length < 2) return [label];
-  const cuts = label.words.flatMap(({ x0 }, at) =>
-    at > 0 && under.some((one) => Math.abs(one.x0 - x0) < 2) ? [at] : [],
-  );
-  if (cuts.length === 0) return [label];
-  return [0, ...cuts].map((from, at) => {
-    const words = label.words.slice(from, cuts[at]);
-    return { ...label, ...boundsOf(words), words, text: textOf(words) };
-  });
-}
-
-/** The label above a figure, where nothing but figures stands between. */
-function labelAbove(
-  cell: Cell,
-  {
-    rows,
-    row,
-    heads,
-    within,
-  }: { readonly rows: readonly Row[]; readonly row: number; readonly heads: Heads; readonly within: number },
-): Cell | undefined {
-  for (let at = row - 1; at >= Math.max(0, row - within); at--) {
-    const over = rows[at];
-    if (over?.page !== cell.page) return undefined;
-    const own = rows[row]?.cells ?? [];
-    if (at === row - 1 && over.cells.every(isLabel) && standInBoxes(over.cells, own)) {
-      const boxed = over.cells[own.indexOf(cell)];
-      return boxed && !heads.cells.has(boxed) ? boxed : undefined;
-    }
-    const aligned = over.cells
-      .flatMap((one) => cutAt(one, own, heads))
-      .filter((one) => overlapsAcross(one, cell, 4) && offset(one, cell) < 2.5 * cell.sizePt)
-      .sort((a, b) => offset(a, cell) - offset(b, cell))[0];
-    if (!aligned) continue;
-    if (!isLabel(aligned)) continue;
-    return heads.cells.has(aligned) ? undefined : aligned;
-  }
-  return undefined;
 }
