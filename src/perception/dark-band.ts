@@ -1,5 +1,6 @@
 // A dark bar across a whole edge of a sheet, as a letterhead has: what lies on the table seems to begin there. Beside it the sheet ends as it does elsewhere.
 import type { GreyPicture } from '../model/picture.ts';
+import { greyAt } from './grey-at.ts';
 import type { Point } from './projection.ts';
 
 type Quad = readonly [Point, Point, Point, Point];
@@ -52,10 +53,8 @@ function bandBeyond(picture: GreyPicture, { before, from, to, after }: Edge): nu
   return deep >= PART.least * flank ? deep : 0;
 }
 
-function stepAt({ width, height, pixels }: GreyPicture, inside: Point, outside: Point): number | undefined {
-  const [one, other] = [inside, outside].map(([x, y]) =>
-    x < 0 || y < 0 || x >= width || y >= height ? undefined : pixels[Math.floor(y) * width + Math.floor(x)],
-  );
+function stepAt(picture: GreyPicture, inside: Point, outside: Point): number | undefined {
+  const [one, other] = [greyAt(picture, inside), greyAt(picture, outside)];
   return one === undefined || other === undefined ? undefined : Math.abs(one - other);
 }
 

@@ -1,6 +1,7 @@
 // A sheet of paper photographed on something darker: its four corners.
 import type { GreyPicture } from '../model/picture.ts';
 import { withDarkBands } from './dark-band.ts';
+import { greyAt } from './grey-at.ts';
 import { hullOf, largestQuad } from './hull.ts';
 import type { Point } from './projection.ts';
 import { shrink } from './warp.ts';
@@ -237,14 +238,12 @@ function isAtBorder({ width, height }: GreyPicture, [ax, ay]: Point, [bx, by]: P
 }
 
 /** How much lighter it is inside than outside, at points of an edge of a clockwise outline. */
-function stepsAlong({ width, height, pixels }: GreyPicture, [ax, ay]: Point, [bx, by]: Point): number[] {
+function stepsAlong(picture: GreyPicture, [ax, ay]: Point, [bx, by]: Point): number[] {
   const length = Math.hypot(bx - ax, by - ay);
   const [nx, ny] = [((by - ay) / length) * STEP.reach, (-(bx - ax) / length) * STEP.reach];
-  const grey = (x: number, y: number): number | undefined =>
-    x < 0 || y < 0 || x >= width || y >= height ? undefined : pixels[Math.floor(y) * width + Math.floor(x)];
   return Array.from({ length: EDGE_POINTS }, (_, index) => (index + 1) / (EDGE_POINTS + 1)).flatMap((part) => {
     const [x, y] = [ax + part * (bx - ax), ay + part * (by - ay)];
-    const [inside, outside] = [grey(x - nx, y - ny), grey(x + nx, y + ny)];
+    const [inside, outside] = [greyAt(picture, [x - nx, y - ny]), greyAt(picture, [x + nx, y + ny])];
     return inside === undefined || outside === undefined ? [] : [inside - outside];
   });
 }
