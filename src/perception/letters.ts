@@ -8,8 +8,11 @@ import { componentsOf } from './components.ts';
 
 /** Ink is darker than this part of white paper. */
 export const INK = 0.7 * 255;
-/** Patches of ink of a picture on white paper; a page is asked for them more than once. */
-export const inkOf = madeOnce((picture: GreyPicture) => componentsOf(picture, (grey) => grey < INK));
+/** Patches of ink of a picture on white paper; a page is asked for them more than once, while it is made ready and when it is. */
+export const inkOf = madeOnce(
+  (picture: GreyPicture) => componentsOf(picture, (grey) => grey < INK),
+  ({ pixels }) => pixels,
+);
 
 /** Sizes of letters on paper, in points: from footnotes to headlines. */
 const LETTER_PT = { least: 2.2, most: 26 };
