@@ -25,7 +25,7 @@ const DIRT = 0.2;
 export const TALLEST = 1.8;
 /** As is one of whose width less than this part was read. */
 const LEAST_READ_PART = 0.6;
-const STRETCH_LETTERS = { least: 1, most: 60 };
+const MOST_LETTERS = 60;
 /** Fewer letters than this are dirt unless nothing was read there and they are surely read then. */
 const FEW_LETTERS = 3;
 /** As they are when they are much higher or lower than lines usually are. */
@@ -53,13 +53,13 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
   const readOver = (stretch: Stretch): RecognisedWord[] =>
     words.filter((word) => overlap(word, stretch) > 0 && !isDirt(word));
   const written = stretches.filter((stretch) => !isRule(stretch));
-  const unread = written.filter((stretch) => readOver(stretch).length === 0);
-  const seen = written.filter((stretch) => !unread.includes(stretch));
+  const seen = new Set(written.filter((stretch) => readOver(stretch).length > 0));
+  const unread = written.filter((stretch) => !seen.has(stretch));
   for (const stretch of [...joinedAcrossMarks(unread), ...seen]) {
     const { length } = stretch.letters;
     const few = isFew(stretch.letters);
     if (few && (height(stretch) > LARGEST * usual || height(stretch) < SMALLEST * usual)) continue;
-    if (length < STRETCH_LETTERS.least || length > STRETCH_LETTERS.most) continue;
+    if (length > MOST_LETTERS) continue;
     const over = readOver(stretch);
     const within = over.filter((word) => overlap(word, stretch) > 0.5 * (word.x1 - word.x0));
     // A word that reaches far beyond is no part of this stretch, but covers it all the same.
