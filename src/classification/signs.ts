@@ -62,15 +62,15 @@ function hasLicenceCodes(lines: readonly Line[]): boolean {
   const texts = lines.map(({ text }) => text);
   if (texts.some((text) => CATEGORIES.test(text.replace(/\s*\/\s*/g, '/')))) return true;
   return texts.some((text) => {
-    const [, , month = '', day = ''] = DRIVER_NUMBER.exec(text) ?? [];
-    if (month === '') return false;
-    const [m, d] = [month, day].map((one) => Number(one.replaceAll('O', '0')));
-    const born = `${pair(d)}.${pair((m ?? 0) % 50)}.`;
+    const [, , month, day] = DRIVER_NUMBER.exec(text) ?? [];
+    if (month === undefined || day === undefined) return false;
+    const born = `${pair(figure(day))}.${pair(figure(month) % 50)}.`;
     return texts.some((other) => other.includes(born) && /\d\d[.]\d\d[.]\d\d/.test(other));
   });
 }
 
-const pair = (number = 0): string => String(number).padStart(2, '0');
+const figure = (printed: string): number => Number(printed.replaceAll('O', '0'));
+const pair = (number: number): string => String(number).padStart(2, '0');
 
 /** The signs that a document shows, from the lines that were read of it. */
 export function signsOf(lines: readonly Line[]): ReadonlySet<Sign> {
