@@ -15,10 +15,7 @@ const SUMMARY_LINES = 10;
 /** Totals under this confidence are never held against the entries. */
 const SURE = 0.9;
 /** What comes in may be stated in parts, too: what was added, and what was earned or came back. */
-const PARTS_IN = [
-  ['totalIn', 'interestIn'],
-  ['totalIn', 'refundsIn'],
-];
+const PARTS_IN = ['interestIn', 'refundsIn'];
 /** What goes out of a card is often stated in parts. */
 const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
 
@@ -35,7 +32,7 @@ export function figuresOf(fields: FieldCandidates): StatedFigures {
   return {
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
-    totalIn: [...totals('totalIn'), ...PARTS_IN.flatMap((parts) => inParts(parts.map(totals)))],
+    totalIn: [...totals('totalIn'), ...PARTS_IN.flatMap((part) => withPart(totals('totalIn'), totals(part)))],
     totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
 }
@@ -89,11 +86,9 @@ function moneyOf(candidate: FieldCandidate): PrintedMoney[] {
   return [printedMoney(candidate.value.amount, candidate.printed)];
 }
 
-/** What all parts come to, where each is stated: a total that is never held against the entries. */
-function inParts([added = [], earned = []]: readonly (readonly StatedTotal[])[]): StatedTotal[] {
-  return added.flatMap((one) =>
-    earned.slice(0, 1).map(({ minor }) => ({ ...one, minor: one.minor + minor, sure: false })),
-  );
+/** What a total and another part come to, where both are stated: it is never held against the entries. */
+function withPart(totals: readonly StatedTotal[], [part]: readonly StatedTotal[]): StatedTotal[] {
+  return part ? totals.map((one) => ({ ...one, minor: one.minor + part.minor, sure: false })) : [];
 }
 
 /**
