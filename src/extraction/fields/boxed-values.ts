@@ -2,7 +2,7 @@
 // their boxes. Where both lines have as many phrases, each value stands between its own label and the next one.
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { Box } from '../../model/page.ts';
-import type { LabelPlace } from './labels.ts';
+import { isWholePhrase, type LabelPlace } from './labels.ts';
 
 /** Fewer boxes are no row of them. */
 const FEWEST = 3;
@@ -23,13 +23,10 @@ export function standInBoxes(labels: readonly Box[], values: readonly Box[]): bo
 }
 
 /** The value in the box of a label, where its whole line is the labels of boxes and the next one their values. */
-export function boxedBelow(
-  { line, lineIndex, phrase, before, after, pieces }: LabelPlace,
-  page: PageLayout,
-  labelled: ReadonlySet<Phrase>,
-): Phrase | undefined {
+export function boxedBelow(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
+  const { line, lineIndex, phrase } = label;
   const next = page.lines[lineIndex + 1];
-  if (!next || before.length > 0 || after.length > 0 || pieces) return undefined;
+  if (!next || !isWholePhrase(label)) return undefined;
   const isBoxes =
     next.y0 - line.y1 <= GAP * (line.y1 - line.y0) &&
     line.phrases.filter((head) => labelled.has(head)).length >= KNOWN &&

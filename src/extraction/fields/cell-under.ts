@@ -1,7 +1,7 @@
 // Cells under heads that are set in their middle while the cells begin at the left: no edge of one is in line with the other.
 import type { Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { overlapsAcross } from '../../model/page.ts';
-import type { LabelPlace } from './labels.ts';
+import { isWholePhrase, type LabelPlace } from './labels.ts';
 
 /** So many words beside each other, without a figure, head columns. */
 const FEWEST_HEADS = 3;
@@ -9,13 +9,10 @@ const FEWEST_HEADS = 3;
 const GAP_HEIGHTS = 1.5;
 
 /** The cell beneath a label that is the head of a column, where each cell of the row is under a head of its own. */
-export function cellUnder(
-  { line, lineIndex, phrase, before, after, pieces }: LabelPlace,
-  page: PageLayout,
-  labelled: ReadonlySet<Phrase>,
-): Phrase | undefined {
+export function cellUnder(label: LabelPlace, page: PageLayout, labelled: ReadonlySet<Phrase>): Phrase | undefined {
+  const { line, lineIndex, phrase } = label;
   const row = page.lines[lineIndex + 1];
-  if (!row || before.length > 0 || after.length > 0 || pieces || !areHeads(line)) return undefined;
+  if (!row || !isWholePhrase(label) || !areHeads(line)) return undefined;
   if (row.y0 - line.y1 > GAP_HEIGHTS * (line.y1 - line.y0) || row.phrases.length > line.phrases.length)
     return undefined;
   const own = row.phrases.map((cell, at) => headOf(cell, { line, row, at }));

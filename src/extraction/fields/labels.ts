@@ -25,6 +25,10 @@ export interface LabelPlace {
   readonly pieces?: readonly Phrase[];
 }
 
+/** Whether a label on one line is all that its phrase holds. */
+export const isWholePhrase = ({ before, after, pieces }: LabelPlace): boolean =>
+  before.length === 0 && after.length === 0 && !pieces;
+
 interface Label {
   readonly field: string;
   /** Folded words; `{date}` stands for any date. */

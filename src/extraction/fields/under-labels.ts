@@ -1,7 +1,7 @@
 // Labels that stand beneath their values: forms set that way are told by where their rows end. The last line of a run is a label
 // then, and where lines are set close together nothing else tells whose value stands between two labels.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import type { LabelPlace } from './labels.ts';
+import { isWholePhrase, type LabelPlace } from './labels.ts';
 
 /** A label and its value begin within this of each other, in points. */
 const SAME_EDGE_PT = 2;
@@ -20,11 +20,7 @@ export function underLabels(
   labels: readonly LabelPlace[],
   labelled: Labelled,
 ): ReadonlySet<Phrase> {
-  const whole = new Map(
-    labels
-      .filter(({ before, after, pieces }) => before.length === 0 && after.length === 0 && !pieces)
-      .map((label) => [label.phrase, label] as const),
-  );
+  const whole = new Map(labels.filter(isWholePhrase).map((label) => [label.phrase, label] as const));
   return new Set(
     layout.pages.flatMap((page) => {
       const own = [...whole.values()]
