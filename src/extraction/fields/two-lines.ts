@@ -3,7 +3,7 @@
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
-import { ALIGNED_PT } from './value-places.ts';
+import { firstBelow } from './value-places.ts';
 
 const NUMBERS: ReadonlySet<FieldRule['value']> = new Set(['pattern', 'iban', 'sort-code']);
 /** Lines of one number stand no further apart than this, in their height. */
@@ -19,9 +19,7 @@ interface Place {
 /** The words of a phrase and of the one right beneath it, or none where they can be no number. */
 export function onTwoLines(phrase: Phrase, { rule, page, labelled }: Place): readonly Word[] {
   if (!NUMBERS.has(rule.value) || !/\d/.test(phrase.text)) return [];
-  const below = page.lines
-    .flatMap(({ phrases }) => phrases)
-    .find((one) => one.y0 > phrase.y0 + 1 && Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT);
+  const below = firstBelow(page, phrase);
   if (!below || labelled.has(below) || below.y0 - phrase.y1 > APART * (phrase.y1 - phrase.y0)) return [];
   return /^[\dA-Z][\d A-Z-]*$/.test(below.text) && /\d/.test(below.text) ? [...phrase.words, ...below.words] : [];
 }

@@ -95,6 +95,15 @@ export function columnWords(phrase: Phrase, { page }: Pick<Context, 'page'>): re
   return [phrase, ...below.slice(0, 2)].flatMap(({ words }) => words);
 }
 
+/** The first phrase of a page that begins lower than another one, at its left edge or the one given. */
+export function firstBelow({ lines }: PageLayout, above: Phrase, left = above.x0): Phrase | undefined {
+  for (const { phrases } of lines) {
+    const found = phrases.find(({ x0, y0 }) => y0 > above.y0 + 1 && Math.abs(x0 - left) <= ALIGNED_PT);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** What a period or a day may go on with beneath its first words, where a narrow cell had no more room for it. */
 export function* wrappedWords(
   phrase: Phrase,
@@ -105,9 +114,7 @@ export function* wrappedWords(
   let last = phrase;
   for (let more = 0; more < MOST_WRAPPED; more++) {
     const above = last;
-    const next = page.lines
-      .flatMap(({ phrases }) => phrases)
-      .find((one) => one.y0 > above.y0 + 1 && Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT);
+    const next = firstBelow(page, above, phrase.x0);
     if (!next || next.y0 - above.y1 > above.y1 - above.y0) return;
     const goesOn =
       kind === 'period'
