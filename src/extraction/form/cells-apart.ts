@@ -22,8 +22,12 @@ export function withCellsApart(layout: DocumentLayout): DocumentLayout {
 
 const parted = madeOnce((page: PageLayout): PageLayout => {
   const spaceEm = median(page.lines.flatMap(({ phrases }) => phrases.flatMap(gapsOf))) ?? 0;
+  // A phrase is asked for them again by every line near it.
+  const wide = new Map(
+    page.lines.flatMap(({ phrases }) => phrases.map((phrase) => [phrase, wideGaps(phrase, spaceEm)] as const)),
+  );
   const lines = page.lines.map((line, at): Line => {
-    const phrases = line.phrases.flatMap((phrase) => partsOf(phrase, { lines: page.lines, at, spaceEm }));
+    const phrases = line.phrases.flatMap((phrase) => partsOf(phrase, { lines: page.lines, at, wide }));
     return phrases.length === line.phrases.length ? line : { ...line, phrases };
   });
   return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
@@ -37,21 +41,21 @@ function gapsOf({ words, sizePt }: Phrase): readonly number[] {
 interface Place {
   readonly lines: readonly Line[];
   readonly at: number;
-  /** What is usual between two words of the page: much in type of one width. */
-  readonly spaceEm: number;
+  /** The words of each phrase at which a cell may begin. */
+  readonly wide: ReadonlyMap<Phrase, readonly number[]>;
 }
 
-function partsOf(phrase: Phrase, { lines, at, spaceEm }: Place): readonly Phrase[] {
-  const starts = wideGaps(phrase, spaceEm).filter((i) => {
+function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
+  const starts = (place.wide.get(phrase) ?? []).filter((i) => {
     const word = phrase.words[i];
-    return word !== undefined && isColumn(word, { lines, at, spaceEm });
+    return word !== undefined && isColumn(word, place);
   });
   if (starts.length === 0) return [phrase];
   const edges = [0, ...starts];
   return [...starts, phrase.words.length].map((end, i) => phraseOf(phrase, phrase.words.slice(edges[i], end)));
 }
 
-/** The words of a phrase that stand wider apart from the word before than words do. */
+/** The words of a phrase that stand wider apart from the word before than words do. `spaceEm` is usual on the page: much in type of one width. */
 function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
   const gaps = gapsOf(phrase);
   return gaps.flatMap((gap, i) => {
@@ -62,11 +66,11 @@ function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
 }
 
 /** Whether other cells begin at the very place of a word: phrases, or words of them that may be cells likewise. */
-function isColumn({ x0 }: Word, { lines, at, spaceEm }: Place): boolean {
+function isColumn({ x0 }: Word, { lines, at, wide }: Place): boolean {
   const near = [...lines.slice(Math.max(0, at - LINES), at), ...lines.slice(at + 1, at + 1 + LINES)];
   const isHere = (word: Word | undefined): boolean => word !== undefined && Math.abs(word.x0 - x0) <= SAME_EDGE_PT;
   const cells = near.filter(({ phrases }) =>
-    phrases.some((phrase) => isHere(phrase.words[0]) || wideGaps(phrase, spaceEm).some((i) => isHere(phrase.words[i]))),
+    phrases.some((phrase) => isHere(phrase.words[0]) || wide.get(phrase)?.some((i) => isHere(phrase.words[i]))),
   );
   return cells.length >= FEWEST;
 }
