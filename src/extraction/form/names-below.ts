@@ -76,6 +76,18 @@ const wordsOf = (text: string): string[] =>
 
 const LONG_WORD = 5;
 
+/** What stands beneath a value at a left edge, no more than `gap` of its heights apart. */
+function rightBelow(
+  lines: readonly Line[],
+  box: Box,
+  { left, gap }: { readonly left: number; readonly gap: number },
+): Phrase | undefined {
+  return lines
+    .filter(({ y0 }) => y0 >= box.y1 - 1 && y0 - box.y1 <= gap * (box.y1 - box.y0))
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0 }) => Math.abs(x0 - left) < SAME_EDGE_PT);
+}
+
 /** The last name of several, cut before its surname: `Mr Alan Reed and Mrs Petra`. */
 const CUT = /(?:;|,|&|\band)\s*(?:mr|mrs|miss|ms|mx|dr)\.? \p{Lu}[\p{L}'’-]+$/iu;
 
@@ -90,10 +102,7 @@ export function withSurnameBelow(layout: DocumentLayout, candidates: readonly Fi
     const begun = lines
       .flatMap(({ phrases }) => phrases)
       .find(({ x0, x1, y0 }) => Math.abs(y0 - box.y0) < 2 && x0 < box.x0 && x1 > box.x0);
-    const below = lines
-      .filter(({ y0 }) => y0 >= box.y1 - 1 && y0 - box.y1 <= GAP * (box.y1 - box.y0))
-      .flatMap(({ phrases }) => phrases)
-      .find(({ x0 }) => Math.abs(x0 - (begun?.x0 ?? box.x0)) < SAME_EDGE_PT);
+    const below = rightBelow(lines, box, { left: begun?.x0 ?? box.x0, gap: GAP });
     const surname = below?.words.at(-1)?.text ?? '';
     const isSurname =
       below !== undefined &&
@@ -115,10 +124,8 @@ export function withWrappedSurname(layout: DocumentLayout, candidates: readonly 
     const { value, printed } = one;
     if (value.kind !== 'text' || !TITLE_AND_ONE.test(value.text)) return one;
     const { box, page } = printed;
-    const below = layout.pages[page - 1]?.lines
-      .filter(({ y0 }) => y0 >= box.y1 - 1 && y0 - box.y1 <= WRAPPED_GAP * (box.y1 - box.y0))
-      .flatMap(({ phrases }) => phrases)
-      .find(({ x0 }) => Math.abs(x0 - box.x0) < SAME_EDGE_PT);
+    const lines = layout.pages[page - 1]?.lines ?? [];
+    const below = rightBelow(lines, box, { left: box.x0, gap: WRAPPED_GAP });
     return below && ONE_NAME.test(below.text)
       ? { ...one, value: { kind: 'text', text: `${value.text} ${below.text}` } }
       : one;
