@@ -11,7 +11,7 @@ export interface LookAlike {
 /** Characters that are no figures, and the figure that stands there where a figure must stand. */
 const FIGURE_IN_PLACE: ReadonlyMap<string, LookAlike> = new Map(
   [
-    ['0', 'Oo', 1],
+    ['0', 'Oo©', 1],
     ['0', 'QD', 2],
     ['1', 'Il|', 1],
     ['1', 'i!]', 2],

@@ -11,7 +11,7 @@ const LEAST = { dots: 10, pt: 36 };
  * Dots of type that gives every sign the same room stand further apart (10 to the inch: 7.2 points), in even steps and with nothing between
  * them: so few do. The dots of a number that is hidden stand closer, in their widths.
  */
-const TYPED = { least: 4, pitch: 7.8, uneven: 0.16, widths: 3, dot: 1.8, colon: 6 };
+const TYPED = { least: 4, pitch: 7.8, uneven: 0.16, widths: 3, dot: 1.8, colon: 4.2 };
 const WHITE = 255;
 /** Their blurred edges reach this many pixels beyond what is ink. */
 const EDGE = { across: 2, down: 1 };
@@ -77,8 +77,10 @@ function typedRows(ink: readonly Box[], pixelsPerPt: number): readonly (readonly
       open.push(begun);
     }
   }
-  const upperDot = (row: readonly Box[]): Box | undefined =>
-    ink.find((one) => isDot(one) && row.some((dot) => isOver(one, dot, TYPED.colon * pixelsPerPt)));
+  const upperDot = (row: readonly Box[]): Box | undefined => {
+    const last = row.at(-1);
+    return last && ink.find((one) => isDot(one) && isOver(one, last, TYPED.colon * pixelsPerPt));
+  };
   return rows
     .filter((row) => row.length >= TYPED.least)
     .map((row) => [...row, ...[upperDot(row)].filter((dot) => dot !== undefined)]);
@@ -95,7 +97,8 @@ function isInStep(row: readonly Box[], dot: Box, most: number): boolean {
   const [last, before] = [row.at(-1), row.at(-2)];
   if (!last) return false;
   const step = dot.x0 - last.x0;
-  if (!before) return step <= most && step >= TYPED.widths * Math.max(last.x1 - last.x0, last.y1 - last.y0);
+  if (!before)
+    return step <= most && step >= most / 2 && step >= TYPED.widths * Math.max(last.x1 - last.x0, last.y1 - last.y0);
   const own = last.x0 - before.x0;
   return (
     [own, 2 * own, own / 2].some((one) => Math.abs(step - one) <= Math.max(1, TYPED.uneven * one)) && step <= 2 * most

@@ -4,7 +4,7 @@ import type { RecognisedWord } from '../model/recognised.ts';
 
 /** A day, in which letters may stand for figures, a month, in which a nought may stand for O and a bracket for J, and perhaps a year. */
 const DAY_MONTH =
-  /^([\dOIl]{0,2}?)([j)\]}]an(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|[j)\]}]une?|[j)\]}]uly?|aug(?:ust)?|sep(?:t|tember)?|[o0]ct(?:[o0]ber)?|n[o0]v(?:ember)?|dec(?:ember)?)(?:[?*'’]?(\d{2}|\d{4}))?([.,]?)$/iu;
+  /^([\dOIl©]{0,2}?)([j)\]}]an(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|[j)\]}]une?|[j)\]}]uly?|aug(?:ust)?|sep(?:t|tember)?|[o0]ct(?:[o0]ber)?|n[o0]v(?:ember)?|dec(?:ember)?)(?:[?*'’]?(\d{2}|\d{4}))?([.,]?)$/iu;
 
 /** The word with its month as it is spelt, and parted from its day where that is how the page has it; most words are left alone. */
 export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
@@ -43,5 +43,5 @@ function letterJ(month: string): string {
 }
 
 function figures(day: string): string {
-  return day.replace(/O/gu, '0').replace(/[Il]/gu, '1');
+  return day.replace(/[O©]/gu, '0').replace(/[Il]/gu, '1');
 }

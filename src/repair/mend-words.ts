@@ -42,6 +42,13 @@ function mendPage(page: WordPage): WordPage {
 const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;
 const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 
+/** Short words of labels that were run into one; longer ones are known by their letters where labels are looked for. */
+const RUN_TOGETHER =
+  /^((?:Emp|Dept|Acct|Tax|Pay|Net|Sort|NI)|\p{L}+['’]s)((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?)$/u;
+
+/** A word without the corner of a frame before it. */
+const unframed = (text: string): string => (text.includes(']') ? text : text.replace(/^\[(?=\p{L}{2})/u, ''));
+
 /** The unit of a column: pounds, as of `Paid in (f)`. */
 const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;
 
@@ -50,7 +57,9 @@ function mendedLetters(text: string): string | undefined {
   const [, capital, rest] = CAPITAL_I.exec(text) ?? [];
   if (capital !== undefined && rest !== undefined) return `${capital}l${rest}`;
   const ordinal = ORDINAL.exec(text)?.[1];
-  return ordinal === undefined ? undefined : `1${ordinal}`;
+  if (ordinal !== undefined) return `1${ordinal}`;
+  const label = unframed(text).replace(RUN_TOGETHER, '$1 $2');
+  return label === text ? undefined : label;
 }
 
 const NO_TIME = /^(?<before>[-−–+(]*[£€$]?(?:\d{1,3},)*\d{1,3}):(?<pence>\d{2}[-+)]*)$/u;

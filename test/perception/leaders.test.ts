@@ -31,6 +31,11 @@ describe('a row of leaders', () => {
     expect(inkOf(withoutLeaders(picture(letter, ...dots), DENSITY))).toBe(12 * 24);
   });
 
+  it('leaves the point of an amount over a dotted rule', () => {
+    const [point, rule] = [[200, 82, 3, 3], row(60, [1, 3])] as const;
+    expect(inkOf(withoutLeaders(picture(letter, point, ...rule), DENSITY))).toBe(12 * 24 + 9);
+  });
+
   it.each([
     ['an ellipsis', row(3, [3, 4])],
     ['dots far from each other', row(12, [3, 40])],

@@ -12,6 +12,7 @@ describe('a month', () => {
     ['0ct', ['Oct']],
     ['28)ul', ['28', 'Jul']],
     [']une', ['June']],
+    ['©30CT', ['03OCT']],
     ['3]an', ['3', 'Jan']],
     ['03Dec?25', ['03', 'Dec25']],
   ])('is spelt as it must be: %s', (text, spelt) => {

@@ -75,6 +75,10 @@ describe('recognised words', () => {
     ['llkley', 'Ilkley'],
     ['llwyd', 'llwyd'],
     ['In(f)', 'In(£)'],
+    ['[EmpNo', 'Emp No'],
+    ['Ee’sNIC', 'Ee’s NIC'],
+    ['[copy]', '[copy]'],
+    ['PayPal', 'PayPal'],
   ])('with a stroke that can be but one letter have that: %s', (read, truth) => {
     expect(mended(read)).toEqual([truth]);
   });
