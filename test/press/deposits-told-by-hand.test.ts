@@ -121,4 +121,31 @@ describe('a paper of a deposit scheme', () => {
     expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Ana Costa', 'Mr Fintan Lisle']);
     expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['SafeNest Deposits Northern Ireland']);
   });
+
+  it('takes the day of protection from a sentence, and from the day on which a named scheme was paid', async () => {
+    const paper = (told: string, paid: string): string => `
+      #Deposit Shelter
+      The Deposit Shelter Service
+      *Confirmation of deposit protection
+      ${told}
+
+      Deposit ID | 300:Deposit amount protected
+      61 400 772 | 300:£870.00
+      Deposit received by landlord/agent | 300:${paid}
+      02/06/2026 | 300:09/06/2026
+      Address of the rented property | 300:Tenancy start date
+      8 Tidewell Row, Millbeck, MB2 6HH | 300:05/06/2026
+      Lead tenant | 300:Landlord or letting agent
+      Mr Femi Denby | 300:Quayside Lettings Ltd`;
+    const told = await read(
+      paper(
+        'Quayside Lettings Ltd has paid your deposit to us and we’ve protected it with effect from 09/06/2026.',
+        'Sent',
+      ),
+    );
+    expect(valuesOf(told, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-06-09']);
+    const paid = await read(paper('Keep this certificate safe.', 'Deposit paid to the DPS'));
+    expect(valuesOf(paid, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-06-09']);
+    expect(valuesOf(paid, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-06-02']);
+  });
 });

@@ -140,4 +140,42 @@ describe('a mortgage illustration', () => {
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount', 'Standard Variable']);
     expect(errorsOf(reading)).toEqual([]);
   });
+
+  it('is read where the head tells in sentences for whom it is and until when it holds', async () => {
+    const reading = await read(`
+      *Millbeck Building Society
+      Your personalised mortgage illustration
+
+      For Dr Ines Maria Calloway, issued on 12th May 2026. Please quote MBS/ILL/220871. We will honour the terms
+      below until 11th June 2026; after that date they may change.
+
+      *1 Who is lending to you
+      Millbeck Building Society, 9 Weir Street, Millbeck MB1 1AA.
+      *3 The loan
+      This is a repayment mortgage over 10 years. You borrow £60,000. We have assumed that your home is
+      worth £240,000.00. Over the whole term you would pay back £76,200.00, which includes the fees.
+      You pay a fixed rate of 4.80% until 31st May 2028, then our Standard Variable Rate, currently 6.90%.
+      The APRC is 6.2%. You make 120 monthly payments: 24 of £631.00 at 4.80%, then 96 of £636.00 at 6.90%.`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Dr Ines Maria Calloway']);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Millbeck Building Society']);
+    expect(values(reading, 'MortgageIllustration', 'validUntil')).toEqual(['2026-06-11']);
+    expect(values(reading, 'MortgageIllustration', 'propertyValue')).toEqual(['240000.00']);
+    expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['76200.00']);
+  });
+
+  it('has its payments in rows beside the heading of their section', async () => {
+    const reading = await read(`
+      #Mortgage Illustration
+      Customer: Mr Bryn Calloway. Prepared on 2 May 2026. The information remains valid until 16 May 2026.
+
+      *1. Lender | 190:Millbeck Building Society
+      *3. Main features | 190:Loan amount | 540r:£120,000
+      190:Term | 540r:30 yrs
+      190:Repayment method | 540r:Repayment (capital & interest)
+      *4. Interest rate | 190:Rate to 31 May 2028 | 540r:4.90% fixed
+      190:Rate thereafter: Standard Variable Rate | 540r:7.10% (variable)
+      *6. Amount of each | 190:24 instalments at 4.90% | 540r:£636.87
+      *instalment | 190:336 instalments at 7.10% | 540r:£795.30`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['636.87', '795.30']);
+  });
 });

@@ -13,6 +13,7 @@ import {
   splitNames,
   titledNames,
 } from './parties.ts';
+import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
 import type { DocumentContext } from './document-context.ts';
 
@@ -61,13 +62,17 @@ function namedHolders(
   context: DocumentContext,
   fields: FieldCandidates,
 ): { readonly fromBlock: readonly Holder[]; readonly fromLabel: readonly Holder[] } {
-  const labelled = fields['accountName']?.find((one) => isName(one, context.issuer?.name));
+  const issuer = context.issuer?.name;
+  const labelled = fields['accountName']?.find((one) => isName(one, issuer));
+  const fromLabel =
+    labelled?.value.kind === 'text'
+      ? splitHolders({ ...labelled.printed, text: withoutProduct(labelled.value.text) })
+      : [];
+  const withoutIssuer = (found: readonly Holder[]): readonly Holder[] =>
+    found.filter(({ name }) => !isNamedAsIssuer(name, issuer));
   return {
-    fromBlock: splitHolders(joinedNames(context.address?.names ?? [])),
-    fromLabel:
-      labelled?.value.kind === 'text'
-        ? splitHolders({ ...labelled.printed, text: withoutProduct(labelled.value.text) })
-        : [],
+    fromBlock: withoutIssuer(splitHolders(joinedNames(context.address?.names ?? []))),
+    fromLabel: withoutIssuer(fromLabel),
   };
 }
 

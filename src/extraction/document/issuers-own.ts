@@ -11,9 +11,13 @@ const ADDED = new Set(
 
 /** Whether the first of these names is the issuer's, whatever either adds to it. */
 export function isIssuers([first]: readonly Printed[], issuer: string | undefined): boolean {
-  if (!first || issuer === undefined) return false;
-  const [own, other] = [coreOf(issuer), coreOf(first.text)];
-  return own !== '' && own === other;
+  return first !== undefined && issuer !== undefined && areOfOne(issuer, first.text);
+}
+
+/** Whether two names are of one institution, whatever either adds to what it goes by. */
+export function areOfOne(one: string, other: string): boolean {
+  const own = coreOf(one);
+  return own !== '' && own === coreOf(other);
 }
 
 const coreOf = (name: string): string =>

@@ -6,6 +6,7 @@ import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { boxedBelow } from './boxed-values.ts';
 import { cellUnder } from './cell-under.ts';
+import { indentedBelow } from './indented.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { findQuestions } from './questions.ts';
@@ -256,7 +257,7 @@ function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
 }
 
 /** The nearest phrase beneath the label that shares its left edge, its right edge or its middle, or lies within it. */
-function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
+function belowOf(label: LabelPlace, { rule, page, labelled, form }: Context): Phrase | undefined {
   const over = form === true ? undefined : runsOver(label, page, labelled);
   if (over) return over;
   // Of a label in two languages either may be the known one, and letters may count labels: the value stands where all of it begins.
@@ -273,6 +274,9 @@ function belowOf(label: LabelPlace, { page, labelled, form }: Context): Phrase |
     if (phrase) return labelled.has(phrase) ? undefined : phrase;
   }
   return form === true
-    ? (boxedBelow(label, page, labelled) ?? wrappedBelow(label, page, labelled) ?? cellUnder(label, page, labelled))
+    ? (boxedBelow(label, page, labelled) ??
+        wrappedBelow(label, page, labelled) ??
+        cellUnder(label, page, labelled) ??
+        (rule.value === 'address' || GRAMMARS.has(rule.value) ? indentedBelow(label, page, labelled) : undefined))
     : undefined;
 }

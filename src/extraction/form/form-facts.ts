@@ -5,6 +5,7 @@ import type { DocumentContext } from '../document/document-context.ts';
 import { documentFacts } from '../document/document-facts.ts';
 import { holderFacts, holdersOf } from '../document/holder-facts.ts';
 import { amountValue, directedValue, factOf, present } from '../document/make-facts.ts';
+import { isNamedAsIssuer } from '../document/own-holder.ts';
 import { personParts } from '../document/parties.ts';
 import type { FieldCandidates } from '../fields/find-fields.ts';
 import type { FieldValue } from '../fields/values.ts';
@@ -19,16 +20,28 @@ export interface FormValues {
 
 /** The facts of a form. `persons` and `organisations` are those it was sent to, unless the profile lists others. */
 export function formFacts(context: DocumentContext, form: FormValues): Facts {
+  const isOwn = (name: string | undefined): boolean =>
+    name !== undefined && isNamedAsIssuer(name, context.issuer?.name);
   const holders = holdersOf(context, asCandidates(form.fields));
   return {
     fields: { ...documentFacts(context), ...cellFacts(context, form.fields) },
     lists: {
       ...holderFacts(context, holders),
       ...Object.fromEntries(
-        Object.entries(form.lists).map(([name, rows]) => [name, rows.map((row) => cellFacts(context, row, name))]),
+        Object.entries(form.lists).map(([name, rows]) => {
+          const others = HOLDERS.has(name) ? rows.filter((row) => !isOwn(nameIn(row))) : rows;
+          return [name, others.map((row) => cellFacts(context, row, name))];
+        }),
       ),
     },
   };
+}
+
+/** Lists of those whom a paper is for. */
+const HOLDERS: ReadonlySet<string> = new Set(['persons', 'organisations']);
+
+function nameIn({ name }: FormRow): string | undefined {
+  return name?.value.kind === 'text' ? name.value.text : undefined;
 }
 
 function asCandidates(fields: FormValues['fields']): FieldCandidates {

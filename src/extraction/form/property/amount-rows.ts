@@ -86,6 +86,32 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
   return undefined;
 }
 
+/** The label over an amount of a row of tiles, where each label stands over the middle of its amount. */
+function labelCentred(amount: Phrase, { page, line, lineIndex, currency }: Place): TileLabel | undefined {
+  const above = page.lines[lineIndex - 1];
+  const isRow =
+    above?.phrases.length === line.phrases.length &&
+    line.phrases.length >= FEWEST_TILES &&
+    line.y0 - above.y1 <= TILE_HEIGHTS * (line.y1 - line.y0) &&
+    line.phrases.every(({ text }) => moneyOf(text, currency));
+  const labels = isRow ? above.phrases : [];
+  const isTiles = labels.every((label, at) => isOverMiddle(label, line.phrases[at]) && isTileLabel(label, currency));
+  return isTiles ? labels[line.phrases.indexOf(amount)] : undefined;
+}
+
+/** So many amounts beside each other, each with words over it, are tiles. */
+const FEWEST_TILES = 3;
+const TILE_HEIGHTS = 1.6;
+/** The middles of a tile's lines differ at most by this, in points. */
+const SAME_MIDDLE_PT = 6;
+
+function isOverMiddle(label: Phrase, amount: Phrase | undefined): boolean {
+  return amount !== undefined && Math.abs(label.x0 + label.x1 - amount.x0 - amount.x1) / 2 <= SAME_MIDDLE_PT;
+}
+
+const isTileLabel = ({ text }: Phrase, currency: string): boolean =>
+  /\p{L}{3}/u.test(text) && !HEADER.test(text) && !moneyOf(text, currency) && !readDate(text);
+
 /** The end of a label that ends in a day. */
 const YEAR = /^(?:19|20)\d{2}$/;
 
@@ -139,7 +165,7 @@ function rowsOf(place: Place): AmountRow[] {
   const first = line.phrases.findIndex((phrase) => phrase === firstLabel(place.page, line));
   for (const phrase of line.phrases.slice(first)) {
     const amount = moneyOf(phrase.text, currency);
-    const over = amount && (labelUnder(phrase, place) ?? labelOver(phrase, place));
+    const over = amount && (labelUnder(phrase, place) ?? labelOver(phrase, place) ?? labelCentred(phrase, place));
     if (amount && over) {
       close();
       const placed = { amount, printed: printedWords(phrase.words, line.page) };

@@ -43,7 +43,8 @@ export function findApplicants(layout: DocumentLayout, { fields }: FormReading):
 const FOR = /^(?:for|to|and for):?\s+(?=(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b)/i;
 
 /** What comes after their names: `– the purchase of 1 High Street`, `, issued on 1 May 2025`. */
-const PURPOSE = / [–—-] |, (?=\p{Ll}|\d)|\.(?: (?=\p{Lu}\p{L}+ )|$)| (?=(?:to buy|for the|towards|on \d|dated|issued|prepared|produced)\b)/u;
+const PURPOSE =
+  / [–—-] |, (?=\p{Ll}|\d)|\.(?: (?=\p{Lu}\p{L}+ )|$)| (?=(?:to buy|for the|towards|on \d|dated|issued|prepared|produced)\b)/u;
 
 const TITLED = /^(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\.? /i;
 /** How far down the first page its head reaches. */

@@ -3,7 +3,6 @@
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Box } from '../../../model/page.ts';
-import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
@@ -13,6 +12,7 @@ import { amountRows, type AmountRow } from './amount-rows.ts';
 import { bandOf } from './tax-band.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
 import { columnTotals } from './charge-columns.ts';
+import { envelopeAddress } from './envelope-address.ts';
 import { brokenSum, warning } from './findings.ts';
 import { BY_SHARE, councilName } from './council-name.ts';
 import { issuedOn } from './issued-on.ts';
@@ -35,7 +35,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const council = councilName(layout);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
-  const sentTo = printed.length > 0 ? undefined : addressOf(layout);
+  const sentTo = printed.length > 0 ? undefined : envelopeAddress(layout);
   return {
     fields: {
       ...(year ? yearFields(year) : {}),
@@ -45,7 +45,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...amountField('totalAmount', sums.net),
       ...amountField('netCharge', netCharge(sums)),
       ...(council ? { issuerName: [council] } : {}),
-      propertyAddress: sentTo ? [sentTo] : printed,
+      propertyAddress: sentTo?.address ? [sentTo.address] : printed,
     },
     lists: {
       instalments: instalments.map(({ date, minor, printed }): FormRow => ({
@@ -57,6 +57,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...band.findings,
+      ...(sentTo?.findings ?? []),
       ...(council?.confidence === BY_SHARE ? [warning(TOLD_BY_SHARES)] : []),
       ...findingsOf(sums, instalments),
       ...missing(layout, {
@@ -179,14 +180,6 @@ function withoutLabel(candidate: FieldCandidate): FieldCandidate {
   return value.kind !== 'address' || bare === first
     ? candidate
     : { ...candidate, value: { ...value, lines: [bare, ...others] } };
-}
-
-/** Without an address of its own the bill is for where it was sent. */
-function addressOf(layout: DocumentLayout): FieldCandidate | undefined {
-  const block = findAddressBlock(layout, { skip: () => false });
-  if (!block) return undefined;
-  const lines = block.lines.map(({ text }) => text.replace(/,$/, ''));
-  return candidateOf({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.8);
 }
 
 const TOLD_BY_SHARES = 'Which council bills is told by those alone who share the charge.';

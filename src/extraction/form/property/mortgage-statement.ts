@@ -2,7 +2,7 @@
 import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
-import { findAddressBlock, isCompanyName } from '../../document/parties.ts';
+import { isCompanyName } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
@@ -11,6 +11,7 @@ import type { FormRow } from '../list-rows.ts';
 import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows } from './amount-rows.ts';
 import { findBorrowers } from './borrowers.ts';
+import { envelopeAddress } from './envelope-address.ts';
 import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
@@ -46,7 +47,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
   const span = covered ?? spanOf(movements);
   const rates = statementRates(layout, reading);
-  const address = reading.fields['propertyAddress'] ? undefined : findAddressBlock(layout, { skip: () => false });
+  const sentTo = reading.fields['propertyAddress'] ? undefined : envelopeAddress(layout);
   const lender = namedLender(reading) ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const borrowers = findBorrowers(layout, reading);
   const plans = statementPlans(layout, reading, headed);
@@ -54,7 +55,6 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const issued = issuedOn(layout, reading, end);
   const quoted =
     issued[0] ?? (end && period[0] ? candidateOf({ kind: 'date', date: end }, period[0].printed) : undefined);
-  const lines = address?.lines.map(({ text }) => text.replace(/,$/, ''));
   return {
     fields: {
       statementDate: issued,
@@ -66,13 +66,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(lender ? { issuerName: [lender] } : {}),
       ...balanceFields('opening', movements.opening, start),
       ...balanceFields('closing', movements.closing, end),
-      ...(address && lines
-        ? {
-            propertyAddress: [
-              candidateOf({ kind: 'address', lines, postcode: address.postcode }, address.postcodePrinted, 0.8),
-            ],
-          }
-        : {}),
+      ...(sentTo?.address ? { propertyAddress: [sentTo.address] } : {}),
     },
     lists: {
       ...(borrowers.persons ? { persons: borrowers.persons } : {}),
@@ -86,6 +80,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     findings: [
       ...findingsOf(movements),
       ...borrowers.findings,
+      ...(sentTo?.findings ?? []),
       ...(plans.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
       ...(movements.opening ? [] : [warning('The opening balance was not found.')]),
