@@ -127,10 +127,27 @@ function bestPeriod(fields: FieldCandidates, rows: readonly StatementRow[]): { s
   for (const { start, end, place } of [...printed, ...paired]) {
     const days = dayNumber(end.date) - dayNumber(start.date);
     if (days < 0 || days > MAX_DAYS) continue;
-    const score = 10 * coverage(rows, start.date, end.date) + start.confidence - place / 10_000;
+    const told = toldByBalances(fields, start.date, end.date) - (isOfTaxes(start) ? OF_TAXES : 0);
+    const score = 10 * coverage(rows, start.date, end.date) + told + start.confidence - place / 10_000;
     if (!best || score > best.score) best = { period: { start, end }, score };
   }
   return best?.period;
+}
+
+/** What a period is worth less that is the year of taxes, or is spoken of in one breath with what was earned in it. */
+const OF_TAXES = 2;
+const EARNED = /\b(?:interest|tax(?:ed|es)?|earned|subscri\p{L}+)\b/iu;
+
+function isOfTaxes({ date, printed }: Dated): boolean {
+  return date.endsWith('-04-06') || EARNED.test(printed.text);
+}
+
+/** How many of the two ends are days that the labels of balances name: `Balance at 1 March`. */
+function toldByBalances(fields: FieldCandidates, start: CalendarDate, end: CalendarDate): number {
+  const days = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])].flatMap(({ labelDate }) =>
+    labelDate?.year === undefined ? [] : (dateOf(labelDate) ?? []),
+  );
+  return [start, end].filter((day) => days.includes(day)).length;
 }
 
 /** The part of the rows whose printed date can lie in the period. */

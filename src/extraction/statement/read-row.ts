@@ -36,6 +36,8 @@ export function readRow(row: TableRow, vocabulary: RowVocabulary): RowSense | un
 function kindOf(row: TableRow, { rowKinds }: RowVocabulary): Exclude<RowKind, 'entry'> | undefined {
   const words = wordsIn(row);
   const named = rowKinds.kindOf(words) ?? (words.trim() ? rowKinds.kindOf(joinedText(descriptionOf(row))) : undefined);
+  // What bears a day and a code of its own was booked: `DR TOTAL CHARGES TO 21JAN`.
+  if (named === 'total' && isDated(row) && row.codes.length > 0) return undefined;
   if (named === 'total' || (TOTAL.test(words.trim()) && !isDated(row))) return 'total';
   return named !== undefined && isCheckpoint(named) ? named : undefined;
 }

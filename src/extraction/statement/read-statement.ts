@@ -25,6 +25,8 @@ export interface StatementAccount {
   /** What its heading calls it, where the file holds several. */
   readonly accountType?: StatedAccountType;
   readonly fields: FieldCandidates;
+  /** Its tables print two days for an entry, and nothing tells which is which. */
+  readonly hasDoubtfulDays: boolean;
 }
 
 /** What a file of one or more statements holds, before any sum is made. */
@@ -71,6 +73,7 @@ export function readStatement(printed: DocumentLayout, profile: Profile, isCard:
   const groups = splitAccounts(layout, outlines, fields);
   const accounts = groups.map(({ outlines: own, fields: around, accountType }): StatementAccount => ({
     fields: around,
+    hasDoubtfulDays: own.some(({ isDoubtful }) => isDoubtful === true),
     ...(accountType && !isCard ? { accountType } : {}),
     readings: {
       *[Symbol.iterator]() {

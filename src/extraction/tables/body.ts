@@ -171,7 +171,8 @@ function isNetworkNumber(words: readonly Word[], { columns }: TableHeader): bool
   return /^\d{8,23}$/.test(textOf(words)) && columns.some(({ role }) => role === 'description');
 }
 
-function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {
+/** The date that words begin with, and how many of them it takes. */
+export function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {
   const text = textOf(words);
   const match = matchDate(text);
   // A date that goes on to another is a period: the statement's own, in the head of a page.
@@ -186,7 +187,7 @@ function leadingDate(words: readonly Word[]): { match: DateMatch; words: number 
 }
 
 /** The text column a stretch of words stands in: the one whose header it lies under, else the one that starts nearest. */
-function columnOf(words: readonly Word[], columns: readonly HeaderColumn[]): HeaderColumn | undefined {
+export function columnOf(words: readonly Word[], columns: readonly HeaderColumn[]): HeaderColumn | undefined {
   const { x0, x1 } = boundsOf(words);
   let best: { column: HeaderColumn; off: number } | undefined;
   for (const column of columns) {

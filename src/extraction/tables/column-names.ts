@@ -12,6 +12,8 @@ interface NamedColumn {
   readonly value: ColumnRule['value'];
   /** As printed, folded; absent where nothing is printed. */
   readonly name?: string;
+  /** What the name means where another column is what it means first: `Transaction` beside `Description` is a day. */
+  readonly also?: Pick<NamedColumn, 'role' | 'value'>;
 }
 
 /** A column as its header places it. */
@@ -42,8 +44,12 @@ const MEASURED = new Set(['amount', 'balance', 'value', 'total', 'sum', 'charge'
 export const headerVocabulary = madeOnce((columns: Readonly<Record<string, ColumnRule>>): HeaderVocabulary => {
   const byText = new Map<string, NamedColumn>();
   for (const [role, rule] of Object.entries(columns)) {
-    for (const header of rule.headers)
-      byText.set(foldText(header), { role, value: rule.value, name: foldText(header) });
+    for (const header of rule.headers) {
+      const name = foldText(header);
+      const known = byText.get(name);
+      const also = known && { also: { role: known.role, value: known.value } };
+      byText.set(name, { role, value: rule.value, name, ...also });
+    }
   }
   const words = [...byText.keys()].map((text) => text.split(' '));
   return {

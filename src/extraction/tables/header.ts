@@ -158,10 +158,14 @@ function headerOf(
     total += words;
     if (found.length > 0) matched += words;
     // A name nobody foresaw still names a column: its text belongs to the entry's description.
-    else if (words > 0) columns.push({ role: UNKNOWN_COLUMN, value: 'text', x0: phrase.x0, x1: phrase.x1 });
+    else if (words > 0) {
+      const { x0, x1, text } = phrase;
+      columns.push({ role: UNKNOWN_COLUMN, value: 'text', name: foldText(text), x0, x1 });
+    }
     columns.push(...found);
   }
   const distinct = columns
+    .map((column) => meaningBeside(column, columns))
     .filter((column) => column.name !== UNIT || columns.every((other) => other === column || other.value !== 'money'))
     .map((column, i) => (isSecondDate(column, columns.slice(0, i)) ? secondDate(column) : column))
     .filter((column, i, all) => !isKnown(column) || all.findIndex((other) => other.role === column.role) === i);
@@ -174,6 +178,13 @@ function headerOf(
     lineCount,
     words: matched,
   };
+}
+
+/** A column whose name has two meanings, where another column of the header is the first of them. */
+function meaningBeside(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
+  const { also, role } = column;
+  const isTaken = also && columns.some((other) => other !== column && other.role === role && !other.also);
+  return isTaken && columns.every((other) => other.role !== also.role) ? { ...column, ...also } : column;
 }
 
 function isSecondDate({ role }: HeaderColumn, before: readonly HeaderColumn[]): boolean {

@@ -22,4 +22,6 @@ export interface TableOutline {
   readonly regions: readonly Region[];
   /** Likely matchings of amounts to columns, best first. */
   readonly matchings: readonly (readonly MoneyColumn[])[];
+  /** Two columns of dates differ, and nothing tells which is the day of the entry. */
+  readonly isDoubtful?: boolean;
 }

@@ -7,11 +7,13 @@ import { bodyLine, type BodyLine } from './body.ts';
 import { hasMoney, isDated, type TableContents } from './contents.ts';
 import { withBrokenDate, withDateInText } from './dates-in-text.ts';
 import { withCodeColumn } from './code-column.ts';
+import { withDateColumns } from './date-columns.ts';
 import { headerVocabulary, type HeaderVocabulary } from './column-names.ts';
 import { headerAt, type TableHeader } from './header.ts';
 import { outlineWithoutHeader } from './headerless.ts';
 import { amountCells, guessedCells, moneyColumns, type AmountCell, type MoneyColumn } from './money-columns.ts';
 import type { Region, TableOutline } from './outline.ts';
+import { withoutNumbers } from './number-column.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
 import { withoutSidePanel } from './side-panel.ts';
 import { outlineUnderDates } from './under-dates.ts';
@@ -43,15 +45,19 @@ export function outlineTables(layout: DocumentLayout, rule: TableRule, currency:
   }
   if (outlines.length === 0) {
     const bare = outlineWithoutHeader(layout, currency) ?? outlineUnderDates(layout, currency);
-    return bare ? [bare] : [];
+    return bare ? [{ ...bare, ...withDateColumns(bare.header, bare.regions) }] : [];
   }
   const coded = outlines.some(({ header, regions }) => withCodeColumn(header, regions) !== header);
-  return outlines.map(({ header, regions }) => ({
-    // Where one table of a paper shows codes, one row shows them in another.
-    header: withCodeColumn(header, regions, ...(coded ? [1] : [])),
-    regions,
-    matchings: matchingsOf({ header, regions }, currency),
-  }));
+  return outlines.map(({ header, regions }) => {
+    const dated = withDateColumns(header, regions);
+    return {
+      // Where one table of a paper shows codes, one row shows them in another.
+      header: withCodeColumn(withoutNumbers(dated.header, regions), regions, ...(coded ? [1] : [])),
+      isDoubtful: dated.isDoubtful,
+      regions,
+      matchings: matchingsOf({ header: dated.header, regions }, currency),
+    };
+  });
 }
 
 function regionsOf(page: PageLayout, vocabulary: HeaderVocabulary, before: TableHeader | undefined): Region[] {
@@ -98,7 +104,7 @@ const RIGHT_REACH_PT = 40;
 /** The height of a line where a table has none. */
 const USUAL_HEIGHT_PT = 9;
 
-function matchingsOf(outline: Omit<TableOutline, 'matchings'>, currency: string): MoneyColumn[][] {
+function matchingsOf(outline: Pick<TableOutline, 'header' | 'regions'>, currency: string): MoneyColumn[][] {
   const { header, regions } = outline;
   const left = moneyLeft(header);
   const body = regions.filter((region) => !region.inherited).flatMap((region) => region.body);

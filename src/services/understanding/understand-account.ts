@@ -45,6 +45,11 @@ const LEFT_OUT: Finding = {
   reason: 'Which rows are booked was decided by the sums: rows under one heading were taken differently than it says.',
 };
 
+const DOUBTFUL_DAYS: Finding = {
+  severity: 'warnings',
+  reason: 'Each entry bears two days, and nothing printed tells which is its own and which that of the booking.',
+};
+
 const NO_ENTRIES: Finding = { severity: 'errors', reason: 'No entries were found.' };
 
 /** Takes one account through reconcile and map. */
@@ -72,6 +77,7 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
       ),
       ...(dateDoubt === undefined ? [] : [{ severity: 'warnings', reason: dateDoubt } as const]),
       ...(chosen?.rowsChosen === 'toggled' ? [LEFT_OUT] : []),
+      ...(account.hasDoubtfulDays ? [DOUBTFUL_DAYS] : []),
       ...(entries.length === 0 && !nothingMoved(reconciliation) ? [NO_ENTRIES] : []),
     ],
     entryCount: entries.length,

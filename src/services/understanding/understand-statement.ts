@@ -77,8 +77,20 @@ export function understandStatement(
     ),
   ];
   const { errors, warnings, info } = expectationsOf(findings);
-  const unread = unreadMentions(layout, profile.mentions, merged.nodes);
+  const unread = unreadMentions(withoutEntries(statement), profile.mentions, merged.nodes);
   return { ...merged, expectations: { errors, warnings: [...warnings, ...unread], info } };
+}
+
+/** The pages without what entries say: their numbers are those of others. Rows that state a balance stay. */
+function withoutEntries({ layout, isEntryLine }: StatementReading): DocumentLayout {
+  const isLeftOut = (page: number, index: number, text: string): boolean =>
+    isEntryLine(page, index) && !/\b(?:balance|forward)\b/i.test(text);
+  return {
+    pages: layout.pages.map((page) => ({
+      ...page,
+      lines: page.lines.filter(({ text }, index) => !isLeftOut(page.number, index, text)),
+    })),
+  };
 }
 
 function contextOf(

@@ -1,0 +1,93 @@
+// Which columns of a table hold dates, by what stands in them rather than by their names alone: a column that no profile foresaw, one
+// named `Transaction` over days, one named `Entered` over texts.
+import type { Word } from '../../model/page.ts';
+import type { DateReading } from '../../model/statement.ts';
+import { columnOf, leadingDate } from './body.ts';
+import { UNKNOWN_COLUMN, type HeaderColumn } from './column-names.ts';
+import { dayOfEntry, type TwoDays } from './entry-day.ts';
+import type { TableHeader } from './header.ts';
+import type { Region } from './outline.ts';
+
+/** A header whose columns of dates are known by what they hold. */
+export interface DatedHeader {
+  readonly header: TableHeader;
+  /** Two columns of dates differ, and nothing tells which is the entry's. */
+  readonly isDoubtful: boolean;
+}
+
+/** A column holds dates where this part of its cells are; one with so many cells and no date among them holds text. */
+const MOST_PART = 0.8;
+const FEWEST_DATES = 2;
+const FEWEST_TEXTS = 3;
+
+/** What stands in a column: in each row the date, or undefined for what is none. */
+type Cells = ReadonlyMap<HeaderColumn, DateReading | undefined>;
+
+/** The header with its columns of dates by what they hold; of two the day of the entry is `date`. */
+export function withDateColumns(header: TableHeader, regions: readonly Region[]): DatedHeader {
+  const own = header.columns.filter(({ value }) => value !== 'money');
+  const rows = regions.flatMap(({ body }) =>
+    body.flatMap(({ line }) => {
+      const parts = line.phrases.flatMap(({ words }) => partsOf(words));
+      // A date alone on its line heads what follows, or numbers the page.
+      const isRow = parts.length > 1 && parts.some(({ date }) => date !== undefined);
+      return isRow ? [cellsOf(parts, header.columns)] : [];
+    }),
+  );
+  const kinds = new Map(header.columns.map((column) => [column, kindOf(column, rows)]));
+  const dates = own.filter((column) => kinds.get(column) === 'date').sort((a, b) => a.x0 - b.x0);
+  const told = entryDay(dates, rows);
+  const others = dates.filter((column) => column !== told?.column);
+  const columns = header.columns.map((column): HeaderColumn => {
+    if (kinds.get(column) === 'text' && column.value === 'date')
+      return { ...column, role: UNKNOWN_COLUMN, value: 'text' };
+    if (kinds.get(column) !== 'date' || (told === undefined && column.value === 'date')) return column;
+    const at = others.indexOf(column);
+    return { ...column, value: 'date', role: at < 0 ? 'date' : at === 0 ? 'posted' : `posted${at}` };
+  });
+  return { header: { ...header, columns }, isDoubtful: told?.isDoubtful ?? false };
+}
+
+function entryDay(dates: readonly HeaderColumn[], rows: readonly Cells[]): ReturnType<typeof dayOfEntry> | undefined {
+  const [first, second] = dates;
+  if (!first || !second) return undefined;
+  const days = rows.flatMap((cells): TwoDays[] => {
+    const [one, other] = [cells.get(first), cells.get(second)];
+    return one && other ? [[one, other]] : [];
+  });
+  return dayOfEntry([first, second], days);
+}
+
+/** What a column holds by its cells; what its header says where they say nothing. */
+function kindOf(column: HeaderColumn, rows: readonly Cells[]): HeaderColumn['value'] {
+  if (column.value !== 'text' && column.value !== 'date') return column.value;
+  const cells = rows.filter((row) => row.has(column));
+  const dates = cells.filter((row) => row.get(column) !== undefined).length;
+  if (dates >= FEWEST_DATES && dates >= MOST_PART * cells.length) return 'date';
+  return dates === 0 && cells.length >= FEWEST_TEXTS ? 'text' : column.value;
+}
+
+/** Each part of a line in the column it stands in; what stands beside a date makes it a text, unless its header names dates. */
+function cellsOf(parts: readonly Part[], columns: readonly HeaderColumn[]): Cells {
+  const cells = new Map<HeaderColumn, DateReading | undefined>();
+  for (const { words, date } of parts) {
+    const column = columnOf(words, columns);
+    if (!column || column.value === 'money') continue;
+    const known = cells.get(column);
+    cells.set(column, column.value === 'date' ? (known ?? date) : cells.has(column) ? undefined : date);
+  }
+  return cells;
+}
+
+interface Part {
+  readonly words: readonly Word[];
+  readonly date?: DateReading;
+}
+
+/** The dates that a phrase begins with, one by one, and the rest of it. */
+function partsOf(words: readonly Word[]): readonly Part[] {
+  const found = leadingDate(words);
+  const [date] = found?.match.readings ?? [];
+  if (!found || !date) return words.length > 0 ? [{ words }] : [];
+  return [{ words: words.slice(0, found.words), date }, ...partsOf(words.slice(found.words))];
+}

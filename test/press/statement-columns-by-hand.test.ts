@@ -1,0 +1,159 @@
+// Statements whose tables name their columns in words of their own: what a column holds tells what it is.
+import { describe, expect, it } from 'vitest';
+import { balancesOf, entriesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+const CARD = (head: string, rows: string): string => `
+    #Orrery Card
+
+    Mrs Helga Sandford | 330:Statement date | 540r:3 March 2026
+    6 Quarry Terrace | 330:Card ending | 540r:8812
+    Wells | 330:Credit limit | 540r:£4,000.00
+    BA5 6QR | 330:Minimum payment | 540r:£25.00
+    330:Pay by | 540r:28 March 2026
+    330:Previous balance | 540r:£40.00
+    330:New balance | 540r:£74.50
+
+    ${head}
+    ${rows}`;
+
+describe('a card statement with the day of the booking before that of the purchase', () => {
+  const PAPER = CARD(
+    '*Posted | 100:*Made on | 160:*Ref | 240:*Where | 470r:*Debit £ | 540r:*Credit £',
+    `06 Feb | 100:04 Feb | 160:5500817 | 240:KETTLE AND CO | 470r:30.00
+    11 Feb | 100:11 Feb | 160:5500902 | 240:PAYMENT RECEIVED | 540r:40.00
+    20 Feb | 100:19 Feb | 160:5501344 | 240:HARBOUR CAFE | 470r:32.00
+    24 Feb | 100:22 Feb | 160:5501571 | 240:NEWSAGENT | 470r:12.50`,
+  );
+
+  it('gives each entry the day of its purchase, and no number of the issuer', async () => {
+    const reading = await read(PAPER);
+    expect(entriesOf(reading)).toEqual([
+      '2026-02-04 -30.00 KETTLE AND CO',
+      '2026-02-11 40.00 PAYMENT RECEIVED',
+      '2026-02-19 -32.00 HARBOUR CAFE',
+      '2026-02-22 -12.50 NEWSAGENT',
+    ]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a card statement with `Transaction` over the days and `Description` over what was done', () => {
+  it('reads three columns', async () => {
+    const paper = CARD(
+      '*Transaction | 120:*Entered | 220:*Description | 540r:*Amount (£)',
+      `04-FEB-26 | 120:06-FEB-26 | 220:KETTLE AND CO | 540r:30.00
+      11-FEB-26 | 120:11-FEB-26 | 220:PAYMENT RECEIVED | 540r:40.00 CR
+      19-FEB-26 | 120:20-FEB-26 | 220:HARBOUR CAFE | 540r:32.00
+      22-FEB-26 | 120:24-FEB-26 | 220:NEWSAGENT | 540r:12.50`,
+    );
+    expect(entriesOf(await read(paper))).toEqual([
+      '2026-02-04 -30.00 KETTLE AND CO',
+      '2026-02-11 40.00 PAYMENT RECEIVED',
+      '2026-02-19 -32.00 HARBOUR CAFE',
+      '2026-02-22 -12.50 NEWSAGENT',
+    ]);
+  });
+});
+
+describe('a card statement with two columns of days whose names say nothing', () => {
+  const head = '*On our side | 120:*On yours | 220:*Description | 540r:*Amount (£)';
+
+  it('takes the earlier day of each', async () => {
+    const paper = CARD(
+      head,
+      `06 Feb | 120:04 Feb | 220:KETTLE AND CO | 540r:30.00
+      11 Feb | 120:11 Feb | 220:PAYMENT RECEIVED | 540r:40.00 CR
+      20 Feb | 120:19 Feb | 220:HARBOUR CAFE | 540r:32.00
+      24 Feb | 120:22 Feb | 220:NEWSAGENT | 540r:12.50`,
+    );
+    const reading = await read(paper);
+    expect(valuesOf(reading, 'Transaction', 'date')).toEqual(['2026-02-04', '2026-02-11', '2026-02-19', '2026-02-22']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('doubts them where now one comes first and now the other', async () => {
+    const paper = CARD(
+      head,
+      `06 Feb | 120:04 Feb | 220:KETTLE AND CO | 540r:30.00
+      11 Feb | 120:12 Feb | 220:PAYMENT RECEIVED | 540r:40.00 CR
+      20 Feb | 120:19 Feb | 220:HARBOUR CAFE | 540r:32.00
+      24 Feb | 120:26 Feb | 220:NEWSAGENT | 540r:12.50`,
+    );
+    expect(warningsOf(await read(paper)).join()).toContain('Each entry bears two days');
+  });
+});
+
+describe('a savings statement that speaks of a year of taxes as well', () => {
+  it('is of the period whose ends its balances name', async () => {
+    const reading = await read(`
+      #Larkfield Savings Bank
+
+      Mr Owen Sandford
+      7 Orchard Way
+      Wolverton
+      WV6 8TH
+
+      Here is your quarterly savings statement, from 1 October 2025 to 31 December 2025, for account 40881726.
+
+      Balance at 1 Oct 2025 | 400r:£900.00
+      Balance at 31 Dec 2025 | 400r:£1,012.25
+
+      *Date | 130:*Description | 400r:*Amount | 500r:*Balance
+      6 Oct 25 | 130:Deposit | 400r:+£100.00 | 500r:£1,000.00
+      31 Dec 25 | 130:Interest paid | 400r:+£12.25 | 500r:£1,012.25
+
+      Between 6 April 2025 and 5 April 2026 we have paid you £30.10 of interest before tax.`);
+    expect(valuesOf(reading, 'Statement', 'startDate')).toEqual(['2025-10-01']);
+    expect(valuesOf(reading, 'Statement', 'endDate')).toEqual(['2025-12-31']);
+  });
+});
+
+describe('a current account with its newest entries first, each under its day', () => {
+  it('takes its closing balance from its words, and none from beneath the head of a column', async () => {
+    const reading = await read(`
+      #kittiwake bank
+
+      Ms Petra Sandford | 330:Sort code 23-11-70
+      7 Orchard Way | 330:Account 66710245
+      Wolverton | 330:Made on 2 May 2026
+      WV6 8TH
+
+      Your statement for 1 April to 30 April 2026
+      You started the month with £200.00, and you finished on £151.50
+
+      *Newest first | 240:*How | 430r:*Amount | 530r:*Balance after
+      Tuesday 28 April 2026
+      Kettle and Co | 240:Contactless | 430r:−£18.50 | 530r:£151.50
+      Monday 20 April 2026
+      Harbour Cafe | 240:Direct Debit | 430r:−£60.00 | 530r:£170.00
+      Newsagent | 240:Contactless | 430r:−£20.00 | 530r:£230.00
+      Friday 3 April 2026
+      Owen Sandford | 240:Faster Payment | 430r:+£50.00 | 530r:£250.00`);
+    expect(balancesOf(reading)).toContain('Closing 151.50');
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-05-02']);
+    expect(entriesOf(reading).at(-1)).toBe('2026-04-28 -18.50 Kettle and Co');
+  });
+});
+
+describe('charges that a bank takes', () => {
+  it('are an entry where they bear a day and a code, and no sum of others', async () => {
+    const reading = await read(`
+      #Larkfield Bank
+
+      Ms Petra Sandford | 330:Sort code 23-11-70
+      7 Orchard Way | 330:Account number 66710245
+      Wolverton
+      WV6 8TH
+
+      Statement period 1 April 2026 to 30 April 2026
+
+      *Date | 110:*Payment type and details | 380r:*Paid out | 450r:*Paid in | 530r:*Balance
+      31 Mar 26 | 140:BALANCE BROUGHT FORWARD | 530r:100.00
+      03 Apr 26 | 110:VIS | 140:KETTLE AND CO | 380r:10.00 | 530r:90.00
+      20 Apr 26 | 110:CR | 140:OWEN SANDFORD | 450r:50.00 | 530r:140.00
+      24 Apr 26 | 110:DD | 140:HARBOUR WATER | 380r:20.00 | 530r:120.00
+      27 Apr 26 | 110:DR | 140:TOTAL CHARGES TO 04APR2026 | 380r:5.25 | 530r:114.75
+      30 Apr 26 | 140:BALANCE CARRIED FORWARD | 530r:114.75`);
+    expect(entriesOf(reading)).toContain('2026-04-27 -5.25 TOTAL CHARGES TO 04APR2026');
+  });
+});
