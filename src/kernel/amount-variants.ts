@@ -23,7 +23,7 @@ const COST = {
 /** No amount is longer than this, in characters: what is longer has no variants. */
 const LONGEST = 20;
 /** Signs and brackets, and a currency or what is read in its place; figures and marks among them; what may follow. */
-const SHAPE = /^([-−–+(“”"'‘’~_=]*)([£€$]|[EefFt&](?=[\dOolISsZzB]))?([\dOoQDIl|i!\]ZzSsBGbgqAT?.,·]+)([-+)]*)$/u;
+const SHAPE = /^([-−–—+(“”"'‘’~_=]*)([£€$]|[EefFt&](?=[\dOolISsZzB]))?([\dOoQDIl|i!\]ZzSsBGbgqAT?.,·]+)([-+)]*)$/u;
 
 interface Pieces {
   readonly sign: '-' | '+' | '';
@@ -85,7 +85,7 @@ function piecesOf(text: string): Pieces | undefined {
     return undefined;
   const last = marks.at(-1);
   const decimals = last === undefined ? -1 : body.length - last - 1;
-  const mark = /[-−–“”"~_=(]/u.test(lead) || /[-)]/.test(tail);
+  const mark = /[-−–—“”"~_=(]/u.test(lead) || /[-)]/.test(tail);
   return {
     sign: mark ? '-' : (lead + tail).includes('+') ? '+' : '',
     currency: currency === '' || /[£€$]/u.test(currency) ? currency : '£',

@@ -15,13 +15,14 @@ export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (Re
 function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
+  const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
   const kept = withoutColumnRules(page.words).filter((word, _, words) => !isRule(word, words));
   const postcodes = mendedPostcodes(kept);
   const names = mendedNames(kept);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
-      const letters = postcodes.get(word) ?? names.get(word) ?? mendedLetters(word.text);
+      const letters = postcodes.get(word) ?? names.get(word) ?? mendedLetters(word.text, inPounds);
       return letters === undefined ? word : withText(word, letters);
     }
     const next = kept[at + 1];
@@ -51,9 +52,12 @@ const unframed = (text: string): string => (text.includes(']') ? text : text.rep
 
 /** The unit of a column: pounds, as of `Paid in (f)`. */
 const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;
+/** Where it heads one column whole, a ringed letter is the same over another. */
+const IN_POUNDS = '(£)';
 
-function mendedLetters(text: string): string | undefined {
-  if (POUNDS.test(text)) return text.replace(POUNDS, '(£)');
+function mendedLetters(text: string, inPounds: boolean): string | undefined {
+  if (inPounds && /^[®©]$/u.test(text)) return IN_POUNDS;
+  if (POUNDS.test(text)) return text.replace(POUNDS, IN_POUNDS);
   const [, capital, rest] = CAPITAL_I.exec(text) ?? [];
   if (capital !== undefined && rest !== undefined) return `${capital}l${rest}`;
   const ordinal = ORDINAL.exec(text)?.[1];
@@ -62,13 +66,15 @@ function mendedLetters(text: string): string | undefined {
   return label === text ? undefined : label;
 }
 
-const NO_TIME = /^(?<before>[-−–+(]*[£€$]?(?:\d{1,3},)*\d{1,3}):(?<pence>\d{2}[-+)]*)$/u;
+const NO_TIME = /^(?<before>[-−–—=+(]*[£€$]?(?:\d{1,3},)*\d{1,3}):(?<pence>\d{2}[-+)]*)$/u;
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/u;
 
 /** `17:75` is no time of the day. */
 function withPointForColon(text: string): string | undefined {
   const { before, pence } = NO_TIME.exec(text)?.groups ?? {};
-  return before === undefined || pence === undefined || TIME.test(text) ? undefined : `${before}.${pence}`;
+  return before === undefined || pence === undefined || TIME.test(text)
+    ? undefined
+    : `${before.replace(/^[—=]/u, '-')}.${pence}`;
 }
 
 const WITHOUT_POINT = /^[£€$]\d{4,7}$/u;

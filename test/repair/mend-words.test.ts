@@ -83,6 +83,11 @@ describe('recognised words', () => {
     expect(mended(read)).toEqual([truth]);
   });
 
+  it('head a column in pounds where another is', () => {
+    expect(mended('Sum', '®', 'Excess', '(£)')).toEqual(['Sum', '(£)', 'Excess', '(£)']);
+    expect(mended('Halifax', '®')).toEqual(['Halifax', '®']);
+  });
+
   it.each(['McIntyre', 'LinkedIn', 'ICE', 'It', 'II', 'AI', 'list'])('with a rightful I keep it: %s', (read) => {
     expect(mended(read)).toEqual([read]);
   });
@@ -111,6 +116,8 @@ describe('recognised words', () => {
     ['1.204.56', '1,204.56'],
     ['17:75', '17.75'],
     ['1,204:10', '1,204.10'],
+    ['=£4:00', '-£4.00'],
+    ['—£2O.00', '-£20.00'],
   ])('that are an amount with a slip are the amount: %s', (read, truth) => {
     expect(mended(read)).toEqual([truth]);
   });
