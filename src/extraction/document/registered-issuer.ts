@@ -34,6 +34,8 @@ export interface RegisteredName extends IssuerName {
   readonly isLetterhead: boolean;
   /** Where the paper prints the name that it goes by, and whether its head does; undefined where it prints others only. */
   readonly ownName: { readonly printed: Printed; readonly isInHead: boolean } | undefined;
+  /** The name of which its mark sets two parts, as in two languages, in type of one size. */
+  readonly markName: { readonly name: string; readonly printed: Printed } | undefined;
 }
 
 /** The institution of these kinds that the paper is most likely from; undefined where none is clear. */
@@ -48,7 +50,7 @@ export function registeredIssuer(
     .sort((a, b) => b.weight - a.weight);
   const rival = second?.weight ?? 0;
   if (!first || first.weight < ENOUGH || rival > CLEAR * first.weight) return undefined;
-  const { name, names, printed, evidence, weight, ownName } = first;
+  const { name, names, printed, evidence, weight, ownName, markName } = first;
   return {
     name,
     names,
@@ -56,6 +58,7 @@ export function registeredIssuer(
     confidence: Math.min(0.95, weight / (weight + 0.5 * rival + 0.2)),
     isLetterhead: evidence === 'letterhead',
     ownName,
+    markName,
   };
 }
 
@@ -63,13 +66,14 @@ interface Sighting {
   readonly name: string;
   readonly printed: Printed;
   readonly evidence: keyof typeof WEIGHT;
+  readonly isPaired: boolean;
 }
 
 /** All that speaks for one institution, each kind of evidence once, under the name that speaks loudest. */
 function weighed(
   names: readonly string[],
   layout: DocumentLayout,
-): (Sighting & Pick<RegisteredName, 'names' | 'ownName'> & { readonly weight: number }) | undefined {
+): (Sighting & Pick<RegisteredName, 'names' | 'ownName' | 'markName'> & { readonly weight: number }) | undefined {
   const seen = names
     .flatMap((name) => sightingsOf(name, layout))
     .sort((a, b) => WEIGHT[b.evidence] - WEIGHT[a.evidence]);
@@ -78,15 +82,16 @@ function weighed(
   const kinds = new Set(seen.map(({ evidence }) => evidence));
   const own = seen.find(({ name, evidence }) => name === names[0] && evidence !== 'site');
   const ownName = own && { printed: own.printed, isInHead: HEAD.has(own.evidence) };
-  return { ...loudest, names, ownName, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
+  const markName = seen.find(({ evidence, isPaired }) => evidence === 'letterhead' && isPaired);
+  return { ...loudest, names, ownName, markName, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
 }
 
 function sightingsOf(name: string, layout: DocumentLayout): Sighting[] {
   const words = ` ${foldText(name)} `;
   const letters = words.replaceAll(' ', '');
   const isTelling = words.trim().includes(' ') || letters.length >= TELLING_LETTERS;
-  return placesOf(layout).flatMap(({ padded, bare, sites, isTop, isSetApart, printed }): Sighting[] => {
-    const seen = (evidence: Sighting['evidence']): Sighting[] => [{ name, printed, evidence }];
+  return placesOf(layout).flatMap(({ padded, bare, sites, isTop, isSetApart, isPaired, printed }): Sighting[] => {
+    const seen = (evidence: Sighting['evidence']): Sighting[] => [{ name, printed, evidence, isPaired }];
     if (isTop && bare === letters) return seen(isSetApart ? 'letterhead' : 'top');
     if (isTop && isSetApart && padded.startsWith(words)) return seen('title');
     if (sites.some((site) => isSiteOf(site, letters))) return seen('site');
@@ -110,6 +115,8 @@ interface Place {
   readonly sites: readonly string[];
   readonly isTop: boolean;
   readonly isSetApart: boolean;
+  /** Whether it is two phrases of one size. */
+  readonly isPaired: boolean;
   readonly printed: Printed;
 }
 
@@ -141,9 +148,15 @@ function placeOf(page: PageLayout, phrases: readonly Phrase[], isTop: boolean): 
     sites: siteNamesIn(printed.text),
     isTop,
     isSetApart: phrases.every(({ bold, y0, y1 }) => bold || y1 - y0 > SET_APART * page.textHeightPt),
+    isPaired: isPair(phrases),
     printed,
   };
 }
+
+/** The parts of one mark are set alike within this, in points. */
+const SIZE_PT = 1.5;
+const isPair = ([one, other]: readonly Phrase[]): boolean =>
+  one !== undefined && other !== undefined && Math.abs(one.sizePt - other.sizePt) <= SIZE_PT;
 
 /** Whether a logo may go on with the second phrase: on a line of its own, or in another type on the same. */
 function goesOn(phrase: Phrase, { x0, x1, y0, y1 }: Phrase): boolean {

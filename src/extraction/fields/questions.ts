@@ -94,6 +94,8 @@ function leading(phrase: Phrase, at: At): LabelPlace[] {
   const patterns = at.patterns.filter(({ kind }) => kind !== 'text');
   for (let end = Math.min(MOST_LEADING, phrase.words.length - 1); end > 0; end--) {
     if (!/^[\p{Lu}\d£€$]/u.test(phrase.words[end]?.text ?? '')) continue;
+    // What a stroke joins are two labels: `Insurer / Policy`.
+    if (phrase.words[end - 1]?.text === '/') continue;
     const places = placesOf(phrase, end, { ...at, patterns });
     if (places.length > 0) return places;
   }

@@ -66,14 +66,24 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   const own = page.lines[start]?.phrases.find(holds);
   if (!own) return words;
   words.unshift(...linesOver(own, label, { page, lineIndex: start }));
-  // Where the label stands before the value on its line, the lines beneath begin under either.
-  const edges = [box.x0, label.phrase.x0];
-  for (const next of beneath(page, own, { lineIndex: start, edges, most: MOST_LINES.address })) {
-    words.push(...next.words);
-    if (hasPostcode(words)) return words;
+  // Where the label stands before the value on its line, the lines beneath begin under either: all of them under the same.
+  for (const edge of [box.x0, label.phrase.x0]) {
+    const under = [...beneath(page, own, { lineIndex: start, edge, most: MOST_LINES.address })];
+    const end = under.findIndex((_, at) => hasPostcode([...words, ...wordsOf(under.slice(0, at + 1))]));
+    // Beside lines under the label's edge what goes on under the value's own is of another column, and so is the value.
+    const isApart = edge !== box.x0 && isGoingOn(page, box, under[end]?.y1 ?? 0);
+    if (end >= 0 && !isApart) return [...words, ...wordsOf(under.slice(0, end + 1))];
   }
   return [...first];
 }
+
+/** Whether a line beneath a value, and over `bottom`, begins under its edge. */
+const isGoingOn = ({ lines }: PageLayout, { x0, y1 }: Pick<Phrase, 'x0' | 'y1'>, bottom: number): boolean =>
+  lines.some(
+    (line) => line.y0 > y1 - 1 && line.y0 < bottom && line.phrases.some((one) => Math.abs(one.x0 - x0) <= SAME_EDGE_PT),
+  );
+
+const wordsOf = (phrases: readonly Phrase[]): readonly Word[] => phrases.flatMap(({ words }) => words);
 
 /** A line over another of one address stands as near as the one beneath it, within this, in points. */
 const SAME_GAP_PT = 1.2;
@@ -142,26 +152,20 @@ function hasPostcode(words: readonly Word[]): boolean {
 
 interface Beneath {
   readonly lineIndex: number;
-  /** Left edges that will do, the first that has one. Default: the phrase's own. */
-  readonly edges?: readonly number[];
+  /** The left edge that they begin at. Default: the phrase's own. */
+  readonly edge?: number;
   readonly most: number;
 }
 
-/** Up to `most` phrases beneath a phrase that share its left edge (or one of `edges`), without a gap. */
-function* beneath(
-  page: PageLayout,
-  phrase: Phrase,
-  { lineIndex, edges = [phrase.x0], most }: Beneath,
-): Generator<Phrase> {
+/** Up to `most` phrases beneath a phrase that share its left edge (or another one), without a gap. */
+function* beneath(page: PageLayout, phrase: Phrase, { lineIndex, edge = phrase.x0, most }: Beneath): Generator<Phrase> {
   let above = phrase;
   let found = 0;
   // Lines are looked at one by one: on a page of thousands a copy of the rest would be dearer than all that is found.
   for (let at = lineIndex + 1; at < page.lines.length && found < most; at++) {
     const line = page.lines[at];
     if (!line || line.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
-    const next = edges
-      .map((edge) => line.phrases.find((one) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT))
-      .find((one) => one !== undefined);
+    const next = line.phrases.find((one) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT);
     if (!next) continue;
     if (next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
     yield next;

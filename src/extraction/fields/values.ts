@@ -68,6 +68,9 @@ function longest(body: string, read: (stretch: string) => string | undefined): F
 
 /** From one amount to another: a band of a rates table, no figure of this account. */
 const RANGE = /^[£€$]?\s?[\d,.]+\s*(?:[-–—]|to|and)\s*(?:[£€$]|\d|over|above)/i;
+/** How far one amount is from another (`£4.10 more than last month’s`), no amount of its own. */
+const DIFFERENCE =
+  /^[£€$]?\s?[\d,.]+\s+(?:a \p{L}+ )?(?:more|less|higher|lower|above|below|cheaper|dearer) (?:than\b|.*\bthan\b)/iu;
 
 /** A postcode and nothing else. */
 const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
@@ -92,7 +95,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   money: (body, currency) => {
     // The last of a row of figures that make a sum may bear its sign: `= 120.45`.
     const plain = body.replace(/^= ?/, '');
-    const amount = RANGE.test(plain) ? undefined : matchAmountAtStart(plain, currency);
+    const amount = RANGE.test(plain) || DIFFERENCE.test(plain) ? undefined : matchAmountAtStart(plain, currency);
     // A bare whole number beside a label is a count or a day more often than an amount.
     return amount && (amount.hasFraction || amount.currency) ? { kind: 'money', amount } : undefined;
   },
@@ -163,7 +166,15 @@ function readAddress(body: string): FieldValue | undefined {
     .split(/\s*[,·|]\s*|\s+[-–]\s+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  return lines.length === 0 ? undefined : { kind: 'address', lines, postcode: end.postcode };
+  // Of columns that stand close another's day may pass for a line.
+  if (lines.length === 0 || lines.some(isDay)) return undefined;
+  return { kind: 'address', lines, postcode: end.postcode };
+}
+
+/** Whether a text is a day of a year and nothing else. */
+function isDay(text: string): boolean {
+  const match = matchDate(text);
+  return match?.length === text.length && match.readings.some(({ year }) => year !== undefined);
 }
 
 /** What a sentence says before the address in it: `You live at 4 …`. */
@@ -173,9 +184,9 @@ const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
 const TIMES =
-  /\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)\]|\((?:GMT|BST|UTC)\))|(?<![\d.])(?:at )?\b\d{1,2}[.:]\d{2}\s?(?:hrs|hours)\b(?:,? on\b)?|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
+  /\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)\]|\((?:GMT|BST|UTC)\))|(?<![\d.])(?:at )?\b\d{1,2}[.:]\d{2}\s?(?:hrs|hours)\b(?:,? on\b)?|(?<![\d.])(?:at )?\b\d{1,2}\.\d{2},? on(?: the)?\b(?= \d)|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
 const BETWEEN =
-  /^[\s,]*(?:(?:and )?(?:it )?(?:ends?|ending|expires?|expiring|finishes|ceases|runs (?:to|until)|lasts until)(?: on| at)?:?|to:?|until:?|till|through|and|[-–—−→➔➜])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
+  /^[\s,]*(?:(?:and )?(?:it )?(?:ends?|ending|expires?|expiring|finishes|ceases|runs (?:to|until)|lasts until)(?: on| at)?:?|to:?|until:?|till|through|and|[-–—−→➔➜/])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */
 function readPeriod(printed: string): FieldValue | undefined {

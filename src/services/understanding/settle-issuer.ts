@@ -50,10 +50,12 @@ function holds(name: string, other: string): boolean {
 
 /**
  * A short form (`RB` or `Rowan` for `Rowan Broadband`) as the name that it is short for, where the paper prints that too; another
- * of its names as the one that it goes by, where the head of the paper sets both (`Dŵr Elwy Elwy Water`); a name that a logo sets
+ * of its names as the one that it goes by, where the head of the paper sets both; the two of which its mark is made in type of one
+ * size (`Dŵr Elwy` over `Elwy Water`) as the name that they make, where it is known by that; a name that a logo sets
  * without its spaces or capitals as it is spelled.
  */
-function inFull(read: IssuerName, { names, ownName }: RegisteredName): IssuerName {
+function inFull(read: IssuerName, { names, ownName, markName }: RegisteredName): IssuerName {
+  if (markName && ` ${foldText(markName.name)} `.includes(` ${foldText(read.name)} `)) return { ...read, ...markName };
   const [name = ''] = names;
   const own = lettersOf(read.name);
   const bare = lettersOf(read.name.replace(ARTICLE, ''));

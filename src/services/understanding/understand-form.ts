@@ -14,6 +14,7 @@ import type { ExpectationIssue, Expectations } from '../../model/reading.ts';
 import type { IssuerRegister } from '../../model/institutions.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
+import { cutNames } from './cut-names.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { labelNames } from './label-names.ts';
 import { emptyLabels, lostAddress } from './lost-values.ts';
@@ -60,6 +61,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...lostAddress(layout, mapped.nodes),
       ...holderFindings(mapped.nodes, issuer?.name),
       ...labelNames(layout, profile, mapped.nodes),
+      ...cutNames(layout, mapped.nodes),
       ...unreadAmounts(layout),
       ...missingPages(layout),
     ],

@@ -44,6 +44,16 @@ describe('whom a paper is from', () => {
     expect(settled(read('Hafan Cei'), other, ...SMALL).issuer?.name).toBe('Hafan Cei');
   });
 
+  it('goes by both parts of a mark that are set alike, and by one that the other explains in small type', () => {
+    const register: IssuerRegister = [{ kind: 'bank', names: ['Quay Harbour', 'Hafan Cei Quay Harbour', 'Hafan Cei'] }];
+    const named = (size: number): string | undefined => {
+      const layout = layOut([at(50, 40, 'Hafan Cei', 18), at(50, 60, 'Quay Harbour', size), ...TEXT]);
+      return settleIssuer(layout, read('Quay Harbour'), { register, kinds: ['bank'] }).issuer?.name;
+    };
+    expect(named(18)).toBe('Hafan Cei Quay Harbour');
+    expect(named(11)).toBe('Quay Harbour');
+  });
+
   it('is spelled as it spells itself where a logo is set without spaces', () => {
     for (const logo of ['QuayHarbour', 'quay·harbour']) {
       expect(settled(read(logo), HEAD).issuer?.name).toBe('Quay Harbour');

@@ -16,6 +16,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { foundValue } from '../found-value.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { withNamesBelow, withSurnameBelow } from '../names-below.ts';
+import { withLastName } from '../wrapped-name.ts';
 import { addressLedTo } from './address-led.ts';
 import { addressInParts } from './address-parts.ts';
 import { birthDate } from './births.ts';
@@ -65,7 +66,7 @@ function findHolders(
 ): Named[] {
   const policyholders = fields['policyholder']?.filter((one) => !isBesideKeeper(layout, one));
   const own = [
-    ...namesOf(withNamesBelow(layout, withSurnameBelow(layout, policyholders ?? [])), sections),
+    ...namesOf(withLastName(layout, withNamesBelow(layout, withSurnameBelow(layout, policyholders ?? []))), sections),
     ...inParts(fields),
   ];
   const joint = namesOf(fields['jointPolicyholder'], sections);

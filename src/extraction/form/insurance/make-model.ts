@@ -7,6 +7,7 @@ import { textOf } from '../../../model/page.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormCell } from '../list-rows.ts';
 import { fromMake } from './makes.ts';
+import { yearsOfMark } from './registration-age.ts';
 import { isFirstOfTwo, withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
@@ -102,13 +103,43 @@ function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined):
   return /\p{L}{2}/u.test(bare) ? { ...source, value: { kind: 'text', text: bare } } : undefined;
 }
 
+/** A year behind the model, before what is said of the engine or at the end; right behind the make such a number is a model. */
+const YEAR_WITHIN =
+  /(?<=^\S+ \S+.*)\s+(?:19[89]|20[0-4])\d(?=$|\s+(?:\d{1,2}\.\d|manual|auto|petrol|diesel|hybrid|electric)\b).*$/i;
+
+/** The year that a description of a vehicle tells: before the make, behind the model, or apart from it. */
+const yearTold = (text: string): number | undefined => {
+  const [, year] = /^((?:19|20)\d{2})\s+\p{Lu}/u.exec(text) ?? /[,(]\s*((?:19|20)\d{2})\b/.exec(text) ?? [];
+  const within = YEAR_WITHIN.exec(text.replace(CAPACITY, ''))?.[0];
+  return Number(year ?? /\d{4}/.exec(within ?? '')?.[0]) || undefined;
+};
+
+/** The capacity of the engine and what follows it. */
+const CAPACITY = /,?\s+\d{3,4} ?cc\b.*$/i;
+
 /** A description without the mark, the year and what follows them. */
 function described(text: string): string {
   return text
     .replace(/\s*[,;(–-]?\s*\b(?:reg(?:istration)?(?: (?:number|no|mark))?:?\s*)?[A-Z]{2}\d{2} ?[A-Z]{3}\b\)?/gi, '')
     .replace(/^(?:19|20)\d{2}\s+|\s*[,(]\s*(?:19|20)\d{2}\)?.*$/g, '')
-    .replace(/,?\s+\d{3,4} ?cc\b.*$/i, '')
+    .replace(CAPACITY, '')
+    .replace(YEAR_WITHIN, '')
     .replace(/^(?:your |the )?(?:vehicle|car)[: ]+/i, '')
     .replace(/[\s,;(–-]+$/, '')
     .trim();
+}
+
+/** The year that a description holds, as that of the registration where the mark does not speak against it. */
+export function yearInside(
+  fields: FieldCandidates,
+  mark: string | undefined,
+): { readonly cell: FormCell | undefined } | undefined {
+  const found = [fields['makeModel']?.[0], fields['vehicle']?.[0], fields['model']?.[0]].flatMap((from) => {
+    const year = yearTold(textIn(from) ?? '');
+    return from && year !== undefined ? [{ from, year }] : [];
+  })[0];
+  if (!found) return undefined;
+  const [first, last] = (mark === undefined ? undefined : yearsOfMark(mark)) ?? [found.year, found.year];
+  const fits = found.year >= first && found.year <= last;
+  return { cell: fits ? { ...found.from, value: { kind: 'text', text: String(found.year) } } : undefined };
 }

@@ -12,7 +12,7 @@ import { candidateOf } from '../found-value.ts';
 import type { People } from './holders.ts';
 import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
-import { findMakeModel } from './make-model.ts';
+import { findMakeModel, yearInside } from './make-model.ts';
 import { isVin } from './vin.ts';
 
 /** Vehicles as rows, with what contradicts itself. */
@@ -188,6 +188,13 @@ function vehicleOf({ layout, fields, people }: Source): {
   if (model) cells['makeModel'] = model;
   // A paper that tells of no vehicle may still print a colour or a year.
   if (!mark && !model) return { findings: [] };
+  const told = (cells['registrationYear'] ?? cells['manufactureYear']) ? undefined : yearInside(fields, textIn(mark));
+  if (told?.cell) cells['registrationYear'] = told.cell;
+  else if (told)
+    findings.push({
+      severity: 'warnings',
+      reason: 'The year in the description of the vehicle does not fit its mark.',
+    });
   const vin = fields['vin']?.[0];
   const number = textIn(vin)?.replace(/\s/g, '').toUpperCase();
   if (vin && number !== undefined && isVin(number)) cells['vin'] = { ...vin, value: { kind: 'text', text: number } };

@@ -1,0 +1,72 @@
+// Names that a narrow column breaks before their last word: `Ms Ada Wren` over `Tansley`. The paper prints the whole name elsewhere, or
+// nothing more stands in the cell.
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
+import type { Box } from '../../model/page.ts';
+import { TITLE } from '../document/titles.ts';
+import type { FieldCandidate } from '../fields/find-fields.ts';
+
+/** Lines of one name stand closer than those of several, in text heights. */
+const GAP = 0.7;
+const SAME_EDGE_PT = 3;
+/** The lines of one cell stand as far apart as each other, within this, in points. */
+const SAME_GAP_PT = 1.2;
+/** A title and one to four names, and nothing else. */
+const TITLED = /^\p{L}+\.?(?: \p{Lu}[\p{L}'’-]*\.?){1,4}$/u;
+const ONE_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
+
+/** Each candidate that is a name with a title, with the last word that stands alone beneath it. */
+export function withLastName(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
+  return candidates.map((one) => {
+    const { value, printed } = one;
+    if (value.kind !== 'text' || !TITLE.test(value.text) || !TITLED.test(value.text)) return one;
+    const lines = layout.pages[printed.page - 1]?.lines ?? [];
+    const below = wordBeneath(lines, printed.box);
+    if (!below) return one;
+    const whole = `${value.text} ${below.text}`;
+    const isTold = isPrinted(layout, whole) || isPrinted(layout, `${value.text.split(' ')[0] ?? ''} ${below.text}`);
+    const next = phraseBeneath(lines, below);
+    const goesOn = next !== undefined && next.y0 - below.y1 <= below.y0 - printed.box.y1 + SAME_GAP_PT;
+    return isTold || !goesOn ? { ...one, value: { kind: 'text', text: whole } } : one;
+  });
+}
+
+/** The one word that stands right beneath a name, under its edge, with no label beside it. */
+export function wordBeneath(lines: readonly Line[], box: Box): Phrase | undefined {
+  const below = phraseBeneath(lines, box);
+  if (!below || !ONE_NAME.test(below.text)) return undefined;
+  const beside = lines.flatMap(({ phrases }) =>
+    phrases.filter((one) => one.x1 <= below.x0 && one.y0 < below.y1 - 1 && one.y1 > below.y0 + 1),
+  );
+  // A label of its own stands at its height; that of the line over it does not reach so far down.
+  return beside.some(({ y0 }) => y0 > box.y1 - 1) ? undefined : below;
+}
+
+function phraseBeneath(lines: readonly Line[], box: Box): Phrase | undefined {
+  // What joins the name to the one over it stands before it on its line: `and Mr Alan`.
+  const begun = lines
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, x1, y0 }) => Math.abs(y0 - box.y0) < 2 && x0 <= box.x0 && x1 > box.x0);
+  const left = begun?.x0 ?? box.x0;
+  return lines
+    .filter(({ y1 }) => y1 > box.y1 + 1)
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      ({ x0, y0 }) => Math.abs(x0 - left) < SAME_EDGE_PT && y0 >= box.y1 - 1 && y0 - box.y1 <= GAP * (box.y1 - box.y0),
+    );
+}
+
+/** Whether the paper prints a name in one phrase, with its title or without. */
+function isPrinted({ pages }: DocumentLayout, name: string): boolean {
+  const folded = [name, name.replace(TITLE, '').trim()]
+    .filter((text) => text.includes(' '))
+    .map((text) => ` ${foldText(text)} `);
+  return pages.some(({ lines }) =>
+    lines.some(({ phrases }) =>
+      phrases.some(({ text }) => {
+        const words = ` ${foldText(text)} `;
+        return folded.some((one) => words.includes(one));
+      }),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+// Names of persons that may go on where they were not read: a title and names fill a line, and one word more stands right beneath them.
+import { wordBeneath } from '../../extraction/form/wrapped-name.ts';
+import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import { foldText } from '../../kernel/text.ts';
+import type { DocumentLayout, Phrase } from '../../model/layout.ts';
+import type { GraphNode } from '../../model/reading.ts';
+
+/** A warning for each person whose name ends where its line does, over a word that nothing else has taken. */
+export function cutNames(layout: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {
+  const lines = new Set(
+    nodes.flatMap(({ addressLines }) =>
+      Array.isArray(addressLines) ? addressLines.map((line: unknown) => foldText(String(line))) : [],
+    ),
+  );
+  return nodes.flatMap((node): FormFinding[] => {
+    const { type, name, title } = node;
+    if (type !== 'ark:Person' || typeof name !== 'string' || title === undefined) return [];
+    const places = placesOf(layout, name);
+    const isCut =
+      places.length > 0 &&
+      places.every((below) => below !== undefined && !lines.has(foldText(below.text)) && !name.includes(below.text));
+    return isCut ? [{ severity: 'warnings', reason: 'The name of a person may go on where it was not read.' }] : [];
+  });
+}
+
+/** What stands right beneath each place where a name is all that its phrase ends in. */
+function placesOf({ pages }: DocumentLayout, name: string): (Phrase | undefined)[] {
+  const folded = ` ${foldText(name)}`;
+  return pages.flatMap(({ lines }) =>
+    lines.flatMap(({ phrases }) =>
+      phrases.filter(({ text }) => ` ${foldText(text)}`.endsWith(folded)).map((phrase) => wordBeneath(lines, phrase)),
+    ),
+  );
+}
