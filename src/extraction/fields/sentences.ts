@@ -54,11 +54,16 @@ export function* sentencesOf(
       const match = pattern.exec(printed.text);
       // What stands on one line is found there.
       if (!match || (options.form !== true && !isOneLine && !crosses(match, phrase.text.length))) continue;
+      if (rule.value === 'money' && COMPARED.test(printed.text.slice(match.index + match[0].length))) continue;
       const value = readValue(match[1] ?? match[0], { ...rule, pattern: '' }, options.currency);
       if (value) yield { value, printed, page, lineIndex, furniture };
     }
   }
 }
+
+/** What makes of an amount a difference: `Your bill is £4.10 more than last month’s`. */
+const COMPARED =
+  /^\s*(?:(?:a month|a year) )?(?:more|less|higher|lower|extra|cheaper|dearer|above|below|over|under)\b/iu;
 
 /** Whether a match begins on the first line, and does not end there. */
 function crosses(match: RegExpExecArray, firstLine: number): boolean {

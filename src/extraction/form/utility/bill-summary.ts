@@ -94,7 +94,7 @@ export function billSummary(
   const known = {
     previousBalance: owed(before, layout),
     amountDue: owed(nextLast(after, layout), layout),
-    payments: all('payments'),
+    payments: withAllPaid(all('payments')),
     vat: withoutWhole(debited(withSum(all('vat'), rows, VAT)), [
       all('totalCharges'),
       all('chargesExVat'),
@@ -170,6 +170,23 @@ function sameAmount(a: FieldCandidate, b: FieldCandidate): boolean {
 function filled(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
   return Object.fromEntries(Object.entries(fields).map(([name, candidates]) => [name, candidates ?? []]));
 }
+
+/** With all payments together, where a bill lists several: the sum of the account decides whether it is them. */
+function withAllPaid(payments: Candidates): Candidates {
+  const [first, ...others] = (payments ?? []).filter(
+    (one, i, all) => all.findIndex((other) => other.page === one.page && other.lineIndex === one.lineIndex) === i,
+  );
+  if (!first || others.length === 0 || others.length > MOST_PAYMENTS) return payments;
+  const minor = [first, ...others].reduce((sum, one) => sum + Math.abs(minorOf([one]) ?? 0), 0);
+  return [
+    ...(payments ?? []),
+    { ...first, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: PAID },
+  ];
+}
+
+const MOST_PAYMENTS = 6;
+/** Less than anything that is printed. */
+const PAID = 0.5;
 
 /** With the sum of such rows of several supplies, where each has its own. */
 function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp): Candidates {

@@ -30,13 +30,30 @@ export function withBundleParts(
       return [{ ...item, ...product, row: { ...product.row, utility: plain }, name: product.name }];
     const isBundle = BUNDLE.test(item.name) || namedUtility(item.name, known) === undefined;
     const parts = isBundle && item.minor > 0 ? partsBeneath(item, rows, known) : [];
-    return parts.length > 0 ? parts : [item];
+    return parts.length > 0 ? parts : [item, ...namedBeneath(item, rows, known)];
   });
 }
 
 const isProduct = (name: string): boolean => /^\p{Lu}/u.test(name) && name.length <= LONGEST && !/[.:£]/u.test(name);
 
 const LONGEST = 60;
+
+/** What an item's price is also for: lines right beneath it without a price, each behind the name of its kind (`TV: Family Mix`). */
+function namedBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly Utility[]): ChargeRow[] {
+  const parts: ChargeRow[] = [];
+  if (item.minor <= 0 || namedUtility(item.name, known) === undefined) return parts;
+  const at = rows.findIndex(({ line, text }) => line === item.row.line && text === item.row.text);
+  for (const row of rows.slice(at + 1, at + 1 + MOST_PARTS)) {
+    const [phrase, price] = row.phrases;
+    const [, kind = ''] = /^([^:]{2,20}):\s+\S/u.exec(phrase?.text ?? '') ?? [];
+    const utility = plainUtility(kind, known);
+    if (!phrase || price || utility === undefined || /£|\d\.\d\d\b/.test(phrase.text)) break;
+    const name = bareName(nameOf(phrase.text));
+    const own = { ...row, utility };
+    parts.push({ ...item, row: own, name, printed: printedPhrase(phrase, row.line.page) });
+  }
+  return parts;
+}
 
 function partsBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly Utility[]): ChargeRow[] {
   return linesBeneath(item, rows).flatMap(({ name: whole, ...part }) => {

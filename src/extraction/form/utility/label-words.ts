@@ -17,15 +17,15 @@ const ELSEWHERE =
   /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
 const OWED = /\b(?:balance|billed|bills?|statements?|invoices?|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
-  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|previously billed|last billed|(?:balance|owing|left|due|carried|credit|debit|outstanding) from)\b/;
+  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|from (?:your |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})? (?:bill|statement|invoice)|previously billed|last billed|(?:balance|owing|left|due|carried|credit|debit|outstanding) from)\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
   // A total that names what it is of: `Energy, standing charges and VAT`.
   {
     field: 'totalCharges',
-    has: /\b(?:charges?|energy|costs?|usage|services?|supply)\b.* (?:and|plus) vat$/,
-    not: /\b(?:standing charge and|before|ex|excluding)\b/,
+    has: /\b(?:charges?|energy|costs?|usage|services?|supply)\b.* (?:and|plus|with) vat$/,
+    not: /\b(?:standing charge (?:and|with)|before|ex|excluding)\b/,
   },
   {
     field: 'totalCharges',
@@ -59,9 +59,9 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   {
     field: 'payments',
     has: /\b(?:paid|payments?|paying|received|receipts|credits? and payments|direct debits|top ups?)\b|^direct debit$/,
-    not: /\b(?:due|by|to pay|to be|will|method|reference|after|plan|date|first|next)\b|^to be paid/,
+    not: /\b(?:due|by(?! (?:direct debit|dd|(?:debit |credit )?card|cash|cheque|bank|bacs|standing order|phone|telephone|transfer|app)\b)|to pay|to be|will|method|reference|after|plan|date|first|next)\b|^to be paid/,
   },
-  { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?|reading|vat)\b/ },
+  { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?(?! brought)|reading|vat)\b/ },
   {
     field: 'amountDue',
     has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due)\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,

@@ -113,10 +113,22 @@ function labelsOf(place: Place, before: string): string[] {
   const { phrase } = place;
   const left = leftOf(place);
   const above = aboveOf(place);
+  // What only dates a figure leaves it to its heading to say what it is: `What to pay`, `By 2 May 2026   £31.20`.
+  const heading = left && isOnlyDay(left) ? aboveOf({ ...place, phrase: left }) : undefined;
+  if (heading && isLabel(heading)) return shortLabel(heading.text);
   const beside = left && isLabel(left) ? shortLabel(left.text) : [];
   const over = above && isLabel(above) ? shortLabel(above.text) : [];
   const isStacked = above !== undefined && Math.abs(above.x0 - phrase.x0) <= SAME_EDGE_PT;
   return isStacked ? [...over, ...beside] : [...beside, ...over];
+}
+
+function isOnlyDay({ text }: Phrase): boolean {
+  return (
+    datesIn(text).length === 1 &&
+    /^(?:(?:please )?(?:pay|due|payable|paid|collected|taken)? ?(?:by|on|before|on or before|no later than|on or after|on or around)?)?\W*$/iu.test(
+      withoutDates(text).trim(),
+    )
+  );
 }
 
 function lastSentence(text: string): string {

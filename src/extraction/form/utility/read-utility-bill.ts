@@ -13,13 +13,13 @@ import { chargeCells, readingRows, utilityRow, type Supply } from './bill-lists.
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
 import { withBundleParts } from './bundle-parts.ts';
-import { chargeRows, freeRows } from './charge-rows.ts';
+import { chargeRows, freeRows, type ChargeRow } from './charge-rows.ts';
 import { withoutBalances } from './ledger.ts';
 import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
-import { packagesOf, withLabelled } from './packages.ts';
+import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
@@ -69,8 +69,13 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
   const terms = utilityTerms(layout, profile.groups['utilities'], { rows, known, oneContract: isSold });
-  const items = [...(charges.addUp === false ? charges.candidates : charges.rows), ...freeRows(rows)];
-  const packages = isSold ? withLabelled(packagesOf(withBundleParts(items, rows, known), known), terms, known) : [];
+  const soldAmong = (items: readonly ChargeRow[]): readonly Package[] =>
+    packagesOf(withBundleParts([...items, ...freeRows(rows)], rows, known), known);
+  const sold = isSold && charges.addUp !== false ? soldAmong(charges.rows) : [];
+  const labelled = isSold ? withLabelled(sold, terms, known) : [];
+  // What adds up may only head what is sold: `Package and extras`.
+  const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
+  const packages = others.length > labelled.length ? others : labelled;
   const billed = fields['period']?.[0]?.value;
   const prices = isSold ? () => NO_RATES : supplyPrices(rows, layout);
   const until = billed?.kind === 'period' ? billed.end : undefined;

@@ -128,8 +128,13 @@ function isHeadedReading(row: BillRow, phrase: Phrase, rows: readonly BillRow[])
 const CALLED_READING = /\bread(?:ing)?\b/iu;
 const UNIT_HEADER_LINES = 3;
 
+/** A unit behind a label, in brackets or after a comma. */
+const UNIT_NOTED = /(?:[(,]|\bin)\s*(?:kwh|m³|m3|units?|cubic \p{L}+|100s of cubic feet)(?![\p{L}\d])\)?/giu;
+
 /** The role that the last words before a figure give it. */
-function lastRole(text: string): Role | undefined {
+function lastRole(label: string): Role | undefined {
+  // What readings are counted in makes no usage of them: `Reading (m³)`.
+  const text = CALLED_READING.test(label) ? label.replace(UNIT_NOTED, ' ') : label;
   const found = ROLES.flatMap(([role, words]) =>
     [...text.matchAll(words)].map((match) => ({ role, at: match.index })),
   ).sort((a, b) => b.at - a.at);

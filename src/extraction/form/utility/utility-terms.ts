@@ -8,6 +8,7 @@ import type { BillRow } from './bill-rows.ts';
 import { contractEnds } from './contract-ends.ts';
 import type { Utility } from './named-utility.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
+import { isTariffName } from './tariff-words.ts';
 import { tablesOf } from './utility-columns.ts';
 import { wholeCell } from './wrapped-cell.ts';
 
@@ -27,7 +28,7 @@ export function utilityTerms(
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
     oneContract && name !== 'tariffName' ? all[0] : undefined;
   const termsOf = (utility: Utility): FormRow => {
-    const tables = findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS);
+    const tables = namesOnly(findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS));
     const own = Object.fromEntries(
       Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
         const [tabled] = tables[name] ?? [];
@@ -90,7 +91,9 @@ function namesOnly(found: FieldCandidates): FieldCandidates {
   const names = found['tariffName']?.filter(
     ({ value, printed }) =>
       value.kind !== 'text' ||
-      (!HEADER.test(value.text) && (!/^\p{Ll}/u.test(value.text) || printed.text.split(' ').length < SENTENCE_WORDS)),
+      (!HEADER.test(value.text) &&
+        isTariffName(value.text) &&
+        (!/^\p{Ll}/u.test(value.text) || printed.text.split(' ').length < SENTENCE_WORDS)),
   );
   return names ? { ...found, tariffName: names } : found;
 }

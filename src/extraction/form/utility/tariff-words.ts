@@ -1,0 +1,13 @@
+// What no tariff is called, wherever it stands: sentences, labels of what stands beneath, amounts.
+
+/** Words of sentences: of what is said about a tariff, or beside it. */
+const SENTENCE =
+  /\b(?:we|could|cannot|can[’']t|would|please|these|was|were|have|had|because|when|if|did|does|not|don[’']t|isn[’']t)\b|^(?:you|it|there|this) /iu;
+/** What ends a label instead of a name: `Plan finishes`. */
+const VERB =
+  /^(?:(?:start|end|finish|expire|run|renew|change|begin|last|stop)s?|finishes|expiry|expiring|ending|fixed)(?: (?:on|in|at|by|from|until|to|out|date|term|price))*:?$/iu;
+
+/** Whether a tariff may be called so. */
+export function isTariffName(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !/[£;|]/u.test(text) && !SENTENCE.test(text) && !VERB.test(text);
+}
