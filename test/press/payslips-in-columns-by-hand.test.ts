@@ -114,3 +114,25 @@ describe('what is paid after tax', () => {
     expect(figureOf(nodesOf(reading, 'PayPeriod')[0]?.['netPay'])).toBe('1853.74');
   });
 });
+
+describe('a payslip that explains its figures in one breath and prints the letter beside the number', () => {
+  it('reads what was paid without units, and the letter', async () => {
+    const reading = await read(`
+      #Harbour Joinery Limited
+      PAY REF | 130:7702 | 300:PAY DATE | 400:28-NOV-2025
+      NAME | 130:MR OWEN FENN | 300:TAX MONTH | 400:08
+      N.I. NO. | 130:JN402217A | 200:CAT C | 300:TAX CODE | 400:1257L
+
+      *PAY AND ALLOWANCES | 228:hours / rate / £ | 300:*DEDUCTIONS
+
+      Basic Pay | 280r:1,900.00 | 300:Income Tax | 470r:180.10
+      Overtime x2 | 190r:4.00 | 235r:20.5000 | 280r:82.00 | 300:Employee NIC | 470r:72.60
+      Tool Money | 280r:18.00
+
+      Gross Pay | 150:Taxable Pay | 280:Total Deductions | 430:NET PAY
+      2,000.00 | 150:2,000.00 | 280:252.70 | 430:£1,747.30`);
+    expect(valuesOf(reading, 'PayItem', 'totalAmount')).toEqual(['1900.00', '82.00', '18.00']);
+    expect(JSON.stringify(nodesOf(reading, 'TaxBasis'))).toContain('"niLetter":"C"');
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

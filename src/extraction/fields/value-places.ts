@@ -154,7 +154,10 @@ export const ALIGNED_PT = 4;
 
 /** Whether a phrase stands under or over these edges: at one of them, in their middle or within them. */
 export function aligned(phrase: Phrase, left: number, right: number): boolean {
-  if (Math.abs(phrase.x0 - left) <= ALIGNED_PT) return true;
+  const [first, second] = phrase.words;
+  // The sign of a sum stands out to the left of its amount: `= 1,204.50`.
+  const isSigned = first !== undefined && second !== undefined && /^[=+−–-]$/u.test(first.text);
+  if ([phrase.x0, ...(isSigned ? [second.x0] : [])].some((x0) => Math.abs(x0 - left) <= ALIGNED_PT)) return true;
   if (phrase.x0 >= right || phrase.x1 <= left) return false;
   const offMiddle = Math.abs(phrase.x0 + phrase.x1 - left - right) / 2;
   const inside = phrase.x0 >= left - ALIGNED_PT && phrase.x1 <= right + ALIGNED_PT;

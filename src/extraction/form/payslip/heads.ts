@@ -52,6 +52,10 @@ const MAY_BE_LABEL = /^(?:employers?|period|month|year|week|message|payment meth
 /** Words that are headings only beside others: alone they may be anything. */
 const NEEDS_COMPANY: ReadonlySet<HeadKind> = new Set(['description', 'code', 'units', 'rate', 'amount', 'balance']);
 
+/** `hours / rate / £`: names in one breath tell what the figures of a row are, not where they stand. */
+const LEGEND =
+  /^(?:hours?|hrs|units?|days|qty|quantity|no)\.?(?: ?[/x×@] ?(?:rate|units?|£)){1,2}(?: ?[/=] ?(?:£|amount|total|pay))?$/i;
+
 /** Finds the headings among the rows of a document. */
 export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   const found = rows.flatMap((row, index) => headsOf(row, index, words));
@@ -128,6 +132,7 @@ function headsOf(row: Row, index: number, words: PayWords): Head[] {
     // Beside a figure the same words are the label of a row.
     if (!isLabel(cell) || (next && !isLabel(next))) return [];
     if (TAX.test(cell.text.trim()) && !isLoneTax(row, words)) return [];
+    if (LEGEND.test(cell.text)) return [];
     return words.headsOf(cell.words.map((word) => word.text)).map(({ kind, from, to }) => ({
       kind,
       page: row.page,
