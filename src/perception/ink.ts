@@ -2,6 +2,7 @@
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
+import { withSqueezedLetter } from './squeezed-letters.ts';
 
 /** Of a word's width at least this part is ink, unless it is printed light on dark: then what is dark is no letter. */
 const LEAST_INK = 0.35;
@@ -24,11 +25,13 @@ export function inkFinder(letters: readonly Box[]): (word: Box) => readonly Box[
 export function onInk(lines: readonly RecognisedLine[], letters: readonly Box[]): RecognisedLine[] {
   const find = inkFinder(letters);
   return lines.map((line) => ({
-    words: withoutOverlaps(line.words, find).map((word) => {
+    words: withoutOverlaps(line.words, find).flatMap((word, at, words) => {
       const ink = find(word);
-      if (ink.length === 0) return word;
+      if (ink.length === 0) return [word];
       const { y0, y1 } = boundsOf(ink);
-      return { ...word, y0, y1 };
+      const end = words[at - 1]?.x1 ?? -Infinity;
+      const before = find({ ...word, x0: Math.max(end, word.x0 - 2 * (y1 - y0)), x1: word.x0 });
+      return withSqueezedLetter({ ...word, y0, y1 }, ink, before);
     }),
   }));
 }

@@ -88,6 +88,20 @@ describe('one word', () => {
     expect(read([wordOf('Aquiller', small)], small)).toBe('Aquiller');
   });
 
+  it.each([
+    ['that stands apart is a word of its own', 7, 'A QUILLER'],
+    ['that stands close is its own', 2, 'AQUILLER'],
+  ])('whose first letter was given no room takes it in: one %s', (_, gap, text) => {
+    const letters = inkOf({ text: 'AQUILLER', gaps: { 1: gap } });
+    const [initial, rest] = [letters.slice(0, 1), letters.slice(1)];
+    const squeezed = wordOf('QUILLER', rest);
+    const [next] = squeezed.characters;
+    const first = next ? [{ ...next, text: 'A', x1: next.x0 + 1 }] : [];
+    const word = { ...squeezed, text: 'AQUILLER', characters: [...first, ...squeezed.characters] };
+    expect(read([word], [...initial, ...rest])).toBe(text);
+    expect(read([wordOf('X', initial), word], [...initial, ...rest])).not.toContain('X A');
+  });
+
   it('with a faint letter that came to pieces is one: the engine saw it', () => {
     const letters = inkOf({ text: 'charge' });
     const whole = wordOf('charge', letters);
