@@ -23,14 +23,15 @@ export function inkFinder(letters: readonly Box[]): (word: Box) => readonly Box[
  * ink ends where two boxes overlap: they are two words all the same.
  */
 export function onInk(lines: readonly RecognisedLine[], letters: readonly Box[]): RecognisedLine[] {
-  const find = inkFinder(letters);
+  const lettersIn = letterIndex(letters);
+  const find = (word: Box): readonly Box[] => ownInk(word, lettersIn(word));
   return lines.map((line) => ({
     words: withoutOverlaps(line.words, find).flatMap((word, at, words) => {
       const ink = find(word);
       if (ink.length === 0) return [word];
       const { y0, y1 } = boundsOf(ink);
       const end = words[at - 1]?.x1 ?? -Infinity;
-      const before = find({ ...word, x0: Math.max(end, word.x0 - 2 * (y1 - y0)), x1: word.x0 });
+      const before = lettersIn({ ...word, x0: Math.max(end, word.x0 - 2 * (y1 - y0)), x1: word.x0 });
       return withSqueezedLetter({ ...word, y0, y1 }, ink, before);
     }),
   }));
