@@ -136,3 +136,29 @@ describe('a payslip that explains its figures in one breath and prints the lette
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a line that says of its first figure that it is of the year', () => {
+  it('says it of all figures beside that', async () => {
+    const reading = await read(`
+      Company: Thornby Haulage Ltd | 300:Works no: 0192
+      Name: Mr Owen Fenn
+      Pay date: 05/12/2025 | 300:Tax week: 35
+      NI: JN 40 22 17 A Table A | 300:Tax code: 1185L W1
+
+      *Description | 150:*Hours | 210:*Rate | 300r:*Amount | 330:*Description | 530r:*Amount
+      Driving | 150:40.00 | 210:15.00 | 300r:600.00 | 330:PAYE Tax | 530r:70.00
+      Waiting | 150:5.00 | 210:12.00 | 300r:60.00 | 330:Nat. Insurance | 530r:33.00
+
+      Total gross | 300r:660.00 | 330:Total deducted | 530r:103.00
+      330:*Net pay | 530r:*557.00
+
+      Year to date: Gross 20,100.10 | 200:Tax 2,010.20 | 300:NI 910.88 | 420:Pension 640.14`);
+    const [year] = nodesOf(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid', 'niPaid', 'pensionPaid'].map((name) => figureOf(year?.[name]))).toEqual([
+      '20100.10',
+      '2010.20',
+      '910.88',
+      '640.14',
+    ]);
+  });
+});

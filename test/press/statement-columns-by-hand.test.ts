@@ -123,15 +123,20 @@ describe('a current account with its newest entries first, each under its day', 
 
       *Newest first | 240:*How | 430r:*Amount | 530r:*Balance after
       Tuesday 28 April 2026
-      Kettle and Co | 240:Contactless | 430r:−£18.50 | 530r:£151.50
+      Kettle and Co | 240:Contactless | 430r:-£18.50 | 530r:£151.50
       Monday 20 April 2026
-      Harbour Cafe | 240:Direct Debit | 430r:−£60.00 | 530r:£170.00
-      Newsagent | 240:Contactless | 430r:−£20.00 | 530r:£230.00
+      Harbour Cafe | 240:Direct Debit | 430r:-£60.00 | 530r:£170.00
+      Newsagent | 240:Contactless | 430r:-£20.00 | 530r:£230.00
       Friday 3 April 2026
       Owen Sandford | 240:Faster Payment | 430r:+£50.00 | 530r:£250.00`);
     expect(balancesOf(reading)).toContain('Closing 151.50');
     expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-05-02']);
-    expect(entriesOf(reading).at(-1)).toBe('2026-04-28 -18.50 Kettle and Co');
+    expect(entriesOf(reading)).toEqual([
+      '2026-04-28 -18.50 Kettle and Co',
+      '2026-04-20 -60.00 Harbour Cafe',
+      '2026-04-20 -20.00 Newsagent',
+      '2026-04-03 50.00 Owen Sandford',
+    ]);
   });
 });
 
@@ -155,5 +160,20 @@ describe('charges that a bank takes', () => {
       27 Apr 26 | 110:DR | 140:TOTAL CHARGES TO 04APR2026 | 380r:5.25 | 530r:114.75
       30 Apr 26 | 140:BALANCE CARRIED FORWARD | 530r:114.75`);
     expect(entriesOf(reading)).toContain('2026-04-27 -5.25 TOTAL CHARGES TO 04APR2026');
+  });
+});
+
+describe('a card statement whose second column of days has no name', () => {
+  it('knows it by what it holds', async () => {
+    const paper = CARD(
+      '*Date | 220:*Description | 540r:*Amount (£)',
+      `04 Feb | 120:06 Feb | 220:KETTLE AND CO | 540r:30.00
+      11 Feb | 120:11 Feb | 220:PAYMENT RECEIVED | 540r:40.00 CR
+      19 Feb | 120:20 Feb | 220:HARBOUR CAFE | 540r:32.00
+      22 Feb | 120:24 Feb | 220:NEWSAGENT | 540r:12.50`,
+    );
+    const reading = await read(paper);
+    expect(entriesOf(reading).at(0)).toBe('2026-02-04 -30.00 KETTLE AND CO');
+    expect(warningsOf(reading)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { AddressBlock } from '../../extraction/document/parties.ts';
 import type { FieldCandidates } from '../../extraction/fields/find-fields.ts';
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import type { FormRow } from '../../extraction/form/list-rows.ts';
+import { matchDate } from '../../extraction/values/date.ts';
 import type { Printed } from '../../model/printed.ts';
 import { entriesOf, type Reconciliation, type StatementRow } from '../../model/statement.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
@@ -60,6 +61,7 @@ export function accountDoubts(
   const isEachDated = printsEachDate(entries.map(({ row }) => row));
   return [
     ...labelled,
+    ...(isLedByDays(entries.map(({ row }) => row)) ? [DAYS_IN_TEXT] : []),
     ...entries.flatMap(({ row, proven }): Finding[] => {
       const { amount, datePrinted, index } = row;
       const isRecognised = amount !== undefined && amount.printed.confidence < 1;
@@ -72,6 +74,23 @@ export function accountDoubts(
       return doubtful.map((name) => ({ ...doubtOf(name), row: index }));
     }),
   ];
+}
+
+const DAYS_IN_TEXT: Finding = {
+  severity: 'warnings',
+  reason: 'What the entries are for begins with a day or is a number alone: another column may have been read for it.',
+};
+/** So many entries, and this part of all, are told by a column that is another. */
+const LED_ENTRIES = 2;
+const LED_PART = 0.5;
+
+/** Whether texts of entries begin with a day, or are a number and nothing else. */
+function isLedByDays(rows: readonly StatementRow[]): boolean {
+  const led = rows.filter(({ text: [first, ...others] }) => {
+    if (!first) return false;
+    return matchDate(first.text) !== undefined || (others.length === 0 && /^\d{5,}$/.test(first.text));
+  });
+  return led.length >= LED_ENTRIES && led.length > LED_PART * rows.length;
 }
 
 /** Where so many of the entries print a date, and so many the same as the one before, one that prints none has lost it. */

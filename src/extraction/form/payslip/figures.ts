@@ -130,10 +130,15 @@ export interface PlacedFigure extends PayFigure {
 /** `Balances to date: | Gross 21,000.00 | Tax 2,700.00`: what the first cell says, it says of the whole row. */
 function ofYear(row: Row | undefined, words: PayWords): boolean {
   const [first, second, ...more] = row?.cells ?? [];
-  if (!first || !second || more.length === 0 || !isLabel(first) || !isLabel(second)) return false;
-  const [head, another] = words.headsOf(first.words.map(({ text }) => text));
+  if (!first || !second || more.length === 0 || !isLabel(first)) return false;
+  // The first of the labels may stand in one cell with it: `Year to date: Gross`.
+  const said = LEADING.exec(first.text)?.[1];
+  if (said === undefined && !isLabel(second)) return false;
+  const [head, another] = words.headsOf((said ?? first.text).split(' '));
   return head?.kind === 'year' && another === undefined;
 }
+
+const LEADING = /^([^:]{4,30}):\s?\p{L}/u;
 
 const TAKEN_IN_ALL: LabelMeaning = { concept: 'totalDeductions', employer: false };
 
