@@ -15,13 +15,15 @@ export function missingFindings(fields: FieldCandidates, known: readonly Utility
   ].map((reason) => ({ severity: 'warnings', reason }));
 }
 
-/** Whether no total of charges is an amount due, though nothing was owed or paid before. */
+/** Whether no total of charges is an amount due, with or without what was owed or paid before. Where both are known, the sum of the account tells. */
 function isUnexplained(fields: FieldCandidates): boolean {
   const [totals, due] = [minorsOf(fields['totalCharges']), minorsOf(fields['amountDue'])];
-  const isPlain = ['previousBalance', 'payments'].every((name) => !fields[name]?.length);
+  const [before, paid] = [minorsOf(fields['previousBalance']), minorsOf(fields['payments'])];
   const isAdjusted = minorsOf(fields['adjustments']).some((minor) => minor !== 0);
-  if (!isPlain || isAdjusted || totals.length === 0 || due.length === 0) return false;
-  return !totals.some((total) => due.some((one) => Math.abs(one - total) <= SLACK_MINOR));
+  if ((before.length > 0 && paid.length > 0) || isAdjusted || totals.length === 0 || due.length === 0) return false;
+  const others = [0, ...before, ...paid];
+  const sums = totals.flatMap((total) => others.flatMap((other) => [total + other, Math.abs(total - other)]));
+  return !sums.some((sum) => due.some((one) => Math.abs(one - sum) <= SLACK_MINOR));
 }
 
 function minorsOf(candidates: FieldCandidates[string] | undefined): readonly number[] {

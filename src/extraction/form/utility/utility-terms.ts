@@ -24,9 +24,10 @@ export function utilityTerms(
   if (!rule) return () => ({});
   const found = namesOnly(findFields(layout, rule.fields, OPTIONS));
   const utilityOf = utilityIndex(rows);
-  // The one date that is printed is of all packages.
+  const ownersOf = (all: readonly FieldCandidate[]): number => new Set(all.flatMap((one) => utilityOf(one) ?? [])).size;
+  // The one date that is printed is of all packages; where several have their own, the rest have none.
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
-    oneContract && name !== 'tariffName' ? all[0] : undefined;
+    oneContract && name !== 'tariffName' && ownersOf(all) < 2 ? all[0] : undefined;
   const termsOf = (utility: Utility): FormRow => {
     const tables = namesOnly(findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS));
     const own = Object.fromEntries(

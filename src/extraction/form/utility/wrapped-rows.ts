@@ -47,7 +47,8 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
     const [label, last] = phrases.length > 1 ? phrases.slice(-2) : [undefined, phrases[0]];
     // An amount with words of its own column beside it is theirs.
     const isFree = label === undefined || label.x1 < first.x0;
-    return last && isFree && last.x0 > first.x1 && readAmount(last.text)?.hasFraction ? [last] : [];
+    const isFigure = last !== undefined && (readAmount(last.text)?.hasFraction === true || isReading(row, last));
+    return last && isFree && last.x0 > first.x1 && isFigure ? [last] : [];
   });
   const [amount, other] = amounts;
   if (other) return [];
@@ -57,6 +58,11 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
     amount !== undefined && rest.length === 1 && !readAmount(next.text) && isBetween(first, amount, next);
   if (!isMultiplied && !isCentred && !isNoted) return [];
   return amount ? [...rest, amount] : rest;
+}
+
+/** What a meter showed, beside words that say so. */
+function isReading({ text }: BillRow, figure: Phrase): boolean {
+  return /\bread(?:ing)?s?\b/iu.test(text) && /^\d[\d, ]*(?:\.\d)?$/u.test(figure.text);
 }
 
 /** Whether an amount is set at half the height of two lines that stand close together: it is of both. */
