@@ -259,6 +259,7 @@ export function isCompanyName(name: string): boolean {
     COMPANY.test(name) &&
     !TITLE.test(name) &&
     !PAPER.test(name) &&
+    !/^(?:ltd|limited|plc|llp|inc|cyf|ccc)\b|, \d|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i.test(name) &&
     !/^\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens|terrace|place|hill|row)$/i.test(name)
   );
 }
