@@ -177,3 +177,21 @@ describe('a card statement whose second column of days has no name', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a card statement that gives payments and interest but one day, and amounts in pounds beside those abroad', () => {
+  it('takes the day of the purchase where one is printed', async () => {
+    const paper = CARD(
+      '*Effective | 110:*Day of purchase | 210:*Where you spent | 420r:*Foreign currency | 540r:*Pounds',
+      `06 Feb | 110:04 Feb | 210:KETTLE AND CO | 540r:30.00
+      11 Feb | 210:PAYMENT RECEIVED | 540r:40.00 CR
+      20 Feb | 110:19 Feb | 210:HARBOUR CAFE BRNO | 420r:910.00 | 540r:32.00
+      24 Feb | 210:INTEREST | 540r:12.50`,
+    );
+    expect(entriesOf(await read(paper))).toEqual([
+      '2026-02-04 -30.00 KETTLE AND CO',
+      '2026-02-11 40.00 PAYMENT RECEIVED',
+      '2026-02-19 -32.00 HARBOUR CAFE BRNO',
+      '2026-02-24 -12.50 INTEREST',
+    ]);
+  });
+});

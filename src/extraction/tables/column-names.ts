@@ -35,6 +35,7 @@ export interface HeaderVocabulary {
 export const UNKNOWN_COLUMN = 'other';
 /** The name of the only column of amounts, where it is but their unit. */
 export const UNIT = '£';
+const ONLY_UNIT = /^\(?(?:[£€]|gbp|pounds|sterling|£ ?sterling|pounds sterling)\)?$/i;
 /** Words in a header that say nothing about the column: units and currencies. */
 const IGNORED = new Set(['gbp', 'eur', 'usd', 'sterling', 'pounds', 'p', '']);
 /** Before a currency `in` is of the unit where one of these stands before it: `Balance in GBP`, and not `Paid in GBP`. */
@@ -87,7 +88,7 @@ function selfNamed(words: readonly Word[], { x0, x1 }: Phrase): HeaderColumn | u
 export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderColumn[] {
   // The year over a column of days and months.
   if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
-  if (/^\(?[£€]\)?$/.test(phrase.text))
+  if (ONLY_UNIT.test(phrase.text))
     return [{ role: 'amount', value: 'money', name: UNIT, x0: phrase.x0, x1: phrase.x1 }];
   const words = namingWords({ words: phrase.words.flatMap((word) => apart(word, vocabulary)) });
   const found: HeaderColumn[] = [];

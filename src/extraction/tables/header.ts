@@ -166,7 +166,7 @@ function headerOf(
   }
   const distinct = columns
     .map((column) => meaningBeside(column, columns))
-    .filter((column) => column.name !== UNIT || columns.every((other) => other === column || other.value !== 'money'))
+    .filter((column) => column.name !== UNIT || columns.every((other) => other === column || !isOfEntries(other)))
     .map((column, i) => (isSecondDate(column, columns.slice(0, i)) ? secondDate(column) : column))
     .filter((column, i, all) => !isKnown(column) || all.findIndex((other) => other.role === column.role) === i);
   if (distinct.some((column) => distinct.some((other) => other !== column && covers(other, column)))) return undefined;
@@ -178,6 +178,11 @@ function headerOf(
     lineCount,
     words: matched,
   };
+}
+
+/** A column of what the entries move: not of what they were in another currency. */
+function isOfEntries({ role, value }: HeaderColumn): boolean {
+  return value === 'money' && role !== 'foreignAmount';
 }
 
 /** A column whose name has two meanings, where another column of the header is the first of them. */

@@ -24,8 +24,8 @@ const RARE = 0.02;
 const SHORT = 20;
 /** More columns of amounts than this are no statement's. */
 const MOST_COLUMNS = 6;
-/** A second column of dates is filled in at least this part of the rows. */
-const TWICE = 0.8;
+/** A second column of dates is filled in at least this part of the rows: payments and charges may have but one. */
+const TWICE = 0.4;
 
 /** The table that dated lines and the amounts beside them make, or undefined when there are too few. */
 export function outlineWithoutHeader(layout: DocumentLayout, currency: string): TableOutline | undefined {
