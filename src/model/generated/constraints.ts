@@ -4915,7 +4915,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as the name of an organisation does not look like one.",
         "not": {
-          "pattern": "^(name|address|store|shop|depot|site|location|branch|agent|landlord|tenant|supplier|council|date|amount|total|reference|tenure|services|(customer|mortgage|home|your) services|mortgages?|bank|building society( .*)?|accounts?|statement|policy|insurance|insurer|lender|employer|provider|pay|payments|deductions|this (year|period)|year to date|(section|part|page|step|appendix|note) [0-9]{1,2}([.: ].*)?)$|[£:;·]|\\b(road|street|avenue|crescent|terrace|mews)$|^[-,.&]|[,&-]$|\\b(you|your)\\b|\\b[a-z]{1,2}[0-9][a-z0-9]? [0-9][a-z]{2}$|.{81}",
+          "pattern": "^(name|address|store|shop|depot|site|location|branch|agent|landlord|tenant|supplier|council|date|amount|total|reference|tenure|services|(customer|mortgage|home|your) services|mortgages?|bank|building society( .*)?|accounts?|statement|policy|insurance|insurer|lender|employer|provider|pay|payments|deductions|this (year|period)|year to date|(section|part|page|step|appendix|note) [0-9]{1,2}([.: ].*)?)$|[£:;·]|\\b(road|street|avenue|crescent|terrace|mews)$|^[-,.&]|[,&-]$|\\b(you|your)\\b|\\b[a-z]{1,2}[0-9][a-z0-9]? [0-9][a-z]{2}\\b|, [0-9]+[a-z]? [a-z]|^(ltd|limited|plc|llp)\\b|.{81}",
           "flags": "i"
         }
       },
