@@ -3,6 +3,7 @@ import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { readAmount } from '../values/amount.ts';
+import { dateOf, readDate } from '../values/date.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
 import { addressInCell } from './address-in-cell.ts';
@@ -131,8 +132,17 @@ function blockAbove(
   const address = [...pieces.slice(nameEnd), ...tail];
   // Where another person is named further down, names and addresses stand in a table.
   if (address.length === 0 || address.some(({ text }) => isTitledName(text) && !isStreet(text))) return undefined;
+  // Values of other labels stand in a column of values: no line of an address is a day or an amount.
+  if (address.some(({ text }) => isOtherValue(text))) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
 }
+
+/** A whole day, an amount with its pence, or a percentage: values of a form. */
+function isOtherValue(text: string): boolean {
+  return readDate(text)?.readings.some((reading) => dateOf(reading) !== undefined) === true || VALUE.test(text);
+}
+
+const VALUE = /^[£$€] ?\d[\d,]*(?:\.\d{2})?$|^\d[\d,]*\.\d{2}$|^\d{1,2}(?:\.\d{1,4})? ?%/;
 
 /** A line of a block without what says that it is one: `To: Ms E Lark`. */
 function withoutLead(piece: Printed): Printed {

@@ -77,7 +77,10 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
         ? labelUpFrom(page, page.lines.indexOf(above), label)
         : label.text;
     const isLabel =
-      /\p{L}{3}/u.test(text) && !/^[£$€]? ?\d/.test(text) && !moneyOf(label.text, currency) && !readDate(label.text);
+      /\p{L}{3}/u.test(text) &&
+      !/^[£$€]? ?\d/.test(text) &&
+      !moneyOf(label.text, currency) &&
+      !isOtherValue(label.text);
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
     // An amount on its left is of another label: a ledger beside a column of boxes.
     const isFree = !above.phrases.some(({ x0, text }) => x0 > label.x0 && moneyOf(text, currency));
@@ -85,6 +88,10 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
   }
   return undefined;
 }
+
+/** A rate or a day, whatever is said after it: the value of another row. */
+const isOtherValue = (text: string): boolean =>
+  readDate(text) !== undefined || /^\d{1,2}(?:\.\d{1,4})? ?%|^\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9} \d{4}\b/u.test(text);
 
 /** The label over an amount of a row of tiles, where each label stands over the middle of its amount. */
 function labelCentred(amount: Phrase, { page, line, lineIndex, currency }: Place): TileLabel | undefined {

@@ -43,7 +43,8 @@ const OF_BAND = /\bband [a-i]\b/i;
 /** A charge that others make up: no part of another. */
 const TOTAL = /\b(?:total|gross|full|annual)\b/i;
 /** Lines that are neither: where instalments are told, or other years are compared. */
-const NONE = /\b(?:instalments?|direct debit|monthly|each month|equivalent|spend|compared|average|percentage|up to)\b/i;
+const NONE =
+  /^(?:of which|including|which includes|includes)\b|\b(?:instalments?|direct debit|monthly|each month|equivalent|spend|compared|average|percentage|up to)\b/i;
 
 /** Reads the sums of a bill. `instalments` is what its instalments come to, where they are printed. `year` tells the column. */
 export function readCharge(

@@ -3,6 +3,7 @@
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Box } from '../../../model/page.ts';
+import { isTitledName } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
@@ -165,12 +166,17 @@ function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
 
 /** Addresses, without those that begin with what a sentence says before them: `the period … in respect of`. */
 function addressesIn(found: readonly FieldCandidate[]): readonly FieldCandidate[] {
-  const candidates = found.map(withoutLabel);
+  const candidates = found
+    .map(withoutLabel)
+    .filter(({ value }) => value.kind !== 'address' || !value.lines.some(isNoPlace));
   const plain = candidates.filter(
     ({ value }) => value.kind !== 'address' || !/\b(?:period|in respect of|for the year)\b/i.test(value.lines[0] ?? ''),
   );
   return plain.length > 0 ? plain : candidates;
 }
+
+/** A year, or whom the bill is for: the title over the envelope was taken for a label (`Bill for 2025/26`). */
+const isNoPlace = (line: string): boolean => /^(?:19|20)\d{2}\b/.test(line) || isTitledName(line);
 
 /** The rest of a longer label is no part of an address: `to which this bill refers: 5 High Street`. */
 function withoutLabel(candidate: FieldCandidate): FieldCandidate {

@@ -6,6 +6,7 @@ import { postcodeAtEnd } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { warning } from './findings.ts';
+import { LENDER } from './letterhead.ts';
 
 /** The address on the envelope, and what makes it doubtful that it is the property's. */
 export interface EnvelopeAddress {
@@ -44,7 +45,8 @@ function namesAnother({ pages }: DocumentLayout, known: string): boolean {
         const end = postcodeAtEnd(phrase.text.replace(/[.;]$/, ''));
         if (!end || end.postcode === known || OFFICES.test(phrase.text)) return false;
         const words = [phrase.text, line.phrases[i - 1]?.text ?? '', ...wordsOver(page, at, phrase)];
-        return words.some((text) => PROPERTY.test(text)) && !words.some((text) => OFFICES.test(text));
+        const isOfOthers = words.some((text) => OFFICES.test(text) || LENDER.test(text));
+        return !isOfOthers && words.some((text) => PROPERTY.test(text));
       }),
     ),
   );
@@ -55,7 +57,7 @@ const wordsOver = (page: PageLayout, at: number, { x0, sizePt }: Phrase): readon
     .slice(Math.max(0, at - LINES), at)
     .flatMap(({ phrases }) => phrases.filter((one) => Math.abs(one.x0 - x0) <= 2 * sizePt).map(({ text }) => text));
 
-const LET = /\bbuy.to.let\b|\blet property\b|\bconsent to let\b/i;
+const LET = /\bbuy.to.let\b|\blet property\b/i;
 /** How far down the first page its title stands. */
 const HEAD_PART = 0.4;
 

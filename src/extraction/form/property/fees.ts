@@ -22,6 +22,10 @@ const NO_FEE =
 const TOLD =
   /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:;,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
 
+/** An amount before the fee it is of: `£95.00 closing fee`. */
+const TOLD_BEFORE =
+  /(?:^|[;:,.(] ?(?:and |plus )?(?:an? )?|\b(?:and|plus|an?) )(£ ?\d[\d,]*(?:\.\d{2})?) (\p{L}[\p{L}'’/& -]{2,40}? fee)\b/giu;
+
 /** Every fee, in printed order, each once. `others` are amounts, in minor units, that are known to be none: a valuation is, and has one. */
 export function findFees(layout: DocumentLayout, currency: string, others: ReadonlySet<number>): Fee[] {
   const found = new Map<string, Fee>();
@@ -65,6 +69,8 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
   }
   for (const { text, printed } of passagesOf(layout)) {
     for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);
+    for (const [, amount = '', name = ''] of text.matchAll(TOLD_BEFORE))
+      add(name, moneyOf(amount, currency)?.minor, printed);
   }
   return withoutSum([...found.values()]);
 }

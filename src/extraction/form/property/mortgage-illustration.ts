@@ -16,7 +16,7 @@ import { loneDate } from './lone-date.ts';
 import { paragraphsOf } from './passages.ts';
 import { findStages, type Stage } from './payments.ts';
 import { determinationOf } from './rate-clause.ts';
-import { findRates, rateRows, saidUntil, type Rate } from './rates.ts';
+import { findRates, isOnlyVariable, rateRows, saidUntil, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
@@ -50,7 +50,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...findingsOf(fields, { stages, fees, months, owed: owedAtEnd(layout, currency) }),
-      ...missing(layout, { stages, fees }),
+      ...missing(layout, fields, { stages, fees }),
       ...applicants.findings,
     ],
   };
@@ -119,7 +119,9 @@ function ofKinds(
   const lacks = first?.determination === undefined && (first?.isOfLoan === true || first?.until !== undefined);
   if (determination && first && (lacks || (kinds.length === 0 && !another)))
     return [{ ...first, determination }, ...kinds];
-  return kinds;
+  // The product says of which kind the first rate is, where its row says no more than that it varies.
+  const isUntold = determination !== undefined && !kinds.some((one) => one.determination === determination);
+  return kinds.map((one, at) => (at === 0 && isUntold && isOnlyVariable(one) ? { ...one, determination } : one));
 }
 
 const REVERTS = /\brevert(?:s|ing)? to\b[^.;%]{0,40}\b(?:standard variable|variable|managed|mortgage) rate\b/i;
@@ -211,8 +213,19 @@ const VALUE_POINTS = 0.6;
 /** Headings under which fees stand. */
 const FEES_HEADED = /\bwhat fees must you pay\b|\bcosts to be paid on a one.off basis\b/i;
 
+/** Values that the law asks of every illustration (Directive 2014/17/EU, Annex II; MCOB 5.6). */
+const ALWAYS: readonly (readonly [field: string, words: string])[] = [
+  ['aprc', 'The annual percentage rate of charge'],
+  ['totalPayable', 'The total to be paid'],
+  ['loanAmount', 'The amount of the loan'],
+];
+
 /** What an illustration always has and was not found. */
-function missing(layout: DocumentLayout, { stages, fees }: Pick<Sums, 'stages' | 'fees'>): FormFinding[] {
+function missing(
+  layout: DocumentLayout,
+  fields: FormReading['fields'],
+  { stages, fees }: Pick<Sums, 'stages' | 'fees'>,
+): FormFinding[] {
   const isHeaded = layout.pages.some((page) => page.lines.some(({ text }) => FEES_HEADED.test(text)));
   const isSaid = layout.pages.some((page) =>
     page.lines.some(({ text }) => /\bno fees\b|\bnone\b|£0(?:\.00)?(?!\d)/i.test(text)),
@@ -220,6 +233,7 @@ function missing(layout: DocumentLayout, { stages, fees }: Pick<Sums, 'stages' |
   return [
     ...(stages.length > 0 ? [] : ['The payments were not found.']),
     ...(fees.length > 0 || !isHeaded || isSaid ? [] : ['The fees were not found.']),
+    ...ALWAYS.flatMap(([name, words]) => (fields[name] ? [] : [`${words} was not found.`])),
   ].map(warning);
 }
 

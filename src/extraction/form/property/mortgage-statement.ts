@@ -16,6 +16,7 @@ import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { loneDate } from './lone-date.ts';
+import { methodOfParts } from './method-of-parts.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { calendarDatesIn, paragraphsOf } from './passages.ts';
 import { toldMovements } from './told-movements.ts';
@@ -51,7 +52,8 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const lender = namedLender(reading) ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const borrowers = findBorrowers(layout, reading);
   const plans = statementPlans(layout, reading, headed);
-  const method = reading.fields['repaymentMethod'] ? undefined : concludedMethod(movements);
+  const parts = methodOfParts(layout);
+  const method = (parts ?? reading.fields['repaymentMethod']) ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
   const quoted =
     issued[0] ?? (end && period[0] ? candidateOf({ kind: 'date', date: end }, period[0].printed) : undefined);
@@ -60,7 +62,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       statementDate: issued,
       ...(reading.fields['accountNumber'] ? {} : { accountNumber: plainAccount(reading) }),
       ...(quoted ? { quotedOn: [quoted] } : {}),
-      ...(method ? { repaymentMethod: [method] } : {}),
+      ...((parts ?? method) ? { repaymentMethod: [parts ?? method].flatMap((one) => one ?? []) } : {}),
       ...(reading.fields['remainingTerm'] ? {} : { remainingTerm: reading.fields['remainingMonths'] ?? [] }),
       ...(period.length > 0 ? { period } : {}),
       ...(lender ? { issuerName: [lender] } : {}),
@@ -83,11 +85,25 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(sentTo?.findings ?? []),
       ...(plans.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
+      ...(TERM.some((name) => reading.fields[name]) || isForLife(layout)
+        ? []
+        : [warning('How long the loan still runs was not found.')]),
       ...(movements.opening ? [] : [warning('The opening balance was not found.')]),
       ...(method ? [CONCLUDED] : []),
     ],
   };
 };
+
+/** Fields that say how long a loan still runs. */
+const TERM: readonly string[] = ['remainingTerm', 'remainingMonths', 'endsOn'];
+
+/** Loans that run until their borrower dies or moves out have no term. */
+const FOR_LIFE =
+  /\blifetime mortgage\b|\bequity release\b|\bretirement interest.only\b|\brio mortgage\b|\blast borrower\b/i;
+
+function isForLife({ pages }: DocumentLayout): boolean {
+  return pages.some(({ lines }) => lines.some(({ text }) => FOR_LIFE.test(text)));
+}
 
 /** The lender by a label of its own: whose letter it is may be who looks after the loan. */
 function namedLender({ fields }: FormReading): FieldCandidate | undefined {

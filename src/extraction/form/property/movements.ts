@@ -25,11 +25,11 @@ export interface Movements {
 }
 
 const OPENING =
-  /\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement|a year ago|12 months ago)\b|^(?:what )?(?:i|you|we) owed(?: us)?$/i;
+  /\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement|a year ago|12 months ago)\b|^where (?:you|your mortgage|it|we) started\b|^(?:what )?(?:i|you|we) owed(?: us)?$/i;
 const CLOSING =
-  /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
+  /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|^where (?:you are|you’re|you're|your mortgage is|it is|we are) (?:now|today)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
 const BALANCE =
-  /\b(?:balance|(?:brought|carried) forward|[bc]\/f(?:wd)?\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|(?<!(?:interest|fees?|charges|arrears) )owing|(?:mortgage )?debt|indebtedness|(?:capital|principal|loan|sum) outstanding|(?:left|still) to (?:re)?pay)\b/i;
+  /^where (?:you|your mortgage|it|we) (?:started|(?:are|is) (?:now|today))\b|^where you[’']re now\b|\b(?:balance|(?:brought|carried) forward|[bc]\/f(?:wd)?\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|(?<!(?:interest|fees?|charges|arrears) )owing|(?:mortgage )?debt|indebtedness|(?:capital|principal|loan|sum) outstanding|(?:left|still) to (?:re)?pay)\b/i;
 const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
@@ -81,7 +81,7 @@ export function readMovements(rows: readonly AmountRow[], told: readonly AmountR
       }
     }
   }
-  if (best) return { ...best, interest: inAll(best.interest, sums), fees: inAll(best.fees, sums) };
+  if (best) return { ...best, interest: inAll(best.interest, sums, rows), fees: inAll(best.fees, sums, rows) };
   const { interest, fees } = sumsOf(lines);
   const opening = lines.find((line) => isOpening(line, lines));
   const named = lines.find((line) => isClosing(line, lines, opening));
@@ -101,11 +101,20 @@ export function readMovements(rows: readonly AmountRow[], told: readonly AmountR
 }
 
 /** The line that gives the sum of several, where one is printed: a ledger's entries come with their total. */
-function inAll(entries: readonly Movement[], lines: readonly Line[]): readonly Movement[] {
+function inAll(entries: readonly Movement[], lines: readonly Line[], rows: readonly AmountRow[]): readonly Movement[] {
   const kind = lines.find((line) => line === entries[0])?.kind;
   const sum = entries.reduce((total, { minor }) => total + minor, 0);
   const total = entries.length > 1 ? lines.find((line) => line.kind === kind && line.minor === sum) : undefined;
-  return total ? [total] : entries;
+  return total ? [total] : (inTotals(entries, rows, sum) ?? entries);
+}
+
+/** The sum of entries in a row that totals its columns. */
+function inTotals(entries: readonly Movement[], rows: readonly AmountRow[], sum: number): Movement[] | undefined {
+  const totals = rows
+    .filter(({ label }) => /^(?:grand |sub.?)?totals?\b/i.test(label))
+    .flatMap(({ amounts }) => amounts);
+  const total = entries.length > 1 ? totals.find(({ amount }) => Math.abs(signedMinor(amount)) === sum) : undefined;
+  return total && [{ ...total, minor: sum }];
 }
 
 /** A line's date stands before its label, and in the label where a balance is given for a day. */

@@ -29,8 +29,15 @@ const PAST =
 /** How a text says that a rate is set; what stands in brackets counts where nothing else says so. */
 export function determinationOf(text: string): Determination | undefined {
   const plain = text.replace(/\([^)]*\)/g, '');
-  return kindOf(plain) ?? (plain === text ? undefined : kindOf(text));
+  const [kind, whole] = [kindOf(plain), plain === text ? undefined : kindOf(text)];
+  // What is only `variable` is told by the brackets behind it: `4.70% variable (lifetime tracker)`.
+  const isBare = kind === 'Standard Variable' && !OWN_RATE.test(plain);
+  return isBare && (whole === 'Variable Tracker' || whole === 'Discount') ? whole : (kind ?? whole);
 }
+
+/** Words for the lender's own rate, beyond that it varies. */
+const OWN_RATE =
+  /\bstandard\b|\b[a-z]?[sm]?vr\b|\b[sbh]mr\b|\bmanaged\b|\bmortgage rate\b|\bfollow.on\b|\brevert|\brevers|\bbasic rate\b/i;
 
 function kindOf(text: string): Determination | undefined {
   const present = text.replace(PAST, ' ');

@@ -88,10 +88,13 @@ function ofKind(rate: Rate, ending: readonly Determination[], all: readonly Rate
   const [kind, other] = ending.filter(
     (one) => one !== 'Standard Variable' && !all.some(({ determination }) => determination === one),
   );
-  const isPlain =
-    rate.determination === undefined ||
-    (rate.determination === 'Standard Variable' && !STANDARD.test(rate.printed.text));
+  const isPlain = rate.determination === undefined || isOnlyVariable(rate);
   return kind && !other && isPlain ? { ...rate, determination: kind } : rate;
+}
+
+/** Whether nothing but that it varies is said of a rate. */
+export function isOnlyVariable({ determination, printed }: Rate): boolean {
+  return determination === 'Standard Variable' && !STANDARD.test(printed.text);
 }
 
 /** Until when rates of a kind are said to hold, where a clause says so without naming one: `The discount lasts until 1 May 2030.` */

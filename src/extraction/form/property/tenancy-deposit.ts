@@ -65,7 +65,10 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       // A deposit belongs to a tenancy; without a landlord there is none to name, and it belongs to the property.
       withoutLandlord: landlords.length === 0 ? [NO_ROW] : [],
     },
-    findings: findingsOf({ ...fields, ...(amount ? { depositAmount: amount } : {}) }),
+    findings: [
+      ...findingsOf({ ...fields, ...(amount ? { depositAmount: amount } : {}) }),
+      ...(landlords.length > 0 || !speaksOfLandlord(layout) ? [] : [warning('No landlord or agent was found.')]),
+    ],
   };
 };
 
@@ -168,6 +171,12 @@ function findingsOf(fields: FormReading['fields']): FormFinding[] {
       findings.push(warning(`The certificate gives more than one ${what} of the deposit.`));
   }
   return findings;
+}
+
+const LANDLORD = /\b(?:landlord|(?:letting|managing) agent)s?\b/i;
+
+function speaksOfLandlord({ pages }: DocumentLayout): boolean {
+  return pages.some(({ lines }) => lines.some(({ text }) => LANDLORD.test(text)));
 }
 
 /** How many different values the best candidates of a field have. */

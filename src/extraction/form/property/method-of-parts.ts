@@ -1,0 +1,29 @@
+// How a loan in parts is repaid: where the rows of its table are of both kinds, it is part and part, whatever one of them says.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { readAmount } from '../../values/amount.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
+
+const KINDS: readonly RegExp[] = [
+  /^(?:capital )?repayment$|^capital (?:and|&) interest$|^c ?& ?i$/i,
+  /^interest[ -]only$|^i\/?o$/i,
+];
+/** A row of such a table has at least so many amounts. */
+const FEWEST_AMOUNTS = 2;
+
+/** `Part and part`, where cells of a table of amounts are of both kinds. */
+export function methodOfParts({ pages }: DocumentLayout): FieldCandidate | undefined {
+  const rows = pages.flatMap(({ number, lines }) =>
+    lines
+      .filter(
+        ({ phrases }) => phrases.filter(({ text }) => readAmount(text)?.hasFraction === true).length >= FEWEST_AMOUNTS,
+      )
+      .flatMap(({ phrases }) => phrases.map((phrase) => printedPhrase(phrase, number))),
+  );
+  const cells = KINDS.map((kind) => rows.find(({ text }) => kind.test(text)));
+  const [printed] = cells;
+  return printed && cells.every(Boolean)
+    ? candidateOf({ kind: 'text', text: 'Part and part' }, printed, 0.8)
+    : undefined;
+}
