@@ -6,9 +6,12 @@ import type { Box } from '../../model/page.ts';
 import { TITLE } from '../document/titles.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
 
-/** Lines of one name stand closer than those of several, in text heights. */
+/** Lines of one name stand closer than those of several, in text heights; those of one that is printed whole elsewhere within the other. */
 const GAP = 0.7;
+const WIDE_GAP = 1.2;
 const SAME_EDGE_PT = 3;
+/** They are set alike, within this in points. */
+const SIZE_PT = 0.5;
 /** The lines of one cell stand as far apart as each other, within this, in points. */
 const SAME_GAP_PT = 1.2;
 /** A title and one to four names, and nothing else. */
@@ -21,20 +24,27 @@ export function withLastName(layout: DocumentLayout, candidates: readonly FieldC
     const { value, printed } = one;
     if (value.kind !== 'text' || !TITLE.test(value.text) || !TITLED.test(value.text)) return one;
     const lines = layout.pages[printed.page - 1]?.lines ?? [];
-    const below = wordBeneath(lines, printed.box);
+    const below = wordBeneath(lines, printed.box, WIDE_GAP);
     if (!below) return one;
     const whole = `${value.text} ${below.text}`;
     const isTold = isPrinted(layout, whole) || isPrinted(layout, `${value.text.split(' ')[0] ?? ''} ${below.text}`);
-    const next = phraseBeneath(lines, below);
-    const goesOn = next !== undefined && next.y0 - below.y1 <= below.y0 - printed.box.y1 + SAME_GAP_PT;
-    return isTold || !goesOn ? { ...one, value: { kind: 'text', text: whole } } : one;
+    const gap = below.y0 - printed.box.y1;
+    const next = phraseBeneath(lines, below, WIDE_GAP);
+    const isEnd = gap <= GAP * (below.y1 - below.y0) && (!next || next.y0 - below.y1 > gap + SAME_GAP_PT);
+    return isTold || isEnd ? { ...one, value: { kind: 'text', text: whole } } : one;
   });
 }
 
-/** The one word that stands right beneath a name, under its edge, with no label beside it. */
-export function wordBeneath(lines: readonly Line[], box: Box): Phrase | undefined {
-  const below = phraseBeneath(lines, box);
-  if (!below || !ONE_NAME.test(below.text)) return undefined;
+/** What labels beneath a name say of it. */
+const LABEL =
+  /^(?:policy ?holder|insured|proposer|applicant|borrower|tenant|landlord|agent|customer|employee|member|driver|payee|holder|names?|title|address|occupation|spouse|partner|husband|wife|self|date|director|manager)$/i;
+
+/** The one word that stands right beneath a name, under its edge and set alike, with no label beside it. */
+export function wordBeneath(lines: readonly Line[], box: Box, gap = GAP): Phrase | undefined {
+  const own = phraseOf(lines, box);
+  const below = phraseBeneath(lines, box, gap);
+  if (!below || !ONE_NAME.test(below.text) || LABEL.test(below.text)) return undefined;
+  if (own && (own.bold !== below.bold || Math.abs(own.sizePt - below.sizePt) > SIZE_PT)) return undefined;
   const beside = lines.flatMap(({ phrases }) =>
     phrases.filter((one) => one.x1 <= below.x0 && one.y0 < below.y1 - 1 && one.y1 > below.y0 + 1),
   );
@@ -42,17 +52,19 @@ export function wordBeneath(lines: readonly Line[], box: Box): Phrase | undefine
   return beside.some(({ y0 }) => y0 > box.y1 - 1) ? undefined : below;
 }
 
-function phraseBeneath(lines: readonly Line[], box: Box): Phrase | undefined {
-  // What joins the name to the one over it stands before it on its line: `and Mr Alan`.
-  const begun = lines
+/** The phrase that a name stands in. What joins it to the one over it may stand before it there: `and Mr Alan`. */
+const phraseOf = (lines: readonly Line[], box: Box): Phrase | undefined =>
+  lines
     .flatMap(({ phrases }) => phrases)
     .find(({ x0, x1, y0 }) => Math.abs(y0 - box.y0) < 2 && x0 <= box.x0 && x1 > box.x0);
-  const left = begun?.x0 ?? box.x0;
+
+function phraseBeneath(lines: readonly Line[], box: Box, gap: number): Phrase | undefined {
+  const left = phraseOf(lines, box)?.x0 ?? box.x0;
   return lines
     .filter(({ y1 }) => y1 > box.y1 + 1)
     .flatMap(({ phrases }) => phrases)
     .find(
-      ({ x0, y0 }) => Math.abs(x0 - left) < SAME_EDGE_PT && y0 >= box.y1 - 1 && y0 - box.y1 <= GAP * (box.y1 - box.y0),
+      ({ x0, y0 }) => Math.abs(x0 - left) < SAME_EDGE_PT && y0 >= box.y1 - 1 && y0 - box.y1 <= gap * (box.y1 - box.y0),
     );
 }
 

@@ -14,7 +14,7 @@ import { isHolderWord, isPersonName, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
 const NAME_HEADER =
-  /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$/;
+  /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$|^(?:persons?|people)(?: (?:who|can|may|will|drives?|driving|insured|covered|named|permitted|allowed|entitled|to|drive))+$|^who (?:can |may |will )?drives?$/;
 const GIVEN_HEADER = /^(?:first|fore|given|christian) ?names?(?: s)?$/;
 const FAMILY_HEADER = /^(?:surname|last name|family name)$/;
 const BIRTH_HEADER = /^(?:date of birth|dob|d o b|birth ?date|born|birth)$/;
@@ -274,13 +274,15 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
       const section = phrase && sections.at(page.number, { x0: phrase.x0, y0: line.y0 });
       if (!phrase || section?.kind !== 'drivers' || section.phrase === phrase) return [];
       const bullet = /^(?:[•*·▪◦–-]|\d{1,2}[.)])$/.test(phrase.words[0]?.text ?? '');
-      const words = bullet ? phrase.words.slice(1) : phrase.words;
+      // Rows may be numbered, the number in a column of its own.
+      const isNumbered = /^\d{1,2}$/.test(phrase.text) && line.phrases.length > 1;
+      const words = isNumbered ? [] : bullet ? phrase.words.slice(1) : phrase.words;
       const printed = printedWords(words.length > 0 ? words : (line.phrases[1]?.words ?? phrase.words), page.number);
       // Several on one line: all of it is names.
       const names = printed.text.split(/,\s+(?:and\s+)?|\s+(?:and|&)\s+/i);
       if (names.length > 1 && names.every(isPersonName)) return names.map((one) => ({ name: one, printed }));
       const name = nameIn(printed.text);
-      const beside = bullet ? undefined : line.phrases[1];
+      const beside = bullet ? undefined : line.phrases[isNumbered ? 2 : 1];
       const isBirth =
         beside && /^(?:born|b\.|dob|d\.o\.b\.?|date of birth|\(|\d{1,2}(?:st|nd|rd|th)?[ /.-])/i.test(beside.text);
       if (name === undefined || !isPersonName(name) || (beside && !isBirth)) return [];

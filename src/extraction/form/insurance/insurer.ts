@@ -75,12 +75,15 @@ interface Choice {
   readonly layout: DocumentLayout;
 }
 
+/** A brand in letters, and not in signs of its logo. */
+const IS_SPELLED = /^[\p{L}&=.’' -]+$/u;
 const BY_ALONE = /^(?:policy )?(?:underwritten|insured|provided) by\s*$/i;
 const ONLY_BROKER = 'The paper bears the name of a broker, and no insurer was found.';
 const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
 
 function choose({ told, small, head, arranged, layout }: Choice): { insurer: Named | undefined; doubt?: string } {
-  if (told) return { insurer: told };
+  // `Underwritten by` the company of its own name, a brand is what insures.
+  if (told) return { insurer: head && isBrandOf(head, told) ? head : told };
   if (!small) {
     const doubt = head && doubtOfHead(layout, head);
     return { insurer: head, ...(doubt === undefined ? {} : { doubt }) };
@@ -97,6 +100,10 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
   // `Underwritten by …` alone, in the small print of a brand, does not say that `your cover` is that company's.
   return { insurer: small.before.trim() === '' || BY_ALONE.test(small.before) ? head : small, doubt: TWO_NAMES };
 }
+
+/** Whether a name is the brand of an insurer, in letters, that goes by the name of this company of its group. */
+const isBrandOf = ({ name }: Named, company: Named): boolean =>
+  IS_SPELLED.test(name) && isInsurerBrand(name) && areRelated(name, company.name);
 
 /** Why the name over a paper that names no insurer may not be the insurer's: it arranges, or another insurance company is named. */
 function doubtOfHead(layout: DocumentLayout, head: Named): string | undefined {

@@ -8,7 +8,7 @@ import { candidateOf } from '../found-value.ts';
 import type { FormCell } from '../list-rows.ts';
 import { fromMake } from './makes.ts';
 import { yearsOfMark } from './registration-age.ts';
-import { isFirstOfTwo, withRest } from './wrapped.ts';
+import { isFirstOfTwo, isSetRight, withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
 export const findMakeModel = (layout: DocumentLayout, fields: FieldCandidates): FormCell | undefined =>
@@ -23,7 +23,7 @@ function wholeModel(layout: DocumentLayout, fields: FieldCandidates): FieldCandi
     const first = fields[name]?.[0];
     // Beside its label a value may run over anywhere.
     const runsOver = first && (isFirstOfTwo(layout, first) || (name !== 'vehicle' && hasLabelBeside(layout, first)));
-    const one = withRest(layout, first, runsOver ? undefined : /\w-$/);
+    const one = withRest(layout, first, runsOver || (first && isSetRight(layout, first)) ? undefined : /\w-$/);
     return one ? [[name, [one]] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(whole) };

@@ -1,6 +1,7 @@
 // From when to when a policy runs. One without an end of its own may say when it is renewed: the day after.
 import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { readValue } from '../../fields/values.ts';
 import { foundValue } from '../found-value.ts';
 import type { FormFinding } from '../form-reading.ts';
 
@@ -25,7 +26,7 @@ export function readPeriod(fields: FieldCandidates): Period {
   const whole = (fields['period'] ?? []).flatMap((from) =>
     from.value.kind === 'period' ? [{ start: from.value.start, end: from.value.end, from }] : [],
   );
-  const spans = whole.filter(({ start, end }) => isSpan(start, end));
+  const spans = [...whole, ...besideStart(fields)].filter(({ start, end }) => isSpan(start, end));
   const pair = endsOf(fields);
   const [span] = spans;
   const start: Dated | undefined = span ? { date: span.start, from: span.from } : pair.start;
@@ -55,6 +56,15 @@ export function readPeriod(fields: FieldCandidates): Period {
     findings,
   };
 }
+
+/** Both ends where what the first is told by has the other as well: `From 1 May 2026 to …`. */
+const besideStart = ({
+  startDate = [],
+}: FieldCandidates): { start: CalendarDate; end: CalendarDate; from: FieldCandidate }[] =>
+  startDate.flatMap((from) => {
+    const read = readValue(from.printed.text, { value: 'period' }, '');
+    return read?.kind === 'period' ? [{ start: read.start, end: read.end, from }] : [];
+  });
 
 /** The ends by their labels; where one has none, by sentences: `Cover starts on …. It ends on …`. */
 function endsOf(fields: FieldCandidates): ReturnType<typeof bestPair> {

@@ -60,10 +60,10 @@ function isUnderPolicy({ pages }: DocumentLayout, { page, lineIndex, printed }: 
     );
 }
 
-/** Without what closes a sentence. */
+/** Without what closes a sentence, and whole where it is broken at its hyphen. */
 function upright(candidate: FieldCandidate): FieldCandidate {
   const { value } = candidate;
   return value.kind === 'text'
-    ? { ...candidate, value: { kind: 'text', text: value.text.replace(/[.,;:]$/, '') } }
+    ? { ...candidate, value: { kind: 'text', text: value.text.replace(/[.,;:]$/, '').replace(/(?<=\S)- (?=\S)/, '-') } }
     : candidate;
 }

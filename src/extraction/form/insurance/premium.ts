@@ -143,7 +143,9 @@ function unproven({ taxes, nets, plains, totals, rest }: Parts): Premium {
   const [net] = nets;
   // What is the tax is not the premium.
   const total =
-    totals.find(({ minor }) => minor !== tax?.minor) ?? plains.find(({ minor }) => !tax || !isTaxOf(tax.minor, minor));
+    totals.find(({ minor }) => tax && rest.some((more) => isTaxOf(tax.minor, minor - more - tax.minor))) ??
+    totals.find(({ minor }) => minor !== tax?.minor) ??
+    plains.find(({ minor }) => !tax || !isTaxOf(tax.minor, minor));
   const base =
     net ?? (total && total !== plains[0] && tax ? plains.find(({ minor }) => isTaxOf(tax.minor, minor)) : undefined);
   if (base && tax && total)

@@ -24,6 +24,7 @@ export function withSaid(fields: FieldCandidates, rules: Rules, currency: string
     ...(fields['engineText'] ?? []),
     ...(fields['engineSaid'] ?? []),
     ...(fields['transmissionSaid'] ?? []),
+    ...['vehicle', 'makeModel', 'model'].flatMap((name) => (fields[name] ?? []).flatMap(fromCapacity)),
   ];
   const parts = OF_ENGINE.flatMap((name) => {
     const rule = rules[name];
@@ -33,6 +34,13 @@ export function withSaid(fields: FieldCandidates, rules: Rules, currency: string
   });
   const all: FieldCandidates = Object.fromEntries<readonly FieldCandidate[]>([...said, ...parts]);
   return { ...fields, ...all };
+}
+
+/** What a description of a vehicle says of its engine: `… 998cc Petrol Manual`. */
+function fromCapacity(candidate: FieldCandidate): FieldCandidate[] {
+  const { value } = candidate;
+  const text = value.kind === 'text' ? /\b\d[\d,]{2,4} ?cc\b.*$/i.exec(value.text)?.[0] : undefined;
+  return text === undefined ? [] : [{ ...candidate, value: { kind: 'text', text } }];
 }
 
 function isAbsent(name: string, fields: FieldCandidates): boolean {

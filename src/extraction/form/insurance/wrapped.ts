@@ -46,6 +46,12 @@ export function isFirstOfTwo({ pages }: DocumentLayout, { printed: { page, box }
   );
 }
 
+/** Whether what stands alone beneath ends at a value's right edge and begins elsewhere: lines set to the right, as values are and labels not. */
+export function isSetRight({ pages }: DocumentLayout, { printed: { page, box, text } }: FieldCandidate): boolean {
+  const rest = restOf(pages[page - 1]?.lines ?? [], { ...box, text });
+  return rest !== undefined && Math.abs(rest.x1 - box.x1) <= 1 && rest.x0 - box.x0 > SAME_EDGE_PT;
+}
+
 type Above = Pick<Phrase, 'x0' | 'x1' | 'y0' | 'y1' | 'text'>;
 
 /** What stands under the edge of a value: alone on its line, since a new row has its label to the left; cells beside it may be set in their middle. */
