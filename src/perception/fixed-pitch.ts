@@ -89,6 +89,9 @@ function ownPitch({ word, ink }: InkedWord): number | undefined {
 const EMPTY_CELL = 0.5;
 const WIDEST = 1.15;
 
+/** No number is parted behind its point, whatever room that takes. */
+const IN_NUMBER = /\d[.,]\d$/u;
+
 /** The whole word from the edge of its first cell to that of its last. */
 function inCells(
   word: RecognisedWord,
@@ -135,7 +138,8 @@ export function partedAtCells({ word, ink }: InkedWord, pitch: number): readonly
   const parts: { from: number; to: number }[] = [];
   cells.forEach((cell, index) => {
     const last = parts.at(-1);
-    if (last && cell === (cells[index - 1] ?? 0) + 1) last.to = index + 1;
+    const goesOn = cell === (cells[index - 1] ?? 0) + 1 || IN_NUMBER.test(signs.slice(0, index + 1).join(''));
+    if (last && goesOn) last.to = index + 1;
     else parts.push({ from: index, to: index + 1 });
   });
   const isWhole = parts.length === 1;

@@ -6,6 +6,7 @@ import { withoutColumnRules } from './column-rules.ts';
 import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
+import { withPence } from './pence-apart.ts';
 
 /** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
 export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (ReadPage | WordPage)[] {
@@ -16,7 +17,7 @@ function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
-  const kept = withoutColumnRules(page.words).filter((word, _, words) => !isRule(word, words));
+  const kept = withPence(withoutColumnRules(page.words).filter((word, _, words) => !isRule(word, words)));
   const postcodes = mendedPostcodes(kept);
   const names = mendedNames(kept);
   const words = kept.map((word, at) => {

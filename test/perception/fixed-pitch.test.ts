@@ -86,6 +86,17 @@ describe('words of fixed pitch', () => {
     ).toEqual(['due 1820.49 today']);
   });
 
+  it('is one number behind whose point a cell seems to be empty', () => {
+    expect(
+      lastLine('letter 912. 40 and more', [
+        [0, 6, 'letter'],
+        [7, 14, '912.40'],
+        [15, 18, 'and'],
+        [19, 23, 'more'],
+      ]),
+    ).toEqual(['letter 912.40 and more']);
+  });
+
   it('are two where a cell within is empty', () => {
     expect(
       lastLine('letter NI A and more', [

@@ -28,18 +28,35 @@ function mended(...texts: readonly string[]): string[] {
   return page && 'words' in page ? page.words.map(({ text }) => text) : [];
 }
 
-describe('the halves of a postcode', () => {
-  const pair = (...texts: readonly string[]): string[] => {
-    let x0 = 0;
-    const words = texts.map((text) => {
-      const placed = word(text, x0);
-      x0 = placed.x1 + 3;
-      return placed;
-    });
-    const [page] = mendWords([pageOf(words)]);
-    return page && 'words' in page ? page.words.map(({ text }) => text) : [];
-  };
+/** The same, with the space between words that ordinary text has. */
+function pair(...texts: readonly string[]): string[] {
+  let x0 = 0;
+  const words = texts.map((text) => {
+    const placed = word(text, x0);
+    x0 = placed.x1 + 3;
+    return placed;
+  });
+  const [page] = mendWords([pageOf(words)]);
+  return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+}
 
+describe('the pence of an amount', () => {
+  it.each([
+    ['837. 40', ['837.40']],
+    ['-£1,146. 57', ['-£1,146.57']],
+    ['42. 60-', ['42.60-']],
+    ['of 2025. 40', ['of', '2025.', '40']],
+    ['837. 400', ['837.', '400']],
+  ])('are part of it where they stand right behind its point: %s', (read, words) => {
+    expect(pair(...read.split(' '))).toEqual(words);
+  });
+
+  it('are not what stands further off', () => {
+    expect(mended('837.', '40')).toEqual(['837.', '40']);
+  });
+});
+
+describe('the halves of a postcode', () => {
   it.each([
     ['BT9 BNR', 'BT9 8NR'],
     ['SW4 ITF', 'SW4 1TF'],
