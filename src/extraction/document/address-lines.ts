@@ -3,9 +3,9 @@
 /** `12a Mill Lane`, `Unit 9 The Rope Walk`, `Flat B`: no name of a person begins so. */
 const PREMISES =
   /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|ground floor|po box)\b.*\d|(?:flat|apartment|apt|unit) [a-z]$|(?:(?:ground|first|second|third|fourth|top|basement|garden|lower|upper|rear|front|floor|hall) )+(?:flat|apartment|maisonette|studio|floor)\b)/iu;
-/** The last word of streets that is the end of no name. */
+/** The last word of streets that is the end of no name: a word of its own, for surnames end so (`Mullane`, `Ashe-Lane`). */
 const STREET =
-  /\S \S*(?:road|street|avenue|crescent|terrace|gardens|mews|close|drive|lane|parade|boulevard|industrial estate|business park|retail park|trading estate)[.,]?$/i;
+  /\S (?:road|street|avenue|crescent|terrace|gardens|mews|close|drive|lane|parade|boulevard|industrial estate|business park|retail park|trading estate)[.,]?$/i;
 const LABEL =
   /^(?:(?:the|my|our|your|home|business|registered|company|trading|correspondence|postal|mailing|billing|residential|permanent|current|contact|statement|account|account holder|customer|cardholder|member|holder'?s?|delivery) )*(?:postal )?address(?: of (?:account )?holder)?\s*:?$/i;
 

@@ -141,7 +141,10 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     if (both) yield both;
     return;
   }
-  const over = context.form === true || GRAMMARS.has(rule.value) ? valueOver(label, context) : undefined;
+  const over =
+    context.form === true || GRAMMARS.has(rule.value) || rule.value === 'reference'
+      ? valueOver(label, context)
+      : undefined;
   const above =
     over &&
     (make(rule.value === 'address' ? addressOver(over, label, context) : over.words, page, FIT.above) ??

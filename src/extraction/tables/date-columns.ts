@@ -1,5 +1,5 @@
 // Which columns of a table hold dates, by what stands in them rather than by their names alone: a column that no profile foresaw, one
-// named `Transaction` over days, one named `Entered` over texts.
+// named `Transaction` or `Spent` over days, one named `Entered` over texts.
 import type { Word } from '../../model/page.ts';
 import type { DateReading } from '../../model/statement.ts';
 import { columnOf, leadingDate } from './body.ts';
@@ -20,12 +20,14 @@ const MOST_PART = 0.8;
 const FEWEST_DATES = 2;
 const FEWEST_TEXTS = 3;
 
+/** What a column's name says, and its cells may say otherwise: `Spent` stands over days as well as over amounts. */
+const KINDS: ReadonlySet<HeaderColumn['value']> = new Set(['text', 'date', 'money']);
+
 /** What stands in a column: in each row the date, or undefined for what is none. */
 type Cells = ReadonlyMap<HeaderColumn, DateReading | undefined>;
 
 /** The header with its columns of dates by what they hold; of two the day of the entry is `date`. */
 export function withDateColumns(header: TableHeader, regions: readonly Region[]): DatedHeader {
-  const own = header.columns.filter(({ value }) => value !== 'money');
   const rows = regions.flatMap(({ body }) =>
     body.flatMap(({ line }) => {
       const parts = line.phrases.flatMap(({ words }) => partsOf(words));
@@ -35,7 +37,7 @@ export function withDateColumns(header: TableHeader, regions: readonly Region[])
     }),
   );
   const kinds = new Map(header.columns.map((column) => [column, kindOf(column, rows)]));
-  const dates = own.filter((column) => kinds.get(column) === 'date').sort((a, b) => a.x0 - b.x0);
+  const dates = header.columns.filter((column) => kinds.get(column) === 'date').sort((a, b) => a.x0 - b.x0);
   const told = entryDay(dates, rows);
   const others = dates.filter((column) => column !== told?.column);
   const columns = header.columns.map((column): HeaderColumn => {
@@ -60,10 +62,11 @@ function entryDay(dates: readonly HeaderColumn[], rows: readonly Cells[]): Retur
 
 /** What a column holds by its cells; what its header says where they say nothing. */
 function kindOf(column: HeaderColumn, rows: readonly Cells[]): HeaderColumn['value'] {
-  if (column.value !== 'text' && column.value !== 'date') return column.value;
+  if (!KINDS.has(column.value)) return column.value;
   const cells = rows.filter((row) => row.has(column));
   const dates = cells.filter((row) => row.get(column) !== undefined).length;
   if (dates >= FEWEST_DATES && dates >= MOST_PART * cells.length) return 'date';
+  if (column.value === 'money') return 'money';
   return dates === 0 && cells.length >= FEWEST_TEXTS ? 'text' : column.value;
 }
 
@@ -72,7 +75,7 @@ function cellsOf(parts: readonly Part[], columns: readonly HeaderColumn[]): Cell
   const cells = new Map<HeaderColumn, DateReading | undefined>();
   for (const { words, date } of parts) {
     const column = columnOf(words, columns);
-    if (!column || column.value === 'money') continue;
+    if (!column) continue;
     const known = cells.get(column);
     cells.set(column, column.value === 'date' ? (known ?? date) : cells.has(column) ? undefined : date);
   }

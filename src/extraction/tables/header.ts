@@ -20,6 +20,8 @@ export interface TableHeader {
   readonly lineCount: number;
   /** How many words name its columns. */
   readonly words: number;
+  /** Names nobody foresaw that stand right of all its columns: they name some, where amounts stand beneath them. */
+  readonly beyond?: readonly HeaderColumn[];
 }
 
 /** The header that starts at `lines[index]`, alone or together with the line or two below it, or undefined. */
@@ -159,8 +161,7 @@ function headerOf(
     if (found.length > 0) matched += words;
     // A name nobody foresaw still names a column: its text belongs to the entry's description.
     else if (words > 0) {
-      const { x0, x1, text } = phrase;
-      columns.push({ role: UNKNOWN_COLUMN, value: 'text', name: foldText(text), x0, x1 });
+      columns.push(unknownColumn(phrase));
     }
     columns.push(...found);
   }
@@ -177,7 +178,14 @@ function headerOf(
     x1: Math.max(...distinct.map((column) => column.x1)),
     lineCount,
     words: matched,
+    beyond: named
+      .slice(last + 1)
+      .flatMap(({ phrase }) => (namingWords(phrase).length > 0 ? unknownColumn(phrase) : [])),
   };
+}
+
+function unknownColumn({ x0, x1, text }: Phrase): HeaderColumn {
+  return { role: UNKNOWN_COLUMN, value: 'text', name: foldText(text), x0, x1 };
 }
 
 /** A column of what the entries move: not of what they were in another currency. */

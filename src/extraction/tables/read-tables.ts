@@ -11,6 +11,7 @@ import { withDateColumns } from './date-columns.ts';
 import { headerVocabulary, type HeaderVocabulary } from './column-names.ts';
 import { headerAt, type TableHeader } from './header.ts';
 import { outlineWithoutHeader } from './headerless.ts';
+import { withHeldAmounts } from './held-amounts.ts';
 import { amountCells, guessedCells, moneyColumns, type AmountCell, type MoneyColumn } from './money-columns.ts';
 import type { Region, TableOutline } from './outline.ts';
 import { withoutNumbers } from './number-column.ts';
@@ -43,21 +44,38 @@ export function outlineTables(layout: DocumentLayout, rule: TableRule, currency:
       else outlines.push({ header: region.header, regions: [region] });
     }
   }
-  if (outlines.length === 0) {
-    const bare = outlineWithoutHeader(layout, currency) ?? outlineUnderDates(layout, currency);
-    return bare ? [{ ...bare, ...withDateColumns(bare.header, bare.regions) }] : [];
-  }
+  if (outlines.length === 0) return bareTables(layout, currency);
   const coded = outlines.some(({ header, regions }) => withCodeColumn(header, regions) !== header);
-  return outlines.map(({ header, regions }) => {
+  const headed = outlines.map(({ header, regions }): TableOutline => {
     const dated = withDateColumns(header, regions);
+    const senses = withHeldAmounts(dated.header, regions, currency);
+    const [likeliest = dated.header] = senses;
     return {
       // Where one table of a paper shows codes, one row shows them in another.
-      header: withCodeColumn(withoutNumbers(dated.header, regions), regions, ...(coded ? [1] : [])),
+      header: withCodeColumn(withoutNumbers(likeliest, regions), regions, ...(coded ? [1] : [])),
       isDoubtful: dated.isDoubtful,
       regions,
-      matchings: matchingsOf({ header: dated.header, regions }, currency),
+      matchings: senses.flatMap((sense) =>
+        matchingsOf({ header: sense, regions }, currency).slice(0, senses.length > 1 ? 1 : undefined),
+      ),
     };
   });
+  // A header that nothing of the kind stands under hides the entries, where dated lines make a table without it.
+  if (headed.some((outline) => hasEntries(outline, currency))) return headed;
+  const bare = bareTables(layout, currency);
+  return bare.some((outline) => hasEntries(outline, currency)) ? bare : headed;
+}
+
+/** The table of dated lines alone, whatever stands above them. */
+function bareTables(layout: DocumentLayout, currency: string): TableOutline[] {
+  const bare = outlineWithoutHeader(layout, currency) ?? outlineUnderDates(layout, currency);
+  return bare ? [{ ...bare, ...withDateColumns(bare.header, bare.regions) }] : [];
+}
+
+function hasEntries(outline: TableOutline, currency: string): boolean {
+  const [likeliest] = outline.matchings;
+  if (!likeliest || likeliest.length === 0) return false;
+  return readRows(outline, likeliest, { currency, isHeading: () => false }).some((row) => hasMoney(row));
 }
 
 function regionsOf(page: PageLayout, vocabulary: HeaderVocabulary, before: TableHeader | undefined): Region[] {

@@ -1,0 +1,96 @@
+// Columns that nobody foresaw the names of, and that hold amounts: what they are is told by the columns that a table lacks. In which
+// sense two of them move money is left open, and the sums choose.
+import { boundsOf } from '../../model/page.ts';
+import { columnOf } from './body.ts';
+import { UNKNOWN_COLUMN, type HeaderColumn } from './column-names.ts';
+import { isKnown, type TableHeader } from './header.ts';
+import { amountCells } from './money-columns.ts';
+import type { Region } from './outline.ts';
+
+/** This part of what stands in such a column is amounts, and stands in rows of the table. */
+const MOST_PART = 0.8;
+/** Fewer rows of a table show nothing. */
+const FEWEST_ROWS = 3;
+/** The columns that say how money moves. */
+const MOVING = ['amount', 'moneyOut', 'moneyIn'];
+
+/** The columns with an amount in one row. */
+type Row = ReadonlySet<HeaderColumn>;
+
+/** The header with such columns as columns of amounts; two headers where two senses may be exchanged; else itself alone. */
+export function withHeldAmounts(
+  header: TableHeader,
+  regions: readonly Region[],
+  currency: string,
+): readonly TableHeader[] {
+  const columns = [...header.columns, ...(header.beyond ?? [])];
+  const unknown = columns.filter(({ role }) => role === UNKNOWN_COLUMN);
+  const known = header.columns.filter(isKnown).map(({ role }) => role);
+  if (unknown.length === 0 || known.includes('amount')) return [header];
+  const rows = rowsOf(columns, regions, currency);
+  const held = unknown.filter((column) => rows.holds(column));
+  if (rows.amounts.length < FEWEST_ROWS || held.length === 0) return [header];
+  const moving = held.filter((column) => !standsBeside(column, columns, rows.amounts));
+  const balance = known.includes('balance') ? undefined : held.filter((column) => !moving.includes(column)).at(-1);
+  const free = MOVING.filter((role) => role !== 'amount' && !known.includes(role));
+  if (moving.length > free.length || moving.length + (balance ? 1 : 0) === 0) return [header];
+  const senses = moving.length === 2 ? [free, [...free].reverse()] : [free.length === 2 ? ['amount'] : free];
+  return senses.map((sense) => {
+    const roles = new Map(moving.map((column, i) => [column, sense[i] ?? 'amount']));
+    if (balance) roles.set(balance, 'balance');
+    return withRoles(header, roles);
+  });
+}
+
+function withRoles(header: TableHeader, roles: ReadonlyMap<HeaderColumn, string>): TableHeader {
+  const named = (column: HeaderColumn): HeaderColumn => {
+    const role = roles.get(column);
+    return role === undefined ? column : { ...column, role, value: 'money' };
+  };
+  const beyond = (header.beyond ?? []).filter((column) => roles.has(column));
+  const columns = [...header.columns, ...beyond].map(named);
+  const { x0, x1 } = boundsOf(columns.map((column) => ({ ...column, y0: 0, y1: 0 })));
+  return { ...header, columns, x0, x1 };
+}
+
+/** Whether an amount stands left of the column's own in most of its rows: a balance beside what moved it. */
+function standsBeside(column: HeaderColumn, columns: readonly HeaderColumn[], rows: readonly Row[]): boolean {
+  const own = rows.filter((row) => row.has(column));
+  const beside = own.filter((row) => columns.some((other) => other.x0 < column.x0 && row.has(other)));
+  return 2 * beside.length > own.length;
+}
+
+interface Rows {
+  readonly amounts: readonly Row[];
+  readonly holds: (column: HeaderColumn) => boolean;
+}
+
+/** What stands in the columns of the table, line by line; only lines with something in a column of dates are rows. */
+function rowsOf(columns: readonly HeaderColumn[], regions: readonly Region[], currency: string): Rows {
+  const amounts: Row[] = [];
+  const counts = new Map<HeaderColumn, { others: number; held: number }>();
+  for (const { line, index } of regions.flatMap(({ body }) => body)) {
+    const cells = amountCells(line, index, currency);
+    const placed = line.phrases.flatMap(({ words }) => columnOf(words, columns) ?? []);
+    const held = new Set(cells.flatMap(({ box }) => columnAt(box, columns) ?? []));
+    const isRow = placed.some(({ value }) => value === 'date');
+    if (isRow && held.size > 0) amounts.push(held);
+    for (const column of new Set([...placed, ...held])) {
+      const count = counts.get(column) ?? { others: 0, held: 0 };
+      count[isRow && held.has(column) ? 'held' : 'others']++;
+      counts.set(column, count);
+    }
+  }
+  const holds = (column: HeaderColumn): boolean => {
+    const { others, held } = counts.get(column) ?? { others: 0, held: 0 };
+    return held > 0 && held >= MOST_PART * (others + held);
+  };
+  return { amounts, holds };
+}
+
+/** The column whose name stands over an amount, or ends or begins nearest to it. */
+function columnAt({ x0, x1 }: { x0: number; x1: number }, columns: readonly HeaderColumn[]): HeaderColumn | undefined {
+  const off = (column: HeaderColumn): number =>
+    Math.min(Math.abs(column.x1 - x1), Math.abs(column.x0 - x0), Math.abs((column.x0 + column.x1) / 2 - (x0 + x1) / 2));
+  return [...columns].sort((a, b) => off(a) - off(b))[0];
+}

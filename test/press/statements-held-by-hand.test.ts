@@ -1,0 +1,106 @@
+// Statements whose columns nobody foresaw the names of, and statements in the form of a letter.
+import { describe, expect, it } from 'vitest';
+import { balancesOf, entriesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+const CARD = (head: string): string => `
+    #Alder Vale Card
+
+    Miss Petra Quillfeather | 330:Your account ending | 540r:**** 5127
+    4 Tanyard Row | 330:Statement date | 540r:3 March 2026
+    Ludlow | 330:Credit limit | 540r:£2,000.00
+    SY8 1QQ | 330:Minimum payment | 540r:£25.00
+    330:Pay by | 540r:28 March 2026
+    330:You last owed (3 February 2026) | 540r:£40.00
+    330:New balance | 540r:£62.50
+
+    ${head}
+    04 Feb | 100:06 Feb | 160:KETTLE AND CO | 450r:30.00
+    11 Feb | 100:11 Feb | 160:THANK YOU | 540r:40.00
+    19 Feb | 100:20 Feb | 160:HARBOUR CAFE | 450r:20.00
+    22 Feb | 100:24 Feb | 160:NEWSAGENT | 450r:12.50`;
+
+const CARD_ENTRIES = [
+  '2026-02-04 -30.00 KETTLE AND CO',
+  '2026-02-11 40.00 THANK YOU',
+  '2026-02-19 -20.00 HARBOUR CAFE',
+  '2026-02-22 -12.50 NEWSAGENT',
+];
+
+describe('a card statement that names its columns of amounts as nobody foresaw', () => {
+  it('reads `Spent` over days, and finds by the sums which column is which', async () => {
+    for (const head of [
+      '*Spent | 100:*Posted | 160:*Where | 450r:*Called for £ | 540r:*Met £',
+      '*Spent | 100:*Posted | 160:*Where | 450r:*Charged £ | 540r:*Credited £',
+    ]) {
+      const reading = await read(CARD(head));
+      expect(entriesOf(reading)).toEqual(CARD_ENTRIES);
+      expect(balancesOf(reading)).toEqual(['Opening -40.00', 'Closing -62.50']);
+      expect(warningsOf(reading)).toEqual([]);
+    }
+  });
+
+  it('reads the entries without their header where it says nothing of them', async () => {
+    const reading = await read(CARD('*Paid out | 160:*Balance'));
+    expect(entriesOf(reading)).toEqual(CARD_ENTRIES);
+  });
+});
+
+describe('a statement of savings in the form of a letter', () => {
+  const PAPER = `
+    #Fenwick Moor
+    #Building Society
+
+    Mr Osric Delane-Lane & Mrs Una Delane-Lane | 540r:9 January 2026
+    12 Sheepwash Terrace | 540r:Treetop Saver
+    Alston | 540r:Sort code 40-71-19
+    CA9 3QN | 540r:Account 30518846
+
+    Dear Mr and Mrs Delane-Lane
+
+    *How your savings did between 1 July 2025 and 31 December 2025
+
+    You began the half-year with £2,400.00 in your Treetop Saver. By close of business on 31 December 2025 you
+    had £2,512.50. It could be worth a look at our bond: £1,000.00 put away today would be worth £1,040.00.
+
+    *When | 120:*What | 450r:*Amount | 540r:*There was then
+    31st Dec 2025 | 120:Interest | 450r:+£12.50 | 540r:£2,512.50
+    10th Nov 2025 | 120:Payment to Glazier | 450r:-£400.00 | 540r:£2,500.00
+    8th Sep 2025 | 120:Deposit from U LANE | 450r:+£500.00 | 540r:£2,900.00
+    1st Jul 2025 | 120:Start of this statement | 540r:£2,400.00`;
+
+  it('reads what it began and ended with in its sentences, and the balances under a name of its own', async () => {
+    const reading = await read(PAPER);
+    expect(balancesOf(reading)).toEqual(['Opening 2400.00', 'Closing 2512.50']);
+    expect(entriesOf(reading).map((entry) => entry.slice(0, 18))).toEqual([
+      '2025-12-31 12.50 I',
+      '2025-11-10 -400.00',
+      '2025-09-08 500.00 ',
+    ]);
+    expect(valuesOf(reading, 'AccountHolder', 'relationship')).toHaveLength(2);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a row of values over their names', () => {
+  it('gives the number of the statement, too', async () => {
+    const reading = await read(`
+    #Fenwick Moor
+    #Building Society
+
+    Annual statement of your savings account
+
+    6 April 2025 to 5 April 2026 | 200:30518846 | 330:07.04.2026 | 460:23
+    ^Statement covers | 200:Account number | 330:Date issued | 460:Statement number
+
+    Mr Osric Delane-Lane
+    12 Sheepwash Terrace
+    Alston
+    CA9 3QN
+
+    *Date | 120:*Details | 370r:*Receipts (£) | 450r:*Withdrawals (£) | 540r:*Balance (£)
+    06.04.2025 | 120:Balance from statement 22 | 540r:2,400.00
+    11.04.2025 | 120:Cheque deposit | 370r:500.00 | 540r:2,900.00
+    05.04.2026 | 120:Interest | 370r:12.50 | 540r:2,912.50`);
+    expect(valuesOf(reading, 'Statement', 'reference')).toEqual(['23']);
+  });
+});
