@@ -96,11 +96,17 @@ function leading(phrase: Phrase, at: At): LabelPlace[] {
     if (!/^[\p{Lu}\d£€$]/u.test(phrase.words[end]?.text ?? '')) continue;
     // What a stroke joins are two labels: `Insurer / Policy`.
     if (phrase.words[end - 1]?.text === '/') continue;
+    const rest = textOf(phrase.words.slice(end));
+    const kindOf = ({ field }: LabelPlace): ValueKind | undefined => patterns.find((one) => one.field === field)?.kind;
     const places = placesOf(phrase, end, { ...at, patterns });
-    if (places.length > 0) return places;
+    const own = places.filter((place) => kindOf(place) !== 'address' || !NO_ADDRESS.test(rest));
+    if (own.length > 0) return own;
   }
   return [];
 }
+
+/** What follows the word `Home` or `Buildings` where it is no label of an address: years, sums, or words alone. */
+const NO_ADDRESS = /^[^\d,]*$|^\d{1,2}\+? ?(?:years?|yrs?)\b|[£€$%]/iu;
 
 /** The fields that the first words of a phrase ask for. */
 function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At): LabelPlace[] {

@@ -16,6 +16,7 @@ const TOLD_BY_GRAMMAR: ReadonlySet<FieldRule['value']> = new Set([
   'percentage',
   'duration',
   'choice',
+  'address',
 ]);
 
 interface Place {

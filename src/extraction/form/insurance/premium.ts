@@ -22,11 +22,11 @@ const WITH_TAX =
 const WITHOUT_TAX =
   /\b(?:before|excluding|excl|ex|exc|exclusive of|without|less|net of) (?:any )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|^net (?:annual )?premium\b|^(?:base|basic) premium\b|^sub ?total\b/;
 const PART =
-  /\b(?:monthly|instalments?|deposit|per month|credit|apr|interest|weekly|refund|return premium|last year|previous year|renewal last|discount|saving|excess|additional premium|if you pay|daily|direct debit)\b/;
+  /\b(?:monthly|instalments?|deposit|per month|credit|apr|interest|weekly|refund|return premium|last (?:year|time)|previous(?:ly)?|expiring|old|renewal last|you paid|paid last|discount|saving|excess|additional premium|if you pay|daily|direct debit)\b/;
 const TOTAL =
   /^(?:(?:the|your|grand|overall|gross|annual|full|yearly|policy) )*(?:total|gross premium|amount (?:payable|due|to pay)|premium payable|price you pay|you pay|to pay|price to pay|full price|annual price|premium due)\b/;
 const PLAIN =
-  /^(?:(?:the|your|annual|yearly|policy|motor|home|household|car|insurance|12 month|full|cost of|price of|van|main) )*(?:premium|price|policy cost|insurance)(?: (?:for (?:this|the) (?:period|year|policy)|for 12 months|amount))?$/;
+  /^(?:(?:the|your|annual|yearly|policy|motor|home|household|car|insurance|12 month|full|cost of|price of|van|main|new|renewal|this years?|this time|renewed|current|quoted) )*(?:premium|price|policy cost|insurance)(?: (?:for (?:this|the|a|one|next) (?:period|year|policy|term|12 months)|for (?:12|twelve) months|this year|this time|for the year ahead|from renewal|amount))?$|^this year(?: you pay| your premium is| your price is)?$/;
 const FEE = /\b(?:fees?|admin(?:istration)?(?: charges?)?|arrangement charge|set ?up charge|service charge)\b/;
 const EXTRA =
   /\b(?:legal|breakdown|emergency|protection|key cover|optional extras?|add ?ons?|windscreen|courtesy|guaranteed|excess cover)\b/;
