@@ -28,6 +28,7 @@ import { isHardlyLegible, isPicture, recognisePages } from './services/recognise
 import type { RecognitionEngines } from './services/recognise-pages.ts';
 import { documentParts, type LaidOutPart } from './services/understanding/document-parts.ts';
 import { repairNotes } from './services/understanding/repairs.ts';
+import { secondLook } from './services/understanding/second-look.ts';
 import { understandForm } from './services/understanding/understand-form.ts';
 import {
   accountTypeOf,
@@ -53,12 +54,17 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
   if (!input.mayRecognise) requireText(found);
   const pages = mendWords(await recognisePages(input.file, found, engines));
   const layout = layoutDocument(pages);
-  const parts = documentParts(layout, engines.profiles);
+  const newNodeId = (): string => input.draftNodeBase + engines.newNodeId();
+  const read = (part: LaidOutPart): Understanding => understand(part, { ...engines, newNodeId });
+  const parts = await Promise.all(
+    documentParts(layout, engines.profiles).map((part) =>
+      secondLook(part, { understand: read, validator: engines.validator }),
+    ),
+  );
   const document = summaryOf(longest(parts).classification);
   const preferred = parts.some(({ classification }) => meetsPreference(summaryOf(classification), input.preference));
   if (input.preference.strict && !preferred) return { kind: 'classified-only', document, pageCount: pages.length };
-  const newNodeId = (): string => input.draftNodeBase + engines.newNodeId();
-  const understood = parts.map((part) => ({ part, ...understand(part, { ...engines, newNodeId }) }));
+  const understood = parts.map((part) => ({ part, ...read(part) }));
   const nodes = understood.flatMap((one) => one.nodes);
   const hidden = found.filter(isOcrLayer);
   const illegible = pages.filter(isHardlyLegible).map(({ number }) => number);

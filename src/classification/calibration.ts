@@ -8,6 +8,11 @@ export const CALIBRATION = {
   unknownPrior: 5,
   /** Anchors repeat each other's evidence, so their sum says too much: it is divided by this (temperature scaling, Guo et al. 2017). */
   temperature: 1.5,
+  /**
+   * A paper that is perhaps of no class is read as if it were of the likeliest one where that is at most so many nats behind. Where so many
+   * values are read of it, and without a word of doubt, it is of that class: this sure where it seemed to be of none.
+   */
+  secondLook: { near: 2.5, evidence: 12, most: 0.75 },
 } as const;
 
 /** Under this confidence a person should look: `REVIEW_PENDING`. */

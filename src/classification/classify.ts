@@ -2,9 +2,9 @@
 // Bayes) for every class and for `unknown`, which has evidence of its own; a softmax over them, tempered, is the confidence.
 import type { DocumentLayout } from '../model/layout.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { CALIBRATION, UNKNOWN_CLASS } from './calibration.ts';
+import { CALIBRATION, CLASS_CONFIDENCE_FOR_REVIEW, UNKNOWN_CLASS } from './calibration.ts';
 import { matchIssuer } from './match-issuer.ts';
-import { scoreProfiles } from './score-profiles.ts';
+import { scoreProfiles, type ScoredProfile } from './score-profiles.ts';
 import { tokenStream } from './tokens.ts';
 
 /** What classification says of a document. */
@@ -17,6 +17,8 @@ export interface Classification {
   readonly profilesMatched: readonly Profile[];
   /** No profile fits: the document is of no known class. */
   readonly fallback: boolean;
+  /** What it is if it is of a known class at all, where little but the chance that it is of none makes it unsure. */
+  readonly ifKnown?: Omit<Classification, 'ifKnown'>;
 }
 
 /** Each score's share of all, by softmax at the calibrated temperature. */
@@ -31,19 +33,24 @@ function probabilities(scores: readonly number[]): readonly number[] {
 export function classify(layout: DocumentLayout, profiles: readonly Profile[]): Classification {
   const stream = tokenStream(layout);
   const scored = scoreProfiles(stream, profiles);
-  const shares = probabilities(scored.map(({ score }) => score));
-  const confidence = Math.max(0, ...shares);
-  const profile = scored[shares.indexOf(confidence)]?.profile;
-  if (profile?.classIdentifier === undefined || profile.classIdentifier === UNKNOWN_CLASS.classIdentifier) {
-    return { ...UNKNOWN_CLASS, confidence, profilesMatched: [], fallback: true };
-  }
-  const { classIdentifier, className = profile.title } = profile;
-  const issuer = matchIssuer(stream, profiles, classIdentifier);
-  return {
-    classIdentifier,
-    className,
-    confidence,
-    profilesMatched: issuer === undefined ? [profile] : [profile, issuer],
-    fallback: false,
+  const likeliest = (among: readonly ScoredProfile[]): Omit<Classification, 'ifKnown'> => {
+    const shares = probabilities(among.map(({ score }) => score));
+    const confidence = Math.max(0, ...shares);
+    const profile = among[shares.indexOf(confidence)]?.profile;
+    if (profile?.classIdentifier === undefined || isUnknown(profile)) {
+      return { ...UNKNOWN_CLASS, confidence, profilesMatched: [], fallback: true };
+    }
+    const { classIdentifier, className = profile.title } = profile;
+    const issuer = matchIssuer(stream, profiles, classIdentifier);
+    const profilesMatched = issuer === undefined ? [profile] : [profile, issuer];
+    return { classIdentifier, className, confidence, profilesMatched, fallback: false };
   };
+  const found = likeliest(scored);
+  if (!found.fallback && found.confidence >= CLASS_CONFIDENCE_FOR_REVIEW) return found;
+  const [best, next] = scored.filter(({ profile }) => !isUnknown(profile)).toSorted((a, b) => b.score - a.score);
+  const isNear = best && Math.max(...scored.map(({ score }) => score)) - best.score <= CALIBRATION.secondLook.near;
+  const ifKnown = isNear && next ? likeliest([best, next]) : undefined;
+  return ifKnown && ifKnown.confidence >= CLASS_CONFIDENCE_FOR_REVIEW ? { ...found, ifKnown } : found;
 }
+
+const isUnknown = ({ classIdentifier }: Profile): boolean => classIdentifier === UNKNOWN_CLASS.classIdentifier;
