@@ -20,7 +20,15 @@ import { stackedLabels } from './stacked-labels.ts';
 import { onTwoLines } from './two-lines.ts';
 import { underLabels } from './under-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
-import { addressOver, aligned, columnWords, PIECES_EM, valueOver, wrappedWords } from './value-places.ts';
+import {
+  addressOver,
+  aligned,
+  columnWords,
+  PIECES_EM,
+  underSecondLine,
+  valueOver,
+  wrappedWords,
+} from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
 
 /** One reading of a field. */
@@ -175,7 +183,11 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
       return;
     }
     if (!phrase || context.form !== true) continue;
-    for (const words of wrappedWords(phrase, rule.value, context)) {
+    const isTold = GRAMMARS.has(rule.value);
+    for (const words of [
+      ...wrappedWords(phrase, rule.value, context),
+      ...(isTold ? [underSecondLine(phrase, label, context)] : []),
+    ]) {
       const wrapped = make(words, page, fit);
       if (!wrapped) continue;
       yield wrapped;

@@ -17,7 +17,7 @@ const FULL_PART = 0.7;
 export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): readonly Word[] {
   const words = [...phrase.words];
   let above = phrase;
-  for (const next of beneath(page, phrase, { lineIndex, most: MOST_LINES.sentence })) {
+  for (const next of beneath(page, phrase, { lineIndex, most: MOST_LINES.sentence, goesOn: isCentred })) {
     const sameSize = Math.abs(next.sizePt - above.sizePt) < 0.3;
     const isFull = above.x1 - above.x0 > FULL_PART * (Math.max(next.x1, above.x1) - above.x0);
     if (!sameSize || !isFull || above.words.length < leastWords(above) || isNextCell(page, above, next)) break;
@@ -29,6 +29,17 @@ export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): 
 
 /** A line of fewer words may be a label; one that begins in the middle of a sentence is none. */
 const leastWords = ({ text }: Phrase): number => (/^\p{Ll}{2}/u.test(text) ? 3 : 4);
+
+/** What a sentence cannot end with: a word that joins, a day without its month, a month without its year. */
+const UNFINISHED =
+  /(?:\b(?:on|by|of|to|the|from|or|and|after|before|around|in|at|for|will be|your|our|an?)|\b\d{1,2}(?:st|nd|rd|th)|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)$/iu;
+
+/** Whether a line goes on with the sentence of the one above it where both are set about one middle, or end at one edge. */
+function isCentred(next: Phrase, above: Phrase): boolean {
+  const offMiddle = Math.abs(next.x0 + next.x1 - above.x0 - above.x1) / 2;
+  const isInLine = offMiddle <= SAME_EDGE_PT || Math.abs(next.x1 - above.x1) <= SAME_EDGE_PT / 2;
+  return isInLine && above.words.length > 2 && (/^\p{Ll}{2}/u.test(next.text) || UNFINISHED.test(above.text));
+}
 
 /** No label has more words. */
 const LABEL_WORDS = 6;
@@ -106,6 +117,8 @@ function linesOver(
     const below = found[0] ?? own;
     if (found.length > end || below.y0 - over.y1 > gap + SAME_GAP_PT) break;
     const next = over.phrases.find((one) => Math.abs(one.x0 - own.x0) <= SAME_EDGE_PT);
+    // A line of another column stands between.
+    if (!next && over.phrases.every(({ x0, x1 }) => x1 < phrase.x0 || x0 > own.x1)) continue;
     const isLabelled = over.phrases.some((one) => one.x1 < own.x0 && one.x1 > phrase.x0);
     if (isLabelled || !next) break;
     found.unshift(next);
@@ -152,20 +165,26 @@ function hasPostcode(words: readonly Word[]): boolean {
 
 interface Beneath {
   readonly lineIndex: number;
+  /** Whether what begins elsewhere goes on with the phrase above it. Default: nothing does. */
+  readonly goesOn?: (next: Phrase, above: Phrase) => boolean;
   /** The left edge that they begin at. Default: the phrase's own. */
   readonly edge?: number;
   readonly most: number;
 }
 
 /** Up to `most` phrases beneath a phrase that share its left edge (or another one), without a gap. */
-function* beneath(page: PageLayout, phrase: Phrase, { lineIndex, edge = phrase.x0, most }: Beneath): Generator<Phrase> {
+function* beneath(page: PageLayout, phrase: Phrase, place: Beneath): Generator<Phrase> {
+  const { lineIndex, edge = phrase.x0, most, goesOn } = place;
   let above = phrase;
   let found = 0;
   // Lines are looked at one by one: on a page of thousands a copy of the rest would be dearer than all that is found.
   for (let at = lineIndex + 1; at < page.lines.length && found < most; at++) {
     const line = page.lines[at];
     if (!line || line.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
-    const next = line.phrases.find((one) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT);
+    const last = above;
+    const next =
+      line.phrases.find((one) => Math.abs(one.x0 - edge) <= SAME_EDGE_PT) ??
+      (goesOn && line.phrases.find((one) => goesOn(one, last)));
     if (!next) continue;
     if (next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) return;
     yield next;

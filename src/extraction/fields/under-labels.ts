@@ -56,10 +56,17 @@ function around({ line, lineIndex, phrase }: LabelPlace, page: PageLayout, label
   };
 }
 
-/** The nearest phrase of some lines that begins where this one does, if it is close. */
-function near(lines: readonly Line[], { x0, y0, y1 }: Phrase): Phrase | undefined {
-  const found = lines.flatMap(({ phrases }) => phrases).find((one) => Math.abs(one.x0 - x0) <= SAME_EDGE_PT);
+/** The nearest phrase of some lines that begins or ends where this one does, or has its middle there, if it is close. */
+function near(lines: readonly Line[], label: Phrase): Phrase | undefined {
+  const { y0, y1 } = label;
+  const found = lines.flatMap(({ phrases }) => phrases).find((one) => isInLine(one, label));
   if (!found) return undefined;
   const gap = found.y0 > y0 ? found.y0 - y1 : y0 - found.y1;
   return gap < GAP * (y1 - y0) ? found : undefined;
+}
+
+/** Whether two phrases begin or end at one edge, or have one middle. */
+export function isInLine(a: Phrase, b: Phrase): boolean {
+  const offMiddle = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
+  return [Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1), offMiddle].some((off) => off <= SAME_EDGE_PT);
 }

@@ -5,6 +5,7 @@ import type { FieldRule } from '../../profiles/profile.ts';
 import { TITLE } from '../document/titles.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import type { LabelPlace } from './labels.ts';
+import { isInLine } from './under-labels.ts';
 
 /** A label's rule, its page, and the phrases of it that are labels themselves. */
 interface Context {
@@ -65,12 +66,12 @@ function isPiece(phrase: Phrase, before: Phrase | undefined, labels: readonly Ph
   return labels.some(({ x0, x1 }) => before.x0 >= x0 - ALIGNED_PT && phrase.x1 <= x1 + ALIGNED_PT);
 }
 
-/** The nearest phrase over a label that begins where it does. */
+/** The nearest phrase over a label that begins where it does; else one that ends there or has its middle there. */
 function nearestOver({ lineIndex, phrase }: LabelPlace, page: PageLayout): Phrase | undefined {
-  return page.lines
-    .slice(Math.max(0, lineIndex - 3), lineIndex)
-    .flatMap(({ phrases }) => phrases)
-    .findLast(({ x0 }) => Math.abs(x0 - phrase.x0) <= ALIGNED_PT);
+  const over = page.lines.slice(Math.max(0, lineIndex - 3), lineIndex).flatMap(({ phrases }) => phrases);
+  return (
+    over.findLast(({ x0 }) => Math.abs(x0 - phrase.x0) <= ALIGNED_PT) ?? over.findLast((one) => isInLine(one, phrase))
+  );
 }
 
 /** The first of names beneath each other over their label: those with a title. */
@@ -125,6 +126,20 @@ export function* wrappedWords(
     yield words;
     last = next;
   }
+}
+
+/** The value beneath a second line of its label, which says the same in other words: `Pay by` over `Talwch erbyn` over `1 May 2026`. */
+export function underSecondLine(
+  second: Phrase,
+  label: LabelPlace,
+  { page, labelled }: Pick<Context, 'page' | 'labelled'>,
+): readonly Word[] {
+  const { phrase } = label;
+  const isLine = (one: Phrase): boolean => Math.abs(one.x0 - phrase.x0) <= ALIGNED_PT && !labelled.has(one);
+  const isLabel = second.sizePt < phrase.sizePt + 0.3 && (phrase.bold || !second.bold);
+  if (/\d/.test(second.text) || second.y0 < phrase.y1 - 1 || !isLine(second) || !isLabel) return [];
+  const value = firstBelow(page, second);
+  return value && isLine(value) && value.y0 - second.y1 <= second.y1 - second.y0 ? value.words : [];
 }
 
 const MOST_WRAPPED = 2;

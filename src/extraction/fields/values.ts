@@ -186,7 +186,7 @@ const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])
 const TIMES =
   /\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)\]|\((?:GMT|BST|UTC)\))|(?<![\d.])(?:at )?\b\d{1,2}[.:]\d{2}\s?(?:hrs|hours)\b(?:,? on\b)?|(?<![\d.])(?:at )?\b\d{1,2}\.\d{2},? on(?: the)?\b(?= \d)|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?/gi;
 const BETWEEN =
-  /^[\s,]*(?:(?:and )?(?:it )?(?:ends?|ending|expires?|expiring|finishes|ceases|runs (?:to|until)|lasts until)(?: on| at)?:?|to:?|until:?|till|through|and|[-–—−→➔➜/])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
+  /^[\s,]*(?:(?:and )?(?:it )?(?:ends?|ending|expires?|expiring|finishes|ceases|runs (?:to|until)|lasts until)(?: on| at)?:?|(?:up |right )?(?:to|until|till)(?: and including)?:?|through(?: to)?|and|[-–—−→➔➜/])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
 
 /** Two dates joined by `to` or a dash; the first may lack its year. */
 function readPeriod(printed: string): FieldValue | undefined {

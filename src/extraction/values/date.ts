@@ -67,7 +67,8 @@ interface Place extends DatePlace {
 /** In running text, digits are a date only with a year that no sort code, page count or price has. */
 const CERTAIN = /\p{L}{3}|(?<!\d)\d{4}(?!\d)|^\d{1,2}([/.])\d{1,2}\1\d{2}$/u;
 const BY_NAME = /\p{L}{3}/u;
-const JOINER = /^\s*(?:[-–—−→➔➜/]|(?:to|until|till|through|and)\b)\s*/i;
+const JOINER =
+  /^\s*(?:[-–—−→➔➜/]|(?:(?:up |right )?(?:to|until|till)(?: and including| the)?|through(?: to)?|and)\b)\s*/i;
 const BARE_DAY = /^(\d{1,2})(?:st|nd|rd|th)?(?![\p{L}\d])/iu;
 const STREET = /^\s+(?:street|road|lane|avenue|close|court|drive)\b/i;
 /** What stands before a number that is no day. */

@@ -41,7 +41,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   // VAT that a total names: `Total charges including VAT of £9.20`.
   {
     field: 'vat',
-    has: /\b(?:includ(?:es|ing)|inc|incl|of which)(?: total)? vat(?: at \d+(?: \d+)?)?(?: of)$/,
+    has: /\b(?:includ(?:es|ing)|inc|incl|of which)(?: total)? vat(?: (?:at )?\d+(?: \d+)?)?(?: of)$/,
     not: /\bstanding\b/,
   },
   // What VAT is worked out on: `VAT @ 5% on £120.00`.
