@@ -3,6 +3,7 @@ import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { personParts, splitNames } from './parties.ts';
+import { isTitledName } from './titles.ts';
 
 /** One holder as named. */
 export interface Holder {
@@ -10,18 +11,27 @@ export interface Holder {
   readonly printed: Printed;
 }
 
-/** A holder is named in the upper part of the first page. */
+/** A holder is named in the upper part of the first page, else with a title. */
 const TOP_PART = 0.5;
+/** Two names and their label have no more words. */
+const MOST_WORDS = 12;
 
 /** The holders; one of whom only initials are known by the one full name on the first page that has them, title and family name. */
 export function withFullNames(layout: DocumentLayout, holders: readonly Holder[]): readonly Holder[] {
   if (!holders.some(({ name }) => hasInitials(name))) return holders;
   const named = namesOf(layout);
+  const titled = titledIn(layout);
   return holders.map((holder) => {
-    const full = hasInitials(holder.name) ? named.filter(({ name }) => isFuller(name, holder.name)) : [];
-    const [only] = full;
-    return only && new Set(full.map(({ name }) => foldText(name))).size === 1 ? titledAs(only, holder) : holder;
+    if (!hasInitials(holder.name)) return holder;
+    const full = fullerThan(holder, named) ?? fullerThan(holder, titled);
+    return full ? titledAs(full, holder) : holder;
   });
+}
+
+/** The one full name that has the initials of a holder; none where several do. */
+function fullerThan({ name: short }: Holder, named: readonly Holder[]): Holder | undefined {
+  const full = named.filter(({ name }) => isFuller(name, short));
+  return new Set(full.map(({ name }) => foldText(name))).size === 1 ? full[0] : undefined;
 }
 
 /** A full name that is listed without its title, with that of the short one. */
@@ -34,9 +44,24 @@ function namesOf({ pages: [page] }: DocumentLayout): readonly Holder[] {
   const lines = (page?.lines ?? []).filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0));
   return lines.flatMap((line) =>
     line.phrases.flatMap((phrase) =>
-      phrase.words.length > 12
+      phrase.words.length > MOST_WORDS
         ? []
         : splitNames(phrase.text).map((name) => ({ name, printed: printedPhrase(phrase, line.page) })),
+    ),
+  );
+}
+
+/** What stands before the names of a label in its phrase. */
+const LABEL = /^[\p{L} ()']{2,40}:\s*/u;
+
+/** Names with their titles, and nothing else besides their label, anywhere on the paper. */
+function titledIn({ pages }: DocumentLayout): readonly Holder[] {
+  return pages.flatMap(({ lines, number }) =>
+    lines.flatMap(({ phrases }) =>
+      phrases.flatMap((phrase) => {
+        const names = phrase.words.length > MOST_WORDS ? [] : splitNames(phrase.text.replace(LABEL, ''));
+        return names.every(isTitledName) ? names.map((name) => ({ name, printed: printedPhrase(phrase, number) })) : [];
+      }),
     ),
   );
 }
@@ -70,9 +95,11 @@ function isFuller(name: string, short: string): boolean {
     const isTitled = full.title === undefined || isSame(full.title, known.title);
     return isFamily && isTitled && isLonger && isAlike && isSame(full.givenName, known.givenName);
   }
+  const [own, others] = [middleInitials(full.middleNames), middleInitials(known.middleNames)];
   return (
     isFamily &&
     isSame(full.title, known.title) &&
+    (own === '' || others === '' || own === others) &&
     foldText(full.givenName ?? '').startsWith(foldText(known.givenName ?? '').slice(0, 1))
   );
 }

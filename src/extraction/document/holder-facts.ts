@@ -4,17 +4,10 @@ import type { FactRow } from '../../model/facts.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { withFullNames, type Holder } from './full-names.ts';
-import {
-  type AddressBlock,
-  areNames,
-  findTitledNames,
-  isCompanyName,
-  personParts,
-  splitNames,
-  titledNames,
-} from './parties.ts';
+import { type AddressBlock, areNames, isCompanyName, personParts, splitNames } from './parties.ts';
 import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
+import { findTitledNames, titledNames } from './titled-names.ts';
 import type { DocumentContext } from './document-context.ts';
 
 /** The holders in printed order: by the address block or the account's name, whichever says more, else by titled names. */

@@ -2,7 +2,6 @@
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
-import { readAmount } from '../values/amount.ts';
 import { dateOf, readDate } from '../values/date.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
@@ -120,6 +119,10 @@ function blockAbove(
   const company = above.findIndex((piece) => isCompanyName(piece.text));
   const bare = isLabelled ? -1 : above.findIndex((piece) => splitNames(piece.text).every(looksLikeName));
   const start = [titled, company, bare].find((at) => at >= 0) ?? -1;
+  // Capitalised words beneath a name with a title are what the house is called.
+  const over = start === 0 && bare === 0 && titled < 0 && company < 0 ? titledOver(lines, below) : undefined;
+  if (over && pieces.length + tail.length > 1)
+    return { names: [over], lines: [...pieces, ...tail], postcode: from.end.postcode, postcodePrinted: last };
   if (start < 0) {
     // Whom it belongs to is named elsewhere.
     const isWhole = isLabelled || isPremises(pieces[0]?.text ?? '');
@@ -135,6 +138,20 @@ function blockAbove(
   // Values of other labels stand in a column of values: no line of an address is a day or an amount.
   if (address.some(({ text }) => isOtherValue(text))) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
+}
+
+/** A name stands at most so many text heights over its address, where both are rows of a form. */
+const NAME_GAP = 2.5;
+
+/** The name with a title that stands next over a phrase, in its column. */
+function titledOver(lines: readonly Line[], { x0, y0, y1 }: Phrase): Printed | undefined {
+  for (const line of lines.toReversed()) {
+    const over = line.phrases.find((one) => one.y1 < y0 + 1 && Math.abs(one.x0 - x0) <= 3);
+    if (!over) continue;
+    const isNear = y0 - over.y1 <= NAME_GAP * (y1 - y0);
+    return isNear && splitNames(over.text).every(isTitledName) ? printedPhrase(over, line.page) : undefined;
+  }
+  return undefined;
 }
 
 /** A whole day, an amount with its pence, or a percentage: values of a form. */
@@ -190,28 +207,6 @@ const RIGHT_EDGE_PT = 1;
 function sameBlock(phrase: Phrase, below: Phrase): boolean {
   const isAligned = Math.abs(phrase.x0 - below.x0) <= 3 || Math.abs(phrase.x1 - below.x1) <= RIGHT_EDGE_PT;
   return isAligned && Math.abs(phrase.sizePt - below.sizePt) <= 1.5;
-}
-
-/** How far down a first page its holder may be named outside an address block. */
-const TOP_PART = 0.5;
-
-/** Names with a title that stand alone at the top of the first page, where no address block and no label gives them. */
-export function findTitledNames(layout: DocumentLayout): Printed[] {
-  return titledNames(layout).slice(0, 1);
-}
-
-/** All phrases at the top of the first page that are names with a title and nothing else. */
-export function titledNames({ pages: [page] }: DocumentLayout): Printed[] {
-  return (page?.lines ?? [])
-    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0) && !line.phrases.some(isAmount))
-    .flatMap((line) => line.phrases.map((phrase) => ({ phrase, page: line.page })))
-    .filter(({ phrase }) => splitNames(phrase.text).every(isTitledName))
-    .map(({ phrase, page: number }) => printedPhrase(phrase, number));
-}
-
-/** A name beside an amount is of an entry. */
-function isAmount({ text }: Phrase): boolean {
-  return readAmount(text)?.hasFraction === true;
 }
 
 /** Without a title or company form: two to five words, no digits, capitalised as names are. */

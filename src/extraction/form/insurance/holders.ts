@@ -3,14 +3,8 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
-import {
-  findAddressBlock,
-  findTitledNames,
-  isCompanyName,
-  personParts,
-  splitNames,
-  type AddressBlock,
-} from '../../document/parties.ts';
+import { findAddressBlock, isCompanyName, personParts, splitNames, type AddressBlock } from '../../document/parties.ts';
+import { findTitledNames } from '../../document/titled-names.ts';
 import { BEFORE_TITLED, withSharedSurname } from '../../document/titles.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { foundValue } from '../found-value.ts';

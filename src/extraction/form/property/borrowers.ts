@@ -1,6 +1,7 @@
 // Who borrowed: the label of the borrowers names them in full where the envelope has initials, and all of them where it is sent to one.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import type { Printed } from '../../../model/printed.ts';
 import { areNames, findAddressBlock, isCompanyName, personParts, splitNames } from '../../document/parties.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
@@ -25,6 +26,10 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
     );
   if (!printed) return { findings: [] };
   const named = splitNames(printed.text);
+  // Capitalised words over an address are what a house is called, where a label names persons with their titles.
+  const isHouse = sentTo.length === 1 && sentTo.every((name) => !areTitled(name) && !isCompanyName(name));
+  if (isHouse && !named.some((other) => sentTo.some((name) => isSame(name, other))))
+    return { persons: rowsOf(printed), findings: [] };
   const known = sentTo.filter((name) => named.some((other) => isSame(name, other)));
   if (sentTo.length > 0 && known.length === 0) {
     const isOfPersons = sentTo.every((name) => areTitled(name));
@@ -32,12 +37,14 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
   }
   // A label may be cut short: whoever it is sent to as well is then named there alone.
   if (known.length < sentTo.length) return { findings: [] };
-  const persons = personRows(printed.text, printed).map((row, at) => ({
+  return { persons: rowsOf(printed), findings: [] };
+}
+
+const rowsOf = (printed: Printed): FormRow[] =>
+  personRows(printed.text, printed).map((row, at) => ({
     ...row,
     relationship: textCell(at === 0 ? 'Primary' : 'Secondary', printed),
   }));
-  return { persons, findings: [] };
-}
 
 /** Whether a text is names of persons with their titles: without, other words may look like some. */
 const areTitled = (text: string): boolean =>

@@ -1,7 +1,6 @@
 // Reads what rules cannot say of a mortgage statement: the movements of the year, which must add up, and the rate of interest.
-import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { isCompanyName } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
@@ -18,9 +17,9 @@ import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './lette
 import { loneDate } from './lone-date.ts';
 import { methodOfParts } from './method-of-parts.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
-import { calendarDatesIn, paragraphsOf } from './passages.ts';
 import { toldMovements } from './told-movements.ts';
 import { rateRows } from './rates.ts';
+import { dayOf, spanOf, statementPeriod } from './statement-period.ts';
 import { statementPlans } from './statement-plans.ts';
 import { statementRates } from './statement-rates.ts';
 
@@ -34,16 +33,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     rows: readMovements(amountRows(layout, currency), told),
     told: readMovements(told),
   });
-  const period =
-    reading.fields['period'] ??
-    [
-      yearlongPeriod(layout),
-      endsOfPeriod(reading),
-      yearEnded(layout, reading),
-      balancesPeriod(movements),
-      calendarYear(layout),
-    ].find((found) => found.length > 0) ??
-    [];
+  const period = statementPeriod(layout, reading, movements);
   const covered = period[0]?.value;
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
   const span = covered ?? spanOf(movements);
@@ -137,88 +127,6 @@ function bestOf({ headed, rows, told }: Readonly<Record<'headed' | 'rows' | 'tol
   );
 }
 
-/** A statement for a year covers about so many days. */
-const YEAR_DAYS = [350, 380] as const;
-
-/** The period that stands without a label it belongs to: the only two dates of a line that are about a year apart. */
-function yearlongPeriod(layout: DocumentLayout): readonly FieldCandidate[] {
-  const found = layout.pages.flatMap((page) =>
-    page.lines.flatMap((line): FieldCandidate[] => {
-      const dates = calendarDatesIn(line.text);
-      const [start] = dates;
-      const end = dates.find((date) => start !== undefined && isYear(dayNumber(date) - dayNumber(start)));
-      const printed = printedWords(
-        line.phrases.flatMap(({ words }) => words),
-        page.number,
-      );
-      return start && end ? [candidateOf({ kind: 'period', start, end }, printed, 0.8)] : [];
-    }),
-  );
-  // A line that is nothing else is the period, whatever sentences say besides.
-  const alone = found.filter(
-    ({ printed }) => /^\D{0,12}\d.{5,50}\d$/.test(printed.text) && !/[.,;]/.test(printed.text),
-  );
-  const likely = alone.length > 0 ? alone : found;
-  const distinct = new Set(likely.map(({ value }) => JSON.stringify(value)));
-  return distinct.size === 1 ? likely.slice(0, 1) : [];
-}
-
-/** A year that only its end is told of: `for the year ended 30 September 2025`. */
-function yearEnded(layout: DocumentLayout, { fields }: FormReading): readonly FieldCandidate[] {
-  const [labelled] = fields['yearEnd'] ?? [];
-  const last = labelled && dayOf(labelled);
-  if (last) return [yearTo(last, labelled.printed)];
-  for (const { text, printed } of paragraphsOf(layout)) {
-    const match = /\byear (?:ended|ending|to)(?: on)? (?=\d)/i.exec(text);
-    const [end] = match ? calendarDatesIn(text.slice(match.index + match[0].length, match.index + YEAR_TEXT)) : [];
-    if (!end) continue;
-    return [yearTo(end, printed)];
-  }
-  return [];
-}
-
-function yearTo(end: CalendarDate, printed: FieldCandidate['printed']): FieldCandidate {
-  const { year, month, day } = partsOf(end);
-  const before = calendarDate(year - 1, month, day) ?? addDays(end, -DAYS_OF_LEAP_YEAR);
-  return candidateOf({ kind: 'period', start: addDays(before, 1), end }, printed, 0.75);
-}
-
-const YEAR_HEAD = /\b(?:summary|statement|account|review|year)(?: for)?(?: the)?(?: calendar)?(?: year)? (20\d\d)$/i;
-
-/** A whole calendar year that a heading names, where its first and last day are printed without one. */
-function calendarYear(layout: DocumentLayout): readonly FieldCandidate[] {
-  const lines = layout.pages.flatMap(({ lines }) => lines);
-  const isWhole = [/\b0?1(?:st)? jan(?:uary)?\b/i, /\b31(?:st)? dec(?:ember)?\b/i].every((day) =>
-    lines.some(({ text }) => day.test(text)),
-  );
-  const [head] = isWhole
-    ? lines.flatMap(({ page, phrases }) =>
-        phrases.filter(({ text }) => YEAR_HEAD.test(text)).map((phrase) => printedPhrase(phrase, page)),
-      )
-    : [];
-  const year = Number(YEAR_HEAD.exec(head?.text ?? '')?.[1]);
-  const end = calendarDate(year, 12, 31);
-  return head && end ? [yearTo(end, head)] : [];
-}
-
-const DAYS_OF_LEAP_YEAR = 366;
-/** A year and its last day are told in so many letters. */
-const YEAR_TEXT = 50;
-
-/** The period whose first and last day have labels of their own. */
-function endsOfPeriod({ fields }: FormReading): readonly FieldCandidate[] {
-  for (const from of fields['periodFrom'] ?? []) {
-    for (const to of fields['periodTo'] ?? []) {
-      const [start, end] = [dayOf(from), dayOf(to)];
-      if (start && end && start < end && dayNumber(end) - dayNumber(start) <= YEAR_DAYS[1])
-        return [candidateOf({ kind: 'period', start, end }, to.printed, 0.85)];
-    }
-  }
-  return [];
-}
-
-const dayOf = ({ value }: FieldCandidate): CalendarDate | undefined => (value.kind === 'date' ? value.date : undefined);
-
 /** No statement is issued before the period it is about has ended: dates of entries and of earlier letters are none. */
 function issuedOn(
   layout: DocumentLayout,
@@ -229,16 +137,6 @@ function issuedOn(
   const after = labelled.filter((one) => (dayOf(one) ?? '') >= (end ?? ''));
   return [after, loneDate(layout, end), end === undefined ? labelled : []].find((found) => found.length > 0) ?? [];
 }
-
-/** The period from the opening balance of a first of a month to the closing one, where that is a year. */
-function balancesPeriod(movements: Movements): readonly FieldCandidate[] {
-  const span = spanOf(movements);
-  if (span?.kind !== 'period' || !span.start.endsWith('-01') || !movements.closing) return [];
-  const isWhole = isYear(dayNumber(span.end) - dayNumber(span.start));
-  return isWhole ? [candidateOf(span, movements.closing.printed, 0.7)] : [];
-}
-
-const isYear = (days: number): boolean => days >= YEAR_DAYS[0] && days <= YEAR_DAYS[1];
 
 const CONCLUDED: FormFinding = {
   severity: 'info',
@@ -266,12 +164,6 @@ function balanceFields(
     [`${position}Balance`]: [candidateOf(moneyValue(movement.minor), movement.printed, 0.95)],
     ...(date ? { [`${position}Date`]: [candidateOf({ kind: 'date', date }, movement.printed)] } : {}),
   };
-}
-
-/** What the two balances span, where no period is printed. */
-function spanOf({ opening, closing }: Movements): FieldValue | undefined {
-  const [start, end] = [opening?.date, closing?.date];
-  return start && end && start < end ? { kind: 'period', start, end } : undefined;
 }
 
 /** A charge of the day it was booked on, else of the whole period. */
