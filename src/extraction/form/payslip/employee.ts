@@ -53,7 +53,7 @@ export function findEmployee(
     }),
   );
   const numbered = alone.filter(({ text }) => isNumbered(text));
-  const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows);
+  const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows, profile);
   const last = [...greetedNames(rows), ...(bare && !another ? [bare] : [])];
   for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...last]) {
     const { name, reference } = nameAndReference(found.text);
@@ -87,15 +87,18 @@ const BARE = /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*|\s(?:de|da|van|von|
 /** Names without a label stand above this, in points. */
 const ALONE_ABOVE_PT = 330;
 
-/** Two to four capitalised words at the top, alone or beside an organisation, of which nothing else can be made. */
-function bareNames(rows: readonly Row[]): { readonly text: string; readonly printed: Printed }[] {
+/** Two to four capitalised words at the top, alone or beside an organisation or labels, of which nothing else can be made. */
+function bareNames(rows: readonly Row[], profile: Profile): { readonly text: string; readonly printed: Printed }[] {
+  const isOfRow = (one: Cell): boolean =>
+    ORGANISATION.test(one.text) ||
+    OF_THE_PAID.test(one.text) ||
+    isKnownLabel(one.text, profile) ||
+    (/\d/.test(one.text) && one.amount === undefined);
   return rows
     .filter(({ y0, page }) => page === 1 && y0 < BARE_ABOVE_PT)
     .flatMap(({ cells, page }) =>
       cells
-        .filter((cell) =>
-          cells.every((one) => one === cell || ORGANISATION.test(one.text) || OF_THE_PAID.test(one.text)),
-        )
+        .filter((cell) => cells.every((one) => one === cell || isOfRow(one)))
         .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
     )
     .filter(({ text }) => BARE.test(text) && !/^table /i.test(text) && isPersonName(text) && !ORGANISATION.test(text));

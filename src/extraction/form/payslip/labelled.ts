@@ -100,7 +100,7 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
         !one.text.endsWith(':') &&
         !known.has(foldText(one.text)) &&
         !startsWithLabel(one, known);
-      const right = row.cells[i + 1];
+      const right = isNamed(row.cells, i + 1) ? undefined : row.cells[i + 1];
       const under = rows
         .slice(at + 1, at + 3)
         .find((next) => isUnder(next, row) && next.cells.some((one) => sameEdge(one, cell)));
@@ -123,6 +123,12 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       return [{ ...wholeValue(below, rows, place), row: at }];
     }),
   );
+}
+
+/** Whether an amount stands behind a cell: it says what that is paid for, in a table beside the label's panel. */
+function isNamed(cells: readonly Cell[], at: number): boolean {
+  const next = cells.slice(at + 1).find((one) => one.amount !== undefined || /\p{L}{4}/u.test(one.text));
+  return next?.amount !== undefined;
 }
 
 /** Whether labels stand in one column and their values in the next: other labels stand under this one, or it is set as what is beneath. */

@@ -85,7 +85,10 @@ const NI_LETTER =
 const TAX_WITH_CODE =
   /^(?:paye|tax|income tax|paye tax|p a y e)(?: [sc]?(?:\d{1,4}[lmnt]|k\d{1,4}|br|0t|nt|d[0-8]))?(?: (?:[mw]1|x|cumulative|refund))?$/;
 const PENSION = /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|penscheme|retirement)\b/;
-const STUDENT_LOAN = /\b(?:s|st|std|stu|stud|stdt|stdnt|studt|studnt|student) ?(?:loans?|ln)\b|^sl plan\b/;
+const STUDENT_LOAN =
+  /\b(?:s|st|std|stu|stud|stdt|stdnt|studt|studnt|student) ?(?:loans?|ln)\b|^sl plan\b|\b(?:pg|p\/grad|post ?grad(?:uate)?(?: student)?) ?(?:loans?|ln)\b|^pgl\b/;
+/** The loan of a second degree is paid back beside that of the first. */
+export const SECOND_LOAN = /\bp\/?g\b|\bpgl\b|\bpost ?-?grad/i;
 
 /** The vocabulary of a profile, made once. */
 export const payWords = madeOnce((profile: Profile): PayWords => {

@@ -14,7 +14,7 @@ import {
   type Reading,
 } from './pay-sums.ts';
 import { plainBeside, plainFirst } from './printed-signs.ts';
-import { CONCEPTS, TAKEN_OFF, type Concept } from './pay-words.ts';
+import { CONCEPTS, SECOND_LOAN, TAKEN_OFF, type Concept } from './pay-words.ts';
 
 /** What a payslip says once its sums were tried. */
 export interface SettledPay {
@@ -41,7 +41,7 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
     const all = figures
       .filter((figure) => figure.concept === concept)
       .sort((a, b) => Number(b.direct) - Number(a.direct));
-    const own = all.filter((figure) => figure.when === when);
+    const own = firstLoans(all.filter((figure) => figure.when === when));
     return own.length > 0 || when === 'year' ? own : all.filter((figure) => isSumOf(figure, headed));
   };
   const byHeads = bestReading(
@@ -65,6 +65,12 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
     findings.push(...doubts(concept, { now, sofar, rivals: settled ? [] : of(concept, 'period') }));
   }
   return { payments: best.payments.value, deductions: best.deductions.value, period, year, findings };
+}
+
+/** The loan of a second degree stands for itself only where no other is paid back. */
+function firstLoans(figures: readonly PlacedFigure[]): readonly PlacedFigure[] {
+  const first = figures.filter(({ label }) => !SECOND_LOAN.test(label?.text ?? ''));
+  return first.length > 0 ? first : figures;
 }
 
 /** A total under a heading of the year that is this period's all the same: its lines come to it. */

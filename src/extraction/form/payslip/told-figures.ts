@@ -27,7 +27,12 @@ const EMPLOYER = /\b(?:employer|company|we|our|also paid|contributed)\b/i;
 
 /** Among the totals of a year, pay that is not called taxable is all of it. */
 const JUST_PAY =
-  /(?:^|[,;:]|\b(?:are|is|of|was|your|been|have|had|you)) ?(?:total )?(?:pay|earnings|earned|wages)[:=]?$/i;
+  /(?:^|[,;:·|•–-]|\b(?:are|is|of|was|your|been|have|had|you|date|far|ytd|year|april|\d{2}|20\d{2})) ?(?:total )?(?:pay|gross|earnings|earned|wages)[:=]?$/i;
+/** `and for the month £2,014.00`: nothing but another time of what was told before. */
+const JUST_TIME =
+  /^(?:[\s,;:·|•(–-]|\b(?:and|for|in|of|to|so|far|this|the|each|current|pay|month|week|period|payslip|year|tax|date|it|was|is|came|as|now|ytd|alone|since|april|6(?:th)?|20\d{2})\b)+$/i;
+/** `£68.00 employer NI`. */
+const EMPLOYERS_OWN = /^(?:(?:of|in|as|for|was|is) )?(?:the |our |your )?(?:employer|company)\b/i;
 
 /** `We paid you £1,842.16 on 31 October`. */
 const PAID_YOU = /(?:\bpaid you|\byou (?:were|have been|are being|will be) paid|\bpaid to you)(?: a total of)?$/i;
@@ -76,13 +81,18 @@ function textsOf(layout: DocumentLayout): Told[] {
         if (own && own.last !== line) {
           own.words.push(...words);
           own.last = line;
-        } else if (words.length >= FEWEST_WORDS) {
+        } else if (words.length >= FEWEST_WORDS && !isEmployers(line, x0)) {
           open.push({ words: [...words], last: line, x0 });
         }
       }
     }
     return open.map(({ words }) => ({ words, page: number }));
   });
+}
+
+/** `Employer contributions this month: … | To date: …`: what stands behind goes on with it. */
+function isEmployers({ phrases }: Line, x0: number): boolean {
+  return phrases.some((one) => one.x0 < x0 && /^(?:employers?['’]?s?|company)\b/i.test(one.text));
 }
 
 function sentencesOf({ words, page }: Told): Told[] {
@@ -112,6 +122,7 @@ function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | und
   const found: PlacedFigure[] = [];
   const unread: string[] = [];
   let from = 0;
+  let last: LabelMeaning['concept'];
   for (const [at, word] of words.entries()) {
     const text = bare(word.text);
     const amount = AMOUNT.test(text) ? readAmount(text) : undefined;
@@ -131,8 +142,12 @@ function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | und
     // `£81.20 in tax, £37.40 in …`: what names one amount does not name the next.
     from = at + 1 + (meaning === behind?.meaning ? (behind?.length ?? 0) : 0);
     const isPayOfYear = meaning === undefined && when === 'year' && JUST_PAY.test(textOf(before));
-    const concept = isPayOfYear ? 'grossPay' : meaning?.concept;
-    if (concept === undefined && when === 'year' && !EMPLOYER.test(textOf(before))) unread.push(text);
+    const isAnotherTime = timeOf(textOf(before), '') !== undefined && JUST_TIME.test(textOf(before));
+    const again = meaning === undefined && isAnotherTime ? last : undefined;
+    const concept = isPayOfYear ? 'grossPay' : (meaning?.concept ?? again);
+    last = concept;
+    const isEmployers = EMPLOYER.test(textOf(before)) || EMPLOYERS_OWN.test(textOf(words.slice(at + 1, at + 5)));
+    if (concept === undefined && when === 'year' && !isEmployers) unread.push(text);
     if (concept === undefined || concept === 'total' || !when) continue;
     found.push({ cell: { ...cellOf([word], page), text, amount }, concept, when, direct: true });
   }

@@ -1,0 +1,66 @@
+// Payslips with the person's values in a strip beside the pay, each beneath its label, and figures told in a line below.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
+
+describe('a strip of labels beside the pay', () => {
+  it('takes no line of the pay for a name, and reads the letter behind the number and the pay of the year', async () => {
+    const reading = await read(`
+      #Cobble Lane Dairy Ltd
+      210:*What you earned
+      210:Standard hours | 300:30.00 × £12.60 | 520r:378.00
+      PAYSLIP FOR | 210:Holiday pay | 300:5.00 × £12.60 | 520r:63.00
+      *Zara-Jo Hartnoll
+      ^^210:*Gross | 520r:*441.00
+      CLOCK NUMBER
+      CD-0418 | 210:*What came off
+      PAID ON | 210:Income tax | 520r:-40.00
+      Friday 13th February 2026
+      TAX WEEK | 210:NI contributions | 520r:-15.92
+      45 (2 Feb to 8 Feb)
+      TAX CODE | 210:*Total off | 520r:*-55.92
+      1257L W1
+      NI NO. & LETTER | 210:*Take-home this week | 520r:*£385.08
+      JK 31 70 52 B · A
+
+      210:Since 6 April 2025 Pay £18,440.10 · Tax £1,602.20 · NI £701.14
+      210:Cobble Lane also paid £11.02 into your pension and £51.20 employer NI this week.`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Zara-Jo Hartnoll']);
+    expect(valuesOf(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['JK317052B']);
+    expect(valuesOf(reading, 'TaxBasis', 'parameters')).toContainEqual({ niLetter: 'A' });
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('18440.10');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'niPaid')).toBe('701.14');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a line beneath the pay', () => {
+  it('may tell one figure of two times, and what the employer paid behind its own month', async () => {
+    const reading = await read(`
+      *Tarn Side Lettings Limited | 540r:*PAYSLIP
+      18 Marine Road, Whitby YO21 3PR PAYE ref 068/TS31 | 540r:Month 6 of 2025/26
+
+      Aled Osmotherley | 330:Payroll no. | 390:52 | 450:Tax code | 540r:1190L
+      330:NI number | 390:RS 60 41 77 C | 470:NI category | 540r:A
+      330:Pay date | 390:30/09/25
+
+      *Payments | 400r:*This month | 540r:*To date
+      Monthly salary | 400r:2,400.00 | 540r:14,400.00
+      *Gross pay | 400r:*2,400.00 | 540r:*14,400.00
+
+      *Deductions | 400r:*This month | 540r:*To date
+      PAYE | 400r:262.00 | 540r:1,572.00
+      National Insurance | 400r:108.16 | 540r:648.96
+      Postgraduate Loan | 400r:39.00 | 540r:234.00
+      *Total deductions | 400r:*409.16 | 540r:*2,454.96
+
+      330:*Net pay | 540r:*£1,990.84
+
+      Employer contributions this month: Meridian £96.00 · NI £297.45 | 360:To date: Meridian £576.00 · NI £1,784.70
+      Your taxable pay to date is £14,376.00 and for the month £2,396.00. Leave remaining: 9 days.`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2396.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('14376.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'studentLoanPaid')).toBe('234.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
