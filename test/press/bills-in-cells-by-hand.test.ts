@@ -137,7 +137,7 @@ describe('a statement of a meter that is paid before', () => {
       CA11 8AB
 
       *Pay As You Go electricity statement
-      Period: 01/10/2025 – 30/12/2025
+      Period: 01/10/2025 – 30/12/2025 | 330:Tariff | 440:Brook Prepay
       *Meter balance | 520r:*£
       Balance on 01/10/2025 (credit) | 520r:14.00
       Top-ups (9) | 520r:230.00

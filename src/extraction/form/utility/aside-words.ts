@@ -18,10 +18,29 @@ export function asideApart(rows: readonly BillRow[]): BillRow[] {
     const [before, aside] = row.phrases.slice(-2);
     const isCharged = row.phrases.length > 2 && before !== undefined && readAmount(before.text)?.hasFraction === true;
     if (!isCharged || !aside || !isWords(aside) || aside.x0 - before.x1 < GUTTER_PT) return [row];
-    if (!isColumn(aside, row.line.page)) return [row];
+    if (!isColumn(aside, row.line.page) && !isBesideAmounts(rows, row, [before, aside])) return [row];
     return [rowWith(row, row.phrases.slice(0, -1)), rowWith(row, [aside])];
   });
 }
+
+/** Whether words stand well apart from an amount that ends at the edge of the amounts of other rows: a sentence of a panel beside them. */
+function isBesideAmounts(
+  rows: readonly BillRow[],
+  { line }: BillRow,
+  [amount, words]: readonly [Phrase, Phrase],
+): boolean {
+  if (words.words.length < LEAST_WORDS || words.x0 - amount.x1 < 2 * GUTTER_PT) return false;
+  const ends = rows.filter(({ line: other, phrases }) => {
+    const last = phrases.at(-1);
+    return (
+      other.page === line.page && last !== undefined && !isWords(last) && Math.abs(last.x1 - amount.x1) <= SAME_EDGE_PT
+    );
+  });
+  return ends.length >= LEAST_AMOUNTS;
+}
+
+const LEAST_WORDS = 3;
+const LEAST_AMOUNTS = 3;
 
 const isWords = ({ text }: Phrase): boolean => readAmount(text)?.hasFraction !== true;
 

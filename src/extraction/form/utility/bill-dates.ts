@@ -3,6 +3,7 @@ import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { passagesOf } from '../../fields/sentences.ts';
 import { dateOf as dayOf, datesIn } from '../../values/date.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
@@ -37,7 +38,8 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     const { start, end } = one.value;
     const days = daysBetween(start, end);
     const often = others.filter(({ value }) => value.kind === 'period' && value.start === start && value.end === end);
-    return (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
+    const fits = (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
+    return fits - (isOfPayments(one, layout) ? 0.3 : 0);
   });
   const billed = period?.[0]?.value;
   const issuedOn = ranked(all('issuedOn') ?? unlabelled(layout, fields, billed), (one) => {
@@ -94,6 +96,17 @@ function isOfReading({ page, lineIndex, printed }: FieldCandidate, layout: Docum
 }
 
 const HEADER_LINES = 2;
+/** The days between which it is paid: `then 9 payments of £20.00 from 1 May 2025 to 1 January 2026`. */
+const OF_PAYMENTS = /\b(?:payments?|instalments?|pay|paying)\b(?:[^.;]|\.\d){0,60}\bfrom \d/iu;
+
+function isOfPayments({ page, printed }: FieldCandidate, { pages }: DocumentLayout): boolean {
+  const own = pages[page - 1];
+  return (
+    own !== undefined &&
+    passagesOf(own).some((text) => text.includes(printed.text) && OF_PAYMENTS.test(text.replace(/\s+/gu, ' ')))
+  );
+}
+
 const NUMBER_HEAD = /\b(?:no\.?|number|ref(?:erence)?|id)$/iu;
 
 const READING =

@@ -22,9 +22,15 @@ const LINES_BELOW = 3;
 
 /** Every meter point, in page order. */
 export function meterPoints(rows: readonly BillRow[]): MeterPoint[] {
-  const labelled = rows.flatMap((row, at) => [...mpansAt(rows, row, at), ...mprnsAt(rows, row, at)]);
-  const boxed = labelled.some(({ utility }) => utility === 'Electricity') ? [] : rows.flatMap(boxedMpan);
-  const found = [...labelled, ...boxed];
+  const labelled = rows.flatMap((row, at) => [
+    ...mpansAt(rows, row, at),
+    ...mprnsAt(rows, row, at),
+    ...namedBehind(row),
+  ]);
+  const hasMpan = labelled.some(({ utility }) => utility === 'Electricity');
+  const boxed = hasMpan ? [] : rows.flatMap(boxedMpan);
+  const plain = hasMpan || boxed.length > 0 ? [] : rows.flatMap(plainMpan);
+  const found = [...labelled, ...boxed, ...plain];
   return found.filter(
     (one, i) => found.findIndex((other) => other.utility === one.utility && other.digits === one.digits) === i,
   );
@@ -50,6 +56,20 @@ function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   return digits === undefined ? [] : [pointOf(row, 'Gas', digits, isMprn(digits))];
 }
 
+/** Numbers that their names stand behind, in brackets: `4012345678 (M number)`. */
+function namedBehind(row: BillRow): MeterPoint[] {
+  const core = readMpan(MPAN_BEHIND.exec(row.text)?.[1] ?? '');
+  const reference = readMprn(MPRN_BEHIND.exec(row.text)?.[1] ?? '');
+  return [
+    ...(core ? [pointOf(row, 'Electricity', core, isMpanCore(core))] : []),
+    ...(reference ? [pointOf(row, 'Gas', reference, isMprn(reference))] : []),
+  ];
+}
+
+const MPAN_BEHIND =
+  /(?<![\d.£-])(\d[\d |]{11,30}\d)[ |]*\((?:your |the )?(?:MPAN|S[ -]?number|(?:electricity )?supply number)/iu;
+const MPRN_BEHIND = /(?<![\d.£-])(\d[\d ]{4,12}\d) ?\((?:your |the )?(?:MPRN?|M[ -]?number|(?:gas )?meter point)/iu;
+
 /** A supply number is known by its box, whatever stands about it: profile, meter class and line loss over its thirteen digits. */
 function boxedMpan(row: BillRow, at: number, rows: readonly BillRow[]): MeterPoint[] {
   const digits = BOXED.exec(row.text)?.[0].replace(/\D/g, '');
@@ -58,8 +78,23 @@ function boxedMpan(row: BillRow, at: number, rows: readonly BillRow[]): MeterPoi
   return isBox ? [pointOf(row, 'Electricity', digits, isMpanCore(digits))] : [];
 }
 
-const BOXED = /(?<![\d£.])\d{2}[\s|]+\d{4}[\s|]+\d{4}[\s|]+\d{3}(?![\d.])/u;
+const BOXED = /(?<![\d£.])\d{2}[\s|]+\d{4}[\s|]*\d{4}[\s|]+\d{3}(?![\d.])/u;
 const BOX_TOP = /(?:^|\s)0\d[\s|]+\d{3}[\s|]+(?:\d{3}|[A-Z\d]{3})$/u;
+
+/** Thirteen digits that no words name: those of a supply number by the area that they begin with and by their check digit. */
+function plainMpan(row: BillRow): MeterPoint[] {
+  return [...row.text.matchAll(THIRTEEN)].flatMap((match) => {
+    const digits = readMpan(match[0]) ?? '';
+    return isMpanCore(digits) && !OTHER_NUMBER.test(row.text.slice(0, match.index))
+      ? [pointOf(row, 'Electricity', digits, true)]
+      : [];
+  });
+}
+
+const THIRTEEN =
+  /(?<![\p{L}\d£.,/-] ?)(?:0\d[ |]*(?:\d[ |]*){6})?(?:1\d|2\d|3[0-3])(?:[ |-]*\d){11}(?! ?[\p{L}\d]|[.,/-]\d)/gu;
+const OTHER_NUMBER =
+  /\b(?:account|customer|reference|ref|barcode|invoice|bill|payment|pay|card|vat|phone|tel|call|giro|iban|serial|msn|mprn|gas)\b/iu;
 
 function pointOf(row: BillRow, utility: MeterPoint['utility'], digits: string, checked: boolean): MeterPoint {
   const phrase = row.phrases.find((one) => one.text.replace(/\D/g, '').includes(digits)) ?? row.phrases[0];

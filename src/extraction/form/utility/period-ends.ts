@@ -4,10 +4,11 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { isInLine } from '../../fields/under-labels.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { candidateOf } from '../found-value.ts';
 
-const SUBJECT = String.raw`(?:(?:your |this )?(?:charges?|bill(?:ing|ed)?|charging|period|statement|invoice|supply|service|usage|covers?|covering|covered|charged)(?: period| dates?)? )`;
+const SUBJECT = String.raw`(?:(?:your |this )?(?:charges?|bill(?:ing|ed)?|charging|period|statement|invoiced?|supply|supplied|services?|(?:line )?rental|package|subscription|usage|used|covers?|covering|covered|charged)(?: period| dates?)? )`;
 const FIRST = new RegExp(`^(?:${SUBJECT}?from(?: date)?|${SUBJECT}start(?:s|ing|ed)?(?: date| on)?)$`);
 const LAST = new RegExp(`^(?:${SUBJECT}?(?:to|until)(?: date)?|${SUBJECT}end(?:s|ing|ed)?(?: date| on)?)$`);
 /** The two stand on one line or on lines this close to each other. */
@@ -64,5 +65,5 @@ function aboveOf(page: PageLayout, phrase: Phrase, lineIndex: number): Phrase | 
   return page.lines
     .slice(Math.max(0, lineIndex - ABOVE_LINES), lineIndex)
     .flatMap(({ phrases }) => phrases)
-    .findLast(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
+    .findLast((one) => Math.abs(one.x0 - phrase.x0) <= SAME_EDGE_PT || isInLine(one, phrase));
 }

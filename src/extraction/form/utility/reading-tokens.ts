@@ -5,6 +5,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
+import { withoutOtherNumbers } from './other-numbers.ts';
 import { blanked, withoutDates } from './without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
@@ -39,7 +40,7 @@ const READING_WORDS =
   /\b(?:read|reads|reading|readings|meter|previous|current|opening|closing|latest|present|start|end)\b/iu;
 /** Rows whose figures are something else. */
 export const NOT_READINGS =
-  /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|statement|invoice|vat|payment|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
+  /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|statement|invoice|vat|payments?|instalments?|property|premises|address|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
 /** The serial number of a meter, behind its label; its year may stand apart. */
 export const SERIAL =
   /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5} \d{4,8}|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
@@ -56,7 +57,7 @@ const DATED_LINES = 4;
 export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
   return row.phrases.flatMap((phrase, at) => {
     if ((isOther(row, at) && !isUnderReading(row, phrase, rows)) || postcodeAtEnd(phrase.text)) return [];
-    const text = withoutSerials(withoutDates(phrase.text));
+    const text = withoutOtherNumbers(withoutSerials(withoutDates(phrase.text)));
     return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
       const [printed, whole = '', fraction = ''] = match;
       const count = Number(whole.replace(/[, ]/g, '') + fraction);
@@ -160,18 +161,21 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
   for (const above of rows.slice(Math.max(0, from - HEADER_LINES), from).reverse()) {
     if (above.line.page !== row.line.page) break;
     const header = above.phrases.find(
-      (one) => one.words.length <= HEADER_WORDS && !/\d{3}/.test(one.text) && overlaps(one, phrase),
+      (one) => one.words.length <= HEADER_WORDS && !/\d{3}/.test(withoutDates(one.text)) && overlaps(one, phrase),
     );
     if (header && NOT_READINGS.test(header.text) && !/\bread/iu.test(header.text)) break;
     if (!header) continue;
     if (below && below.y0 - header.y1 > header.y1 - header.y0) break;
-    const role = lastRole(header.text);
+    const role = lastRole(withoutDates(header.text));
     if (role) return role;
     if (below) break;
     below = header;
   }
   return undefined;
 }
+
+/** A day alone, or what calls it the day of a reading. */
+const DATED_HEADER = /^\s*(?:[^.;£]{0,24}\bread(?:ing)?s?\b[^.;£]{0,16})?\s*$/iu;
 
 /** The header over a figure that is one of two dates side by side: the earlier one, wherever it stands, is of the reading before. */
 function datedHeader(
@@ -183,7 +187,7 @@ function datedHeader(
   for (const above of rows.slice(Math.max(0, from - DATED_LINES), from).reverse()) {
     if (above.line.page !== row.line.page) return undefined;
     const dates = above.phrases.flatMap((one) => {
-      const reading = withoutDates(one.text).trim() === '' ? datesIn(one.text)[0]?.match.readings[0] : undefined;
+      const reading = DATED_HEADER.test(withoutDates(one.text)) ? datesIn(one.text)[0]?.match.readings[0] : undefined;
       const date = reading && dateOf(reading);
       return date ? [{ date, x0: one.x0, header: one }] : [];
     });

@@ -75,7 +75,8 @@ export function prefixedTariff(
   if (!rule) return undefined;
   for (const [at, row] of rows.entries()) {
     for (const phrase of row.phrases) {
-      const [, fuel = '', name = ''] = FUEL_BEFORE.exec(phrase.text) ?? FUEL_HEADS.exec(phrase.text) ?? [];
+      const [, fuel = '', name = ''] =
+        FUEL_ON.exec(phrase.text) ?? FUEL_BEFORE.exec(phrase.text) ?? FUEL_HEADS.exec(phrase.text) ?? [];
       if (name === '' || plainUtility(fuel.replace(OF_TARIFF, ''), [utility]) === undefined) continue;
       const isCalled = CALLED.test(name) && CAPITALS.test(name) && !NO_NAME.test(name);
       const value = readValue(name, rule, 'GBP');
@@ -88,6 +89,9 @@ export function prefixedTariff(
 }
 
 const FUEL_BEFORE = /^(\p{L}[\p{L} ]{2,30}?)(?:\s*:|\s[–—-])\s+(.{3,60})$/u;
+/** A row of charges that names both: `Gas on Bright Saver: 120 kWh at 6.1p`. */
+const FUEL_ON =
+  /^(Electricity|Gas)(?: used| supplied)? on (?:our |the |your )?(\p{Lu}[^:,;£@(]{3,50}?)(?: tariff)?(?:\s*[:,;(]|\s[–—-]\s|$)/u;
 /** The fuel in a heading, its tariff right behind it, and how long that is fixed. */
 const FUEL_HEADS =
   /^(Electricity|Gas) (\p{Lu}[^(:,]{3,50}?)(?: \((?:fixed|ends?|until|variable|no end|from|to)\b[^()]*\)?)?$/u;
