@@ -5,6 +5,7 @@ import { straddledName } from './straddled-names.ts';
 import { withOwnFigure } from './name-figures.ts';
 import type { Heads, PartHead } from './heads.ts';
 import { columnAt, partAt } from './heads-over.ts';
+import { labelsUnder } from './figures-over-labels.ts';
 import { isOverNetPay, labelAbove } from './labels-above.ts';
 import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
 
@@ -153,10 +154,13 @@ export function placedFigures(
   heads: Heads,
 ): PlacedFigure[] {
   const strips = periodStrips(rows, words);
+  const under = labelsUnder(rows, words);
   return payrows.flatMap(({ figures, row, page }) =>
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined) return [];
-      const said = figure.label ? words.meaningOf(figure.label.text) : undefined;
+      const tile = under.get(figure.cell);
+      if (tile) return tileFigure(figure, words.meaningOf(tile.text));
+      const said = figure.label ? sayingOf(figure.label, figure.part, words) : undefined;
       const own =
         said && said.concept !== 'netPay' && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
       // A label that says its time is no row of a table, whatever column its figure stands under.
@@ -181,6 +185,19 @@ export function placedFigures(
       return concept && when ? [{ ...figure, concept, when, direct: own?.concept !== undefined, ...isOfPart }] : [];
     }),
   );
+}
+
+/** Among the figures of a year, `Pay` is all of it. */
+function sayingOf({ text }: Cell, part: PartHead | undefined, { meaningOf }: PayWords): LabelMeaning {
+  const said = meaningOf(text);
+  const isAllPay = said.concept === undefined && part?.part === 'year' && /^(?:total )?pay$/i.test(text.trim());
+  return isAllPay ? { ...said, concept: 'grossPay', when: 'year' } : said;
+}
+
+/** What stands in a tile, by the label beneath; nothing where that says nothing, whatever stands above. */
+function tileFigure({ cell }: PayFigure, { concept, when, employer }: LabelMeaning): PlacedFigure[] {
+  if (concept === undefined || concept === 'total' || employer) return [];
+  return [{ cell, concept, when: when ?? 'period', direct: true }];
 }
 
 /** `REFUND OF TAX 31.40 AFTER …`: words right before a figure say what it is; no label above does. */

@@ -1,6 +1,8 @@
 // The headings of a payslip's parts and columns.
 import { boundsOf, type Box } from '../../../model/page.ts';
 import { isLabel, isWithin, offset, type Cell, type Row } from './cells.ts';
+import { labelsUnder } from './figures-over-labels.ts';
+import { isNoHead, isRunIn } from './lone-words.ts';
 import { totalsTables, type TotalsTable } from './totals-tables.ts';
 import { PARTS, type HeadKind, type Part, type PayWords } from './pay-words.ts';
 
@@ -58,7 +60,10 @@ const LEGEND =
 
 /** Finds the headings among the rows of a document. */
 export function findHeads(rows: readonly Row[], words: PayWords): Heads {
-  const found = rows.flatMap((row, index) => headsOf(row, index, words));
+  const tiles = new Set(labelsUnder(rows, words).values());
+  const found = rows
+    .flatMap((row, index) => headsOf(row, index, { words, below: rows[index + 1] }))
+    .filter(({ cell }) => !tiles.has(cell));
   const columns: ColumnHead[] = [];
   const parts: Head[] = [];
   const dropped = new Set<Head>();
@@ -108,15 +113,6 @@ function grossBeside({ row, page, x0 }: Head, rows: readonly Row[], words: PayWo
     : undefined;
 }
 
-/** `Tax | This period | Year to date` heads what is taken off: it stands first, and nothing beside it but heads of columns. */
-function isLoneTax({ cells }: Row, words: PayWords): boolean {
-  const [first, ...others] = cells;
-  if (!first || !TAX.test(first.text.trim())) return false;
-  const kinds = others.flatMap((cell) => words.headsOf(cell.words.map(({ text }) => text))[0]?.kind ?? []);
-  return kinds.length === others.length && kinds.some((kind) => kind === 'amount' || kind === 'period');
-}
-const TAX = /^tax$/i;
-
 /** `Gross Pay | Taxable Pay | Deductions | Net Pay`: the head of a table of totals, in which no part begins. */
 function isAmongTotals({ kind, row, cell }: Head, rows: readonly Row[], words: PayWords): boolean {
   if (kind !== 'deductions' && kind !== 'payments') return false;
@@ -126,14 +122,21 @@ function isAmongTotals({ kind, row, cell }: Head, rows: readonly Row[], words: P
 
 const TOTALS: ReadonlySet<string> = new Set(['grossPay', 'taxablePay', 'netPay', 'niablePay']);
 
-function headsOf(row: Row, index: number, words: PayWords): Head[] {
+function headsOf(
+  row: Row,
+  index: number,
+  { words, below }: { readonly words: PayWords; readonly below: Row | undefined },
+): Head[] {
   const heads = row.cells.flatMap((cell, at): Head[] => {
     const next = row.cells[at + 1];
     // Beside a figure the same words are the label of a row.
     if (!isLabel(cell) || (next && !isLabel(next))) return [];
-    if (TAX.test(cell.text.trim()) && !isLoneTax(row, words)) return [];
+    if (isNoHead(cell.text, row, below, words)) return [];
     if (LEGEND.test(cell.text)) return [];
-    return words.headsOf(cell.words.map((word) => word.text)).map(({ kind, from, to }) => ({
+    const texts = cell.words.map((word) => word.text);
+    const found = words.headsOf(texts);
+    if (isRunIn(texts, found)) return [];
+    return found.map(({ kind, from, to }) => ({
       kind,
       page: row.page,
       row: index,

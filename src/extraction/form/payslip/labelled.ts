@@ -94,6 +94,8 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       const inside = afterLabel(cell, own, known) ?? behindLabel(cell, own, known);
       if (inside) return [{ ...inside, row: at }];
       if (!own.has(foldText(cell.text))) return [];
+      const over = labelOver(row, rows[at - 1], { cell, next: rows[at + 1], known });
+      if (over) return [{ ...wholeValue(over, rows, at - 1), row: at }];
       const isValue = (one: Cell | undefined): one is Cell =>
         one !== undefined &&
         isLabel(one) &&
@@ -123,6 +125,24 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       return [{ ...wholeValue(below, rows, place), row: at }];
     }),
   );
+}
+
+/** A row of labels stands under its values where those are this much nearer than what is beneath. */
+const NEARER = 0.75;
+
+/** The text over a label, in a row of labels that each stand under a text, nearer than to what follows. */
+function labelOver(
+  row: Row,
+  above: Row | undefined,
+  { cell, next, known }: { readonly cell: Cell; readonly next: Row | undefined; readonly known: ReadonlySet<string> },
+): Cell | undefined {
+  if (above?.page !== row.page || row.cells.length < 2) return undefined;
+  const isLabelled = row.cells.every(({ text }) => known.has(foldText(text)));
+  const overOf = (one: Cell): Cell | undefined =>
+    above.cells.find((other) => sameEdge(other, one) && !known.has(foldText(other.text)));
+  if (!isLabelled || row.cells.some((one) => !overOf(one))) return undefined;
+  const beneath = next?.page === row.page ? next.y0 - row.y1 : Infinity;
+  return row.y0 - above.y1 < NEARER * beneath ? overOf(cell) : undefined;
 }
 
 /** Whether an amount stands behind a cell: it says what that is paid for, in a table beside the label's panel. */

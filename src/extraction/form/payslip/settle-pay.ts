@@ -163,7 +163,10 @@ function figureOptions(figures: readonly PlacedFigure[]): Option<PlacedFigure | 
 function lineOptions(lines: readonly PayLine[]): Option<readonly PayLine[]>[] {
   const above = lines.filter(({ totalsAbove }) => totalsAbove === 0);
   const edge = above[0]?.amount.x1 ?? 0;
+  // Where most have a minus, it only says that they are taken off.
+  const isTurned = 2 * above.filter(({ minor }) => minor < 0).length > above.length;
   const choices = [
+    ...(isTurned ? [turned(above)] : []),
     above,
     lines,
     above.filter(({ amount }) => Math.abs(amount.x1 - edge) < 3),

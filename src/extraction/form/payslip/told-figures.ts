@@ -82,12 +82,21 @@ function textsOf(layout: DocumentLayout): Told[] {
           own.words.push(...words);
           own.last = line;
         } else if (words.length >= FEWEST_WORDS && !isEmployers(line, x0)) {
-          open.push({ words: [...words], last: line, x0 });
+          open.push({ words: [...(headingOver(lines, line, x0)?.words ?? []), ...words], last: line, x0 });
         }
       }
     }
     return open.map(({ words }) => ({ words, page: number }));
   });
+}
+
+/** `Totals this tax year`, over its figures: the time that they are of. */
+function headingOver(lines: readonly Line[], line: Line, x0: number): Line['phrases'][number] | undefined {
+  const above = lines[lines.indexOf(line) - 1];
+  const head = above?.phrases.find((one) => Math.abs(one.x0 - x0) < SAME_EDGE_PT);
+  const isNear = above !== undefined && line.y0 - above.y1 < LINE_GAP * (line.y1 - line.y0);
+  const isTime = head !== undefined && head.words.length < FEWEST_WORDS && timeOf(head.text, '') === 'year';
+  return isNear && isTime && !/\d[.,]\d{2}\b/.test(head.text) ? head : undefined;
 }
 
 /** `Employer contributions this month: … | To date: …`: what stands behind goes on with it. */
