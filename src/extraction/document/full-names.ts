@@ -2,6 +2,7 @@
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
+import { passagesOf } from '../fields/sentences.ts';
 import { personParts, splitNames } from './parties.ts';
 import { isTitledName } from './titles.ts';
 
@@ -23,7 +24,7 @@ export function withFullNames(layout: DocumentLayout, holders: readonly Holder[]
   const titled = titledIn(layout);
   return holders.map((holder) => {
     if (!hasInitials(holder.name)) return holder;
-    const full = fullerThan(holder, named) ?? fullerThan(holder, titled);
+    const full = fullerThan(holder, named) ?? fullerThan(holder, titled) ?? fullerThan(holder, told(layout, holder));
     return full ? titledAs(full, holder) : holder;
   });
 }
@@ -65,6 +66,22 @@ function titledIn({ pages }: DocumentLayout): readonly Holder[] {
     ),
   );
 }
+
+/** What a sentence calls a holder in full: `held in the names of Mr Alan James Carver and …`. */
+function told(layout: DocumentLayout, { name, printed }: Holder): readonly Holder[] {
+  const { title, givenName, familyName } = personParts(name);
+  const initial = letters(givenName ?? '').charAt(0);
+  if (title === undefined || initial === '' || familyName === undefined) return [];
+  const pattern = new RegExp(
+    String.raw`(?<!\p{L})${title}\.? ${initial}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}? ${escaped(familyName)}(?!\p{L})`,
+    'gu',
+  );
+  return layout.pages.flatMap((page) =>
+    passagesOf(page).flatMap((text) => [...text.matchAll(pattern)].map(([full]) => ({ name: full, printed }))),
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\d ]/gu, '.');
 
 const letters = (given: string): string => given.replace(/[^\p{L}]/gu, '');
 

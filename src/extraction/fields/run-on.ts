@@ -153,7 +153,10 @@ export function linesText(words: readonly Word[]): string {
     const isNewLine = last !== undefined && word.y0 > last.y1 - 0.5 * (last.y1 - last.y0);
     // A postcode may be set on two lines.
     const isHalved = OUTWARD.test(last?.text ?? '') && INWARD.test(word.text);
-    text += isNewLine && !isHalved && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
+    // A word that a line broke at its hyphen is whole: `Ross-` over `shire`.
+    const isBroken = isNewLine && /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(word.text);
+    if (isBroken) text += word.text;
+    else text += isNewLine && !isHalved && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
     last = word;
   }
   return text.trim();

@@ -41,7 +41,7 @@ export function findApplicants(layout: DocumentLayout, { fields }: FormReading):
 }
 
 /** Persons after a bare word in the head of the paper: `For: Mr A Smith & Mrs B Smith`. */
-const FOR = /^(?:for|to|and for):?\s+(?=(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b)/i;
+const FOR = /^(?:for|to|and for|hello|hi|welcome):?,?\s+(?=(?:mr|mrs|miss|ms|mx|dr|prof|sir|rev)\b)/i;
 
 /** What comes after their names: `– the purchase of 1 High Street`, `, issued on 1 May 2025`. */
 const PURPOSE =

@@ -1,6 +1,6 @@
 // The fees of an illustration: lines that name a fee and its amount, under the headings that the standard forms give them
 // (Directive 2014/17/EU, Annex II, section 4; MCOB 5, section 8).
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { AmountRow } from './amount-rows.ts';
 import { amountRows, moneyOf } from './amount-rows.ts';
@@ -17,7 +17,7 @@ export interface Fee {
 const FEE =
   /\b(?:fees?|premium|valuation|commission|disbursements?|(?:credit|identity|id|bankruptcy|legal) checks?|costs?|survey|conveyancing|stamp duty|insurance|search(?:es)?)$|\b(?:fee|charge) \([^)]*\)$/i;
 const NO_FEE =
-  /\b(?:total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|loan (?:in|ex)cluding|mortgage (?:in|ex)cluding|added to (?:the|your) (?:loan|mortgage)$|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
+  /\b(?:total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|(?:loan|mortgage|borrowing|advance) (?:(?:in|ex)cluding|incl\.?|with|without|plus|before|after)|added to (?:the|your) (?:loan|mortgage)$|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
 /** A fee and its amount in running text, alone or in a list: `Booking fee £500.00 (added to the loan); Exit fee: £50.00`. */
 const TOLD =
   /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:;,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
@@ -82,12 +82,21 @@ const NUMBERED = /^\d{1,2}[.)] \p{Lu}/u;
 const NO_FEES_HEAD = /\b(?:early|total|comparison|overall|borrow|payments?|instal?ments?|loan)\b/i;
 
 /** Whether the nearest heading over a row says that fees follow. */
-function isUnderFees({ pages }: DocumentLayout, { page, lineIndex }: AmountRow): boolean {
+function isUnderFees({ pages }: DocumentLayout, { page, lineIndex, x0, x1 }: AmountRow): boolean {
   const head = pages[page - 1]?.lines
     .slice(0, lineIndex)
-    .findLast(({ phrases: [first, other] }) => first && !other && (first.bold || NUMBERED.test(first.text)))
-    ?.phrases[0];
+    .flatMap(({ phrases }) => phrases.filter((one, at) => isHeading(one, phrases[at + 1], { x0, x1 })))
+    .at(-1);
   return head !== undefined && FEES_HEAD.test(head.text) && !NO_FEES_HEAD.test(head.text);
+}
+
+/** Headings may be set out from their rows by this, in points. */
+const SET_OUT_PT = 14;
+
+/** Whether a phrase heads the rows of a column: bold or numbered, with nothing beside it before the next column. */
+function isHeading(phrase: Phrase, next: Phrase | undefined, { x0, x1 }: Pick<AmountRow, 'x0' | 'x1'>): boolean {
+  const isOver = phrase.x0 > x0 - SET_OUT_PT && phrase.x0 < x1;
+  return isOver && (next === undefined || next.x0 > x1) && (phrase.bold || NUMBERED.test(phrase.text));
 }
 
 /** What all fees come to is none of them: `fees of £1,000.00`. */

@@ -34,9 +34,9 @@ const DATED =
   /^(?:your |the )?(?:mortgage )?(?:balance|owed|amount owed|(?:what )?you owed?(?: us)?|outstanding|balance outstanding) (?:(?:at|on|as at) )?\d.*(?:\d{2}|[a-z]{3})$/i;
 /** At least so many heads make a table of this kind. */
 const FEWEST_HEADS = 3;
-const MOST_ROWS = 8;
+const MOST_ROWS = 14;
 const TOTAL =
-  /^(?:totals?|overall|combined|all (?:parts|advances|sub.accounts|accounts|loans)|whole mortgage|mortgage total)\b/i;
+  /^(?:totals?|(?:the |full |whole )?year(?: total| to date)?$|(?:12|twelve) months$|sums?$|overall|combined|all (?:parts|advances|sub.accounts|accounts|loans)|whole mortgage|mortgage total)\b/i;
 
 /** The rows that such tables stand for; none where several rows, or several tables, have no total. */
 export function headedMovements(layout: DocumentLayout, currency: string): AmountRow[] {

@@ -21,7 +21,8 @@ import { findRates, isOnlyVariable, rateRows, saidUntil, type Rate } from './rat
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const { currency } = reading;
-  const fields = { ...reading.fields, ...termOf(reading.fields), ...loanOf(reading.fields) };
+  const loaned = { ...reading.fields, ...termOf(reading.fields), ...loanOf(reading.fields) };
+  const fields = { ...loaned, ...valueOf(loaned) };
   const months = numberOf(fields, 'term');
   const stages = findStages(layout, currency, months);
   const named = ['propertyValue', 'loanAmount', 'totalPayable'].flatMap((name) => minorOf(fields, name) ?? []);
@@ -34,6 +35,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       ...(fields['repaymentMethod'] ? {} : { repaymentMethod: loneMethod(layout) }),
       ...(months === undefined && stages.length > 0 ? termField(stages) : termOf(fields)),
       ...loanOf(reading.fields),
+      ...valueOf(loaned),
       ...(fields['issuedOn'] ? {} : { issuedOn: loneDate(layout, undefined) }),
     },
     lists: {
@@ -93,6 +95,17 @@ function loanOf(fields: FormReading['fields']): FormReading['fields'] {
   const fits = ({ value: loan }: FieldCandidate): boolean =>
     loan.kind === 'money' && Math.abs((100 * loan.amount.minor) / value - share) <= VALUE_POINTS;
   return { loanAmount: [...loans.filter(fits), ...loans.filter((one) => !fits(one))] };
+}
+
+/** A loan is at most so many times the value of its home. */
+const MOST_OF_VALUE = 1.25;
+
+/** Of amounts that may be the value of the home, those that the loan can be secured on: a valuation is paid for, too. */
+function valueOf(fields: FormReading['fields']): FormReading['fields'] {
+  const [values = [], loan] = [fields['propertyValue'], minorOf(fields, 'loanAmount')];
+  const bears = ({ value }: FieldCandidate): boolean =>
+    loan === undefined || (value.kind === 'money' && loan <= MOST_OF_VALUE * value.amount.minor);
+  return { propertyValue: values.filter(bears) };
 }
 
 /** The rates of the loan, with the one that the lender's own takes over at. */

@@ -135,7 +135,11 @@ function issuedOn(
 ): readonly FieldCandidate[] {
   const labelled = fields['statementDate'] ?? [];
   const after = labelled.filter((one) => (dayOf(one) ?? '') >= (end ?? ''));
-  return [after, loneDate(layout, end), end === undefined ? labelled : []].find((found) => found.length > 0) ?? [];
+  // The last day of the year is told in the same words as that of the paper: `made up to`.
+  const later = after.filter((one) => dayOf(one) !== end);
+  return (
+    [later, after, loneDate(layout, end), end === undefined ? labelled : []].find((found) => found.length > 0) ?? []
+  );
 }
 
 const CONCLUDED: FormFinding = {

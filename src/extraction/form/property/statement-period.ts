@@ -27,6 +27,7 @@ export function statementPeriod(
     () => daysBeneath(layout),
     () => yearEnded(layout, reading),
     () => monthsOf(layout),
+    () => monthRows(layout),
     () => balancesPeriod(movements),
     () => calendarYear(layout),
   ];
@@ -134,7 +135,7 @@ function yearEnded(layout: DocumentLayout, { fields }: FormReading): readonly Fi
   if (last) return [yearTo(last, labelled.printed)];
   for (const { text, printed } of paragraphsOf(layout)) {
     const match =
-      /\b(?:(?<!(?:last|previous|next|prior) )year|(?:12|twelve) months|(?:yearly|annual) statement(?: of (?:your )?(?:mortgage|account))*)(?: period)? (?:ended|ending|to|up to)(?: on)?:? (?=\d)/i.exec(
+      /\b(?:(?<!(?:last|previous|next|prior) )year|(?:12|twelve) months|(?:yearly|annual) statement(?: of (?:your )?(?:mortgage|account))*)(?: period)?(?: (?:that|which))? (?:ended|ending|ends|to|up to)(?: on)?:? (?=\d)/i.exec(
         text,
       );
     const [end] = match ? calendarDatesIn(text.slice(match.index + match[0].length, match.index + YEAR_TEXT)) : [];
@@ -189,6 +190,37 @@ function monthsOf({ pages }: DocumentLayout): readonly FieldCandidate[] {
     ),
   );
 }
+
+const MONTH_ALONE = new RegExp(String.raw`^${MONTH}\.? ['’]?((?:20)?\d\d)$`, 'i');
+const MONTHS_OF_YEAR = 12;
+
+/** The year of a table with a row for each of its months. */
+function monthRows({ pages }: DocumentLayout): readonly FieldCandidate[] {
+  return onlyOne(
+    pages.flatMap(({ lines, number }) => {
+      const months = lines.flatMap(({ phrases: [first] }) => {
+        const [, name, year = ''] = MONTH_ALONE.exec(first?.text ?? '') ?? [];
+        return first && name !== undefined ? [{ first, month: monthNumber(name), year: Number(year) % CENTURY }] : [];
+      });
+      const order = months.map(({ month, year }) => MONTHS_OF_YEAR * year + month);
+      const [start, end] = [months[0], months.at(-1)];
+      const isYear = order.length === MONTHS_OF_YEAR && order.every((one, at) => one === (order[0] ?? 0) + at);
+      const from = start && calendarDate(FIRST_YEAR + start.year, start.month, 1);
+      return isYear && end && from
+        ? [
+            candidateOf(
+              { kind: 'period', start: from, end: monthEnd(FIRST_YEAR + end.year, end.month) } as const,
+              printedPhrase(end.first, number),
+              0.7,
+            ),
+          ]
+        : [];
+    }),
+  );
+}
+
+const CENTURY = 100;
+const FIRST_YEAR = 2000;
 
 const YEAR_HEAD =
   /\b(?:(?:summary|statement|account|review|year)(?: for)?(?: the)?(?: calendar)?(?: year)?|(?:in|for|during|of)(?: the)?(?: calendar)?(?: year)?) (20\d\d)$|^(?:your )?(20\d\d) (?:annual |yearly |mortgage )*(?:statement|summary|review|account)\b|^(?:statement|calendar|mortgage) year:? (20\d\d)$/i;
