@@ -19,11 +19,20 @@ export function evenBackground(picture: GreyPicture): GreyPicture {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
   const grid = { columns, rows };
-  const seen = Float32Array.from({ length: columns * rows }, (_, index) =>
-    paperOf(picture, index % columns, Math.floor(index / columns)),
+  const seen = Array.from({ length: columns * rows }, (_, index) =>
+    greysOf(picture, index % columns, Math.floor(index / columns)),
   );
-  const levels = eroded(grid, dilated(grid, seen));
-  const paper = smoothed(grid, bridgeBoxes({ picture, grid, cell: CELL, levels }));
+  const closed = eroded(
+    grid,
+    dilated(
+      grid,
+      Float32Array.from(seen, ({ paper }) => paper),
+    ),
+  );
+  // Light ink on a dark panel is as bright as paper: what most of a cell is tells of the panel under it.
+  const middles = Float32Array.from(seen, ({ middle }) => middle);
+  const levels = bridgeBoxes({ picture, grid, cell: CELL, levels: middles }, closed);
+  const paper = smoothed(grid, bridgeBoxes({ picture, grid, cell: CELL, levels }, levels));
   if (paper.every((value) => value >= WHITE_ENOUGH)) return picture;
 
   const result = new Uint8Array(pixels.length);
@@ -50,8 +59,12 @@ export function evenBackground(picture: GreyPicture): GreyPicture {
   return { width, height, pixels: result };
 }
 
-/** The grey that the brightest part of a cell reaches. */
-function paperOf({ width, height, pixels }: GreyPicture, column: number, row: number): number {
+/** The grey that the brightest part of a cell reaches, and the one that half of it does. */
+function greysOf(
+  { width, height, pixels }: GreyPicture,
+  column: number,
+  row: number,
+): { readonly paper: number; readonly middle: number } {
   const counts = new Uint16Array(256);
   const [right, bottom] = [Math.min(width, (column + 1) * CELL), Math.min(height, (row + 1) * CELL)];
   let total = 0;
@@ -62,12 +75,15 @@ function paperOf({ width, height, pixels }: GreyPicture, column: number, row: nu
       total++;
     }
   }
-  let left = BRIGHTEST_PART * total;
-  for (let grey = 255; grey > 0; grey--) {
-    left -= counts[grey] ?? 0;
-    if (left <= 0) return grey;
-  }
-  return 0;
+  const reachedBy = (part: number): number => {
+    let left = part * total;
+    for (let grey = 255; grey > 0; grey--) {
+      left -= counts[grey] ?? 0;
+      if (left <= 0) return grey;
+    }
+    return 0;
+  };
+  return { paper: reachedBy(BRIGHTEST_PART), middle: reachedBy(0.5) };
 }
 
 /** Each cell takes what `pick` makes of its row neighbours, then of its column neighbours. */

@@ -23,14 +23,17 @@ const DARKER = 0.65;
 /** Ink differs from what it stands on by this many levels of grey. */
 const INK_CONTRAST = 40;
 
-/** The levels, under dark boxes as they are around them. What has dark ink on it is paper in the shade and stays as it is. */
-export function bridgeBoxes(cells: CellLevels): Float32Array {
+/**
+ * `bridged`, under the dark boxes that the levels of `cells` show as it is around them. What has dark ink on it is paper in the shade and
+ * stays as it is.
+ */
+export function bridgeBoxes(cells: CellLevels, bridged: Float32Array): Float32Array {
   const { grid, levels } = cells;
   const surfaces = surfacesOf(grid, levels);
-  if (surfaces.length < 2) return levels;
+  if (surfaces.length < 2) return bridged;
   const largest = surfaces.reduce((best, surface) => (surface.length > best.length ? surface : best));
   const boxes = surfaces.filter((surface) => surface !== largest && isBox(cells, surface));
-  return boxes.length === 0 ? levels : filledIn(grid, levels, boxes.flat());
+  return boxes.length === 0 ? bridged : filledIn(grid, bridged, boxes.flat());
 }
 
 function neighboursOf({ columns, rows }: Grid, at: number): number[] {

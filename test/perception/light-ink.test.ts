@@ -33,6 +33,26 @@ function letters(count: number, { x, y }: { readonly x: number; readonly y: numb
 const at = ({ width, pixels }: GreyPicture, x: number, y: number): number | undefined =>
   pixels[y * DENSITY * width + x * DENSITY];
 
+describe('a dark panel down the side of a sheet', () => {
+  it('stays of one grey under the light letters on it', () => {
+    const panel = { x0: 0, y0: 0, x1: 180, y1: 400 };
+    const rows = [60, 70, 80, 120, 130, 140, 200, 210, 220].flatMap((y) =>
+      letters(17, { x: 20, y }, y < 100 ? 130 : 235),
+    );
+    const sheet = page([panel, 60], ...rows, ...letters(30, { x: 220, y: 60 }, 30));
+    const shaded = {
+      ...sheet,
+      pixels: sheet.pixels.map((grey, index) => grey * (0.9 + 0.1 * ((index % sheet.width) / sheet.width))),
+    };
+    const even = evenBackground(shaded);
+    const greys = [10, 26, 90, 160, 174].flatMap((x) =>
+      Array.from({ length: 38 }, (_, row) => at(even, x, 10 + 10 * row) ?? 0),
+    );
+    expect(greys.filter((grey) => grey < 50 || grey > 70).length).toBe(0);
+    expect(lettersOf(darkenLightInk(even, DENSITY), DENSITY)).toHaveLength(9 * 17 + 30);
+  });
+});
+
 describe('light ink', () => {
   it.each([0, 60, 150])('on a bar of grey %s becomes dark ink on white, without a rule around it', (grey) => {
     const bar = { x0: 50, y0: 100, x1: 550, y1: 120 };
