@@ -146,7 +146,10 @@ function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCand
     // A value set in two pieces (`43-86-52   91748560`).
     const next = same ? undefined : rightOf(label, context);
     const both = next && make([...label.after, ...next.words], page, label.before.length === 0 ? FIT.same : FIT.inside);
-    if (both) yield both;
+    const goesOn = { ...label.phrase, words: label.after, text: textOf(label.after) };
+    const wraps = same || both || context.form !== true ? [] : [...wrappedWords(goesOn, rule.value, context)];
+    const read = both ?? wraps.map((words) => make(words, page, FIT.same)).find((one) => one !== undefined);
+    if (read) yield read;
     return;
   }
   const over =

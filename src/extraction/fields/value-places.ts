@@ -66,12 +66,14 @@ function isPiece(phrase: Phrase, before: Phrase | undefined, labels: readonly Ph
   return labels.some(({ x0, x1 }) => before.x0 >= x0 - ALIGNED_PT && phrase.x1 <= x1 + ALIGNED_PT);
 }
 
-/** The nearest phrase over a label that begins where it does; else one that ends there or has its middle there. */
+/** The phrase on the nearest line over a label that begins where it does; else the one that ends there or has its middle there. */
 function nearestOver({ lineIndex, phrase }: LabelPlace, page: PageLayout): Phrase | undefined {
-  const over = page.lines.slice(Math.max(0, lineIndex - 3), lineIndex).flatMap(({ phrases }) => phrases);
-  return (
-    over.findLast(({ x0 }) => Math.abs(x0 - phrase.x0) <= ALIGNED_PT) ?? over.findLast((one) => isInLine(one, phrase))
-  );
+  for (const { phrases } of page.lines.slice(Math.max(0, lineIndex - 3), lineIndex).reverse()) {
+    const begins = phrases.findLast(({ x0 }) => Math.abs(x0 - phrase.x0) <= ALIGNED_PT);
+    const found = begins ?? phrases.findLast((one) => isInLine(one, phrase));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The first of names beneath each other over their label: those with a title. */

@@ -125,7 +125,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   pattern: (body) => text(body),
   number: (body) => {
     const digits = /^-?\d[\d,]*(?:\.\d+)?/.exec(body)?.[0].replaceAll(',', '');
-    return digits === undefined ? undefined : { kind: 'number', number: Number(digits) };
+    const word = NUMBER_WORDS.indexOf(/^\p{L}+/u.exec(body)?.[0].toLowerCase() ?? '');
+    const number = digits === undefined ? word + 1 : Number(digits);
+    return digits === undefined && word < 0 ? undefined : { kind: 'number', number };
   },
   year: (body) => text(/^(?:1[89]|20)\d{2}(?!\d)/.exec(body)?.[0]),
   rate: (body) => text(readRate(body)),
@@ -143,6 +145,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   'national-insurance-number': (body) => longest(body, readNationalInsuranceNumber),
   'tax-code': (body) => longest(body, readTaxCode),
 };
+
+/** Small numbers as they are spelled, from one. */
+const NUMBER_WORDS: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The key of the longest choice that the text begins with, in whole words. */
 function choiceOf(body: string, choices: Choices): string | undefined {

@@ -170,6 +170,7 @@ function nameOf(label: string): string {
     .replace(/^(?:section )?[A-H][.):]?\s+(?=\p{Lu}\p{L})/u, '')
     .replace(/^section \w{1,2}\s*[-–:.]\s*|^(?:section )?\d{1,2}[.):]?\s+(?:[-–]\s*)?/i, '')
     .replace(/^excess\s*[-–:]\s*/i, '')
+    .replace(/^[✓✔☑•*·–-]+\s*/u, '')
     .trim();
   return bare === '' ? label : bare;
 }

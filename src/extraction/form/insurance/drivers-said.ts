@@ -65,9 +65,9 @@ export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driv
         const end = below.findIndex(({ text }) => isPersonName(nameIn(text) ?? ''));
         const card = end < 0 ? below : below.slice(0, end);
         const isNear = card[0] !== undefined && card[0].y0 - phrase.y1 < 1.5 * (phrase.y1 - phrase.y0);
-        const born = card.find(({ text }) => birthDate(BIRTH_LINE.exec(text)?.[1] ?? ''));
+        const born = card.find(({ text }) => birthDate(birthText(text)));
         if (!isNear || !born || !(isIn || card.filter(isRole).length > 0)) return [];
-        const text = BIRTH_LINE.exec(born.text)?.[1] ?? '';
+        const text = birthText(born.text);
         return [
           {
             name,
@@ -78,6 +78,12 @@ export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driv
       }),
     ),
   );
+}
+
+/** The day that a line of a card says someone was born on: alone behind its label, or among other things (`Partner · born … · Clerk`). */
+function birthText(text: string): string {
+  const alone = BIRTH_LINE.exec(text)?.[1] ?? '';
+  return birthDate(alone) ? alone : (BORN.exec(text)?.[1] ?? '');
 }
 
 const isRole = ({ text }: Phrase): boolean => ROLE.test(foldText(text));

@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from '../../../model/layout.ts';
 import { printedWords } from '../../../model/printed.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { Figure } from './figures.ts';
+import { labelRunsOn } from './straddled-label.ts';
 
 const HEADS = /\b(?:compulsory|voluntary|total)\b/g;
 const AMOUNT = /£ ?\d[\d,]*(?:\.\d{2})?/g;
@@ -29,6 +30,30 @@ export function excessInRow({ pages }: DocumentLayout, currency: string): Figure
         );
         return { label: row.phrases[0]?.text ?? '', header: 'total', section: 'excess', minor, printed, row: '' };
       }
+    }
+  }
+  return undefined;
+}
+
+/** Both parts in one cell: `£200 + £150`, with their sum behind them or not. */
+const IN_ONE =
+  /^£ ?(\d[\d,]*(?:\.\d{2})?) ?(?:\+|plus|and) ?£ ?(\d[\d,]*(?:\.\d{2})?)(?: ?= ?£ ?(\d[\d,]*(?:\.\d{2})?))?$/i;
+
+/** The excess whose compulsory and voluntary parts stand in one cell beside a label of both. */
+export function excessInCell({ pages }: DocumentLayout, currency: string): Figure | undefined {
+  for (const page of pages) {
+    for (const [at, { phrases }] of page.lines.entries()) {
+      const [label, cell] = phrases;
+      const words = foldText(label ? labelRunsOn(page, at, label) : '');
+      const parts = IN_ONE.exec(cell?.text ?? '')?.slice(1, 4);
+      if (!label || !cell || !parts || !/\bcompulsory\b.*\bvoluntary\b|\bvoluntary\b.*\bcompulsory\b/.test(words))
+        continue;
+      const [one = 0, other = 0, sum] = parts.map((text) =>
+        text ? readAmount(`£${text}`, currency)?.minor : undefined,
+      );
+      if (sum !== undefined && sum !== one + other) continue;
+      const printed = printedWords(cell.words, page.number);
+      return { label: label.text, header: 'total', section: 'excess', minor: one + other, printed, row: '' };
     }
   }
   return undefined;

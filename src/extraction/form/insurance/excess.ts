@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { passagesOf } from '../../fields/sentences.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { excessInRow } from './excess-rows.ts';
+import { excessInCell, excessInRow } from './excess-rows.ts';
 import type { Figure } from './figures.ts';
 
 /** The excess of a policy. */
@@ -44,7 +44,7 @@ export function readExcess(
   said: FieldCandidates,
   { layout, currency }: { readonly layout: DocumentLayout; readonly currency: string },
 ): { readonly excess?: Excess; readonly findings: readonly FormFinding[] } {
-  const row = excessInRow(layout, currency);
+  const row = excessInRow(layout, currency) ?? excessInCell(layout, currency);
   if (row) return { excess: { minor: row.minor, figure: row }, findings: [] };
   const read = readFigures(figures);
   if (read.excess) {

@@ -7,7 +7,7 @@ import { labelBeneath } from '../labels-beneath.ts';
 import { bareIn, heads, headersOf, near, type Header } from './figure-heads.ts';
 import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
-import { labelAround } from './straddled-label.ts';
+import { labelAround, labelRunsOn } from './straddled-label.ts';
 
 /** One amount. */
 export interface Figure {
@@ -82,7 +82,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
         !isAside(phrase.text) &&
         (afterFigure || !label || phrase.text.endsWith(':') || isRowStart(phrase, label.phrase, place))
       )
-        label = { text: phrase.text, phrase };
+        label = { text: labelRunsOn(place.page, place.at, phrase), phrase };
       if (!isAside(phrase.text)) afterFigure = false;
       continue;
     }
@@ -93,6 +93,15 @@ function figuresOf(line: Line, place: Place): Figure[] {
           ? { ...label, says: apart.label }
           : { text: apart.label, phrase };
     if (apart && goesOn(line, phrase, place)) continue;
+    const within = apart && taxWithin(apart.label, line.phrases[line.phrases.indexOf(phrase) + 1], place.currency);
+    if (apart && within !== undefined) {
+      const box = { x0: apart.words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
+      const own = { text: 'Insurance premium tax', phrase };
+      found.push(figureOf(own, { minor: apart.minor, words: apart.words, box, line, place }));
+      label = { text: within, phrase };
+      afterFigure = false;
+      continue;
+    }
     const words = apart?.words ?? phrase.words;
     const minor = apart?.minor ?? whole ?? 0;
     const box = { x0: words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
@@ -105,6 +114,14 @@ function figuresOf(line: Line, place: Place): Figure[] {
     afterFigure = true;
   }
   return found;
+}
+
+/** What an amount beside a label is of whose own words tell the tax in it: `Premium, including insurance premium tax of £25   £235`. */
+function taxWithin(label: string, next: Phrase | undefined, currency: string): string | undefined {
+  if (!next || moneyIn(next.text, currency) === undefined) return undefined;
+  return /^(.{3,}?),? \(?(?:including|includes|inclusive of|incl?\.?|of which)\b[^£]*\b(?:ipt|i\.p\.t\.?|tax)\b[^£]*$/i.exec(
+    label,
+  )?.[1];
 }
 
 /** Whether a phrase is the end of a sentence that began on the line over it: its first words are no label. */

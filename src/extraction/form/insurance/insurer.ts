@@ -176,6 +176,10 @@ function acts(layout: DocumentLayout, { name }: Named): boolean {
 const GAP = 0.9;
 const COMPANY_END = /\b(?:limited|ltd|plc|se|society|company|mutual|insurance|assurance)$/i;
 
+/** Where a company is at home, in its name: `Northfield Insurance (Gibraltar) Limited`. */
+const PLACE =
+  /^ ?\((?:uk|gb|gibraltar|europe|ireland|malta|international|services)\)(?: (?:insurance|company|co\.?|limited|ltd|plc|se|sa|dac)\b)+/i;
+
 function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
   const { value, printed, confidence } = candidate;
   if (value.kind !== 'text') return [];
@@ -184,9 +188,10 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
   const verb = verbBefore(layout, printed);
   const labelled = confidence >= 0.9 && verb === undefined;
   const whole = labelled && at + value.text.length >= printed.text.length ? wholeName(layout, candidate) : undefined;
-  const name = (whole?.name ?? value.text)
+  const rest = at < 0 ? '' : printed.text.slice(at + value.text.length);
+  const name = (whole?.name ?? `${value.text}${PLACE.exec(rest)?.[0] ?? ''}`)
     .replace(/^.{3,}? (?:trading as|t\/a) (?=\p{L})/iu, '')
-    .replace(/\s*[(,].*$|[.,;:]+$/g, '')
+    .replace(/\s*(?:\((?!(?:uk|gb|gibraltar|europe|ireland|malta|international|services)\))|,).*$|[.,;:]+$/gi, '')
     .trim();
   // In sentences capitals tell names from what else may follow.
   if (!/\p{L}{2}/u.test(name) || name.split(' ').length > 8 || !/\p{Lu}/u.test(name)) return [];

@@ -109,13 +109,14 @@ const YEAR_WITHIN =
 
 /** The year that a description of a vehicle tells: before the make, behind the model, or apart from it. */
 const yearTold = (text: string): number | undefined => {
-  const [, year] = /^((?:19|20)\d{2})\s+\p{Lu}/u.exec(text) ?? /[,(]\s*((?:19|20)\d{2})\b/.exec(text) ?? [];
+  const [, year] =
+    /^((?:19|20)\d{2})\s+\p{Lu}/u.exec(text) ?? /[,(]\s*((?:19|20)\d{2})\b(?! ?c\.?c\b)/i.exec(text) ?? [];
   const within = YEAR_WITHIN.exec(text.replace(CAPACITY, ''))?.[0];
   return Number(year ?? /\d{4}/.exec(within ?? '')?.[0]) || undefined;
 };
 
 /** The capacity of the engine and what follows it. */
-const CAPACITY = /,?\s+\d{3,4} ?cc\b.*$/i;
+const CAPACITY = /,?\s+\d(?:,?\d{2,3}) ?c\.?c\b.*$/i;
 
 /** A description without the mark, the year and what follows them. */
 function described(text: string): string {
@@ -124,6 +125,10 @@ function described(text: string): string {
     .replace(/^(?:19|20)\d{2}\s+|\s*[,(]\s*(?:19|20)\d{2}\)?.*$/g, '')
     .replace(CAPACITY, '')
     .replace(YEAR_WITHIN, '')
+    .replace(
+      /,\s*(?:\d[ -]?(?:door|dr) )?(?:estate|hatchback|saloon|coup[eé]|convertible|cabriolet|suv|mpv|pick[ -]?up|panel van)\b.*$/i,
+      '',
+    )
     .replace(/^(?:your |the )?(?:vehicle|car)[: ]+/i, '')
     .replace(/[\s,;(–-]+$/, '')
     .trim();

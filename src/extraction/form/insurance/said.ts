@@ -17,7 +17,8 @@ const BETWEEN = /\s*[,/;·|()]\s*|\s+[-–]\s+|\s+/;
 export function withSaid(fields: FieldCandidates, rules: Rules, currency: string): FieldCandidates {
   const said = SAID.flatMap((name) => {
     const rule = rules[name];
-    const own = rule ? (fields[`${name}Said`] ?? []).flatMap((one) => reread(one, rule, currency)) : [];
+    const told = [...(fields[`${name}Said`] ?? []), ...(name === 'overnight' ? (fields['nightSaid'] ?? []) : [])];
+    const own = rule ? told.flatMap((one) => reread(one, rule, currency)) : [];
     return isAbsent(name, fields) && own.length > 0 ? [[name, own] as const] : [];
   });
   const texts = [

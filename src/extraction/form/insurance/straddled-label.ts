@@ -1,4 +1,4 @@
-// The label of an amount that stands at the middle of its height: one line of it begins over the amount's, the other runs on under it.
+// Labels of two lines beside the one line of an amount: set around its height, or running on beneath.
 import type { PageLayout, Phrase } from '../../../model/layout.ts';
 
 /** Lines of one label begin within this of each other, in points. */
@@ -17,4 +17,22 @@ export function labelAround(
   const isOne = Math.abs(upper.x0 - lower.x0) <= EDGE_PT && /^\p{Ll}/u.test(lower.text) && !/[.:;]$/.test(upper.text);
   const isAround = amount.y0 - upper.y0 < height && lower.y0 - amount.y0 < height;
   return isOne && isAround ? { text: `${upper.text} ${lower.text}`, phrase: upper } : undefined;
+}
+
+/** What no label ends in, and what only goes on with one. */
+const OPEN_END = /(?:[,+&/–-]|\b(?:and|or|of|the|for|to|in|with|plus|including|insurance premium))$/i;
+const GOES_ON = /^(?:tax\b|\p{Ll}|\()/iu;
+/** The lines of one cell stand nearer than rows do, by at least this, in points. */
+const NEARER_PT = 2;
+
+/** The words of a label, with those it goes on with alone on the next line, where its own end shows that it does. */
+export function labelRunsOn({ lines }: PageLayout, at: number, label: Phrase): string {
+  const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]];
+  const rest = next?.phrases[0];
+  if (!line || !next || !rest || next.phrases.length > 1 || Math.abs(rest.x0 - label.x0) > EDGE_PT) return label.text;
+  const isAlike = rest.bold === label.bold && Math.abs(rest.sizePt - label.sizePt) < 0.3;
+  const isCell = !after || after.y0 - next.y0 >= next.y0 - line.y0 + NEARER_PT;
+  return isAlike && isCell && OPEN_END.test(label.text) && GOES_ON.test(rest.text)
+    ? `${label.text} ${rest.text}`
+    : label.text;
 }

@@ -209,7 +209,8 @@ function vehicleOf({ layout, fields, people }: Source): {
   }
   const body = fields['bodyType']?.[0];
   if (body) cells['bodyType'] = body;
-  const value = fields['vehicleValue']?.[0] ?? inPounds(fields['vehicleValueBare']?.[0]);
+  const bare = fields['vehicleValueBare']?.find((one) => !isOther(one, cells));
+  const value = fields['vehicleValue']?.[0] ?? inPounds(bare);
   if (value) cells['value'] = value;
   if (disagree(fields['vehicleValue']))
     findings.push({ severity: 'warnings', reason: 'The paper gives different values for the vehicle: value.' });
@@ -224,6 +225,14 @@ function vehicleOf({ layout, fields, people }: Source): {
   Object.assign(cells, devicesIn(cells['securityDevices'], cells));
   findings.push(...ageFindings(textIn(mark), yearIn(fields['registrationYear']), yearIn(fields['manufactureYear'])));
   return { row: cells, findings };
+}
+
+/** Whether a whole number is what is printed as the engine's capacity or a year: no value of a vehicle. */
+function isOther({ printed: { page, box } }: FieldCandidate, cells: Readonly<Record<string, FormCell>>): boolean {
+  return ['engineSize', 'registrationYear', 'manufactureYear'].some((name) => {
+    const other = cells[name]?.printed;
+    return other?.page === page && Math.abs(other.box.x0 - box.x0) < 1 && Math.abs(other.box.y0 - box.y0) < 1;
+  });
 }
 
 /** A whole number beside the label of a value is one of pounds. */
