@@ -31,6 +31,8 @@ function mendPage(page: WordPage): WordPage {
       postcodes.get(word) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
+      withCapitalI(word.text) ??
+      withoutCorner(word, kept) ??
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
       (next && isMonth(next.text) ? mendedDay(word.text) : undefined);
@@ -76,6 +78,18 @@ function withPointForColon(text: string): string | undefined {
   return before === undefined || pence === undefined || TIME.test(text)
     ? undefined
     : `${before.replace(/^[—=]/u, '-')}.${pence}`;
+}
+
+/** The tax on premiums, whose first letter is no 1. */
+function withCapitalI(text: string): string | undefined {
+  return /^[1l]\.? ?P\.?T\b/u.test(text) ? text.replace(/^[1l]/u, 'I') : undefined;
+}
+
+/** A date without the corner of its cell, which looks like a bracket that nothing closes. */
+function withoutCorner({ text, y0, y1 }: Word, words: readonly Word[]): string | undefined {
+  const [, date] = /^\((\d{2}[/.-]\d{2}[/.-]\d{2,4})$/u.exec(text) ?? [];
+  const isClosed = words.some((word) => word.text.includes(')') && word.y0 < y1 && word.y1 > y0);
+  return isClosed ? undefined : date;
 }
 
 const WITHOUT_POINT = /^[£€$]\d{4,7}$/u;

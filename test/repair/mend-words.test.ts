@@ -100,6 +100,14 @@ describe('recognised words', () => {
     expect(mended(read)).toEqual([truth]);
   });
 
+  it.each([
+    ['1.P.T.', '1.P.T.', 'I.P.T.'],
+    ['a date in the corner of its cell', '(01/04/26 179.43', '01/04/26 179.43'],
+    ['a date in brackets', '(01/04/26 to 31/03/27)', '(01/04/26 to 31/03/27)'],
+  ])('have no stroke that is none of theirs: %s', (_, read, truth) => {
+    expect(pair(...read.split(' ')).join(' ')).toBe(truth);
+  });
+
   it('head a column in pounds where another is', () => {
     expect(mended('Sum', '®', 'Excess', '(£)')).toEqual(['Sum', '(£)', 'Excess', '(£)']);
     expect(mended('Halifax', '®')).toEqual(['Halifax', '®']);

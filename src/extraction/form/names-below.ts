@@ -30,9 +30,10 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
     const lines = layout.pages[one.printed.page - 1]?.lines ?? [];
     const label = labelLeftOf(lines, box);
     for (const line of lines) {
-      if (line.y0 < box.y1 - 1) continue;
+      if (line.y1 <= box.y1) continue;
       if (line.y0 - box.y1 > GAP * (box.y1 - box.y0)) break;
-      const below = line.phrases.find(({ x0 }) => isUnder(x0, text, box.x0));
+      // What stands beside it on its line may begin higher up.
+      const below = line.phrases.find((one) => one.y0 >= box.y1 - 1 && isUnder(one.x0, text, box.x0));
       // Another column may be set between the lines of this one.
       if (!below) continue;
       // In rows with a label each, the one beneath is of another label.
