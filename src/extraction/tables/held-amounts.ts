@@ -11,13 +11,13 @@ import type { Region } from './outline.ts';
 const MOST_PART = 0.8;
 /** Fewer rows of a table show nothing. */
 const FEWEST_ROWS = 3;
-/** The columns that say how money moves. */
-const MOVING = ['amount', 'moneyOut', 'moneyIn'];
+/** The columns that each say one sense in which money moves. */
+const SENSES = ['moneyOut', 'moneyIn'];
 
 /** The columns with an amount in one row. */
 type Row = ReadonlySet<HeaderColumn>;
 
-/** The header with such columns as columns of amounts; two headers where two senses may be exchanged; else itself alone. */
+/** The header with such columns as columns of amounts; two headers where the sums must choose; else itself alone. */
 export function withHeldAmounts(
   header: TableHeader,
   regions: readonly Region[],
@@ -26,20 +26,25 @@ export function withHeldAmounts(
   const columns = [...header.columns, ...(header.beyond ?? [])];
   const unknown = columns.filter(({ role }) => role === UNKNOWN_COLUMN);
   const known = header.columns.filter(isKnown).map(({ role }) => role);
-  if (unknown.length === 0 || known.includes('amount')) return [header];
+  if (unknown.length === 0) return [header];
   const rows = rowsOf(columns, regions, currency);
   const held = unknown.filter((column) => rows.holds(column));
   if (rows.amounts.length < FEWEST_ROWS || held.length === 0) return [header];
   const moving = held.filter((column) => !standsBeside(column, columns, rows.amounts));
   const balance = known.includes('balance') ? undefined : held.filter((column) => !moving.includes(column)).at(-1);
-  const free = MOVING.filter((role) => role !== 'amount' && !known.includes(role));
-  if (moving.length > free.length || moving.length + (balance ? 1 : 0) === 0) return [header];
-  const senses = moving.length === 2 ? [free, [...free].reverse()] : [free.length === 2 ? ['amount'] : free];
-  return senses.map((sense) => {
-    const roles = new Map(moving.map((column, i) => [column, sense[i] ?? 'amount']));
+  const free = known.includes('amount') ? [] : SENSES.filter((role) => !known.includes(role));
+  // Beside the amounts that move it a column of others may be anything but the balance.
+  if (moving.length > free.length && !(balance && free.length === 0)) return [header];
+  if (moving.length === 0 && !balance) return [header];
+  const moved = moving.slice(0, free.length);
+  const senses = moved.length === 2 ? [free, [...free].reverse()] : [free.length === 2 ? ['amount'] : free];
+  const headers = senses.map((sense) => {
+    const roles = new Map(moved.map((column, i) => [column, sense[i] ?? 'amount']));
     if (balance) roles.set(balance, 'balance');
     return withRoles(header, roles);
   });
+  // What stands beside amounts that are known may be points as well as a balance.
+  return moved.length === 0 ? [...headers, header] : headers;
 }
 
 function withRoles(header: TableHeader, roles: ReadonlyMap<HeaderColumn, string>): TableHeader {
@@ -65,15 +70,16 @@ interface Rows {
   readonly holds: (column: HeaderColumn) => boolean;
 }
 
-/** What stands in the columns of the table, line by line; only lines with something in a column of dates are rows. */
+/** What stands in the columns of the table, line by line; where there is a column of dates, only lines with something in it are rows. */
 function rowsOf(columns: readonly HeaderColumn[], regions: readonly Region[], currency: string): Rows {
   const amounts: Row[] = [];
   const counts = new Map<HeaderColumn, { others: number; held: number }>();
+  const isDatedTable = columns.some(({ value }) => value === 'date');
   for (const { line, index } of regions.flatMap(({ body }) => body)) {
     const cells = amountCells(line, index, currency);
     const placed = line.phrases.flatMap(({ words }) => columnOf(words, columns) ?? []);
     const held = new Set(cells.flatMap(({ box }) => columnAt(box, columns) ?? []));
-    const isRow = placed.some(({ value }) => value === 'date');
+    const isRow = !isDatedTable || placed.some(({ value }) => value === 'date');
     if (isRow && held.size > 0) amounts.push(held);
     for (const column of new Set([...placed, ...held])) {
       const count = counts.get(column) ?? { others: 0, held: 0 };

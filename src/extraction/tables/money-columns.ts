@@ -104,7 +104,7 @@ interface CellPlace {
 }
 
 function cellsOfPhrase(phrase: Phrase, place: CellPlace): AmountCell[] {
-  const whole = readAmount(phrase.text, place.currency);
+  const whole = readAmount(phrase.text, place.currency) ?? inOrOut(phrase.text, place.currency);
   if (whole) return whole.hasFraction ? [cellOf(phrase.words, whole, place)] : [];
   // Several columns close together, or a description that runs up to its amount: take amounts off the end.
   const cells: AmountCell[] = [];
@@ -120,6 +120,15 @@ function cellsOfPhrase(phrase: Phrase, place: CellPlace): AmountCell[] {
   }
   return cells;
 }
+
+/** `318.20 in`, `£12.00 paid out`: a cell that says which way the money went. */
+function inOrOut(text: string, currency: string): AmountReading | undefined {
+  const [, amount = '', way] = IN_OR_OUT.exec(text) ?? [];
+  const read = way === undefined ? undefined : readAmount(amount, currency);
+  return read && !read.sign && !read.mark ? { ...read, mark: way?.toLowerCase() === 'in' ? 'CR' : 'DR' } : undefined;
+}
+
+const IN_OR_OUT = /^(.*\d[.,]\d{2}) \(?(?:paid |money )?(in|out)\)?$/i;
 
 /** Amounts and nothing else before the letters that somebody signed them with: `50.00 1,250.00 JM`. */
 function bearsInitials({ words }: Phrase, currency: string): boolean {

@@ -1,4 +1,5 @@
 // The statement's frame: its period, its date of issue, and the balances at both ends.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import { entriesOf, type Anchor } from '../../../model/statement.ts';
 import type { Dated } from '../period.ts';
@@ -16,7 +17,8 @@ export function frameFacts(context: StatementContext, account: AccountFindings):
   const days = [...entriesOf(reconciliation.rows).flatMap((one) => dates.get(one.row.index) ?? [])].sort();
   const printed = account.fields['printedOn']?.[0]?.value;
   const printedOn = printed?.kind === 'date' ? printed.date : undefined;
-  const openingDate = frame.start?.date ?? days[0] ?? frame.issued?.date ?? printedOn;
+  const openingDate =
+    frame.start?.date ?? earlier(openingDay(account), days[0]) ?? days[0] ?? frame.issued?.date ?? printedOn;
   const closingDate = frame.end?.date ?? frame.issued?.date ?? days.at(-1) ?? printedOn;
   const { opening, closing } = reconciliation;
   const derived = cardDate(context, account);
@@ -34,6 +36,17 @@ export function frameFacts(context: StatementContext, account: AccountFindings):
     closingAmount: closing && balance(closing, 'closingBalance'),
     closingDate: closingDate && { value: closingDate },
   });
+}
+
+/** The day that the row of the opening balance prints, where a table has one. */
+function openingDay({ reconciliation, dates }: AccountFindings): CalendarDate | undefined {
+  const found = reconciliation.rows.find(({ row }) => row.kind === 'opening' && row.datePrinted !== undefined);
+  return found && dates.get(found.row.index);
+}
+
+/** A day, unless it is later than another. */
+function earlier(day: CalendarDate | undefined, other: CalendarDate | undefined): CalendarDate | undefined {
+  return day !== undefined && (other === undefined || day <= other) ? day : undefined;
 }
 
 function datedFact(context: StatementContext, dated: Dated | undefined, rule: string): Fact | undefined {
