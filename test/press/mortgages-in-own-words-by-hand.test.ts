@@ -92,6 +92,28 @@ describe('a mortgage statement', () => {
       ['Tigh an Uillt', 'Pier Road', 'Achnamara', 'Easter Ross-shire'],
     ]);
   });
+
+  it('begins with the balance at the end of last year, and tells its term after a dash', async () => {
+    const reading = await read(`
+      Ivor Price and Megan Price | 400:#Teifi Building Society
+      5 Heol Wen
+      Llanfaes
+      LF4 1PB
+      Statement of account for the twelve months ending 31/12/2025
+      Balance at end of last year | 280r:£70,000.00 | 320:Roll number
+      Interest for the year | 280r:£3,500.00 | 320:*0/55201/6
+      Insurance arranged through us | 280r:£300.00 | 320:Advance type
+      Less receipts | 280r:£6,000.00 | 320:*Capital repayment
+      *Balance at end of this year | 280r:*£67,800.00 | 320:Rate in force
+      320:*5.35% Managed Variable
+      320:Expiry of term
+      320:*1 June 2041 – 15 years 5 months
+      The instalment currently payable is £500.00 monthly.`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['70000.00', '67800.00']);
+    expect(nodesOf(reading, 'MortgagePaymentPlan')).toMatchObject([
+      { termMonths: 185, monthlyPayment: { amount: '500.00' } },
+    ]);
+  });
 });
 
 describe('a mortgage illustration', () => {
@@ -151,5 +173,35 @@ describe('a mortgage illustration', () => {
       This European Standardised Information Sheet was made from what you told us.`);
     expect(values(reading, 'Person', 'name')).toEqual(['Ms Reena Pathak', 'Mr Colm Ashby']);
     expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['315030.00']);
+  });
+
+  it('is read from a letter that says what would be charged', async () => {
+    const reading = await read(`
+      #Dove Building Society
+      Mr A K Sayed
+      61 Priory Road
+      Larkhall
+      LK5 0PG
+      27 November 2025
+      *Mortgage illustration DV/2025/224471
+      Dear Mr Sayed
+      This illustration, made for Mr Adil Karim Sayed, may be accepted up to 11 December 2025.
+      We would lend you £90,000 for 18 years, on a home you tell us is worth £180,000. You would repay both
+      capital and interest each month.
+
+      For the first five years, that is until 31 December 2030, we would charge 4.22%, fixed. From 1 January 2031
+      we would charge our Standard Variable Rate, which is 7.34% now and can go up or down.
+
+      You would make 60 payments of £600.00 and after them 156 payments of £700.00, in total 216. Altogether you
+      would pay £145,399.00. The annual percentage rate of charge (APRC) is 6.0% a year.
+      We charge a product fee of £199, which you pay when you apply.`);
+    expect(nodesOf(reading, 'MortgageIllustration')).toMatchObject([
+      { propertyValue: { amount: '180000.00' }, validUntil: '2025-12-11', termMonths: 216 },
+    ]);
+    expect(nodesOf(reading, 'InterestRate')).toMatchObject([
+      { rate: '4.22%', effectiveUntil: '2030-12-31' },
+      { rate: '7.34%' },
+    ]);
+    expect(values(reading, 'Charge', 'name')).toEqual(['product fee']);
   });
 });

@@ -17,14 +17,22 @@ export interface Fee {
 const FEE =
   /\b(?:fees?|premium|valuation|commission|disbursements?|(?:credit|identity|id|bankruptcy|legal) checks?|costs?|survey|conveyancing|stamp duty|insurance|search(?:es)?)$|\b(?:fee|charge) \([^)]*\)$/i;
 const NO_FEE =
-  /\b(?:total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|(?:loan|mortgage|borrowing|advance) (?:(?:in|ex)cluding|incl\.?|with|without|plus|before|after)|added to (?:the|your) (?:loan|mortgage)$|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
+  /\b(?:procuration|procurement|total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|(?:loan|mortgage|borrowing|advance) (?:(?:in|ex)cluding|incl\.?|with|without|plus|before|after)|added to (?:the|your) (?:loan|mortgage)$|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
 /** A fee and its amount in running text, alone or in a list: `Booking fee £500.00 (added to the loan); Exit fee: £50.00`. */
 const TOLD =
-  /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:;,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d.]\d)/gu;
+  /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:;,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d(?:[\d,]*\d)?(?:\.\d{2})?)(?![\d.]\d)/gu;
 
 /** An amount before the fee it is of: `£95.00 closing fee`. */
 const TOLD_BEFORE =
-  /(?:^|[;:,.(] ?(?:and |plus )?(?:an? )?|\b(?:and|plus|an?) )(£ ?\d[\d,]*(?:\.\d{2})?) (\p{L}[\p{L}'’/& -]{2,40}? fee)\b/giu;
+  /(?:^|[;:,.(] ?(?:and |plus )?(?:an? )?|\b(?:and|plus|an?) )(£ ?\d(?:[\d,]*\d)?(?:\.\d{2})?) (\p{L}[\p{L}'’/& -]{2,40}? fee)\b/giu;
+
+/** A fee that a sentence names before its amount: `We charge a product fee of £199`. */
+const TOLD_OF =
+  /\b(?:an?|the|our) ((?:\p{L}[\p{L}-]+ ){1,4}fee)(?: \([^)£]{1,40}\))? (?:of|is|would be|will be|at) (£ ?\d(?:[\d,]*\d)?(?:\.\d{2})?)(?![\d.]\d)/giu;
+
+/** What a sentence says before a fee: `We charge a`, `There is also an`. */
+const SAID =
+  /^(?:we|you|there|it|they|this)(?: (?:will|would|must|do|also|then|only|have to))* (?:charge|pay|is|are|has|have|ask for|add|take|includes?|be)(?: (?:you|also|for))* (?=(?:an?|the|our|us)\b)/i;
 
 /** Every fee, in printed order, each once. `others` are amounts, in minor units, that are known to be none: a valuation is, and has one. */
 export function findFees(layout: DocumentLayout, currency: string, others: ReadonlySet<number>): Fee[] {
@@ -35,6 +43,7 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
       .replace(/^[•*·-]\s*/, '')
       .replace(/^one.off(?: (?:cost|fee))?: /i, '')
       .replace(/^(?:(?:that|this|it|which|these) )?(?:includes?|including|plus|and|comprises?) /i, '')
+      .replace(SAID, '')
       .replace(/^(?:an?|the|our) (?=\p{L}+ )/iu, '')
       .replace(
         / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|can|may|optional|if|when|on|at)\b[^)]*\)/i,
@@ -69,6 +78,8 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
   }
   for (const { text, printed } of passagesOf(layout)) {
     for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);
+    for (const [, name = '', amount = ''] of text.matchAll(TOLD_OF))
+      add(name, moneyOf(amount, currency)?.minor, printed);
     for (const [, amount = '', name = ''] of text.matchAll(TOLD_BEFORE))
       add(name, moneyOf(amount, currency)?.minor, printed);
   }

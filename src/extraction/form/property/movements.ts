@@ -28,6 +28,8 @@ const OPENING =
   /\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement|a year ago|12 months ago)\b|^where (?:you|your mortgage|it|we) started\b|^(?:what )?(?:i|you|we) owed(?: us)?$/i;
 const CLOSING =
   /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|^where (?:you are|you’re|you're|your mortgage is|it is|we are) (?:now|today)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
+/** What was owed when the year before ended: `Balance at end of last year`. */
+const ENDED_BEFORE = /\b(?:end|close) of (?:the )?(?:last|previous|prior) (?:year|statement|period)\b/i;
 const BALANCE =
   /^where (?:you|your mortgage|it|we) (?:started|(?:are|is) (?:now|today))\b|^where you[’']re now\b|\b(?:balance|(?:brought|carried) forward|[bc]\/f(?:wd)?\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|(?<!(?:interest|fees?|charges|arrears) )owing|(?:mortgage )?debt|indebtedness|(?:capital|principal|loan|sum) outstanding|(?:left|still) to (?:re)?pay)\b/i;
 const INTEREST = /\binterest\b/i;
@@ -168,14 +170,14 @@ function isOpening(line: Line, lines: readonly Line[]): boolean {
   if (line.kind !== 'balance') return false;
   if (yearless(line, lines) === 'first') return true;
   const others = dated(lines);
-  if (OPENING.test(line.label) && !others.includes(line)) return true;
+  if ((OPENING.test(line.label) || ENDED_BEFORE.test(line.label)) && !others.includes(line)) return true;
   return others.includes(line) && others.some(({ date = '' }) => (line.date ?? '') < date);
 }
 
 function isClosing(line: Line, lines: readonly Line[], opening: Line | undefined): boolean {
   if (line.kind !== 'balance' || line === opening) return false;
   if (yearless(line, lines) === 'last') return true;
-  if (CLOSING.test(line.label) && !dated(lines).includes(line)) return true;
+  if (CLOSING.test(line.label) && !ENDED_BEFORE.test(line.label) && !dated(lines).includes(line)) return true;
   return dated(lines).includes(line) && (opening?.date ?? '') < (line.date ?? '');
 }
 
