@@ -35,8 +35,18 @@ export function readRepaired(layout: DocumentLayout, profile: Profile): Repaired
 
 /** Amounts that cannot be what was recognised: a figure too many or too few after the point. */
 export function brokenAmounts(layout: DocumentLayout): readonly Word[] {
-  return recognisedWords(layout).filter(({ text }) => isBrokenAmount(text));
+  const phrases = layout.pages.flatMap(({ lines }) => lines.flatMap((line) => line.phrases));
+  return phrases.flatMap(({ words }) =>
+    words.filter(({ text, confidence }) => {
+      // In a sentence the point behind whole pounds ends it.
+      const isStop = words.length >= SENTENCE_WORDS && /\d\.$/.test(text);
+      return confidence < 1 && !isStop && isBrokenAmount(text);
+    }),
+  );
 }
+
+/** A phrase of so many words may be part of a sentence: an amount has fewer. */
+const SENTENCE_WORDS = 3;
 
 const isDoubtful = ({ settled, layout }: RepairedForm): boolean =>
   doubts(settled).length > 0 || brokenAmounts(layout).length > 0;

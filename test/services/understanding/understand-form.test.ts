@@ -38,4 +38,12 @@ describe('doubts about a form', () => {
     expect(numbered).toContain(doubt('accountNumber'));
     expect(numbered).not.toContain(doubt('otherReference'));
   });
+
+  it('take the point behind whole pounds for the end of a sentence, and a lone one for lost pence', () => {
+    const broken = (line: string): boolean =>
+      warningsOf('insurance-home-schedule', [line]).some((reason) => reason.includes('no amount as recognised'));
+    expect(broken('Your excess is £250. Escape of water: £450.')).toBe(false);
+    expect(broken('£1,250.')).toBe(true);
+    expect(broken('Your excess is £250.5 for each claim.')).toBe(true);
+  });
 });
