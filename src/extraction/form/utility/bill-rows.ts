@@ -79,7 +79,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
             (section) =>
               (isAside && section.x0 < x0) ||
               !(
-                isEndedBy(section, heading, ofAll) ||
+                (isEndedBy(section, heading, ofAll) && !(heading.utility === undefined && headsTable(line))) ||
                 (ofAll && apart && heading.phrase.x1 > section.x0 && x0 < section.x1)
               ),
           )
@@ -118,6 +118,12 @@ interface Heading {
   readonly utility: Utility | undefined;
 }
 
+/** Whether the phrases of a line head the columns of a table: they end no section, however large they are set. */
+const headsTable = ({ phrases }: Line): boolean =>
+  phrases.length >= LEAST_HEADS && phrases.every(({ words }) => words.length <= 3);
+
+const LEAST_HEADS = 4;
+
 function atMargin({ phrase }: Heading, page: PageLayout): boolean {
   return phrase.x0 < MARGIN_PART * page.widthPt;
 }
@@ -127,6 +133,8 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
   const amounts = line.phrases.some((phrase) => readAmount(phrase.text)?.hasFraction);
   if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
   return line.phrases.flatMap((phrase): Heading[] => {
+    const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
+    if (ofTerms !== undefined) return [{ phrase, utility: plainUtility(ofTerms, known) }];
     const isSet = phrase.bold || phrase.sizePt > LARGER * usualSizeOf(page);
     // The heading of a supply may say which meter it is about, and which days.
     const isLarge = phrase.sizePt > LARGER * usualSizeOf(page);
@@ -146,6 +154,10 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
     return utility !== undefined || isSet ? [{ phrase, utility }] : [];
   });
 }
+
+/** A supply, its tariff and the terms of that, on a line of their own: `Gas Bright Fix 3, ends 4 May 2026, exit fee £30`. */
+const WITH_TERMS =
+  /^(?:Your )?([Ee]lectricity|[Gg]as)(?::| [–—-])? \p{Lu}[^.;:]{3,50}, ?(?:fixed|ends|ending|until|variable|no (?:end|exit)|exit)\b[^.;]{0,60}$/u;
 
 /** The head of a column of amounts. */
 const CURRENCY = /^\(?(?:£|GBP)\)?$/u;

@@ -56,7 +56,7 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;
@@ -131,13 +131,14 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
   const before = textBefore(row).replace(COUNTED, '').replace(VAT_BASIS, '').replace(YEARLY, '');
   if (!found || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
-  const isNamed = /\p{L}{3}|^TV$/u.test(before.replace(UNITS, ' '));
+  const period = readValue(before, { value: 'period' }, 'GBP');
+  // The months of its days are no name of what is charged for them.
+  const isNamed = /\p{L}{3}|^TV$/u.test((period ? withoutDates(before) : before).replace(UNITS, ' '));
   if (!isNamed && !ratesIn(row).some(({ verified }) => verified)) return undefined;
   const name = isNamed ? nameOf(before) : (row.utility ?? before);
   if (name === '') return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
   const minor = isCredit ? -found.amount.minor : signedMinor(found.amount);
-  const period = readValue(before, { value: 'period' }, 'GBP');
   const [first = found.printed] = row.phrases.map((phrase) => printedPhrase(phrase, row.line.page));
   return {
     row,

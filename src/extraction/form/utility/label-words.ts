@@ -14,10 +14,10 @@ interface Words<Field> {
 
 /** Figures of another time or of somebody else. */
 const ELSEWHERE =
-  /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|plan|instalment|last year|late|fee|compare|projection|exit)\b/;
+  /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|instalment|last year|late|fee|compare|projection|exit)\b/;
 const OWED = /\b(?:balance|billed|bills?|statements?|invoices?|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
-  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|from (?:your |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})? (?:bill|statement|invoice)|previously billed|last billed|(?:balance|owing|left|due|carried|credit|debit|outstanding) from)\b/;
+  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|from (?:your |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})? (?:bill|statement|invoice)|previously billed|last billed|(?:balance|owing|left|due|carried|carried (?:over|forward)|credit|debit|outstanding) from|(?:where|how) (?:you|your account|things|we) (?:was|were|stood|started))\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
@@ -59,12 +59,12 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   {
     field: 'payments',
     has: /\b(?:paid|payments?|paying|received|receipts|credits? and payments|direct debits|top ups?)\b|^direct debit(?: (?:collection|collected|taken))?(?: on)?$/,
-    not: /\b(?:due|by(?! (?:direct debit|dd|(?:debit |credit )?card|cash|cheque|bank|bacs|standing order|phone|telephone|transfer|app)\b)|to pay|to be|will|method|reference|after|plan|date|first|next)\b|^to be paid/,
+    not: /\b(?:due|by(?! (?:direct debit|dd|(?:debit |credit )?card|cash|cheque|bank|bacs|standing order|phone|telephone|transfer|app)\b)|to pay|to be|will|method|reference|after|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|date|first|next)\b|^to be paid/,
   },
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?(?! brought)|reading|vat)\b/ },
   {
     field: 'amountDue',
-    has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due)\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
+    has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due|(?:where|how) (?:you|your account|things|we) (?:is|are|stands?|ends?))\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
     not: BEFORE,
   },
   {
@@ -95,7 +95,7 @@ function meaning<Field>(label: string, table: readonly Words<Field>[]): Field | 
 export function amountMeant(labels: readonly string[]): AmountField | undefined {
   for (const label of labels) {
     const field = meaning(label, AMOUNTS);
-    const isOwed = OWED.test(label) || /\b(?:brought|b f|b fwd)\b/.test(label);
+    const isOwed = OWED.test(label) || /\b(?:brought|b f|b fwd|carried (?:over|forward|on) from)\b/.test(label);
     if (field !== undefined && (field !== 'previousBalance' || isOwed)) return field;
   }
   return undefined;

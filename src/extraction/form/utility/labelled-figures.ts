@@ -31,7 +31,7 @@ export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
     const { text, words } = place.phrase;
     if (!/\d/.test(text)) return [];
     const { label = '', money = '' } = ENDED_BY_AMOUNT.exec(text)?.groups ?? {};
-    if (label === '' && words.length > LONGEST_AMOUNT_WORDS) return [];
+    if ((label === '' && words.length > LONGEST_AMOUNT_WORDS) || EACH.test(label)) return [];
     const amount = readAmount(label === '' ? text.replace(/^:\s*/, '') : money);
     if (!amount || (!amount.hasFraction && !amount.currency)) return [];
     const value: FieldValue = { kind: 'money', amount };
@@ -50,6 +50,8 @@ export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
 /** A label with its amount in one phrase: `Total charges: £120.40`. */
 const ENDED_BY_AMOUNT =
   /^(?<label>\p{L}[^£]{2,90}?)[\s:.…·]*[:\s.…](?<money>[-–−+]?\s?£\s?\d[\d,]*\.\d\d(?:\s?(?:CR|DR|credit|debit|in credit|in debit))?)$/iu;
+/** What makes a figure the price of one of several: `Payments, 6 at £20.00`. */
+const EACH = /\d\s?(?:at|@|x|×|of)$/iu;
 /** Where a label says one thing more: `This month’s bill – we’ll take it on 3 May`. */
 const PART_END = /\s[–—-]\s/u;
 
@@ -118,9 +120,14 @@ function labelsOf(place: Place, before: string): string[] {
   if (heading && isLabel(heading)) return shortLabel(heading.text);
   const beside = left && isLabel(left) ? shortLabel(left.text) : [];
   const over = above && isLabel(above) ? shortLabel(above.text) : [];
+  // The head of a column says with or without VAT of all its amounts: it names none of them.
+  if (beside.length > 0 && over.some((one) => OF_COLUMN.test(one))) return beside;
   const isStacked = above !== undefined && Math.abs(above.x0 - phrase.x0) <= SAME_EDGE_PT;
   return isStacked ? [...over, ...beside] : [...beside, ...over];
 }
+
+const OF_COLUMN =
+  /^(?:amount |price |cost |charges? |gbp )?(?:ex|exc|excl|excluding|without|inc|incl|including)(?: of)? vat(?: amount| price)?$/;
 
 function isOnlyDay({ text }: Phrase): boolean {
   return (
@@ -139,8 +146,9 @@ function lastSentence(text: string): string {
 function shortLabel(text: string): string[] {
   const bare = withoutDates(text)
     .replace(WITH_VAT, ' including VAT')
-    .replace(/\([^()]*£[^()]*\)/gu, ' ');
-  const folded = foldText(bare.replace(/^.*£\s?[\d,]+\.\d\d(?:\s*,|\s+(?:and|plus|less)\b)/u, ''));
+    .replace(/\([^()]*£[^()]*\)/gu, ' ')
+    .replace(/^.*£\s?[\d,]+\.\d\d(?:\s*,|\s+(?:and|plus|less)\b)/u, '');
+  const folded = foldText(bare.replace(/(?<!\b(?:on|of) )(?:\d+ )?(?:(?:@|at) )?£\s?[\d,]+\.\d\d/gu, ' '));
   return folded.split(' ').length <= LONGEST_LABEL_WORDS && /[a-z]{3}/.test(folded) ? [folded] : [];
 }
 

@@ -1,6 +1,6 @@
 // Dates that no label names: alone in the letterhead, or right behind the name of the paper (`Statement of 6 October 2025`).
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
@@ -47,8 +47,11 @@ export function daysOfNumbers({ pages: [page] }: DocumentLayout): FieldCandidate
   return page.lines.flatMap((line, lineIndex) =>
     line.phrases.flatMap((phrase) => {
       const only = onlyDate(phrase.text);
-      if (!only?.before.endsWith('(') || !only.after.endsWith(')')) return [];
+      if (!only) return [];
       const { date, before } = only;
+      if (NUMBER_BEFORE.test(before) && only.after === '' && isUnderBoth(page.lines, lineIndex, phrase))
+        return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];
+      if (!before.endsWith('(') || !only.after.endsWith(')')) return [];
       const above = page.lines
         .slice(Math.max(0, lineIndex - 2), lineIndex)
         .flatMap(({ phrases }) => phrases)
@@ -59,6 +62,21 @@ export function daysOfNumbers({ pages: [page] }: DocumentLayout): FieldCandidate
       return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];
     }),
   );
+}
+
+/** A number before its day, and what labels both: `Bill no. and date`, `41 – 07/02/2026`. */
+const NUMBER_BEFORE = /^(?=\S*\d)[\p{L}\d/-]{1,16}\s?(?:[–—|·,/-]|of|dated)?$/u;
+const BOTH =
+  /^(?:your |this |vat |tax )?(?:bill|invoice|statement) (?:no\.?|number|ref(?:erence)?)\s?(?:and|&|\/|,|\+) (?:the )?(?:bill |its )?date:?$/iu;
+
+function isUnderBoth(lines: readonly Line[], lineIndex: number, phrase: Phrase): boolean {
+  const own = lines[lineIndex]?.phrases ?? [];
+  const above = lines.slice(Math.max(0, lineIndex - 2), lineIndex).flatMap(({ phrases }) => phrases);
+  const labels = [
+    own[own.indexOf(phrase) - 1],
+    above.filter(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT).at(-1),
+  ];
+  return labels.some((label) => label !== undefined && BOTH.test(label.text));
 }
 
 interface OnlyDate {

@@ -46,7 +46,7 @@ const LINE_BEHIND =
   /\s*(?:[,(–—|:-]|\b(?:on|for)\b|\s)\s*(?:(?:your |home )*(?:phone|telephone|landline|mobile|line|number|no\.?|tel\.?)(?: (?:line|number|no\.?))?:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
 /** When the contract ends, behind the name. */
 const TERM_BEHIND =
-  /\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$/iu;
+  /\s+(?:fixed )?(?:ends?|ending|until|till|to)(?: on)? \d{1,2}(?:[/.-]\d{1,2}[/.-]\d{2,4}|(?:st|nd|rd|th)? \p{L}{3,9} \d{2,4})\)?\.?$|\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$/iu;
 const REMARK =
   /\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 
@@ -94,7 +94,7 @@ const FUEL_ON =
   /^(Electricity|Gas)(?: used| supplied)? on (?:our |the |your )?(\p{Lu}[^:,;£@(]{3,50}?)(?: tariff)?(?:\s*[:,;(]|\s[–—-]\s|$)/u;
 /** The fuel in a heading, its tariff right behind it, and how long that is fixed. */
 const FUEL_HEADS =
-  /^(Electricity|Gas) (\p{Lu}[^(:,]{3,50}?)(?: \((?:fixed|ends?|until|variable|no end|from|to)\b[^()]*\)?)?$/u;
+  /^(Electricity|Gas) (\p{Lu}[^(:,]{3,50}?)(?: \((?:fixed|ends?|until|variable|no end|from|to)\b[^()]*\)?|, ?(?:fixed|ends?|ending|until|variable|no (?:end|exit)|exit|from|to)\b.*)?$/u;
 const OF_TARIFF = /\b(?:tariff|plan|product)(?: name)?$/iu;
 const LABEL_LINES = 4;
 
