@@ -2,6 +2,7 @@
 import { MONTH } from '../../kernel/months.ts';
 import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
+import { textOf } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
 import { datesIn } from '../values/date.ts';
 import { isPhrasing } from './phrasing.ts';
@@ -45,11 +46,39 @@ export function spacedName(name: string, layout: DocumentLayout): string {
     for (let at = 0; at + count < words.length; at++) {
       for (let end = at + count + 1; end <= Math.min(at + count + 3, words.length); end++) {
         const text = words.slice(at, end).join(' ');
-        if (lettersOf(text) === letters) return tidy(text);
+        if (lettersOf(text) === letters && isEvenlyCapitalised(text)) return tidy(text);
       }
     }
   }
-  return name;
+  return likelierSpelling(name, layout);
+}
+
+/** No word that is torn apart (`Harro w Water`) has a capital at the head of each part. */
+function isEvenlyCapitalised(text: string): boolean {
+  const heads = text.split(' ').filter((word) => !/^(?:of|and|the|for|&)$/u.test(word));
+  return heads.every((word) => !/^\p{Ll}/u.test(word)) || heads.every((word) => /^\p{Ll}/u.test(word));
+}
+
+/** What is one letter in large bold type to an engine. */
+const lookOf = (text: string): string => lettersOf(text).replace(/[il1]/g, 'l').replace(/0/g, 'o');
+
+/** A name that was recognised, as most of the paper spells it: large type is torn apart, and its l taken for an I (`Wi Itshire`). */
+function likelierSpelling(name: string, layout: DocumentLayout): string {
+  const look = lookOf(name);
+  const own = name.split(' ').length;
+  const counts = new Map<string, number>();
+  for (const line of layout.pages.flatMap(({ lines }) => lines)) {
+    const words = line.phrases.flatMap((phrase) => phrase.words);
+    if (words.every(({ confidence }) => confidence === 1) || !lookOf(line.text).includes(look)) continue;
+    for (let at = 0; at < words.length; at++) {
+      for (let count = Math.max(1, own - 2); count <= own; count++) {
+        const text = tidy(textOf(words.slice(at, at + count)));
+        if (lookOf(text) === look) counts.set(text, (counts.get(text) ?? 0) + 1);
+      }
+    }
+  }
+  const [best] = [...counts].toSorted(([a, many], [b, few]) => few - many || a.split(' ').length - b.split(' ').length);
+  return best && lettersOf(best[0]) !== lettersOf(name) ? best[0] : name;
 }
 
 /** A name as it is given: without what a logo, its sentence or its sign adds to it. */

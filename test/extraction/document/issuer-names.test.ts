@@ -1,0 +1,17 @@
+// Names of issuers as the paper spells them.
+import { describe, expect, it } from 'vitest';
+import { spacedName } from '../../../src/extraction/document/issuer-names.ts';
+import { pageOf } from '../../services/understanding/page-of.ts';
+
+describe('the name of an issuer', () => {
+  it('has the spaces that the text of the paper gives it, and none that tear a word apart', () => {
+    expect(spacedName('harrowwater', pageOf(['Call Harrow Water today']))).toBe('Harrow Water');
+    expect(spacedName('harrowwater', pageOf(['Call Harro wwater today']))).toBe('harrowwater');
+  });
+
+  it('is spelled as most of a recognised paper does', () => {
+    const lines = ['WI Itshaw Council', 'The charge of Wiltshaw Council', 'and what Wiltshaw Council spends'];
+    expect(spacedName('WI Itshaw Council', pageOf(lines))).toBe('Wiltshaw Council');
+    expect(spacedName('WI Itshaw Council', pageOf(lines, 1))).toBe('WI Itshaw Council');
+  });
+});
