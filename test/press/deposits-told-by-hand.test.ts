@@ -149,3 +149,43 @@ describe('a paper of a deposit scheme', () => {
     expect(valuesOf(paid, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-06-02']);
   });
 });
+
+describe('a deposit certificate in the words of its scheme', () => {
+  it('takes no name of a house for a landlord, and leaves the initials before a name', async () => {
+    const reading = await read(`
+      #ODS Otterden Deposit Scheme
+      *Deposit Protection Certificate
+      Certificate number | 300:Deposit amount
+      *OD-66120943 | 300:*£1,150.00
+
+      Deposit taken | 300:Protected from
+      *12/02/2026 | 300:*20/02/2026
+
+      Tenancy starts | 300:Tenant
+      *15/02/2026 | 300:*Mr Elis Rhun Tudor
+
+      Landlord | 300:Landlord address
+      *Mrs Gwenda Pask | 300:*Plas Coch, 7 Stryd y Bont, Llanfaes LF4 7AG
+
+      Rented property
+      *11 Castell Terrace, Trefelin TF2 4HX`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Mr Elis Rhun Tudor', 'Mrs Gwenda Pask']);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Otterden Deposit Scheme']);
+  });
+
+  it('is protected since the day from which a letter says that it is held', async () => {
+    const reading = await read(`
+      #Deposit Haven
+      Ms Isla Corrie
+      48 Weaver Road
+      Brechin
+      DD9 7SR
+      3 February 2026
+      *Your deposit is protected - deposit reference DH 4402918
+      We write to let you know that your landlord Mr Alan Baxter has sent us your tenancy deposit of £700.00. It has
+      been held in our scheme since 2 February 2026.
+      The deposit is for the property at 48 Weaver Road, Brechin DD9 7SR, where your tenancy began on
+      23 January 2026.`);
+    expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-02-02']);
+  });
+});

@@ -3,6 +3,9 @@
 /** `12a Mill Lane`, `Unit 9 The Rope Walk`, `Flat B`: no name of a person begins so. */
 const PREMISES =
   /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|ground floor|po box)\b.*\d|(?:flat|apartment|apt|unit) [a-z]$|(?:(?:ground|first|second|third|fourth|top|basement|garden|lower|upper|rear|front|floor|hall) )+(?:flat|apartment|maisonette|studio|floor)\b)/iu;
+/** Houses with a name that no person bears: `Plas Newydd`, `Tigh na Mara`, `Orchard Farm`, `The Old Rectory`. */
+const HOUSE =
+  /^(?:t[yŷ]|tigh|taigh|plas|hafod|hendre|llwyn|maes|cae|pant|nant|coed|rhos|cartref|trem|erw|s[wŵ]n)[ -]\p{L}|^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3} (?:farm|farmhouse|cottages?|bungalow|rectory|vicarage|steading|oast|stables|annexe?|apartments|wharf)$/iu;
 /** The last word of streets that is the end of no name: a word of its own, for surnames end so (`Mullane`, `Ashe-Lane`). */
 const STREET =
   /\S (?:road|street|avenue|crescent|terrace|gardens|mews|close|drive|lane|parade|boulevard|industrial estate|business park|retail park|trading estate)[.,]?$/i;
@@ -11,7 +14,7 @@ const LABEL =
 
 /** Whether a line says where in a street or building somebody lives. */
 export function isPremises(text: string): boolean {
-  return PREMISES.test(text);
+  return PREMISES.test(text) || HOUSE.test(text);
 }
 
 /** Whether a line names a street. */

@@ -25,8 +25,15 @@ export function schemeName(layout: DocumentLayout, found: FieldCandidate): Field
   return (
     withCountry(layout, found, bare) ??
     writtenOut(layout, found, bare) ??
-    spelledOut(layout, bare) ?? { ...found, value: { kind: 'text', text: bare } }
+    spelledOut(layout, bare) ?? { ...found, value: { kind: 'text', text: withoutInitials(bare) } }
   );
+}
+
+/** `ODS Otterden Deposit Scheme`: a mark of initials before the name that they are of. */
+function withoutInitials(name: string): string {
+  const [mark = '', ...words] = name.split(' ');
+  const initials = words.filter((word) => /^\p{Lu}/u.test(word) && word !== 'The').map((word) => word.charAt(0));
+  return initials.length > 1 && initials.join('') === mark ? words.join(' ') : name;
 }
 
 const COUNTRY = /^(?:northern ireland|scotland|wales|cymru)$/i;

@@ -106,10 +106,16 @@ function isPerson(name: string): boolean {
   return TITLE.test(name) || (/^(?:\p{Lu}[\p{L}'’.-]*\s?){2,4}$/u.test(name) && !AGENCY.test(name));
 }
 
+/** A name with a title, or one that a firm bears. */
+const isParty = (name: string): boolean => TITLE.test(name) || isCompanyName(name) || AGENCY.test(name);
+
 /** The persons or companies that a field's labels name, each once; a lead tenant and the others may stand apart. */
 function namesOf(candidates: readonly FieldCandidate[]): FormRow[] {
+  const isNamed = candidates.some(({ value }) => value.kind === 'text' && isParty(value.text));
   const rows = candidates.flatMap(({ value, printed }): FormRow[] => {
     if (value.kind !== 'text') return [];
+    // Beside one that is named, what begins an address is what a house is called: `Landlord address`.
+    if (isNamed && !isParty(value.text) && postcodeAtEnd(printed.text)) return [];
     const whole = value.text.replace(/,?\s*\((?:lead|joint|primary|tenant|reg)[^)]*\)/gi, '').replace(/[.,;]$/, '');
     const text = withoutAddress(whole);
     const names = isCompanyName(text) || AGENCY.test(text) ? [text] : text.split(/,\s+/).flatMap(splitNames);
