@@ -129,3 +129,66 @@ describe('the statement of a card in the form of a letter', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a column that says in or out of each amount', () => {
+  it('takes the ways from it, and the last day from what the letter is for', async () => {
+    const reading = await read(`
+      #Glenbervie Building Society
+      Head office: 6 Mill Brae, Stonehaven AB39 2XQ
+
+      Mr Iain & Mrs Morag Farquhar
+      Smithy Croft
+      Auchenblae
+      AB30 1XQ
+
+      10 January 2026
+      Our ref: roll number 4-118-30562
+
+      Dear Mr and Mrs Farquhar
+
+      Your savings account: statement for the year to 31 December 2025
+
+      On 1 January 2025 your savings with us stood at £9,000.00. During the year you paid in £1,400.00 and took out
+      £600.00. We added interest of £311.20 on 31 December 2025, which leaves you with £10,111.20.
+
+      14 March 2025 | 160:Cheque | 480r:£1,400.00 | 530:in
+      2 September 2025 | 160:Sent to your bank | 480r:£600.00 | 530:out
+      31 December 2025 | 160:Interest | 480r:£311.20 | 530:in`);
+    expect(balancesOf(reading)).toEqual(['Opening 9000.00', 'Closing 10111.20']);
+    expect(entriesOf(reading).map((entry) => entry.slice(0, 18))).toEqual([
+      '2025-03-14 1400.00',
+      '2025-09-02 -600.00',
+      '2025-12-31 311.20 ',
+    ]);
+    expect(valuesOf(reading, 'Statement', 'endDate')).toEqual(['2025-12-31']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a card with what it comes to in one line', () => {
+  it('takes payments for what came in, and reads the day with its name', async () => {
+    const reading = await read(`
+      #Zenith Credit Card | 540r:Statement 04/2026
+
+      Jamie Lafontaine
+      14 Wharf Street | 330:*To pay
+      CARDIFF | 330:#£212.08
+      CF10 4XQ | 330:by Friday 17 April 2026
+      330:or at least £12.36
+
+      Card 4929 **** **** 2274 | 330:Limit £1,500
+      Statement date 23 Mar 2026
+
+      *Last time | 150:*Payments | 240:*New | 340:*Interest | 440:*Now
+      £190.55 | 150:- £190.55 | 240:+ £212.08 | 340:+ £0.00 | 440:= £212.08
+
+      *Transaction | 420r:*Date | 540r:*Amount
+      GROCER | 420r:24/02/26 | 540r:31.08
+      DIRECT DEBIT PAYMENT | 420r:06/03/26 | 540r:-190.55
+      RAILWAY | 420r:11/03/26 | 540r:141.00
+      BAR | 420r:20/03/26 | 540r:40.00`);
+    expect(balancesOf(reading)).toEqual(['Opening -190.55', 'Closing -212.08']);
+    expect(entriesOf(reading)[1]).toBe('2026-03-06 190.55 DIRECT DEBIT PAYMENT');
+    expect(valuesOf(reading, 'Statement', 'paymentDueOn')).toEqual(['2026-04-17']);
+  });
+});

@@ -30,15 +30,18 @@ export function statementFrame(fields: FieldCandidates, rows: readonly Statement
   const issued = datedOf(fields['statementDate']?.[0]) ?? looseDate(fields, rows, period?.end.date);
   const near = nearDate(fields);
   return {
-    ...(period ?? (issued ? {} : lastDay(fields, rows))),
+    ...(period ?? lastDay(fields['statementEnd'], rows) ?? (issued ? {} : lastDay(fields['periodEnd'], rows))),
     ...(issued ? { issued } : {}),
     ...(near ? { near } : {}),
   };
 }
 
-/** The last day alone (`for the year ended 31 March`) where no other day is printed, and where it can be that: not long after the last entry. */
-function lastDay(fields: FieldCandidates, rows: readonly StatementRow[]): { readonly end: Dated } | undefined {
-  const days = (fields['periodEnd'] ?? [])
+/** The last day alone (`for the year ended 31 March`) where nothing else says what is covered, and where it can be that: not long after the last entry. */
+function lastDay(
+  ends: readonly FieldCandidate[] | undefined,
+  rows: readonly StatementRow[],
+): { readonly end: Dated } | undefined {
+  const days = (ends ?? [])
     .flatMap((one) => datedOf(one) ?? [])
     .filter(({ date }) => {
       const since = daysSinceEntries(rows, date);

@@ -77,7 +77,7 @@ export function readStatement(printed: DocumentLayout, profile: Profile, isCard:
     ...(accountType && !isCard ? { accountType } : {}),
     readings: {
       *[Symbol.iterator]() {
-        const figures = figuresOf(around);
+        const figures = figuresOf(around, isCard);
         for (const choice of choicesOf(own)) {
           const rows = choice.flatMap(({ outline, matching }) => rowsOf(outline, matching));
           yield { rows: vocabulary ? statementRows(rows, vocabulary) : [], figures, isCard };

@@ -6,6 +6,7 @@ import {
   type StatedFigures,
   type StatedTotal,
 } from '../../model/statement.ts';
+import type { Box } from '../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { dateOf } from '../values/date.ts';
 import { printedMoney } from './printed-money.ts';
@@ -20,7 +21,8 @@ const PARTS_IN = ['interestIn', 'refundsIn'];
 const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
 
 /** Balances and totals as candidates, likeliest first. */
-export function figuresOf(fields: FieldCandidates): StatedFigures {
+export function figuresOf(printed: FieldCandidates, isCard: boolean): StatedFigures {
+  const fields = inOneSense(printed, isCard);
   const balances = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])];
   const sure = (one: FieldCandidate): boolean =>
     one.confidence >= SURE &&
@@ -36,6 +38,18 @@ export function figuresOf(fields: FieldCandidates): StatedFigures {
     totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
   };
 }
+
+/** `Payments` are what came in on a card, and what went out of an account: what is offered as both is one of them. */
+function inOneSense(fields: FieldCandidates, isCard: boolean): FieldCandidates {
+  const [own, other] = isCard ? (['totalIn', 'totalOut'] as const) : (['totalOut', 'totalIn'] as const);
+  const isOwn = (one: FieldCandidate): boolean =>
+    (fields[own] ?? []).some(
+      ({ printed }) => printed.page === one.printed.page && sameBox(printed.box, one.printed.box),
+    );
+  return { ...fields, [other]: (fields[other] ?? []).filter((one) => !isOwn(one)) };
+}
+
+const sameBox = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1;
 
 /** Candidates without those whose day is the other end of the statement: one `Balance on 31 May` may be either. */
 function ofOtherEnd(fields: FieldCandidates, name: 'openingBalance' | 'closingBalance'): readonly FieldCandidate[] {

@@ -6,7 +6,8 @@ import { matchDate, readDate, type DateMatch } from '../values/date.ts';
 import type { MoneyCell, PrintedDate, TableContents } from './contents.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
-import { amountCells, guessedCells, joinMarks, roleOf, type MoneyColumn } from './money-columns.ts';
+import { joinMarks } from './lone-marks.ts';
+import { amountCells, guessedCells, roleOf, type MoneyColumn } from './money-columns.ts';
 
 /** A line of a table's body. */
 export interface BodyLine extends TableContents {

@@ -3,8 +3,9 @@
 import { amountVariants } from '../../kernel/amount-variants.ts';
 import { median } from '../../kernel/median.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import { textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
+import { joinMarks } from './lone-marks.ts';
 import { markAfter, readAmount, type AmountReading } from '../values/amount.ts';
 import type { HeaderColumn } from './column-names.ts';
 
@@ -31,9 +32,6 @@ type Edge = 'left' | 'right';
 const EDGE_TOLERANCE_PT = 3.5;
 /** Amounts with a printed mark (CR, OD, -) may hang this far out of their column, in font sizes. */
 const HANGING_EM = 3;
-/** A mark alone, this close behind an amount, is part of it. */
-const MARK_GAP_EM = 2.5;
-const LONE_MARK = /^(?:CR|DR|OD|O\/D|D|C|-|\+)$/i;
 /** Columns stand further apart than the words of a sentence do. */
 const SENTENCE_GAP_EM = 0.45;
 /** Digits of one number that are set in groups stand no further apart than this. */
@@ -48,22 +46,6 @@ export function amountCells(line: Line, index: number, currency: string): Amount
   return joinMarks(line.phrases, line).flatMap((phrase) =>
     cellsOfPhrase(phrase, { page: line.page, line: index, currency }),
   );
-}
-
-/** A mark that stands a little apart (`312.44   OD`) belongs to the amount before it. */
-export function joinMarks(phrases: readonly Phrase[], line: Line, amount = /\d[.,]\d{2}$/): Phrase[] {
-  const joined: Phrase[] = [];
-  for (const phrase of phrases) {
-    const last = joined.at(-1);
-    const near = last && phrase.x0 - last.x1 < MARK_GAP_EM * phrase.sizePt;
-    if (near && LONE_MARK.test(phrase.text) && amount.test(last.text)) {
-      const words = [...last.words, ...phrase.words];
-      joined[joined.length - 1] = { ...last, ...boundsOf(words), words, text: `${last.text} ${phrase.text}` };
-    } else {
-      joined.push(phrase);
-    }
-  }
-  return joined.length === line.phrases.length ? [...line.phrases] : joined;
 }
 
 /** How sure an amount is that cannot be read as it was recognised, until a sum proves it. */

@@ -51,7 +51,7 @@ export function readAmount(
   /** Whether a mark may stand before it (`CR 12.00`): beside a label it may, in a row it belongs to the amount before. */
   { markBefore = false }: { readonly markBefore?: boolean } = {},
 ): AmountReading | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/^=\s*(?=\D?\d)/, '');
   if (trimmed.length > LONGEST) return undefined;
   const marked = markBefore ? MARK_BEFORE.exec(trimmed) : null;
   const body = trimmed.slice(marked?.[0].length ?? 0);
