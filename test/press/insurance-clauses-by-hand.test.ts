@@ -109,3 +109,86 @@ describe('a home schedule in cards', () => {
     expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([4]);
   });
 });
+
+const LETTER = `
+  #Aviva
+  Mrs Tegen Penrose
+  Carn House
+  St Erth
+  TR27 6HZ
+
+  *Motor insurance proposal
+  Please check the details you gave us (policy 41-0099213-MV)
+  The policy will run from 1 February 2026 to 31 January 2027. You have 9 years' no claims bonus.
+  About the vehicle. You told us it is a Subaru Forester 2.0 XE, registration WA18 NND, a 1995cc petrol automatic
+  with 5 seats. You and your husband, Mr Jago Penrose (born 3 May 1958), may drive.
+  You asked for comprehensive cover for social use.`;
+
+describe('a proposal in a letter of sentences', () => {
+  it('reads the number in brackets, the vehicle, its cover and both who drive', async () => {
+    const reading = await read(LETTER);
+    expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['41-0099213-MV']);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Subaru Forester 2.0 XE']);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mrs Tegen Penrose', 'Mr Jago Penrose']]);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['comprehensive']);
+  });
+});
+
+const TERSE = `
+  #Aviva
+  *PROPOSAL CONFIRMATION – PRIVATE CAR
+  Proposal ref: CW-PC-5519204
+  Surname | 140:Adeyo | 320:VRM | 400:LN70 AOD
+  First name(s) | 140:Femi Samuel | 320:Make | 400:TOYOTA
+  Title | 140:Mr | 320:Model | 400:AYGO X-PLAY
+  Address 1 | 140:Flat B | 320:YOM | 400:2020
+  Address 2 | 140:162 Larch Road | 320:CC | 400:998
+  Town | 140:London | 320:Fuel | 400:Petrol
+  Postcode | 140:SE15 3HQ | 320:Seats | 400:4
+
+  Comp XS | 480r:350.00
+  Vol XS | 480r:250.00
+  Gross prem | 480r:1,000.00
+  IPT @ 12.00% | 480r:120.00
+  Total prem | 480r:1,120.00`;
+
+describe('a proposal as a broker’s system prints it', () => {
+  it('reads an address in numbered parts, and both parts of the excess', async () => {
+    const reading = await read(TERSE);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([['Flat B', '162 Larch Road', 'London']]);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['600.00']);
+  });
+});
+
+const HEADED = `
+  #Aviva
+  *Home insurance schedule
+  Mrs Ines Calder
+  9 Mill Court
+  Frome
+  BA11 3QQ
+
+  Your ref: AVN 2271 0098 47
+  *Policy
+  Number | 220:AVN 2271 0098 47
+  Commences | 220:12th April 2026
+  Terminates | 220:11th April 2027
+
+  *Claim-free years
+  Buildings | 220:5
+  Contents | 220:5
+
+  *Sums insured
+  Buildings | 220:£325,000
+  Contents | 220:£50,000`;
+
+describe('a home schedule whose headings say what its rows are of', () => {
+  it('reads the number under the policy, and the years that both covers have', async () => {
+    const reading = await read(HEADED);
+    expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['AVN 2271 0098 47']);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([5]);
+    expect(reasons(reading)).not.toContain(
+      'What is given as the number of the policy is a reference that the paper does not call so.',
+    );
+  });
+});

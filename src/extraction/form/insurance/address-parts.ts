@@ -9,8 +9,9 @@ import { candidateOf } from '../found-value.ts';
 const PARTS = [
   /^(?:house|building|property|flat)(?: (?:number|name|no|or|and))*$/,
   /^(?:street|road)(?: name)?$|^street address$|^address line (?:1|one)$|^address 1$/,
-  /^(?:town|city|post ?town)(?: (?:or )?(?:town|city))?$|^address line (?:2|two)$|^address 2$/,
-  /^county$|^address line (?:3|three)$|^address 3$/,
+  /^address (?:line )?(?:2|two)$|^(?:locality|district|village)$/,
+  /^(?:town|city|post ?town)(?: (?:or )?(?:town|city))?$|^address (?:line )?(?:3|three)$/,
+  /^county$|^address (?:line )?(?:4|four)$/,
 ] as const;
 const POSTCODE = /^(?:home |your )?post ?code$/;
 /** The parts stand on at most so many lines. */

@@ -83,7 +83,13 @@ export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driv
 /** The day that a line of a card says someone was born on: alone behind its label, or among other things (`Partner · born … · Clerk`). */
 function birthText(text: string): string {
   const alone = BIRTH_LINE.exec(text)?.[1] ?? '';
-  return birthDate(alone) ? alone : (BORN.exec(text)?.[1] ?? '');
+  if (birthDate(alone)) return alone;
+  // The line of a sentence is no card.
+  const isList = /[·|•]/.test(text) || text.split(' ').length <= MOST_WORDS;
+  return isList ? (BORN.exec(text)?.[1] ?? '') : '';
 }
+
+/** What a line of a card says without strokes between has at most so many words. */
+const MOST_WORDS = 8;
 
 const isRole = ({ text }: Phrase): boolean => ROLE.test(foldText(text));

@@ -38,6 +38,15 @@ function isExcess({ label, header, section }: Figure): boolean {
   return section === 'excess' || OF_CLAIMS.test(foldText(label)) || /\bexcess/.test(`${foldText(label)} ${header}`);
 }
 
+/** `Comp XS`: as brokers' systems write it, in full. */
+const inFull = (figure: Figure): Figure => ({
+  ...figure,
+  label: figure.label
+    .replace(/\bx\/?s\b/i, 'excess')
+    .replace(/^comp\b\.?(?= excess)/i, 'compulsory')
+    .replace(/^vol\b\.?(?= excess)/i, 'voluntary'),
+});
+
 /** The excess of the policy as a whole, and what contradicts it. */
 export function readExcess(
   figures: readonly Figure[],
@@ -95,6 +104,7 @@ function readFigures(figures: readonly Figure[]): {
   readonly findings: readonly FormFinding[];
 } {
   const own = figures
+    .map(inFull)
     .filter(isExcess)
     .map((figure) => ({ figure, words: `${foldText(figure.label)} ${figure.header}` }));
   const general = own.filter(({ words }) => !SPECIAL.test(words));

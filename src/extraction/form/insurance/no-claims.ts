@@ -1,10 +1,35 @@
 // How many years the holder had no claims: by its own label, or by `Years` under the heading of the discount.
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
 
 const DISCOUNT = /^(?:your |the )?(?:no.claims?(?: (?:discount|bonus))?|ncd|ncb)(?: \(?(?:ncd|ncb)\)?)?:?$/i;
 /** The heading stands at most so many lines over the row. */
 const LINES = 4;
+
+const FREE = /^(?:your )?(?:years? (?:without|free of) claims?|claims?.free (?:years?|driving)|no.claims? years?):?$/i;
+const OF_COVER = /^(?:buildings|contents|both|motor|car):?$/i;
+
+/** The one number that rows of covers have under a heading of years without claims: `Buildings   5`, `Contents   5`. */
+function byCover({ pages }: DocumentLayout): FieldCandidate | undefined {
+  for (const page of pages) {
+    for (const [at, { phrases }] of page.lines.entries()) {
+      if (!phrases[0] || !(FREE.test(phrases[0].text) || DISCOUNT.test(phrases[0].text)) || phrases.length > 1)
+        continue;
+      const rows = page.lines
+        .slice(at + 1, at + 1 + LINES)
+        .filter(({ phrases: [label, value] }) => OF_COVER.test(label?.text ?? '') && YEARS.test(value?.text ?? ''));
+      const numbers = rows.map((row) => Number(YEARS.exec(row.phrases[1]?.text ?? '')?.[1]));
+      const [number, value] = [numbers[0], rows[0]?.phrases[1]];
+      if (number !== undefined && value && numbers.every((one) => one === number))
+        return candidateOf({ kind: 'number', number }, printedPhrase(value, page.number), 0.85, at + 1);
+    }
+  }
+  return undefined;
+}
+
+const YEARS = /^(\d{1,2})\+?(?: years?)?$/i;
 
 /** The years; undefined where nothing tells them. */
 export function noClaimsYears(layout: DocumentLayout, fields: FieldCandidates): FieldCandidate | undefined {
@@ -14,6 +39,7 @@ export function noClaimsYears(layout: DocumentLayout, fields: FieldCandidates): 
       layout.pages[page - 1]?.lines
         .slice(Math.max(0, lineIndex - LINES), lineIndex)
         .some(({ phrases }) => phrases.some(({ text }) => DISCOUNT.test(text))),
-    )
+    ) ??
+    byCover(layout)
   );
 }

@@ -50,7 +50,9 @@ const EDGE_PT = 14;
 /** Whether the first heading over a label's column says that it is about the policy. */
 function isUnderPolicy({ pages }: DocumentLayout, { page, lineIndex, printed }: FieldCandidate): boolean {
   const lines = pages[page - 1]?.lines ?? [];
-  const label = lines[lineIndex]?.phrases.findLast(({ x0 }) => x0 <= printed.box.x0 + 1);
+  const own = lines[lineIndex]?.phrases.filter(({ x0 }) => x0 <= printed.box.x0 + 1) ?? [];
+  const label =
+    own.findLast(({ x0, y0 }) => x0 < printed.box.x0 - 1 || Math.abs(y0 - printed.box.y0) > 1) ?? own.at(-1);
   return lines
     .slice(Math.max(0, lineIndex - REACH_LINES), lineIndex)
     .flatMap(({ phrases }) => phrases)

@@ -16,7 +16,7 @@ export interface Premium {
 }
 
 const TAX =
-  /^(?:of which |which includes |plus |add |including |includes |incl |inc )?(?:uk )?(?:insurance premium tax|ipt|premium tax)\b/;
+  /^(?:of which |which includes |plus |add |including |includes |incl |inc )?(?:uk )?(?:tax )?(?:insurance premium tax|ipt|premium tax)\b/;
 const WITH_TAX =
   /\b(?:including|includes|include|incl|inc|inclusive of|with) (?:of )?(?:all )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|\b(?:tax(?:es)?|ipt)(?: is| are)? included\b/;
 const WITHOUT_TAX =
@@ -24,7 +24,7 @@ const WITHOUT_TAX =
 const PART =
   /\b(?:monthly|instalments?|deposit|per month|credit|apr|interest|weekly|refund|return premium|last (?:year|time)|previous(?:ly)?|expiring|old|renewal last|you paid|paid last|discount|saving|excess|additional premium|if you pay|daily|direct debit)\b/;
 const TOTAL =
-  /^(?:(?:the|your|grand|overall|gross|annual|full|yearly|policy) )*(?:total|gross premium|amount (?:payable|due|to pay)|premium payable|price you pay|you pay|to pay|price to pay|full price|annual price|premium due)\b/;
+  /^(?:(?:the|your|grand|overall|gross|annual|full|yearly|policy) )*(?:total|all together|altogether|all in|gross premium|amount (?:payable|due|to pay)|premium payable|price you pay|you pay|to pay|price to pay|full price|annual price|premium due)\b/;
 const PLAIN =
   /^(?:(?:the|your|annual|yearly|policy|motor|home|household|car|insurance|12 month|full|cost of|price of|van|main|new|renewal|this years?|this time|renewed|current|quoted) )*(?:premium|price|policy cost|insurance)(?: (?:for (?:this|the|a|one|next) (?:period|year|policy|term|12 months)|for (?:12|twelve) months|this year|this time|for the year ahead|from renewal|amount))?$|^this year(?: you pay| your premium is| your price is)?$/;
 const FEE = /\b(?:fees?|admin(?:istration)?(?: charges?)?|arrangement charge|set ?up charge|service charge)\b/;

@@ -33,11 +33,11 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'excess',
-    /\bexcess(?:es)?\b|\bwhat you(?: ?ll| will| would| have to| must)? pay (?:if|when|towards|for each|on (?:a|each|every) claim)|\bfirst part of/,
+    /\bexcess(?:es)?\b|\bwhat you(?: ?ll| will| would| have to| must)? pay (?:if|when|towards|for each|on (?:a|each|every) claim)|\bfirst part of|^if you (?:need to |have to )?(?:make a )?claim$/,
   ],
   [
     'premium',
-    /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you (?:are|re) paying\b|\bwhat you (?:pay|ll pay|will pay)\b|\bpayments?\b|\bto pay\b/,
+    /\bpremiums?\b|\bprice\b|\bcosts?\b|\bwhat you (?:are|re) paying\b|\bwhat you (?:pay|ll pay|will pay)\b|\bpayments?\b|\bto pay\b|^the (?:bill|sums)$/,
   ],
   ['drivers', /\bdrivers?\b|\bdriving\b|\bwho (?:can|may|will) drive|\bdrives?\b/],
   ['options', /\boptional\b|\bextras?\b|\badd ?ons?\b|\badditional (?:cover|benefits)|\bother cover|\bupgrades?\b/],
