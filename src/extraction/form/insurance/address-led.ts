@@ -7,13 +7,16 @@ import { candidateOf } from '../found-value.ts';
 
 /** What leads to where somebody lives, and to what is insured. */
 const LEADS = {
-  home: /\b(?:live|lives|living|resides?|residing|home address is|address is|home is(?: at)?|write to you at)(?: at)?[:,]?$/i,
+  home: /\b(?:live|lives|living|resides?|residing|home address is|address is|home is(?: at)?|write to you at)(?: at)?[:,]?$|\b(?:issued|sent|addressed|made out) to .{3,80} of[:,]?$/i,
   risk: /\b(?:insured?|insuring|covers?|covered|covering|home|house|property|building) (?:is )?(?:at|situated at|located at)[:,]?$/i,
 } as const;
 /** An address has at most so many lines, which stand at most this many heights apart. */
 const MOST_LINES = 7;
 const GAP = 1.1;
 const SAME_EDGE_PT = 16;
+/** The first of them may be set in by so much, in points, and stand so many heights lower. */
+const INDENT_PT = 80;
+const FIRST_GAP = 1.6;
 
 /** The address that a sentence of this kind leads to; undefined where none does. */
 export function addressLedTo(layout: DocumentLayout, kind: keyof typeof LEADS): FieldCandidate | undefined {
@@ -24,8 +27,9 @@ export function addressLedTo(layout: DocumentLayout, kind: keyof typeof LEADS): 
       const lines: Phrase[] = [];
       for (const next of page.lines.slice(at + 1)) {
         const above = lines.at(-1) ?? lead;
-        const phrase = next.phrases.find(({ x0 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT);
-        if (next.y0 - above.y1 > GAP * (above.y1 - above.y0) || lines.length === MOST_LINES) break;
+        const [indent, gap] = lines.length === 0 ? [INDENT_PT, FIRST_GAP] : [SAME_EDGE_PT, GAP];
+        const phrase = next.phrases.find(({ x0 }) => x0 - above.x0 <= indent && above.x0 - x0 <= SAME_EDGE_PT);
+        if (next.y0 - above.y1 > gap * (above.y1 - above.y0) || lines.length === MOST_LINES) break;
         if (!phrase) continue;
         lines.push(phrase);
         const end = postcodeAtEnd(phrase.text.replace(/[.,]$/, ''));
