@@ -130,3 +130,19 @@ describe('a deposit certificate', () => {
     expect(warningsOf(await read(paper('')))).toContain('No landlord or agent was found.');
   });
 });
+
+it('doubts an illustration whose payments change where no second rate was read', async () => {
+  const reading = await read(`
+      #Severn Lending
+      *Mortgage illustration | 400:Reference SL/2026/33910
+      Prepared for Miss Ada Thwaite on 3 February 2026, valid until 3 March 2026
+      Amount of the loan | 300:£100,000.00
+      Value of the property | 300:£140,000.00
+      Term | 300:20 years
+      Interest rate | 300:4.50% fixed until 31 March 2028
+      24 payments of | 300:£632.65
+      216 payments of | 300:£770.10
+      Total amount payable | 300:£181,525.20
+      APRC | 300:6.4%`);
+  expect(warningsOf(reading)).toContain('The payments change more often than rates were found.');
+});

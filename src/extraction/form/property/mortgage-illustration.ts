@@ -29,6 +29,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const fees = findFees(layout, currency, new Set(named));
   const lender = lenderOf(layout, reading);
   const applicants = findApplicants(layout, reading);
+  const rates = ratesOf(layout, fields['rateKind']);
   return {
     fields: {
       ...(lender ? { issuerName: [lender] } : {}),
@@ -39,7 +40,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       ...(fields['issuedOn'] ? {} : { issuedOn: loneDate(layout, undefined) }),
     },
     lists: {
-      rates: rateRows(ratesOf(layout, fields['rateKind'])),
+      rates: rateRows(rates),
       payments: stages.map(({ count, minor, printed }): FormRow => ({
         payment: cell(moneyValue(minor), printed),
         count: cell({ kind: 'number', number: count }, printed),
@@ -53,6 +54,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
     findings: [
       ...findingsOf(fields, { stages, fees, months, owed: owedAtEnd(layout, currency) }),
       ...missing(layout, fields, { stages, fees }),
+      ...(lacksRate(stages, rates) ? [warning('The payments change more often than rates were found.')] : []),
       ...applicants.findings,
     ],
   };
@@ -107,6 +109,12 @@ function valueOf(fields: FormReading['fields']): FormReading['fields'] {
     loan === undefined || (value.kind === 'money' && loan <= MOST_OF_VALUE * value.amount.minor);
   return { propertyValue: values.filter(bears) };
 }
+
+/** Payments change where the rate does: two amounts for years each, at a single rate, say that another was not read. */
+const YEARLONG = 12;
+
+const lacksRate = (stages: readonly Stage[], rates: readonly Rate[]): boolean =>
+  rates.length === 1 && stages.filter(({ count }) => count >= YEARLONG).length > 1;
 
 /** The rates of the loan, with the one that the lender's own takes over at. */
 function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] | undefined): readonly Rate[] {
