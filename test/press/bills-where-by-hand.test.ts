@@ -92,3 +92,28 @@ describe('a bill with a column of amounts without VAT', () => {
     expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Vale Fibre 500', 'Digital Voice Anytime']);
   });
 });
+
+describe('a bill in a letter', () => {
+  it('says that a day of payment without a year was not read', async () => {
+    const reading = await read(`
+      #Samphire Power
+      Mr E Boyle
+      17 Creek Row
+      Maldon
+      CM9 5AA
+
+      *Your electricity bill
+      Account SP 402 7716. Bill of 3 December 2025.
+
+      Your electricity from 1 November to 30 November 2025 cost £84.00 with VAT. So £84.00 is to pay, and
+      we will collect it by Direct Debit on 17 December.
+
+      Your supply is on Creekside Tracker.
+      Electricity 260 kWh at 25.00p per kWh | 520r:65.00
+      Standing charge 30 days at 50.00p | 520r:15.00
+      VAT at 5% | 520r:4.00`);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-12-03']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['84.00']);
+    expect(warningsOf(reading)).toContain('Spoken of on the paper, and not read: the day of payment.');
+  });
+});

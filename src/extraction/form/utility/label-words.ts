@@ -69,7 +69,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   },
   {
     field: 'totalCharges',
-    has: /\b(?:charges?|charged|cost|this bill|this invoice|this statement|bill total|invoice total|new charges|total|used)\b/,
+    has: /\b(?:charges?|charged|cost|this bill|this invoice|this statement|bill total|invoice total|invoice value|new charges|total|used)\b/,
     not: /\b(?:standing|unit|day|water|gas|electricity|energy rate|sewerage|wastewater|calls?|surface|broadband|volumetric|usage|package|monthly|one off)\b/,
   },
 ];
