@@ -22,6 +22,8 @@ export interface FormReading {
   /** Lists and groups, by name. */
   readonly lists: Readonly<Record<string, readonly FormRow[]>>;
   readonly findings: readonly FormFinding[];
+  /** Names of fields that are right however hardly they were recognised: check digits say so, or two places that say the same. */
+  readonly proven?: readonly string[];
 }
 
 /** A form with what the rules of its profile read. */
@@ -33,4 +35,4 @@ export interface RuledForm {
 }
 
 /** Reads what rules cannot say. Its fields and lists stand in place of those of the same name; profiles name them as derived. */
-export type ClassReader = (form: RuledForm) => Partial<Pick<FormReading, 'fields' | 'lists' | 'findings'>>;
+export type ClassReader = (form: RuledForm) => Partial<Pick<FormReading, 'fields' | 'lists' | 'findings' | 'proven'>>;

@@ -37,6 +37,7 @@ export function readForm(found: DocumentLayout, profile: Profile): FormReading {
     fields: withCandidates({ ...fields, ...own?.fields }),
     lists: { ...ruled.lists, ...own?.lists },
     findings: own?.findings ?? [],
+    proven: own?.proven ?? [],
   };
 }
 

@@ -50,7 +50,8 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   const facts = formFacts(context, { fields, lists: reading.lists });
   const mapped = mergeEqualNodes([mapNodes(facts, profile.nodes, engines.newNodeId)]);
   const proven = results.flatMap(({ sum, holds }) => (holds ? [sum.total, ...sum.of] : []));
-  const doubts = formDoubts({ fields, lists: reading.lists }, new Set(proven.map(summandName)));
+  const sure = new Set([...proven.map(summandName), ...(reading.proven ?? [])]);
+  const doubts = formDoubts({ fields, lists: reading.lists }, sure);
   const said = expectationsOf(
     [
       ...findings,

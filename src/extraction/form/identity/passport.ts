@@ -121,8 +121,20 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   });
   // What the zones differ in is missing for that reason, and said so.
   const explained = differing.length > 0 ? [] : missing;
-  return { fields, findings: [...findingsOf(zone, differing), ...explained] };
+  const proven = [
+    ...Object.keys(fields).filter((name) => isProven(name, fields[name]?.[0]?.confidence)),
+    ...(zone?.valid ? ['zoneSecond'] : []),
+    ...(zone?.valid && [surname, given].every((one) => one?.confidence === SURE.both) ? ['zoneFirst'] : []),
+  ];
+  return { fields, findings: [...findingsOf(zone, differing), ...explained], proven };
 };
+
+/** What the check digits of the zone are of (ICAO 9303 part 4, section 4.2.2). */
+const CHECKED: ReadonlySet<string> = new Set(['passportNumber', 'dateOfBirth', 'expiresAt']);
+
+/** Whether both zones say a value, or check digits do. */
+const isProven = (name: string, confidence = 0): boolean =>
+  confidence >= SURE.both || (CHECKED.has(name) && confidence >= SURE.checked);
 
 function textsOf(candidates: readonly FieldCandidate[] = []): string[] {
   return candidates.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));

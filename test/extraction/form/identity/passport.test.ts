@@ -43,6 +43,15 @@ const read = (...page: readonly PlacedText[]): ReturnType<typeof readIdentity> =
   readIdentity('identity-passport', ...page);
 
 describe('a passport', () => {
+  it('proves what both zones say, and what its check digits are of', () => {
+    const { proven } = read(...dataPage());
+    expect(proven).toEqual(expect.arrayContaining(['passportNumber', 'familyName', 'givenName', 'zoneSecond']));
+    expect(proven).not.toContain('placeOfBirth');
+    const zoneAlone = read(...dataPage({ number: '', surname: '' })).proven;
+    expect(zoneAlone).toContain('passportNumber');
+    expect(zoneAlone).not.toContain('familyName');
+  });
+
   it('says in both zones who its holder is', () => {
     const { values, findings } = read(...dataPage());
     expect(values).toMatchObject({

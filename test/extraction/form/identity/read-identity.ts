@@ -6,14 +6,19 @@ import { layOut, type PlacedText } from '../../statement/placed-pages.ts';
 
 const { profiles } = readProfileFiles();
 
-/** The text, date, flag or list of every field, and what was said. */
+/** The text, date, flag or list of every field, what was said, and what is proven. */
 export function readIdentity(
   classIdentifier: string,
   ...placed: readonly PlacedText[]
-): { readonly values: Readonly<Record<string, unknown>>; readonly findings: readonly FormFinding[] } {
+): {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly findings: readonly FormFinding[];
+  /** Names of fields that check digits prove, or two places that agree. */
+  readonly proven: readonly string[];
+} {
   const profile = profiles.find((one) => one.id === classIdentifier);
   if (!profile) throw new Error(`no profile ${classIdentifier}`);
-  const { fields, findings } = readForm(layOut(placed), profile);
+  const { fields, findings, proven = [] } = readForm(layOut(placed), profile);
   const values = Object.entries(fields).map(([name, [best]]) => {
     const value = best?.value;
     switch (value?.kind) {
@@ -31,5 +36,5 @@ export function readIdentity(
         return [name, undefined];
     }
   });
-  return { values: Object.fromEntries(values) as Readonly<Record<string, unknown>>, findings };
+  return { values: Object.fromEntries(values) as Readonly<Record<string, unknown>>, findings, proven };
 }
