@@ -2,6 +2,7 @@
 import { CLASS_CONFIDENCE_FOR_REVIEW } from './classification/calibration.ts';
 import type { Classification } from './classification/classify.ts';
 import { layoutDocument } from './layout/layout-document.ts';
+import { madeOnce } from './kernel/made-once.ts';
 import { Problem } from './kernel/problem.ts';
 import { RECOGNITION_SCOPE } from './kernel/scopes.ts';
 import { fileSignals, type ProducerVocabulary } from './inspection/file-signals.ts';
@@ -55,7 +56,11 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
   const pages = mendWords(await recognisePages(input.file, found, engines));
   const layout = layoutDocument(pages);
   const newNodeId = (): string => input.draftNodeBase + engines.newNodeId();
-  const read = (part: LaidOutPart): Understanding => understand(part, { ...engines, newNodeId });
+  // What the second look read is not read again: a class that it proves comes with the same profiles.
+  const read = madeOnce(
+    (part: LaidOutPart): Understanding => understand(part, { ...engines, newNodeId }),
+    ({ classification }) => classification.profilesMatched,
+  );
   const parts = await Promise.all(
     documentParts(layout, engines.profiles).map((part) =>
       secondLook(part, { understand: read, validator: engines.validator }),

@@ -50,7 +50,9 @@ export function classify(layout: DocumentLayout, profiles: readonly Profile[]): 
   const [best, next] = scored.filter(({ profile }) => !isUnknown(profile)).toSorted((a, b) => b.score - a.score);
   const isNear = best && Math.max(...scored.map(({ score }) => score)) - best.score <= CALIBRATION.secondLook.near;
   const ifKnown = isNear && next ? likeliest([best, next]) : undefined;
-  return ifKnown && ifKnown.confidence >= CLASS_CONFIDENCE_FOR_REVIEW ? { ...found, ifKnown } : found;
+  if (!ifKnown || ifKnown.confidence < CLASS_CONFIDENCE_FOR_REVIEW) return found;
+  const isSame = ifKnown.classIdentifier === found.classIdentifier;
+  return { ...found, ifKnown: isSame ? { ...found, confidence: ifKnown.confidence } : ifKnown };
 }
 
 const isUnknown = ({ classIdentifier }: Profile): boolean => classIdentifier === UNKNOWN_CLASS.classIdentifier;
