@@ -21,6 +21,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A name as part of a regular expression: any character may stand for what is no letter, figure or space of it. */
+export function patternOf(name: string): string {
+  return name.replace(/[^\p{L}\d ]/gu, '.');
+}
+
 /** Single spaces, none at the ends; otherwise as printed. */
 export function tidySpaces(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

@@ -1,5 +1,5 @@
 // Holders whom an envelope names by their initials, by the full names that the paper prints elsewhere.
-import { foldText } from '../../kernel/text.ts';
+import { foldText, patternOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { passagesOf } from '../fields/sentences.ts';
@@ -73,15 +73,13 @@ function told(layout: DocumentLayout, { name, printed }: Holder): readonly Holde
   const initial = letters(givenName ?? '').charAt(0);
   if (title === undefined || initial === '' || familyName === undefined) return [];
   const pattern = new RegExp(
-    String.raw`(?<!\p{L})${title}\.? ${initial}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}? ${escaped(familyName)}(?!\p{L})`,
+    String.raw`(?<!\p{L})${title}\.? ${initial}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,3}? ${patternOf(familyName)}(?!\p{L})`,
     'gu',
   );
   return layout.pages.flatMap((page) =>
     passagesOf(page).flatMap((text) => [...text.matchAll(pattern)].map(([full]) => ({ name: full, printed }))),
   );
 }
-
-const escaped = (text: string): string => text.replace(/[^\p{L}\d ]/gu, '.');
 
 const letters = (given: string): string => given.replace(/[^\p{L}]/gu, '');
 

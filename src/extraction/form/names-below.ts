@@ -1,5 +1,5 @@
 // Names beneath each other under one label: the further ones bear a title, or the one above them ends in what joins names.
-import { foldText } from '../../kernel/text.ts';
+import { foldText, patternOf } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import type { Box } from '../../model/page.ts';
 import { printedPhrase } from '../../model/printed.ts';
@@ -108,12 +108,10 @@ export function withSurnameBelow(layout: DocumentLayout, candidates: readonly Fi
     const isSurname =
       below !== undefined &&
       (below.words.length === 1 || (below.words.length <= 3 && CAPITALISED.test(below.text))) &&
-      new RegExp(String.raw`\b${escaped(surname)}\b`, 'iu').test(value.text);
+      new RegExp(String.raw`\b${patternOf(surname)}\b`, 'iu').test(value.text);
     return isSurname ? { ...one, value: { kind: 'text', text: `${value.text} ${below.text}` } } : one;
   });
 }
-
-const escaped = (text: string): string => text.replace(/[^\p{L}\d ]/gu, '.');
 
 /** `Dr Orla` over `Tansley`: a title and one name, whose surname a narrow column has set beneath. */
 const TITLE_AND_ONE = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir)\.? \p{Lu}[\p{L}'’-]+$/iu;
