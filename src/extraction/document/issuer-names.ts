@@ -5,12 +5,20 @@ import type { DocumentLayout } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
 import { datesIn } from '../values/date.ts';
+import { letteredName } from './lettered-name.ts';
 import { isPhrasing } from './phrasing.ts';
 
 /** What a narrow column of dates leaves on a line of its own. */
 const CALENDAR_WORD = new RegExp(`^(?:${MONTH}|mon|tue|wed|thu|fri|sat|sun)\\.?$`, 'i');
 const TITLE_WORDS =
   /^home$|\b(?:statements?|account|summary|balance|your|welcome|page|dear|transactions?|period|date|number|sheet|online|banking|hello|important|information|saver|isa|passbook|current|overview|(?:credit|charge|store) cards?|easy access|instant access|fixed rate|regular savings|online savings|savings plan|activity|bill|invoice|card number|mr|mrs|miss|ms|dr|copy|duplicate|at a glance|showing|help|search|menu|print|export|opening|closing|from|to|(?<!\bbank )of)\b/i;
+
+/** What a company says of its kind alone. */
+const KIND_ALONE =
+  /^(?:the )?(?:building society|bank(?:ing)?|credit union|friendly society|mutual(?: (?:insurance|assurance))?(?: society)?|(?:insurance|assurance)(?: (?:company|society|brokers?|services|group))?)(?: (?:plc|limited|ltd|uk))?$/i;
+
+/** Whether nothing but the kind of a company is said: `Building Society`. */
+export const isKindAlone = (text: string): boolean => KIND_ALONE.test(text);
 
 /** Whether a text may be the name of an issuer: a few words, and none that titles, dates and amounts are made of. */
 export function looksLikeIssuer(text: string): boolean {
@@ -21,6 +29,7 @@ export function looksLikeIssuer(text: string): boolean {
     !/\d{2}/.test(text) &&
     !/[@:£€$]/.test(text) &&
     !TITLE_WORDS.test(text) &&
+    !isKindAlone(text) &&
     !CALENDAR_WORD.test(text) &&
     !isPhrasing(text) &&
     !readAmount(text) &&
@@ -36,8 +45,9 @@ export function keyOf(name: string): string {
     .trim();
 }
 
-/** A name that its logo sets with fewer spaces than the text of the paper, as that prints it. */
-export function spacedName(name: string, layout: DocumentLayout): string {
+/** A name whose logo draws a letter as a sign or sets fewer spaces than the text of the paper, as that prints it. */
+export function spacedName(logo: string, layout: DocumentLayout): string {
+  const name = letteredName(logo, layout);
   const letters = lettersOf(name);
   const count = name.split(' ').length;
   if (letters.length < 6) return name;

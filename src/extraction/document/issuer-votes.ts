@@ -6,7 +6,7 @@ import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { usualSizeOf } from '../../model/usual-size.ts';
 import { keyOf, looksLikeIssuer, tidy } from './issuer-names.ts';
 import { siteNamesIn } from './site-names.ts';
-import { marksInTitles, stackedMarks } from './wordmark.ts';
+import { marksInTitles, marksOverKind, stackedMarks } from './wordmark.ts';
 
 /** One place that speaks for a name, and how much. */
 export interface Vote {
@@ -123,6 +123,9 @@ function* headerVotes(layout: DocumentLayout): Generator<Vote> {
 
 function* markVotes(layout: DocumentLayout): Generator<Vote> {
   for (const mark of stackedMarks(layout, looksLikeIssuer)) yield { ...mark, weight: WEIGHT.logo, source: 'logo' };
+  // It outweighs the part of it that is set on the upper line.
+  for (const mark of marksOverKind(layout, looksLikeIssuer))
+    yield { ...mark, weight: WEIGHT.logo + WEIGHT.institution, source: 'logo' };
   for (const mark of marksInTitles(layout)) {
     if (looksLikeIssuer(mark.name)) yield { ...mark, weight: WEIGHT.institution, source: 'header' };
   }

@@ -1,9 +1,10 @@
-// Names of issuers as their marks are set: one word over another (`ALDER` over `EXPRESS`), and inside a title that goes on to the
-// name of a product (`Alder Bank Rewards Card`).
+// Names of issuers as their marks are set: one word over another (`ALDER` over `EXPRESS`), over the kind of company (`ALDERDALE` over
+// `BUILDING SOCIETY`), and inside a title that goes on to the name of a product (`Alder Bank Rewards Card`).
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
+import { isKindAlone } from './issuer-names.ts';
 
 /** A name that may be the issuer's, as printed. */
 export interface Mark {
@@ -35,6 +36,42 @@ export function stackedMarks(layout: DocumentLayout, isName: (text: string) => b
     return [{ name, printed: { ...printedWords(words, page.number), box: boundsOf(words) } }];
   });
 }
+
+/** A name over its kind: the kind is set no larger, and stands at most this part of the height of the name beneath it. */
+const KIND_GAP = 0.8;
+/** The name is set at least this much larger than the text. */
+const SET_APART = 1.15;
+const MOST_WORDS = 4;
+
+/** Names at the head of the first page with the kind of company that stands right beneath them, which is no name of its own. */
+export function marksOverKind(layout: DocumentLayout, isName: (text: string) => boolean): readonly Mark[] {
+  const [page] = layout.pages;
+  const phrases = (page?.lines ?? [])
+    .filter(({ y0 }) => y0 < TOP_PART * (page?.heightPt ?? 0))
+    .flatMap((line) => line.phrases);
+  return phrases
+    .filter(({ text }) => isKindAlone(text))
+    .flatMap((kind): Mark[] => {
+      const name = phrases.find(
+        (one) =>
+          one.words.length <= MOST_WORDS &&
+          isName(one.text) &&
+          one.sizePt > SET_APART * (page?.textHeightPt ?? 0) &&
+          isKindBeneath(kind, one),
+      );
+      if (!page || !name) return [];
+      const words = [...name.words, ...kind.words];
+      return [{ name: textOf(words), printed: { ...printedWords(words, page.number), box: boundsOf(words) } }];
+    });
+}
+
+const isKindBeneath = (kind: Phrase, { x0, x1, y0, y1, sizePt }: Phrase): boolean =>
+  kind.y0 > y0 + 1 &&
+  kind.y0 - y1 <= KIND_GAP * (y1 - y0) &&
+  kind.sizePt <= sizePt + SIZE_PT &&
+  (Math.abs(kind.x0 - x0) <= EDGE_PT ||
+    Math.abs(kind.x1 - x1) <= EDGE_PT ||
+    Math.abs(kind.x0 + kind.x1 - x0 - x1) <= 2 * EDGE_PT);
 
 function isBeneath(lower: Phrase, upper: Phrase): boolean {
   return (

@@ -2,6 +2,7 @@
 import { isPhrasing } from '../../extraction/document/phrasing.ts';
 import { spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
+import { underTradeName } from '../../extraction/document/trade-names.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
@@ -20,7 +21,7 @@ export function settleIssuer(
   { register, kinds = [] }: { readonly register: IssuerRegister; readonly kinds?: readonly IssuerKind[] | undefined },
 ): SettledIssuer {
   const known = registeredIssuer(layout, register, kinds);
-  const named = read && kinds.length > 0 ? { ...read, name: tradingName(read.name) } : read;
+  const named = read && kinds.length > 0 ? underTradeName(layout, { ...read, name: tradingName(read.name) }) : read;
   const isSpelled = known?.names.some((name) => foldText(name) === foldText(named?.name ?? ''));
   const own = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
   if (!known) return { issuer: own, ...doubtOf(own) };

@@ -9,6 +9,12 @@ describe('the name of an issuer', () => {
     expect(spacedName('harrowwater', pageOf(['Call Harro wwater today']))).toBe('harrowwater');
   });
 
+  it('has a letter for a sign of its logo, where the text of the paper has one', () => {
+    const lines = ['W<LLOW HOME', 'What you told Willow Home about you'];
+    expect(spacedName('W<LLOW HOME', pageOf(lines))).toBe('Willow Home');
+    for (const name of ['QV=', 'Oak & Elm', 'Tarn-Rigg']) expect(spacedName(name, pageOf(['QVA', name]))).toBe(name);
+  });
+
   it('is spelled as most of a recognised paper does', () => {
     const lines = ['WI Itshaw Council', 'The charge of Wiltshaw Council', 'and what Wiltshaw Council spends'];
     expect(spacedName('WI Itshaw Council', pageOf(lines))).toBe('Wiltshaw Council');

@@ -18,6 +18,13 @@ function issuerOf(...pages: readonly (readonly PlacedText[])[]): string | undefi
 }
 
 describe('the issuer', () => {
+  it('is a name together with the kind of company that stands beneath it', () => {
+    const head = [at(50, 40, 'ALDERDALE', 16), at(50, 60, 'BUILDING SOCIETY', 16), at(50, 84, 'Founded 1871', 8)];
+    expect(findIssuer(layOut([...head, at(50, 200, 'Statement', 10), at(50, 300, 'Balance 1.00')]))?.name).toBe(
+      'ALDERDALE BUILDING SOCIETY',
+    );
+  });
+
   it('is the name set large at the top', () => {
     expect(issuerOf([at(50, 40, 'Fenwick & Vale', 20), ...BODY])).toBe('Fenwick & Vale');
   });

@@ -79,6 +79,13 @@ describe('whom a paper is from', () => {
     expect(settled(read('Wychbury Lending Plc trading as Elm Bank')).issuer?.name).toBe('Elm Bank');
   });
 
+  it('is what the paper says that it trades as, where its head sets that', () => {
+    const said = at(50, 700, 'Wychbury Lending Plc, trading as Elm & Oak. Elmbridge is a trading name of Tarn plc.', 8);
+    expect(settled(read('Wychbury Lending Plc'), at(50, 40, 'Elm & Oak', 18), said).issuer?.name).toBe('Elm & Oak');
+    expect(settled(read('Tarn'), at(50, 40, 'Elmbridge', 18), said).issuer?.name).toBe('Elmbridge');
+    expect(settled(read('Wychbury Lending Plc'), said).issuer?.name).toBe('Wychbury Lending Plc');
+  });
+
   it('is named in full with its article, where the paper prints that', () => {
     const small = SMALL.map((one, i) =>
       i === 0 ? at(50, 790, 'The Quay Harbour Bank plc. Registered in England', 6) : one,
