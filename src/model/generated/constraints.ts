@@ -467,7 +467,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "DatedStatement": {
     "targetClass": "ark:Statement",
-    "severity": "Info",
+    "severity": "Warning",
     "message": "Neither the last day of the statement nor its date was found.",
     "or": [
       {
@@ -490,6 +490,144 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
               {
                 "kind": "forward",
                 "key": "date"
+              }
+            ],
+            "minCount": 1
+          }
+        ]
+      }
+    ]
+  },
+  "CardStatement": {
+    "targetClass": "ark:Statement",
+    "severity": "Warning",
+    "message": "The minimum payment of the card was not found.",
+    "or": [
+      {
+        "not": {
+          "properties": [
+            {
+              "path": [
+                {
+                  "kind": "forward",
+                  "key": "relatedTo"
+                },
+                {
+                  "kind": "forward",
+                  "key": "accountType"
+                }
+              ],
+              "hasValue": "\"CreditCard\"^^string"
+            }
+          ]
+        }
+      },
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "minimumPayment"
+              }
+            ],
+            "minCount": 1
+          }
+        ]
+      }
+    ]
+  },
+  "DueCardStatement": {
+    "targetClass": "ark:Statement",
+    "severity": "Warning",
+    "message": "The day by which the card must be paid was not found.",
+    "or": [
+      {
+        "not": {
+          "properties": [
+            {
+              "path": [
+                {
+                  "kind": "forward",
+                  "key": "relatedTo"
+                },
+                {
+                  "kind": "forward",
+                  "key": "accountType"
+                }
+              ],
+              "hasValue": "\"CreditCard\"^^string"
+            }
+          ]
+        }
+      },
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "paymentDueOn"
+              }
+            ],
+            "minCount": 1
+          }
+        ]
+      },
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "minimumPayment"
+              },
+              {
+                "kind": "forward",
+                "key": "amount"
+              }
+            ],
+            "hasValue": "\"0.00\"^^string"
+          }
+        ]
+      }
+    ]
+  },
+  "LimitedCardStatement": {
+    "targetClass": "ark:Statement",
+    "severity": "Warning",
+    "message": "The limit of the card was not found.",
+    "or": [
+      {
+        "not": {
+          "properties": [
+            {
+              "path": [
+                {
+                  "kind": "forward",
+                  "key": "relatedTo"
+                },
+                {
+                  "kind": "forward",
+                  "key": "accountType"
+                }
+              ],
+              "hasValue": "\"CreditCard\"^^string"
+            }
+          ]
+        }
+      },
+      {
+        "properties": [
+          {
+            "path": [
+              {
+                "kind": "forward",
+                "key": "relatedTo"
+              },
+              {
+                "kind": "forward",
+                "key": "creditLimit"
               }
             ],
             "minCount": 1
@@ -3984,7 +4122,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
           }
         ],
         "minCount": 1,
-        "severity": "Info",
+        "severity": "Warning",
         "message": "The last day of the policy was not found."
       },
       {
