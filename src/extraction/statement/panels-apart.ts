@@ -40,10 +40,28 @@ function stripOf(page: PageLayout): Strip | undefined {
     const own = phrases.filter(({ x0 }) => Math.abs(x0 - edge) <= EDGE_PT);
     const range = rangeOf(own);
     const strip = range && [right(page, edge, range), left(page, own, range)].find((one) => one !== undefined);
-    if (strip) return strip;
+    if (strip) return withRest(page, own, strip);
   }
   return undefined;
 }
+
+/** A panel goes on beneath its last pair, at its edge, no further apart than this many text heights: what is told in lines of words. */
+const APART_HEIGHTS = 3;
+
+function withRest(page: PageLayout, own: readonly Phrase[], strip: Strip): Strip {
+  let { y1 } = strip;
+  for (const phrase of own) {
+    if (phrase.y0 < y1) continue;
+    const isNext = phrase.y0 - y1 < APART_HEIGHTS * (phrase.y1 - phrase.y0) && isOfStrip(phrase, strip);
+    const crosses = linesIn(page, { y0: y1, y1: phrase.y1 }).some((line) => isAcross(line, strip));
+    if (!isNext || crosses) break;
+    ({ y1 } = phrase);
+  }
+  return { ...strip, y1 };
+}
+
+const isAcross = ({ phrases }: Line, { at }: Pick<Strip, 'at'>): boolean =>
+  phrases.some(({ x0, x1 }) => x0 < at && x1 > at);
 
 /** From the first label with a value beneath to the last such value. */
 function rangeOf(own: readonly Phrase[]): { readonly y0: number; readonly y1: number } | undefined {
@@ -94,7 +112,7 @@ const linesIn = ({ lines }: PageLayout, { y0, y1 }: Range): readonly Line[] =>
 
 /** Nothing lies across the edge of the strip, and entries stand whole on its other side. */
 function isClean(lines: readonly Line[], { side, at }: Strip): boolean {
-  const crosses = lines.some(({ phrases }) => phrases.some(({ x0, x1 }) => x0 < at && x1 > at));
+  const crosses = lines.some((line) => isAcross(line, { at }));
   const entries = lines.filter(({ phrases }) => {
     const [first, ...rest] = phrases.filter((one) => !isOfStrip(one, { side, at }));
     return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isMoney(text));

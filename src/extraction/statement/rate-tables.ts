@@ -35,9 +35,11 @@ function isOfPanel(phrases: Line['phrases'], at: number, { printed }: FieldCandi
 
 const LABEL = /\p{L}.*\b(?:rate|apr|aer|ear|p\.?a\.?):?$/iu;
 
-/** Whether a row is of such a table: no day, and a rate in a cell of its own. */
+/** Whether a row is of such a table: no day, and a rate in a cell of its own; one beside the table is of a panel. */
 export function isRateRow(row: TableRow): boolean {
   if (isDated(row)) return false;
-  const { lines } = row.region.page;
-  return row.group.lines.some(({ index }) => lines[index]?.phrases.some(({ text }) => RATE_ALONE.test(text)));
+  const { page, header } = row.region;
+  return row.group.lines.some(({ index }) =>
+    page.lines[index]?.phrases.some(({ text, x1 }) => x1 > header.x0 && RATE_ALONE.test(text)),
+  );
 }

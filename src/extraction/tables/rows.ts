@@ -40,9 +40,30 @@ function splitAtHeadings(lines: readonly BodyLine[], isHeading: (text: string) =
 }
 
 function groupStretch(lines: readonly BodyLine[]): LineGroup[] {
-  const groups = splitAt(lines, bestThreshold(lines));
+  const groups = withSecondLines(splitAt(lines, bestThreshold(lines)));
   const mode = moneyStandsLast(groups) ? 'last' : 'first';
   return groups.flatMap((group) => (moneyLines(group).length > 1 ? splitByMoney(group, mode) : [group]));
+}
+
+/** Where rows stand as close as their lines do, what a row goes on with was cut off from it: it belongs to the row above. */
+function withSecondLines(groups: readonly LineGroup[]): readonly LineGroup[] {
+  const joined: LineGroup[] = [];
+  groups.forEach((group, at) => {
+    const [above, below] = [joined.at(-1), groups[at + 1]];
+    if (above && isSecondLine(group, above, below)) joined.splice(-1, 1, { lines: [...above.lines, ...group.lines] });
+    else joined.push(group);
+  });
+  return joined;
+}
+
+/** A line of description and nothing else right beneath a row, no further from it than from what follows. */
+function isSecondLine({ lines }: LineGroup, above: LineGroup, below: LineGroup | undefined): boolean {
+  const [line, other] = lines;
+  if (!line || other || isMarked(line) || isStray(line) || isBoldHeading(line, above)) return false;
+  if (line.text.length === 0 || hasMoney(line) || !above.lines.some(hasMoney)) return false;
+  const [last, next] = [above.lines.slice(-1), below?.lines.slice(0, 1) ?? []];
+  const gap = pitch([...last, line], 1);
+  return gap <= pitch([line, ...next], 1) + GRAIN_PT && gap <= REACH_LINES * (line.box.y1 - line.box.y0);
 }
 
 function moneyLines({ lines }: LineGroup): readonly BodyLine[] {

@@ -467,7 +467,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
   },
   "DatedStatement": {
     "targetClass": "ark:Statement",
-    "severity": "Warning",
+    "severity": "Info",
     "message": "Neither the last day of the statement nor its date was found.",
     "or": [
       {

@@ -2,13 +2,19 @@
 import type { Fact, FactRow } from '../../../model/facts.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { amountValue, factOf, present } from '../../document/make-facts.ts';
+import { limitUnderHeading } from '../headed-limit.ts';
 import { paymentDueDates } from '../payment-due.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
 
 /** Facts of one account's credit: a card's limit and payment, or another account's overdraft. */
 export function creditFacts(context: StatementContext, { fields, frame }: AccountFindings): FactRow {
   if (context.accountType !== 'CreditCard') {
-    return present({ overdraftLimitValue: amountFact(context, fields, 'overdraftLimit') });
+    const headed = limitUnderHeading(context.layout, fields['creditLimit'] ?? []);
+    return present({
+      overdraftLimitValue:
+        amountFact(context, fields, 'overdraftLimit') ??
+        amountFact(context, { overdraftLimit: headed }, 'overdraftLimit'),
+    });
   }
   return present({
     creditLimitValue: amountFact(context, fields, 'creditLimit'),
