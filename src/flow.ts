@@ -16,6 +16,7 @@ import type {
   DocumentSummary,
   ExpectationIssue,
   Expectations,
+  GraphNode,
   TextSource,
 } from './model/reading.ts';
 import type { DocumentInput } from './ports/document-processor.ts';
@@ -28,9 +29,10 @@ import { meetsPreference } from './services/document-preference.ts';
 import { isHardlyLegible, isPicture, recognisePages } from './services/recognise-pages.ts';
 import type { RecognitionEngines } from './services/recognise-pages.ts';
 import { documentParts, type LaidOutPart } from './services/understanding/document-parts.ts';
+import { fullerReading } from './services/understanding/fuller-reading.ts';
 import { repairNotes } from './services/understanding/repairs.ts';
 import { secondLook } from './services/understanding/second-look.ts';
-import { understandForm } from './services/understanding/understand-form.ts';
+import { understandForm, type FormEngines } from './services/understanding/understand-form.ts';
 import {
   accountTypeOf,
   understandStatement,
@@ -61,22 +63,29 @@ export async function readDocument(input: DocumentInput, engines: Engines): Prom
     (part: LaidOutPart): Understanding => understand(part, { ...engines, newNodeId }),
     ({ classification }) => classification.profilesMatched,
   );
+  const validate = madeOnce((nodes: readonly GraphNode[]) => engines.validator.validate(nodes));
   const parts = await Promise.all(
-    documentParts(layout, engines.profiles).map((part) =>
-      secondLook(part, { understand: read, validator: engines.validator }),
-    ),
+    documentParts(layout, engines.profiles).map((part) => secondLook(part, { understand: read, validate })),
   );
   const document = summaryOf(longest(parts).classification);
   const preferred = parts.some(({ classification }) => meetsPreference(summaryOf(classification), input.preference));
   if (input.preference.strict && !preferred) return { kind: 'classified-only', document, pageCount: pages.length };
-  const understood = parts.map((part) => ({ part, ...read(part) }));
+  const understood = await Promise.all(
+    parts.map(async (part) => ({
+      part,
+      ...(await fullerReading({
+        understand: (likely) => (likely ? understand(part, { ...engines, newNodeId, likely }) : read(part)),
+        validate,
+      })),
+    })),
+  );
   const nodes = understood.flatMap((one) => one.nodes);
   const hidden = found.filter(isOcrLayer);
   const illegible = pages.filter(isHardlyLegible).map(({ number }) => number);
   const expectations = joinAll([
     ...understood.map((one) => one.expectations),
     { ...NO_EXPECTATIONS, info: understood.flatMap((one) => repairNotes(one.evidence)) },
-    await engines.validator.validate(nodes),
+    ...(await Promise.all(understood.map((one) => validate(one.nodes)))),
     ocrLayerExpectations(hidden),
     legibilityExpectations(illegible),
     partsExpectations(parts),
@@ -176,8 +185,10 @@ function summaryOf({ classIdentifier, className, confidence, profilesMatched }: 
 const NO_EXPECTATIONS: Expectations = { errors: [], warnings: [], info: [] };
 const NOTHING: Understanding = { nodes: [], evidence: [], expectations: NO_EXPECTATIONS };
 
+type ReadingEngines = StatementEngines & FormEngines;
+
 /** One document's nodes; the pages of their evidence are those of the file. */
-function understand({ layout, classification, pages }: LaidOutPart, engines: StatementEngines): Understanding {
+function understand({ layout, classification, pages }: LaidOutPart, engines: ReadingEngines): Understanding {
   const profile = classification.profilesMatched.at(-1);
   const accountType = accountTypeOf(classification.classIdentifier);
   if (!profile || (!accountType && profile.nodes.length === 0)) return NOTHING;

@@ -9,6 +9,8 @@ import { cellUnder } from './cell-under.ts';
 import { indentedBelow } from './indented.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
+import { isOtherDate, isPartOfName, isQualified, isRemark } from './label-surroundings.ts';
+import { likelyLabels } from './likely-labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
@@ -43,13 +45,15 @@ export interface FieldCandidate {
   readonly furniture: boolean;
   /** The date in the label itself (`Balance on 1 May`). */
   readonly labelDate?: DateReading;
+  /** The words that were taken for its label, where no label of the profile names it. */
+  readonly likely?: string;
 }
 
 /** Readings by the name of their field, best first; a field without any is absent. */
 export type FieldCandidates = Readonly<Record<string, readonly FieldCandidate[]>>;
 
 /** How well each place fits. */
-const FIT = { same: 0.95, right: 0.95, below: 0.9, above: 0.85, inside: 0.8, sentence: 0.85 } as const;
+const FIT = { same: 0.95, right: 0.95, below: 0.9, above: 0.85, inside: 0.8, sentence: 0.85, likely: 0.6 } as const;
 /** A value may stand this many text heights beneath its label. */
 const BELOW_HEIGHTS = 2.6;
 /** A value may stand this part of the page's width to the right of its label. */
@@ -67,6 +71,8 @@ interface SearchOptions {
    * stand at the far end of its label's line.
    */
   readonly form?: boolean;
+  /** Phrases that are likely to mean what a field's labels do are taken for labels too. */
+  readonly likely?: boolean;
 }
 
 /** All candidates of all fields. */
@@ -91,10 +97,15 @@ export function findFields(
   const starts = startsOf(labels);
   const stacked = options.form === true ? stackedLabels(layout, labels, labelled) : new Set<Phrase>();
   const under = options.form === true ? underLabels(layout, labels, labelled) : new Set<Phrase>();
+  const contextOf = (label: LabelPlace, rule: FieldRule): Context | undefined => {
+    const page = layout.pages[label.line.page - 1];
+    if (!page || options.admit?.(rule, label.phrase, label.line) === false) return undefined;
+    return { rule, page, labelled, stacked, under, ...options };
+  };
   for (const label of labels) {
     const rule = fields[label.field];
-    const page = layout.pages[label.line.page - 1];
-    if (!rule || !page || options.admit?.(rule, label.phrase, label.line) === false) continue;
+    const context = rule && contextOf(label, rule);
+    if (!context) continue;
     if (options.form === true ? isOtherDate(label) : rule.value === 'money' && isQualified(label)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut =
@@ -103,11 +114,17 @@ export function findFields(
       heads || (stacked.has(label.phrase) && !under.has(label.phrase))
         ? { ...rule, places: rule.places.filter((one) => one === 'below') }
         : rule;
-    const context = { rule: own, page, labelled, stacked, under, ...options };
-    for (const candidate of candidatesOf(cut, context)) add(label.field, candidate);
+    for (const candidate of candidatesOf(cut, { ...context, rule: own })) add(label.field, candidate);
   }
   for (const [field, rule] of Object.entries(fields)) {
     for (const found of sentencesOf(layout, rule, options)) add(field, { ...found, confidence: FIT.sentence });
+  }
+  for (const label of options.likely === true ? likelyLabels(layout, fields, labels) : []) {
+    const rule = fields[label.field];
+    const context = rule && !options.skip(label.line.page, label.lineIndex) ? contextOf(label, rule) : undefined;
+    const likely = textOf(label.words);
+    for (const candidate of context ? candidatesOf(label, context) : [])
+      add(label.field, { ...candidate, confidence: FIT.likely * candidate.confidence, likely });
   }
   for (const candidates of Object.values(found)) candidates.sort((a, b) => b.confidence - a.confidence);
   return found;
@@ -221,33 +238,6 @@ const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
   'pattern',
 ]);
 
-/** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`. */
-const REMARK = /^(?:\([^()]*\)|(?:,? ?(?:including|incl\.?|inclusive of|which includes)) [^\d£]*):?$/i;
-
-function isRemark({ before, after }: LabelPlace): boolean {
-  return before.every(({ text }) => HARMLESS.test(text)) && REMARK.test(textOf(after));
-}
-
-/** What makes a figure another than its label says: an average balance is no balance of the account. */
-const QUALIFIER =
-  /^(?:average|avg|mean|minimum|maximum|lowest|highest|daily|projected|estimated|available|pending|uncleared|remaining|unused|overall|qualifying|points?|rewards?|joint|combined|promotional|overdue|interest|bonus)$/i;
-
-/** What may stand before a label without making it another: `Your total payments`, `= New balance`. */
-const HARMLESS =
-  /^(?:your|my|our|the|total|less|plus|equals|minus|new|account|statement|card|and|&|[-–—+=:•*]|\(?[a-z\d]\)?[.)]?)$/i;
-
-/** Whether a label is the end of a longer name: `Remaining credit`. */
-function isPartOfName({ before }: LabelPlace): boolean {
-  return before.some((word) => !HARMLESS.test(word.text));
-}
-
-/** What a sentence says before figures that are nobody's. */
-const EXAMPLE = /\b(?:representative|examples?|assum(?:ed|es|ing)|illustrati(?:on|ve)|illustrated|if you)\b[^.;]*$/i;
-
-function isQualified({ before }: LabelPlace): boolean {
-  return QUALIFIER.test(before.at(-1)?.text ?? '') || EXAMPLE.test(textOf(before));
-}
-
 /** The words that labels begin with. */
 function startsOf(labels: readonly LabelPlace[]): ReadonlySet<Word> {
   return new Set(labels.flatMap(({ words }) => words.slice(0, 1)));
@@ -256,14 +246,6 @@ function startsOf(labels: readonly LabelPlace[]): ReadonlySet<Word> {
 /** Labels side by side in one phrase head columns that stand close together: their values are beneath. */
 const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
   after[0] !== undefined && starts.has(after[0]);
-
-/** What makes the word `date` another label: `Start date`, `Expiry date`. */
-const OF_OTHER_DATE =
-  /^(?:start|birth|leaving|hire|joining|joined|review|expiry|end|renewal|inception|commencement|maturity|inc|incr|incremental|increment|appraisal|service)\.?$/i;
-
-function isOtherDate({ words, before }: LabelPlace): boolean {
-  return words.length === 1 && /^date\b/i.test(words[0]?.text ?? '') && OF_OTHER_DATE.test(before.at(-1)?.text ?? '');
-}
 
 /** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
 function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {

@@ -6,11 +6,15 @@ import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
 import { findBlocks, isInside, type Block } from './blocks.ts';
 import { withCellsApart } from './cells-apart.ts';
 import { CLASS_READERS } from './class-readers.ts';
-import type { FormReading } from './form-reading.ts';
+import type { FormReading, RuledForm } from './form-reading.ts';
+import { withLikely, withoutLikely } from './likely-values.ts';
 import { listRows, type FormRow } from './list-rows.ts';
 
-/** Reads a form by its profile. */
-export function readForm(found: DocumentLayout, profile: Profile): FormReading {
+/**
+ * Reads a form by its profile. `likely`: what is missing is looked for under phrases that are likely to mean what its labels do,
+ * and said to be in doubt.
+ */
+export function readForm(found: DocumentLayout, profile: Profile, likely = false): FormReading {
   const layout = withCellsApart(found);
   const currency = currencyOf(layout);
   const blocks = findBlocks(layout, profile.blocks);
@@ -19,6 +23,7 @@ export function readForm(found: DocumentLayout, profile: Profile): FormReading {
     currency,
     skip: () => false,
     form: true,
+    likely,
     admit: ({ within }, phrase, line) =>
       within
         ? around(phrase, line).some(({ name }) => within.includes(name))
@@ -29,16 +34,18 @@ export function readForm(found: DocumentLayout, profile: Profile): FormReading {
     (name) => [name, groupRows(name, { layout, profile, blocks, currency })] as const,
   );
   const ruled = { currency, fields, lists: Object.fromEntries([...lists, ...groups]), findings: [] };
-  const read = CLASS_READERS[profile.classIdentifier ?? ''];
-  const own = read?.({ layout, profile, blocks, reading: ruled });
-  return {
-    currency,
-    // A reader that leaves a field without candidates says that there is none.
-    fields: withCandidates({ ...fields, ...own?.fields }),
-    lists: { ...ruled.lists, ...own?.lists },
-    findings: own?.findings ?? [],
-    proven: own?.proven ?? [],
+  const read = (reading: RuledForm['reading']): FormReading => {
+    const own = CLASS_READERS[profile.classIdentifier ?? '']?.({ layout, profile, blocks, reading });
+    return {
+      currency,
+      // A reader that leaves a field without candidates says that there is none.
+      fields: withCandidates({ ...reading.fields, ...own?.fields }),
+      lists: { ...reading.lists, ...own?.lists },
+      findings: own?.findings ?? [],
+      proven: own?.proven ?? [],
+    };
   };
+  return likely ? withLikely(read(withoutLikely(ruled)), read(ruled), profile) : read(ruled);
 }
 
 /** The blocks that a phrase stands in, looked up once for each phrase: every field asks for every one. */

@@ -22,11 +22,12 @@ const MARGIN = 1.5;
 /** What a word's confidence weighs against the costs of slips. */
 const CONFIDENCE_COST = 4;
 
-/** Reads a form, and repairs it where it was recognised and its sums do not hold. */
-export function readRepaired(layout: DocumentLayout, profile: Profile): RepairedForm {
-  let current: RepairedForm = { layout, settled: settleForm(layout, profile) };
+/** Reads a form, and repairs it where it was recognised and its sums do not hold. `likely`: with labels by their likely meaning. */
+export function readRepaired(found: DocumentLayout, profile: Profile, likely = false): RepairedForm {
+  const settle = (layout: DocumentLayout): SettledForm => settleForm(layout, profile, likely);
+  let current: RepairedForm = { layout: found, settled: settle(found) };
   for (let repairs = 0; repairs < MOST_REPAIRS && isDoubtful(current); repairs++) {
-    const repaired = oneExplanation(current, profile);
+    const repaired = oneExplanation(current, settle);
     if (!repaired) break;
     current = repaired;
   }
@@ -62,13 +63,16 @@ interface Edit {
   readonly cost: number;
 }
 
-function oneExplanation({ layout, settled }: RepairedForm, profile: Profile): RepairedForm | undefined {
+function oneExplanation(
+  { layout, settled }: RepairedForm,
+  settle: (layout: DocumentLayout) => SettledForm,
+): RepairedForm | undefined {
   const before = doubts(settled);
   const tried = editsOf(layout, settled)
     .slice(0, MOST_TRIED)
     .flatMap((edit) => {
       const other = withWord(layout, edit);
-      const again = settleForm(other, profile);
+      const again = settle(other);
       const after = doubts(again);
       const isNoWorse = after.every((reason) => before.includes(reason)) && saysAsMuch(again, settled);
       return [{ ...edit, isNoWorse, left: after.length, gains: factCount(again), layout: other, settled: again }];

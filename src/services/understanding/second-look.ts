@@ -1,26 +1,25 @@
 // Whether a document is of a class at all, told by reading it: what terse papers and papers in letters say of themselves is little, but a paper
 // of no class does not have every value that one of a class must have.
 import { CALIBRATION } from '../../classification/calibration.ts';
-import type { ExpectationIssue } from '../../model/reading.ts';
-import type { ShapeValidator } from '../../ports/shape-validator.ts';
+import type { ExpectationIssue, Expectations, GraphNode } from '../../model/reading.ts';
 import type { LaidOutPart } from './document-parts.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a part is read and validated with. */
 export interface SecondLook {
   readonly understand: (part: LaidOutPart) => Understanding;
-  readonly validator: ShapeValidator;
+  readonly validate: (nodes: readonly GraphNode[]) => Promise<Expectations>;
 }
 
 /** The part, of the class that its contents prove where its words leave a doubt. */
-export async function secondLook(part: LaidOutPart, { understand, validator }: SecondLook): Promise<LaidOutPart> {
+export async function secondLook(part: LaidOutPart, { understand, validate }: SecondLook): Promise<LaidOutPart> {
   const { ifKnown, fallback } = part.classification;
   if (!ifKnown) return part;
   const { evidence, most } = CALIBRATION.secondLook;
   const known: LaidOutPart = { ...part, classification: ifKnown };
   const read = understand(known);
   if (read.evidence.length < evidence || hasDoubt(read.expectations)) return part;
-  if (hasDoubt(await validator.validate(read.nodes))) return part;
+  if (hasDoubt(await validate(read.nodes))) return part;
   return fallback
     ? { ...known, classification: { ...ifKnown, confidence: Math.min(ifKnown.confidence, most) } }
     : known;

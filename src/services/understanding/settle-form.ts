@@ -17,9 +17,9 @@ export interface SettledForm {
   readonly findings: readonly FormFinding[];
 }
 
-/** Reads a form by its profile, and lets its sums choose. */
-export function settleForm(layout: DocumentLayout, profile: Profile): SettledForm {
-  const reading = readForm(layout, profile);
+/** Reads a form by its profile, and lets its sums choose. `likely`: with labels by their likely meaning (extraction/form/read-form.ts). */
+export function settleForm(layout: DocumentLayout, profile: Profile, likely = false): SettledForm {
+  const reading = readForm(layout, profile, likely);
   const { chosen, results } = settleFields(amountsOf(reading), profile.checks);
   const fields = Object.fromEntries(
     Object.entries(reading.fields).flatMap(([name, candidates]): [string, FormCell][] => {

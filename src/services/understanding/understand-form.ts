@@ -29,11 +29,13 @@ export interface FormEngines {
   readonly issuers: IssuerRegister;
   /** A fresh id for a draft node. */
   readonly newNodeId: () => string;
+  /** Whether what is missing is looked for under labels by their likely meaning (extraction/form/read-form.ts). */
+  readonly likely?: boolean;
 }
 
 /** Nodes, evidence and issues of a form. `profile` is the most specific that matched. */
 export function understandForm(found: DocumentLayout, profile: Profile, engines: FormEngines): Understanding {
-  const { layout, settled } = readRepaired(found, profile);
+  const { layout, settled } = readRepaired(found, profile, engines.likely);
   const { reading, results, findings } = settled;
   const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? findIssuer(layout), {
     register: engines.issuers,

@@ -1,0 +1,41 @@
+// What stands before or behind a label and makes it another: `Remaining credit`, `Start date`, `Average balance`, an example of a sentence.
+import { textOf } from '../../model/page.ts';
+import type { LabelPlace } from './labels.ts';
+
+/** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`. */
+const REMARK = /^(?:\([^()]*\)|(?:,? ?(?:including|incl\.?|inclusive of|which includes)) [^\d£]*):?$/i;
+
+/** Whether only a remark on the label follows it. */
+export function isRemark({ before, after }: LabelPlace): boolean {
+  return before.every(({ text }) => HARMLESS.test(text)) && REMARK.test(textOf(after));
+}
+
+/** What makes a figure another than its label says: an average balance is no balance of the account. */
+const QUALIFIER =
+  /^(?:average|avg|mean|minimum|maximum|lowest|highest|daily|projected|estimated|available|pending|uncleared|remaining|unused|overall|qualifying|points?|rewards?|joint|combined|promotional|overdue|interest|bonus)$/i;
+
+/** What may stand before a label without making it another: `Your total payments`, `= New balance`. */
+const HARMLESS =
+  /^(?:your|my|our|the|total|less|plus|equals|minus|new|account|statement|card|and|&|[-–—+=:•*]|\(?[a-z\d]\)?[.)]?)$/i;
+
+/** Whether a label is the end of a longer name: `Remaining credit`. */
+export function isPartOfName({ before }: LabelPlace): boolean {
+  return before.some((word) => !HARMLESS.test(word.text));
+}
+
+/** What a sentence says before figures that are nobody's. */
+const EXAMPLE = /\b(?:representative|examples?|assum(?:ed|es|ing)|illustrati(?:on|ve)|illustrated|if you)\b[^.;]*$/i;
+
+/** Whether the words before a label make its figure another, or an example. */
+export function isQualified({ before }: LabelPlace): boolean {
+  return QUALIFIER.test(before.at(-1)?.text ?? '') || EXAMPLE.test(textOf(before));
+}
+
+/** What makes the word `date` another label: `Start date`, `Expiry date`. */
+const OF_OTHER_DATE =
+  /^(?:start|birth|leaving|hire|joining|joined|review|expiry|end|renewal|inception|commencement|maturity|inc|incr|incremental|increment|appraisal|service)\.?$/i;
+
+/** Whether the word `date` is the end of the label of another day. */
+export function isOtherDate({ words, before }: LabelPlace): boolean {
+  return words.length === 1 && /^date\b/i.test(words[0]?.text ?? '') && OF_OTHER_DATE.test(before.at(-1)?.text ?? '');
+}
