@@ -85,7 +85,12 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
     const isApart = edge !== box.x0 && isGoingOn(page, box, under[end]?.y1 ?? 0);
     if (end >= 0 && !isApart) return [...words, ...wordsOf(under.slice(0, end + 1))];
   }
-  return [...first];
+  // Beside its label a value may be set against the right edge of its cell.
+  if (label.phrase.x1 >= own.x0 || label.line !== page.lines[start]) return [...first];
+  const goesOn = ({ x1 }: Phrase): boolean => Math.abs(x1 - own.x1) <= SAME_EDGE_PT / 2;
+  const under = [...beneath(page, own, { lineIndex: start, edge: NaN, most: MOST_LINES.address, goesOn })];
+  const end = under.findIndex((_, at) => hasPostcode([...words, ...wordsOf(under.slice(0, at + 1))]));
+  return end >= 0 ? [...words, ...wordsOf(under.slice(0, end + 1))] : [...first];
 }
 
 /** Whether a line beneath a value, and over `bottom`, begins under its edge. */

@@ -11,6 +11,8 @@ const TIMES = 1.8;
 /** Cells of one column begin within this of each other, in points, and stand so many lines apart at most. */
 const SAME_EDGE_PT = 0.8;
 const LINES = 8;
+/** Characters of one width differ by at most this part of it. */
+const SAME_WIDTH = 0.04;
 /** So many other cells make a column. */
 const FEWEST = 2;
 
@@ -59,10 +61,20 @@ function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
 function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
   const gaps = gapsOf(phrase);
   return gaps.flatMap((gap, i) => {
-    if (gap < GAP_EM) return [];
+    if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1)) return [];
     const own = median(gaps.filter((_, j) => j !== i)) ?? 0;
     return gap >= TIMES * Math.max(own, spaceEm) ? [i + 1] : [];
   });
+}
+
+/** Whether a gap is one character wide in type of one width: both words about it, and it, have as much for each character. */
+function isTypewriterSpace({ words }: Phrase, at: number): boolean {
+  const [before, after] = [words[at - 1], words[at]];
+  if (!before || !after) return false;
+  const advance = ({ x0, x1, text }: Word): number => (x1 - x0) / [...text].length;
+  const own = advance(after);
+  const isAlike = (width: number): boolean => Math.abs(width - own) <= SAME_WIDTH * own;
+  return isAlike(advance(before)) && isAlike(after.x0 - before.x1);
 }
 
 /** Whether other cells begin at the very place of a word: phrases, or words of them that may be cells likewise. */

@@ -12,9 +12,26 @@ const KIND_ALONE =
 /** Lines of one name stand at most this many text heights apart. */
 const NAME_LINES = 0.8;
 
-/** A name that is set on two lines, of which the second only says what kind of body it is. */
-export function wholeName(cell: Cell, rows: readonly Row[], at: number): Pick<Cell, 'text' | 'words'> {
-  if (!KIND_ALONE.test(cell.text)) return cell;
+/** Titles of the paper and marks on it, which may stand over a name in its type. */
+const NO_PART_OF_NAME =
+  /\b(?:pay ?slips?|pay|advice|payroll|salary|wages?|statement|private|confidential|personal|copy|page|month|week|period|date|employee|employer|company|name|net|gross|total|number|no)\b|[:\d]/i;
+
+/**
+ * A name that is set on two lines: the second only says what kind of body it is, or both are set larger than the text of the page
+ * and the first is no name of a company by itself.
+ */
+export function wholeName(
+  cell: Cell,
+  rows: readonly Row[],
+  { at, isLarge }: { readonly at: number; readonly isLarge: boolean },
+): Pick<Cell, 'text' | 'words'> {
+  const isPart = (one: Cell): boolean =>
+    KIND_ALONE.test(cell.text) ||
+    (isLarge &&
+      Math.abs(one.x0 - cell.x0) < 1 &&
+      one.sizePt === cell.sizePt &&
+      !ORGANISATION.test(one.text) &&
+      !NO_PART_OF_NAME.test(one.text));
   const over = rows
     .slice(Math.max(0, at - 2), at)
     .filter(({ page }) => page === cell.page)
@@ -22,6 +39,7 @@ export function wholeName(cell: Cell, rows: readonly Row[], at: number): Pick<Ce
     .findLast(
       (one) =>
         isLabel(one) &&
+        isPart(one) &&
         overlapsAcross(one, cell) &&
         one.bold === cell.bold &&
         Math.abs(one.sizePt - cell.sizePt) < 1 &&

@@ -50,7 +50,8 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
   const [best] = ranked;
   if (!best) return told ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
-  const { text, words } = wholeName(best.cell, rows, best.at);
+  const isLarge = best.cell.sizePt > LARGE * bodySizePt;
+  const { text, words } = wholeName(best.cell, rows, { at: best.at, isLarge });
   return candidateOf(
     { kind: 'text', text: employerName(text) },
     printedWords(words, best.row.page),

@@ -170,7 +170,8 @@ export function placedFigures(
           ? undefined
           : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 3 : ROWS_ABOVE });
       if (isWorked && !above) return [];
-      if (!own?.concept && !above && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))
+      const isUnsaid = !above || words.meaningOf(above.text).concept === undefined;
+      if (!own?.concept && isUnsaid && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))
         return [{ ...figure, concept: 'netPay', when: 'period', direct: true }];
       const named = above ? (heads.totals.has(above) ? TAKEN_IN_ALL : words.meaningOf(above.text)) : undefined;
       const over = above && named && standsIn(strips, above) ? { ...named, when: 'period' as const } : named;
@@ -202,16 +203,19 @@ function tileFigure({ cell }: PayFigure, { concept, when, employer }: LabelMeani
 
 /** `REFUND OF TAX 31.40 AFTER …`: words right before a figure say what it is; no label above does. */
 function isTold({ cell, label }: PayFigure): boolean {
+  if (label === undefined) return false;
+  const isText = label.words.length >= FEWEST_TOLD || /^\p{Ll}{3}/u.test(label.text);
+  const widest = label.words.length >= FEWEST_TOLD ? TOLD_GAP_EM : WORD_GAP_EM;
   return (
-    label !== undefined &&
-    label.words.length >= FEWEST_TOLD &&
+    isText &&
     label.x1 <= cell.x0 &&
-    cell.x0 - label.x1 < TOLD_GAP_EM * cell.sizePt &&
+    cell.x0 - label.x1 < widest * cell.sizePt &&
     cell.y0 < label.y1 &&
     label.y0 < cell.y1
   );
 }
 
+/** So many words are a text; fewer, as in `accrued 91.20 taken 44.00`, where they begin small and stand no further off than words do. */
 const FEWEST_TOLD = 3;
 /** As wide as the space of a typewriter. */
 const TOLD_GAP_EM = 0.7;

@@ -23,6 +23,8 @@ export function labelAbove(
       const boxed = over.cells[own.indexOf(cell)];
       return boxed && !heads.cells.has(boxed) ? boxed : undefined;
     }
+    const column = columnHead(cell, over, rows.slice(at + 1, row + 1));
+    if (column) return heads.cells.has(column) ? undefined : column;
     const aligned = over.cells
       .flatMap((one) => cutAt(one, own, heads))
       .filter((one) => overlapsAcross(one, cell, 4) && offset(one, cell) < 2.5 * cell.sizePt)
@@ -34,14 +36,38 @@ export function labelAbove(
   return undefined;
 }
 
+/** Fewer heads are no row of them. */
+const FEWEST_COLUMNS = 4;
+
+/**
+ * The head of a figure whose row has as many figures as there are heads over it: heads in the middle of columns so wide that figures
+ * on their right edge no longer stand under them. Each head's middle lies between its figure's right edge and that of the one before.
+ */
+function columnHead(cell: Cell, { cells: heads }: Row, under: readonly Row[]): Cell | undefined {
+  const [own, ...between] = [...under].reverse();
+  const figures = own?.cells.filter((one) => !isLabel(one)) ?? [];
+  const [first] = figures;
+  if (!first || heads.length < FEWEST_COLUMNS || heads.length !== figures.length || !heads.every(isLabel))
+    return undefined;
+  // What the row is called stands left of its figures, in their line or between it and the heads.
+  const isRowName = (one: Cell): boolean => isLabel(one) && one.x1 < first.x0;
+  const names = [...(own?.cells ?? []), ...between.flatMap(({ cells }) => cells)].filter(isLabel);
+  const isOne = between.every(({ cells }) => cells.every(isRowName)) && names.length <= 1 && names.every(isRowName);
+  const isOver = heads.every((head, at) => {
+    const middle = (head.x0 + head.x1) / 2;
+    return middle > (figures[at - 1]?.x1 ?? 0) && middle < (figures[at]?.x1 ?? 0);
+  });
+  return isOne && isOver ? heads[figures.indexOf(cell)] : undefined;
+}
+
 /** Labels that stand so close that they read as one are parted where the figures beneath them begin. */
 function cutAt(label: Cell, beneath: readonly Cell[], heads: Heads): Cell[] {
   const under = beneath.filter((one) => overlapsAcross(one, label));
   if (!isLabel(label) || heads.cells.has(label) || under.length < 2) return [label];
-  const cuts = label.words.flatMap(({ x0 }, at) =>
-    at > 0 && under.some((one) => Math.abs(one.x0 - x0) < 2) ? [at] : [],
-  );
-  if (cuts.length === 0) return [label];
+  const isEdge = (x0: number): boolean => under.some((one) => Math.abs(one.x0 - x0) < 2);
+  const cuts = label.words.flatMap(({ x0 }, at) => (at > 0 && isEdge(x0) ? [at] : []));
+  // The first of them has its own figure beneath.
+  if (cuts.length === 0 || !isEdge(label.x0)) return [label];
   return [0, ...cuts].map((from, at) => {
     const words = label.words.slice(from, cuts[at]);
     return { ...label, ...boundsOf(words), words, text: textOf(words) };
@@ -61,11 +87,15 @@ export function isOverNetPay(cell: Cell, [own, ...under]: readonly Row[], words:
         label.sizePt <= cell.sizePt &&
         (next === undefined || isLabel(next)) &&
         offset(label, cell) < OVER_PT &&
-        words.meaningOf(label.text).concept === 'netPay'
+        words.meaningOf(leadingName(label.text)).concept === 'netPay'
       );
     }),
   );
 }
+
+/** `Your pay after deductions, paid into your account on 28 March`: the name that a text under a large amount begins with. */
+const leadingName = (text: string): string =>
+  text.split(/[,:(–]| - | (?:sent|paid|going|goes|credited|transferred)\b/)[0] ?? text;
 
 /** A label under its figure shares an edge or the middle with it within this, in points. */
 const OVER_PT = 4;

@@ -115,6 +115,9 @@ const NAMES: Readonly<Record<Concept, string>> = {
   studentLoan: 'the student loan',
 };
 
+/** What is taken off may begin late in a year or swell in one period: only what is so many times smaller is doubted. */
+const SMALL = 8;
+
 /** What to doubt of one figure: a year below its period, several amounts of equal standing. */
 export function* doubts(
   concept: Concept,
@@ -122,14 +125,21 @@ export function* doubts(
     readonly now: PlacedFigure | undefined;
     readonly sofar: PlacedFigure | undefined;
     readonly rivals: readonly PlacedFigure[];
+    /** How many times gross pay of this period that of the year is. */
+    readonly times: number | undefined;
   },
 ): Generator<FormFinding> {
-  const { now, sofar, rivals } = found;
+  const { now, sofar, rivals, times } = found;
   if (now && sofar && minorOf(now) > 0 && minorOf(sofar) >= 0 && minorOf(sofar) < minorOf(now)) {
     yield {
       severity: 'warnings',
       reason: `The year to date is less than this period: ${NAMES[concept]}.`,
     };
+  }
+  // Who earned so many times as much had about as many times as much taken off.
+  else if (now && sofar && times !== undefined && TAKEN_OFF.has(concept) && minorOf(now) > 0) {
+    if (minorOf(sofar) > minorOf(now) && minorOf(sofar) * SMALL < minorOf(now) * times)
+      yield { severity: 'warnings', reason: `The year to date is small for such a year: ${NAMES[concept]}.` };
   }
   // Of what is taken off there may well be several: two pensions, tax here and before.
   if (!TAKEN_OFF.has(concept) && new Set(rivals.map(minorOf)).size > 1) {

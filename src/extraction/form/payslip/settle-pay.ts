@@ -62,9 +62,15 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
     const later = of(concept, 'year').filter(isTakenOff);
     const sofar = later.find((figure) => !now || minorOf(figure) >= minorOf(now)) ?? later[0];
     if (sofar) year[concept] = plain(sofar);
-    findings.push(...doubts(concept, { now, sofar, rivals: settled ? [] : of(concept, 'period') }));
+    const times = timesGross(best.gross.minor, year.grossPay);
+    findings.push(...doubts(concept, { now, sofar, rivals: settled ? [] : of(concept, 'period'), times }));
   }
   return { payments: best.payments.value, deductions: best.deductions.value, period, year, findings };
+}
+
+/** How many times what was earned in the period the year's earnings are. */
+function timesGross(now: number | undefined, sofar: PlacedFigure | undefined): number | undefined {
+  return now !== undefined && now > 0 && sofar ? minorOf(sofar) / now : undefined;
 }
 
 /** The loan of a second degree stands for itself only where no other is paid back. */

@@ -18,9 +18,15 @@ export function straddledName(
   // Lines of their own stand apart; halves overlap the line between them.
   if (above.page !== row.page || below.page !== row.page || above.y1 <= first.y0 || below.y0 >= first.y1)
     return undefined;
-  const isHalf = (cell: Cell): boolean => isLabel(cell) && WORDS.test(cell.text) && cell.x1 < first.x0;
-  const upper = above.cells.findLast(isHalf);
-  const lower = below.cells.find((cell) => isHalf(cell) && upper && Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT);
+  // A line that has a figure of its own names that one.
+  const isHalf = (cell: Cell, { cells }: Row): boolean => {
+    const next = cells[cells.indexOf(cell) + 1];
+    return isLabel(cell) && WORDS.test(cell.text) && cell.x1 < first.x0 && (next === undefined || isLabel(next));
+  };
+  const upper = above.cells.findLast((cell) => isHalf(cell, above));
+  const lower = below.cells.find(
+    (cell) => isHalf(cell, below) && upper && Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT,
+  );
   if (!upper || !lower) return undefined;
   const words = [...upper.words, ...lower.words];
   return { ...upper, ...boundsOf(words), words, text: textOf(words) };

@@ -21,6 +21,7 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
   const sentTo = splitNames((block?.names ?? []).map(({ text }) => text).join(' & '));
   const printed = (fields['borrowers'] ?? [])
     .map((candidate) => wholeNames(layout, candidate))
+    .map((names) => names && { ...names, text: withTitles(names.text, sentTo) })
     .find(
       (names) => names !== undefined && (sentTo.length === 0 || areTitled(names.text)) && !isCompanyName(names.text),
     );
@@ -38,6 +39,16 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
   // A label may be cut short: whoever it is sent to as well is then named there alone.
   if (known.length < sentTo.length) return { findings: [] };
   return { persons: rowsOf(printed), findings: [] };
+}
+
+/** `Alan James Carver, Beth Carver`, of whom the envelope says `Mr A J Carver and Mrs B Carver`: each with the title it has there. */
+function withTitles(text: string, sentTo: readonly string[]): string {
+  const names = text.split(/,\s+(?=\p{Lu})/u).flatMap(splitNames);
+  const titled = names.map((name) => {
+    const { title } = personParts(sentTo.find((one) => isSame(one, name)) ?? '');
+    return personParts(name).title === undefined && title !== undefined ? `${title} ${name}` : name;
+  });
+  return areTitled(titled.join(' & ')) ? titled.join(' & ') : text;
 }
 
 const rowsOf = (printed: Printed): FormRow[] =>

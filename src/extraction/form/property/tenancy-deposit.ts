@@ -32,6 +32,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const tenants = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
   const sentTo = addressOf(layout, tenants);
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? sentTo;
+  const identifier = fields['certificateCode'] ?? fields['identifier'];
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
   const labelled = withNamesBelow(
     layout,
@@ -51,7 +52,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       ...tenancyDates(fields),
       ...(amount ? { depositAmount: amount } : {}),
       ...(fields['protectedOn'] ? { protectedOn: fields['protectedOn'] } : {}),
-      ...(fields['identifier'] ? { identifier: wholeNumbers(layout, fields['identifier']) } : {}),
+      ...(identifier ? { identifier: wholeNumbers(layout, identifier) } : {}),
+      certificateCode: [],
       issuedOn: [],
       // What names landlords, or keeps other labels' values apart, is nothing that is said of the certificate.
       landlordSaid: [],
@@ -66,7 +68,11 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       withoutLandlord: landlords.length === 0 ? [NO_ROW] : [],
     },
     findings: [
-      ...findingsOf({ ...fields, ...(amount ? { depositAmount: amount } : {}) }),
+      ...findingsOf({
+        ...fields,
+        ...(amount ? { depositAmount: amount } : {}),
+        ...(identifier ? { identifier } : {}),
+      }),
       ...(landlords.length > 0 || !speaksOfLandlord(layout) ? [] : [warning('No landlord or agent was found.')]),
     ],
   };
