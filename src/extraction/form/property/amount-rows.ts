@@ -42,7 +42,7 @@ const OVER_HEIGHTS = 1.3;
 
 /** The header of a column of amounts, where each has its label to the left. */
 const HEADER =
-  /^(?:amount|total|balance|debit|credit|charge|fee|cost|value|sum|payment|price|instalment)s?\b[^a-z]*(?:due|payable|amount)?[^a-z]*$/i;
+  /^\W*$|^band [a-i]\W*$|^(?:amount|total|balance|debit|credit|charge|fee|cost|value|sum|payment|price|instalment)s?\b[^a-z]*(?:due|payable|amount)?[^a-z]*$/i;
 
 function isHeader(over: Phrase, amount: Phrase, { line }: { readonly line: Line }): boolean {
   const isLabelled = line.phrases.some(({ x1, text }) => x1 < amount.x0 && /\p{L}{2}/u.test(text));

@@ -19,7 +19,8 @@ import { BY_SHARE, councilName } from './council-name.ts';
 import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
-import { toldCharge } from './told-charge.ts';
+import { solvedInstalments } from './solved-instalments.ts';
+import { toldCharge, withToldNet } from './told-charge.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
 
 /** The reader of council tax bills. */
@@ -29,10 +30,17 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const column = columnOf(layout, year?.year);
   const rows = amountRows(layout, currency);
   const readings = instalmentReadings(layout, currency, year?.year);
-  const settled = settle(rows, readings, column);
+  const plain = settle(rows, readings, column);
+  const totals = new Set(rows.flatMap(({ amounts }) => amounts.map(({ amount }) => amount.minor)));
+  const solved = solvedInstalments(layout, totals, { currency, year: year?.year });
+  const settled = isPaid(plain) ? plain : (solved.map((one) => settle(rows, [one], column)).find(isPaid) ?? plain);
   const { instalments } = settled;
   const told = settled.sums.net ? undefined : toldCharge(layout, total(instalments), currency);
-  const sums = withColumns(told ?? settled.sums, { rows, layout, paid: total(instalments) });
+  // A table may leave it to a sentence beneath to say what is to pay.
+  const tabled =
+    told?.net && !told.gross ? readCharge(withToldNet(rows, told.net, layout), told.net.minor, column) : told;
+  const found = tabled?.netHolds === true ? tabled : told;
+  const sums = withColumns(found ?? settled.sums, { rows, layout, paid: total(instalments) });
   const council = councilName(layout);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
@@ -96,14 +104,19 @@ function withColumns(
       };
 }
 
+/** Whether the instalments come to what is to pay. */
+const isPaid = ({ sums, instalments }: Settled): boolean =>
+  sums.net !== undefined && instalments.length > 0 && sums.net.minor === total(instalments);
+
 const total = (instalments: readonly Instalment[]): number => instalments.reduce((sum, { minor }) => sum + minor, 0);
 
+interface Settled {
+  readonly sums: CouncilTaxSums;
+  readonly instalments: readonly Instalment[];
+}
+
 /** The instalments that come to the total, and the sums; where none do, the first that there are. */
-function settle(
-  rows: readonly AmountRow[],
-  readings: readonly (readonly Instalment[])[],
-  column: ColumnOf,
-): { readonly sums: CouncilTaxSums; readonly instalments: readonly Instalment[] } {
+function settle(rows: readonly AmountRow[], readings: readonly (readonly Instalment[])[], column: ColumnOf): Settled {
   for (const instalments of readings) {
     const sums = readCharge(rows, total(instalments), column);
     if (sums.net?.minor === total(instalments)) return { sums, instalments };
@@ -182,7 +195,7 @@ const isNoPlace = (line: string): boolean => /^(?:19|20)\d{2}\b/.test(line) || i
 function withoutLabel(candidate: FieldCandidate): FieldCandidate {
   const { value } = candidate;
   const [first = '', ...others] = value.kind === 'address' ? value.lines : [];
-  const bare = first.replace(/^(?:\p{Ll}|(?:It|This|The|That|Your) \p{Ll})[^:\d]{2,60}:\s+(?=\S)/u, '');
+  const bare = first.replace(/^(?:\p{Ll}|(?:It|This|The|That|Your) \p{Ll})[^:]{2,60}:\s+(?=\S)/u, '');
   return value.kind !== 'address' || bare === first
     ? candidate
     : { ...candidate, value: { ...value, lines: [bare, ...others] } };

@@ -6,6 +6,7 @@ import { dateOf, datesIn } from '../../values/date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
 import { moneyOf } from './amount-rows.ts';
 import type { Instalment } from './instalment.ts';
+import { monthsAfter } from './months-after.ts';
 import { paragraphsOf, passagesOf } from './passages.ts';
 
 const MONEY = String.raw`(?:£ ?)?(\d[\d,]*\.\d{2})`;
@@ -203,15 +204,4 @@ function startOf(tail: string, many: number, { year, first }: RunContext): Calen
   if (next === undefined || !(day > 0)) return next;
   const { year: y, month } = partsOf(next);
   return calendarDate(y, month, day) ?? next;
-}
-
-/** The same day so many months later, or the last of that month. */
-function monthsAfter(date: CalendarDate, months: number): CalendarDate {
-  const { year, month, day } = partsOf(date);
-  const at = year * 12 + month - 1 + months;
-  for (let last = day; last > 27; last--) {
-    const found = calendarDate(Math.floor(at / 12), (at % 12) + 1, last);
-    if (found) return found;
-  }
-  return calendarDate(Math.floor(at / 12), (at % 12) + 1, day) ?? date;
 }

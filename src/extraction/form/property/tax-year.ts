@@ -46,11 +46,15 @@ function periodIn(text: string, printed: Printed): TaxYear | undefined {
     const end = dates[i + 1];
     if (end === undefined) continue;
     const year = yearOf(start);
-    const isBill = start.endsWith('-04-01') || end.endsWith('-03-31');
+    const isBill = end.endsWith('-03-31') || (start.endsWith('-04-01') && !OF_PAYMENTS.test(text));
     if (isBill && start < end && yearOf(end) === year) return { year, printed, start, end };
   }
   return undefined;
 }
+
+/** What is paid from the first day of the year to another one is no period of a charge. */
+const OF_PAYMENTS =
+  /\binstal?ments?\b|\bpayments?\b|\bpay(?:able)? (?:by|£)|£[\d,.]+ (?:on|from|each|every|a month|due)\b/i;
 
 /** Council tax is charged since 1993; dwellings are valued as of 1 April 1991. */
 const FIRST_YEAR = 1993;

@@ -2,7 +2,7 @@
 // instalments prove what is to pay, and the sum of the others proves the rest.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf, type AmountRow } from './amount-rows.ts';
 import type { ChargeLine, CouncilTaxSums } from './charge.ts';
 import { paragraphsOf } from './passages.ts';
 
@@ -45,6 +45,22 @@ export function toldCharge(layout: DocumentLayout, paid: number, currency: strin
     partsHold: undefined,
     netHolds: found ? true : undefined,
   };
+}
+
+/** The rows with what a sentence says is to pay as one of them, where it stands. */
+export function withToldNet(
+  rows: readonly AmountRow[],
+  { printed, amount }: ChargeLine,
+  { pages }: DocumentLayout,
+): readonly AmountRow[] {
+  const lines = pages[printed.page - 1]?.lines ?? [];
+  const lineIndex = lines.findIndex(({ y0 }) => Math.abs(y0 - printed.box.y0) <= 1);
+  const line = lines[lineIndex];
+  if (!line) return rows;
+  const { page, box } = printed;
+  const own = { label: 'Amount to pay', amounts: [{ amount, printed }], page, line, lineIndex, x0: box.x0, x1: box.x1 };
+  const isAfter = (row: AmountRow): boolean => row.page > page || (row.page === page && row.lineIndex > lineIndex);
+  return [...rows.filter((row) => !isAfter(row)), own, ...rows.filter(isAfter)];
 }
 
 /** Each amount of a paragraph with the words of its sentence around it. */

@@ -13,6 +13,8 @@ const WITH = /\s+with\s+/iu;
 /** A part is set in by at least so much. */
 const INDENT_PT = 4;
 const MOST_PARTS = 8;
+/** Rows of a column beside it may stand between. */
+const MOST_ROWS = 24;
 /** A part stands at most this many text heights beneath the line above. */
 const GAP = 2.2;
 
@@ -42,23 +44,38 @@ const LONGEST = 60;
 function namedBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly Utility[]): ChargeRow[] {
   const parts: ChargeRow[] = [];
   if (item.minor <= 0 || namedUtility(item.name, known) === undefined) return parts;
-  const at = rows.findIndex(({ line, text }) => line === item.row.line && text === item.row.text);
-  for (const row of rows.slice(at + 1, at + 1 + MOST_PARTS)) {
+  for (const row of rowsUnder(item, rows)) {
     const [phrase, price] = row.phrases;
-    const [, kind = ''] = /^([^:]{2,20}):\s+\S/u.exec(phrase?.text ?? '') ?? [];
-    const utility = plainUtility(kind, known);
+    const utility = kindOf(phrase?.text ?? '', known);
     if (!phrase || price || utility === undefined || /£|\d\.\d\d\b/.test(phrase.text)) break;
     const name = bareName(nameOf(phrase.text));
-    const own = { ...row, utility };
-    parts.push({ ...item, row: own, name, printed: printedPhrase(phrase, row.line.page) });
+    parts.push({ ...item, row, kind: utility, name, printed: printedPhrase(phrase, row.line.page) });
   }
   return parts;
+}
+
+/** What a part is by the word before its colon: `Phone: Evening Chatter`. */
+function kindOf(text: string, known: readonly Utility[]): Utility | undefined {
+  const [, kind = ''] = /^([^:]{2,24}):\s+\S/u.exec(text) ?? [];
+  return plainUtility(kind, known);
+}
+
+/** The rows beneath an item, without those of other columns. */
+function rowsUnder({ row: { line, text, phrases } }: ChargeRow, rows: readonly BillRow[]): readonly BillRow[] {
+  const at = rows.findIndex((row) => row.line === line && row.text === text);
+  const [left, right] = [phrases[0]?.x0 ?? 0, phrases.at(-1)?.x1 ?? Infinity];
+  return rows
+    .slice(at + 1, at + 1 + MOST_ROWS)
+    .filter((row) => row.phrases.some(({ x0, x1 }) => x1 > left && x0 < right))
+    .slice(0, MOST_PARTS);
 }
 
 function partsBeneath(item: ChargeRow, rows: readonly BillRow[], known: readonly Utility[]): ChargeRow[] {
   return linesBeneath(item, rows).flatMap(({ name: whole, ...part }) => {
     const [plain = whole] = whole.split(WITH);
     const name = namedUtility(plain, known) === undefined ? whole : plain;
+    const kind = kindOf(part.row.phrases[0]?.text.replace(BULLET, '') ?? '', known);
+    if (kind !== undefined) return [{ ...item, ...part, kind, name }];
     return namedUtility(name, known) === undefined ? [] : [{ ...item, ...part, name }];
   });
 }
@@ -71,8 +88,7 @@ function linesBeneath(
   const lines: Pick<ChargeRow, 'row' | 'name' | 'printed'>[] = [];
   const left = item.row.phrases[0]?.x0 ?? 0;
   let above = item.row;
-  const at = rows.findIndex(({ line, text }) => line === item.row.line && text === item.row.text);
-  for (const row of rows.slice(at + 1, at + 1 + MOST_PARTS)) {
+  for (const row of rowsUnder(item, rows)) {
     const [phrase, price] = row.phrases;
     const isNear =
       row.line.page === above.line.page && row.line.y0 - above.line.y1 <= GAP * (row.line.y1 - row.line.y0);

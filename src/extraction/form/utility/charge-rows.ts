@@ -15,6 +15,8 @@ import { rowText } from './with-phrases.ts';
 export interface ChargeRow {
   readonly row: BillRow;
   readonly name: string;
+  /** What it is for, where a word before its name says so. */
+  readonly kind?: Utility;
   readonly amount: AmountReading;
   /** Its amount in minor units; what is given back counts below nought. */
   readonly minor: number;
@@ -57,6 +59,8 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
   /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
+/** One call of a list of them: its day and its time. */
+const CALL = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?)\s+(?:at )?\d{1,2}[:.]\d{2}(?!\d)/u;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;
@@ -81,6 +85,8 @@ export function chargeRows(rows: readonly BillRow[], totals: readonly number[]):
 /** Which rows the items may be: all; those of sections; those apart; those of one page; runs of rows. */
 function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield all;
+  // Calls may be listed behind what they come to.
+  yield all.filter(({ row }) => !CALL.test(row.text));
   yield all.filter(({ row }) => row.section > 0);
   yield all.filter(({ row }) => row.utility !== undefined);
   yield all.filter(({ row }) => row.section === 0);
@@ -134,7 +140,9 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
   const period = readValue(before, { value: 'period' }, 'GBP');
   // The months of its days are no name of what is charged for them.
   const isNamed = /\p{L}{3}|^TV$/u.test((period ? withoutDates(before) : before).replace(UNITS, ' '));
-  if (!isNamed && !ratesIn(row).some(({ verified }) => verified)) return undefined;
+  // Its quantity may stand in the row above: `Used   300 kWh`, `at 25.00p per kWh   £75.00`.
+  const isPriced = ratesIn(row).some(({ verified, per }) => verified || (per !== undefined && AT_PRICE.test(before)));
+  if (!isNamed && !isPriced) return undefined;
   const name = isNamed ? nameOf(before) : (row.utility ?? before);
   if (name === '') return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
@@ -158,6 +166,9 @@ const YEARLY = /\s{2,}(?:annual(?:ly)?|yearly|per annum|per year|a year)(?: char
 /** Units of what is counted are no names. */
 const UNITS =
   /\d[\d,.]*\s?(?:kWh|units?|days?|m³|m3|p|pence|litres?|cubic met(?:re|er)s?)\b|\b(?:per|each) (?:kWh|unit|day|litre|cubic met(?:re|er))\b/giu;
+
+/** Nothing but the price of what the row above counts. */
+const AT_PRICE = /^(?:at|@|×|x) ?£?\d/iu;
 
 /** Whether a label speaks of the account: what was owed, paid, or is due. */
 function isOfAccount(before: string): boolean {

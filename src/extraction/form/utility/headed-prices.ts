@@ -1,11 +1,15 @@
-// Prices that the header of their column says the unit of (`Pence per £ RV`, `£ per m³`), in the row of a supply.
+// Prices that the header of their column says the unit of (`Pence per £ RV`, `£ per m³`, `Rate in the £`), in the row of a supply.
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import type { BillRow } from './bill-rows.ts';
 
 const PRICE_HEAD =
   /(?:^|\s|\()(pence|p|£|pounds?)\s?(?:per|\/|in the)\s?(?:(£|pound)(?: of)?(?: (?:rv|rateable value))?|(m³|m3|cubic met(?:re|er)s?)|(kwhs?|units?))(?![\p{L}\d])/giu;
-const PRICE = /^£?(\d{1,4}\.\d{1,6})p?$/u;
+/** Headers of rates on the value of a home that leave it to the cell whether it is pence or pounds. */
+const POUND_HEAD =
+  /\b(?:rate|price|charge|tariff|poundage)s? (?:in the|in|per) (?:£|pound)(?![\p{L}\d])|\bpoundage\b|\b(?:rv|rateable value) (?:rate|price)\b|\b(?:rate|price)s? per £? ?(?:of )?(?:rv|rateable value)\b/iu;
+const PENCE = /\b(?:pence|p)\b(?!\.)/iu;
+const PRICE = /^(£?)(\d{1,4}\.\d{1,6})\s?(p?)$/u;
 const HEADER_LINES = 6;
 
 /** A price that nothing proves. */
@@ -20,17 +24,20 @@ interface HeadedPrice {
 export function headedPrice(own: readonly BillRow[], rows: readonly BillRow[]): HeadedPrice | undefined {
   for (const { line, lineIndex, phrases } of own) {
     for (const phrase of phrases.slice(1)) {
-      const [, digits] = PRICE.exec(phrase.text) ?? [];
+      const [, pounds, digits, pence] = PRICE.exec(phrase.text) ?? [];
       if (digits === undefined) continue;
-      const [head] = rows
+      const over = rows
         .filter(
           ({ line: { page }, lineIndex: at }) => page === line.page && at < lineIndex && at >= lineIndex - HEADER_LINES,
         )
-        .flatMap((row) => row.phrases.filter((one) => overlapsAcross(one, phrase)))
-        .flatMap(({ text }) => [...text.matchAll(PRICE_HEAD)]);
-      if (!head) continue;
-      const [, money = '', pound, volume] = head;
-      const unit = pound !== undefined ? '£ of rateable value' : volume !== undefined ? 'm³' : 'kWh';
+        .flatMap((row) => row.phrases.filter((one) => overlapsAcross(one, phrase)));
+      const [head] = over.flatMap(({ text }) => [...text.matchAll(PRICE_HEAD)]);
+      const isPence = pence !== '' || over.some(({ text }) => PENCE.test(text));
+      const isMarked = pounds !== '' || isPence;
+      const isPounds = isMarked && over.some(({ text }) => POUND_HEAD.test(text));
+      if (!head && !isPounds) continue;
+      const [, money = isPence ? 'p' : '£', pound, volume] = head ?? [];
+      const unit = isPounds || pound !== undefined ? '£ of rateable value' : volume !== undefined ? 'm³' : 'kWh';
       const text = /^p(?:ence)?$/iu.test(money) ? `${digits}p/${unit}` : `£${digits}/${unit}`;
       return { text, printed: printedPhrase(phrase, line.page), verified: false, isDoubtful: false };
     }

@@ -7,6 +7,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
+import { noteOn, tilesOf } from './tile-figures.ts';
 import { withoutDates } from './without-dates.ts';
 
 /** A figure, and the folded words that may label it, the likeliest first. */
@@ -41,7 +42,8 @@ export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
       ofSum === undefined ? {} : ({ inRow: place.line.phrases.at(-1) === place.phrase ? 'sum' : 'part' } as const);
     const parts = (own === '' ? (leftOf(place)?.text ?? '') : own).split(PART_END);
     const rest = parts.length > 1 ? parts.map((part) => shortLabel(part)) : [];
-    return [labelsOf(place, own), ...rest].flatMap((labels, i) =>
+    const note = label === '' ? noteOn(place.page, place.phrase) : undefined;
+    return [labelsOf(place, own), ...rest, ...(note === undefined ? [] : [[note]])].flatMap((labels, i) =>
       labels.length > 0 || i === 0 ? [{ ...figureOf(place, labels, value), ...inRow }] : [],
     );
   });
@@ -113,6 +115,8 @@ function labelsOf(place: Place, before: string): string[] {
   const own = lastSentence(before);
   if (own !== '') return shortLabel(own);
   const { phrase } = place;
+  const tile = tilesOf(place.page).get(phrase);
+  if (tile) return shortLabel(tile.label.text);
   const left = leftOf(place);
   const above = aboveOf(place);
   // What only dates a figure leaves it to its heading to say what it is: `What to pay`, `By 2 May 2026   £31.20`.

@@ -83,6 +83,12 @@ function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
     .split(AND)
     .map((part) => ({ name: part, utility: namedUtility(part, known), item }));
   const named = new Set(parts.map(({ utility }) => utility));
-  if (parts.length > 1 && !named.has(undefined) && named.size === parts.length) return parts;
-  return [{ name, utility: namedUtility(name, known) ?? namedUtility(item.name, known) ?? item.row.utility, item }];
+  if (item.kind === undefined && parts.length > 1 && !named.has(undefined) && named.size === parts.length) return parts;
+  return [
+    {
+      name,
+      utility: item.kind ?? namedUtility(name, known) ?? namedUtility(item.name, known) ?? item.row.utility,
+      item,
+    },
+  ];
 }

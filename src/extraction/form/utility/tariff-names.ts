@@ -30,6 +30,7 @@ export function bareName(text: string): string {
     text
       .replace(NAMED_AS, '')
       .replace(LABEL_BEHIND, '')
+      .replace(KIND_BEHIND, '')
       .replace(LINE_BEHIND, '')
       .replace(REMARK, '')
       .replace(TERM_BEHIND, '')
@@ -41,6 +42,9 @@ const NAMED_AS =
   /^(?:(?:home )?phone|telephone|landline|broadband|internet|fibre|tv|mobile|calls|electricity|gas|plan|package|tariff|product)\s*:\s+(?=\S)/iu;
 const LABEL_BEHIND =
   /\s+(?:supply (?:number|no\.?)|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
+/** What kind of a plan it is, behind its name. */
+const KIND_BEHIND =
+  /(?<=\p{L}.{2,})\s[–—-]\s(?:\d{1,2}[- ]months? )?(?:sim[- ]only|(?:airtime|pay monthly|mobile|phone|home phone|broadband|internet|tv|data|call|calls|calling|monthly)(?=\s(?:plan|package|contract|tariff|deal)s?$))(?: (?:plan|package|contract|tariff|deal)s?)?$/iu;
 /** The number of the line that a package is for. */
 const LINE_BEHIND =
   /\s*(?:[,(–—|:-]|\b(?:on|for)\b|\s)\s*(?:(?:your |home )*(?:phone|telephone|landline|mobile|line|number|no\.?|tel\.?)(?: (?:line|number|no\.?))?:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
@@ -78,7 +82,9 @@ export function prefixedTariff(
       const [, fuel = '', name = ''] =
         FUEL_ON.exec(phrase.text) ?? FUEL_BEFORE.exec(phrase.text) ?? FUEL_HEADS.exec(phrase.text) ?? [];
       if (name === '' || plainUtility(fuel.replace(OF_TARIFF, ''), [utility]) === undefined) continue;
-      const isCalled = CALLED.test(name) && CAPITALS.test(name) && !NO_NAME.test(name);
+      const bare = name.replace(KIND_IN_BRACKETS, '');
+      const isCalled =
+        CAPITALS.test(bare) && !NO_NAME.test(bare) && (CALLED.test(bare) || isSaidAgain(name, phrase, rows));
       const value = readValue(name, rule, 'GBP');
       if (!value || /£|(?<!\bv\d?)\d\.\d/.test(name) || (!isCalled && !isBeneathLabel(phrase, rows.slice(0, at), row)))
         continue;
@@ -95,6 +101,22 @@ const FUEL_ON =
 /** The fuel in a heading, its tariff right behind it, and how long that is fixed. */
 const FUEL_HEADS =
   /^(Electricity|Gas) (\p{Lu}[^(:,]{3,50}?)(?: \((?:fixed|ends?|until|variable|no end|from|to)\b[^()]*\)?|, ?(?:fixed|ends?|ending|until|variable|no (?:end|exit)|exit|from|to)\b.*)?$/u;
+/** What kind of a tariff it is, as a part of its name: `Plain Variable (Monthly)`. */
+const KIND_IN_BRACKETS = /\s\(\p{Lu}[\p{L} -]{2,24}\)$/u;
+/** What a heading says of a supply that is no tariff. */
+const OF_SUPPLY =
+  /\b(?:Your|How|What|Why|Usage|Used|Readings?|Details?|Costs?|Summary|Account|Page|Continued|Cont|In|This|For)\b/u;
+
+/** Whether a name that words do not tell stands once more, behind the name of another fuel or in a sentence. */
+function isSaidAgain(name: string, phrase: Phrase, rows: readonly BillRow[]): boolean {
+  return (
+    !OF_SUPPLY.test(name) &&
+    rows.some(({ phrases }) =>
+      phrases.some((one) => one !== phrase && one.text !== phrase.text && one.text.includes(name)),
+    )
+  );
+}
+
 const OF_TARIFF = /\b(?:tariff|plan|product)(?: name)?$/iu;
 const LABEL_LINES = 4;
 

@@ -1,0 +1,84 @@
+// Council tax bills set by hand: instalments that a sentence leaves to be counted, and what is to pay in a sentence beneath a table.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+const paper = (told: string, net = '*Amount payable | 480r:£1,560.20'): string => `
+  #Harnley Borough Council | 400:Council Tax
+  Civic Centre, Harnley HN1 1AA
+
+  Mr P Dunmore | 330:Account number | 450:40128876
+  22 Mill Road | 330:Date of issue | 450:09/03/2026
+  Harnley | 330:Valuation band | 450:B
+  HN4 2QT
+
+  *Council Tax bill 2026/27
+  Charge for the period 01/04/2026 to 31/03/2027 for: 22 Mill Road, Harnley, HN4 2QT
+
+  Who gets it | 480r:*Band B £
+  Harnley Borough Council | 480r:1,300.00
+  Harnley Police and Crime Commissioner | 480r:260.20
+  *Total charge for band B | 480r:1,560.20
+  ${net}
+
+  ${told}`;
+
+const run = (first: string, day: string): string[] => [
+  first,
+  ...['05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2026-${month}-${day}`),
+  `2027-01-${day}`,
+];
+
+describe('a council tax bill that leaves its instalments to be counted', () => {
+  it.each([
+    ['How to pay: £156.20 on 15 April then £156.00 each month from May to January, by Direct Debit.', '15'],
+    ['1 of £156.20 due 05/04/26; 9 of £156.00 due on the 5th of each month from 05/05/26 to 05/01/27.', '05'],
+    ['You pay by Direct Debit on the 15th: April £156.20, then £156.00 a month from May to January 2027.', '15'],
+    ['By Direct Debit: £156.20 on 05/04/2026 then £156.00 on the 5th of the following nine months.', '05'],
+    [
+      'We will take £156.20 on 1 April 2026 and £156.00 on the first of every\nmonth after that until 1 January 2027.',
+      '01',
+    ],
+  ])('counts them by what they come to: %s', async (told, day) => {
+    const reading = await read(paper(told));
+    expect(values(reading, 'Instalment', 'date')).toEqual(run(`2026-04-${day}`, day));
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['156.20', ...Array<string>(9).fill('156.00')]);
+    expect(values(reading, 'Bill', 'endDate')).toEqual(['2027-03-31']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('reads one amount on each of two days', async () => {
+    const reading = await read(
+      paper('Payable by 2 half-yearly instalments of £780.10 on 1 April 2026 and 1 October 2026.'),
+    );
+    expect(values(reading, 'Instalment', 'date')).toEqual(['2026-04-01', '2026-10-01']);
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['780.10', '780.10']);
+  });
+
+  it('says so where what it tells comes to no amount of the bill', async () => {
+    const reading = await read(
+      paper('You pay £156.20 on the 15th of April, then £151.00 a month from May to January 2027.'),
+    );
+    expect([...errorsOf(reading), ...warningsOf(reading)].length).toBeGreaterThan(0);
+  });
+});
+
+describe('a table of charges with what is to pay in a sentence beneath', () => {
+  it('gives the charge, its parts by name, what is taken off, and what is to pay', async () => {
+    const reading = await read(
+      paper(
+        `01 Apr 26 | 120:130.15 | 200:01 Aug 26 | 270:130.00 | 350:01 Dec 26 | 420:130.00
+         01 May 26 | 120:130.00 | 200:01 Sep 26 | 270:130.00 | 350:01 Jan 27 | 420:130.00
+         01 Jun 26 | 120:130.00 | 200:01 Oct 26 | 270:130.00
+         01 Jul 26 | 120:130.00 | 200:01 Nov 26 | 270:0.00`.replace(' | 200:01 Nov 26 | 270:0.00', ''),
+        'Less single person discount of 25%, 01/04/2026 to 31/03/2027 | 480r:(390.05)\n\nYou need to pay £1,170.15 for the year',
+      ),
+    );
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1560.20']);
+    expect(values(reading, 'CouncilTaxCharge', 'netAmount')).toEqual(['1170.15']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['1300.00', '260.20', '390.05']);
+    expect(values(reading, 'Charge', 'name').slice(0, 2)).toEqual([
+      'Harnley Borough Council',
+      'Harnley Police and Crime Commissioner',
+    ]);
+  });
+});
