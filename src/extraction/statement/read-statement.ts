@@ -9,11 +9,13 @@ import { readDate } from '../values/date.ts';
 import type { TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from '../document/currency.ts';
+import { withoutDailyBalances } from './daily-balances.ts';
 import { withDatedSummary } from './dated-summary.ts';
 import { withLoneDates } from './lone-dates.ts';
 import { withMonths } from './month-headings.ts';
 import { withPanelsApart } from './panels-apart.ts';
 import { withoutRates } from './rate-tables.ts';
+import { sectionSummed } from './sections.ts';
 import { splitAccounts, type StatedAccountType } from './split-accounts.ts';
 import { rowVocabulary } from './row-vocabulary.ts';
 import { figuresOf } from './stated-figures.ts';
@@ -47,7 +49,7 @@ const MAX_READINGS = 6;
 
 /** `profile` is a banking profile with the table `entries`. */
 export function readStatement(printed: DocumentLayout, profile: Profile, isCard: boolean): StatementReading {
-  const layout = withMonths(withPanelsApart(printed));
+  const layout = withMonths(withPanelsApart(withoutDailyBalances(printed)));
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);
   const outlines = rule ? outlineTables(layout, rule, currency) : [];
@@ -56,7 +58,7 @@ export function readStatement(printed: DocumentLayout, profile: Profile, isCard:
   const rowsOf = rowsReadOnce((outline, matching) => readRows(outline, outline.matchings[matching] ?? [], options));
   const used = new Set<string>();
   for (const outline of outlines) {
-    for (const row of rowsOf(outline, 0)) markUsed(row, used);
+    for (const row of rowsOf(outline, 0)) if (!vocabulary || !sectionSummed(row, vocabulary)) markUsed(row, used);
     for (const region of outline.regions) {
       if (region.inherited) continue;
       for (let i = 0; i < region.header.lineCount; i++) used.add(`${region.page.number}:${region.start + i}`);

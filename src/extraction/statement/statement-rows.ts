@@ -6,7 +6,7 @@ import type { TableRow } from '../tables/read-tables.ts';
 import { isRateRow } from './rate-tables.ts';
 import { descriptionOf, readRow, type RowSense } from './read-row.ts';
 import type { RowVocabulary } from './row-vocabulary.ts';
-import { BOOKED, sectionNamed, sectionUnder, type Section } from './sections.ts';
+import { BOOKED, sectionNamed, sectionSummed, sectionUnder, type Section } from './sections.ts';
 
 /** What the rows above a row say of it. */
 interface Walk {
@@ -28,7 +28,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
   const walk: Walk = { region: undefined, regions: 0, section: BOOKED, dates: [], ended: false, last: undefined };
   for (const row of rows) {
     if (walk.region !== row.region) enterRegion(walk, row.region, vocabulary);
-    const heading = hasMoney(row) ? undefined : sectionNamed(wordsIn(row), vocabulary);
+    const heading = hasMoney(row) ? sectionSummed(row, vocabulary) : sectionNamed(wordsIn(row), vocabulary);
     if (heading) {
       walk.section = heading;
       continue;

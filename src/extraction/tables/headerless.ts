@@ -4,6 +4,7 @@ import type { DocumentLayout, Line } from '../../model/layout.ts';
 import { matchDate } from '../values/date.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
+import { edgeBehindMethods } from './method-column.ts';
 import { amountCells, clusterColumns, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
 import type { Region, TableOutline } from './outline.ts';
@@ -51,7 +52,10 @@ export function outlineWithoutHeader(layout: DocumentLayout, currency: string): 
   const led = lines.filter(({ line }) => (line.phrases[0]?.x0 ?? Infinity) <= text + EDGE_PT).flatMap(rowOf);
   const columns = ofRows(found, led, sizePt);
   if (columns.length === 0 || columns.length > MOST_COLUMNS) return undefined;
-  const header = headerOf({ left, text, posted: postedEdge(dated) }, columns);
+  const header = headerOf(
+    { left, text, posted: postedEdge(dated), description: edgeBehindMethods(dated, text) },
+    columns,
+  );
   return { header, regions: regionsOf(layout, left, header), matchings: matchingsOf(columns, rows, sizePt) };
 }
 
@@ -135,6 +139,7 @@ function startsWithDate(line: Line, left: number): boolean {
   // A date alone on its line may head anything; one beside something else begins a row.
   return (
     first !== undefined &&
+    !line.furniture &&
     line.phrases.length > 1 &&
     Math.abs(first.x0 - left) <= EDGE_PT &&
     matchDate(first.text) !== undefined
@@ -157,13 +162,15 @@ function dateEdge(layout: DocumentLayout): number | undefined {
 }
 
 function headerOf(
-  { left, text, posted }: { readonly left: number; readonly text: number; readonly posted: number | undefined },
+  edges: Readonly<Record<'left' | 'text', number> & Record<'posted' | 'description', number | undefined>>,
   money: readonly MoneyColumn[],
 ): TableHeader {
+  const { left, text, posted, description = text } = edges;
   const columns: HeaderColumn[] = [
     { role: 'date', value: 'date', x0: left, x1: Math.max(left + 1, (posted ?? text) - 6) },
     ...(posted === undefined ? [] : [{ role: 'posted', value: 'date', x0: posted, x1: text - 6 } as const]),
-    { role: 'description', value: 'text', x0: text, x1: text + 40 },
+    ...(description === text ? [] : [{ role: 'code', value: 'code', x0: text, x1: description - 6 } as const]),
+    { role: 'description', value: 'text', x0: description, x1: description + 40 },
     ...money.map(({ at }): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
   ];
   return { columns, x0: left, x1: Math.max(...money.map((column) => column.at)), lineCount: 0, words: 0 };
