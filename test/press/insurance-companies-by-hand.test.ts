@@ -40,6 +40,7 @@ describe('the company that a policy is from', () => {
     ],
     ['Larkspur', 'Larkspur Insurance is a trading name of Larkspur Underwriting plc.', 'Larkspur'],
     ['Dunmore Insurance Brokers', 'Your insurer is Tamar General.', 'Tamar General'],
+    ['Dunmore Insurance Brokers', 'Placed with: Tamar General Limited', 'Tamar General Limited'],
     ['Dunmore Insurance Brokers', 'This policy is underwritten by Tamar General Limited.', 'Tamar General Limited'],
     [
       'Larkspur Direct',

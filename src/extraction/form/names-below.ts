@@ -15,12 +15,17 @@ const CAPITALISED = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,5}$/u;
 /** Names of one label stand at most this many of their heights apart. */
 const GAP = 1.1;
 const SAME_EDGE_PT = 3;
+/** Lines that are set to the right end within this of each other, in points. */
+const RIGHT_EDGE_PT = 1;
 
 /** A colon before a value, as typists set it, stands at most so far left of it, in points. */
 const COLON_PT = 20;
 
-const isUnder = (x0: number, text: string, left: number): boolean =>
-  Math.abs(x0 - left) < SAME_EDGE_PT || (text.startsWith(': ') && x0 > left && x0 - left < COLON_PT);
+/** Beneath a name: at its left edge, or at its right one where values are set to that. */
+const isUnder = ({ x0, x1 }: Phrase, text: string, box: Box): boolean =>
+  Math.abs(x0 - box.x0) < SAME_EDGE_PT ||
+  Math.abs(x1 - box.x1) < RIGHT_EDGE_PT ||
+  (text.startsWith(': ') && x0 > box.x0 && x0 - box.x0 < COLON_PT);
 
 /** Each candidate, followed by one for every further name beneath it in its column. */
 export function withNamesBelow(layout: DocumentLayout, candidates: readonly FieldCandidate[]): FieldCandidate[] {
@@ -33,7 +38,7 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
       if (line.y1 <= box.y1) continue;
       if (line.y0 - box.y1 > GAP * (box.y1 - box.y0)) break;
       // What stands beside it on its line may begin higher up.
-      const below = line.phrases.find((one) => one.y0 >= box.y1 - 1 && isUnder(one.x0, text, box.x0));
+      const below = line.phrases.find((one) => one.y0 >= box.y1 - 1 && isUnder(one, text, box));
       // Another column may be set between the lines of this one.
       if (!below) continue;
       // In rows with a label each, the one beneath is of another label.

@@ -1,6 +1,7 @@
 // Who drives: those whom the paper names, and the holders where it names them by what they are.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { RuledForm } from '../form-reading.ts';
 import type { Driver } from './driver.ts';
@@ -10,8 +11,20 @@ import type { Named } from './holders.ts';
 import { isHolderWord, isPersonName, isSamePerson, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
-/** Drivers by name; `Policyholder only` names the holders. */
-export function allDrivers(
+/** Drivers by name; `Policyholder only` names the holders. A title and a surname name somebody of whom the paper gives more. */
+export function allDrivers(form: RuledForm, sections: Sections, holders: readonly Named[]): Driver[] {
+  const drivers = driversOf(form, sections, holders);
+  const known = [...drivers, ...holders].filter(({ name }) => !TITLE_AND_SURNAME.test(name));
+  return drivers.filter(
+    ({ name }) =>
+      !TITLE_AND_SURNAME.test(name) ||
+      !known.some((one) => foldText(one.name).endsWith(` ${foldText(withoutTitle(name))}`)),
+  );
+}
+
+const TITLE_AND_SURNAME = /^(?:mr|mrs|miss|ms|mx|dr)\.? \p{L}[\p{L}'’-]*$/iu;
+
+function driversOf(
   { layout, reading: { fields } }: RuledForm,
   sections: Sections,
   holders: readonly Named[],

@@ -2,13 +2,16 @@
 import { partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { splitNames } from '../../document/parties.ts';
+import { isTitledName, withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
-import type { Named } from './holders.ts';
+import type { Home, Named } from './holders.ts';
 import { isMake } from './makes.ts';
+import { isSamePerson } from './names.ts';
 
 /** Values of which a paper gives only one. */
 const SINGLE: readonly (readonly [field: string, what: string])[] = [
@@ -18,11 +21,17 @@ const SINGLE: readonly (readonly [field: string, what: string])[] = [
   ['yearBuilt', 'the year in which the home was built'],
 ];
 
+/** Sentences of what was: `Settled under policy …`, `replaces policy …`. */
+const PAST =
+  /\b(?:settled|paid|claim(?:ed)?|loss|replac(?:es|ed|ing)|previous(?:ly)?|former(?:ly)?|expired|last year|old policy)\b/i;
+
 /** Fields with several values that are as sure as each other. */
 export function rivalFindings(fields: FieldCandidates): FormFinding[] {
   return SINGLE.flatMap(([field, what]): FormFinding[] => {
     const all = fields[field] ?? [];
-    const sure = all.filter(({ confidence }) => confidence > (all[0]?.confidence ?? 1) - 0.06);
+    const sure = all.filter(
+      ({ confidence, printed }) => confidence > (all[0]?.confidence ?? 1) - 0.06 && !PAST.test(printed.text),
+    );
     const values = new Set(
       sure.map(({ value }) => (value.kind === 'text' ? lettersOf(value.text) : JSON.stringify(value))),
     );
@@ -64,6 +73,17 @@ const WITHOUT_SURNAME = /^(?:mr|mrs|miss|ms|mx)\.? \p{L}[\p{L}'’-]*$/iu;
 export function holderFindings(holders: readonly Named[]): FormFinding[] {
   const isCut = holders.length > 1 && holders.some(({ name }) => WITHOUT_SURNAME.test(name));
   return isCut ? [{ severity: 'warnings', reason: 'The name of a policyholder may go on where it was not read.' }] : [];
+}
+
+/** Whom the paper is sent to by name and title, beside a holder, and who was read as none. */
+export function addresseeFindings({ holders, block }: Home): FormFinding[] {
+  const sent = (block?.names ?? [])
+    .flatMap(({ text }) => splitNames(text))
+    .filter((name) => isTitledName(name) && withoutTitle(name).includes(' '));
+  const others = sent.filter((name) => !holders.some((one) => isSamePerson(one.name, name)));
+  return others.length > 0 && others.length < sent.length
+    ? [{ severity: 'warnings', reason: 'The paper is sent to somebody who was not read as a policyholder.' }]
+    : [];
 }
 
 /** `Driver 3`, alone or before a name. */

@@ -20,7 +20,7 @@ const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
 const COVER =
-  /\b(?:buildings?|dwellings?|residence|annex(?:e)?|garages?|stables|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b|^(?:(?:the|main|private) )*(?:house|home|dwelling house)$/;
+  /\b(?:buildings?|rebuilding|household goods|dwellings?|residence|annex(?:e)?|garages?|stables|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b|^(?:(?:the|main|private) )*(?:house|home|dwelling house)$/;
 const PERIL =
   /^(?:accidental damage|fire|theft|escape of water|subsidence|storm|flood|windscreen|glass|malicious|impact|young|own damage)\b/;
 const NOT_COVER =
@@ -221,8 +221,11 @@ export type CoverFlag =
   | 'windscreen';
 
 const FLAGS: readonly (readonly [CoverFlag, RegExp])[] = [
-  ['buildings', /\bbuildings?\b|^(?:(?:the|main|private|your) )*(?:house|home|dwelling(?: house)?|residence)$/],
-  ['contents', /\bcontents\b(?!.*\bfreezer)(?<!freezer contents)/],
+  [
+    'buildings',
+    /\bbuildings?\b|^rebuilding\b|^(?:(?:the|main|private|your) )*(?:house|home|dwelling(?: house)?|residence)$/,
+  ],
+  ['contents', /^household goods\b|\bcontents\b(?!.*\bfreezer)(?<!freezer contents)/],
   ['accidents', /\baccidental damage\b|\bpersonal accident\b/],
   ['emergency', /\bhome emergency\b|\bemergency\b/],
   ['legal', /\blegal\b/],

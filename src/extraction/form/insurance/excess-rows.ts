@@ -39,15 +39,23 @@ export function excessInRow({ pages }: DocumentLayout, currency: string): Figure
 const IN_ONE =
   /^£ ?(\d[\d,]*(?:\.\d{2})?) ?(?:\+|plus|and) ?£ ?(\d[\d,]*(?:\.\d{2})?)(?: ?= ?£ ?(\d[\d,]*(?:\.\d{2})?))?$/i;
 
+/** Both parts in one cell, each with its word: `£200 compulsory, £150 voluntary, £350 in all`; `Compulsory £200, voluntary £150`. */
+const BOTH_NAMED =
+  /^(?:(?:compulsory|voluntary):? )?£ ?(\d[\d,]*(?:\.\d{2})?)(?: \(?(?:compulsory|voluntary)\)?)?(?: excess)?(?:,|;| \+| \/| and| plus| &)? (?:(?:compulsory|voluntary):? )?£ ?(\d[\d,]*(?:\.\d{2})?)(?: \(?(?:compulsory|voluntary)\)?)?(?: excess)?(?:(?:,|;| =| –| -)? (?:(?:in )?total(?: of)?:? |making |so )?£ ?(\d[\d,]*(?:\.\d{2})?)(?: (?:in all|in total|total|altogether|together))?)?$(?<=voluntary.*)(?<=compulsory.*)/i;
+
+/** The number of a question. */
+const NUMBERING = /^\(?\d{1,2}[.)]?$/;
+
 /** The excess whose compulsory and voluntary parts stand in one cell beside a label of both. */
 export function excessInCell({ pages }: DocumentLayout, currency: string): Figure | undefined {
   for (const page of pages) {
     for (const [at, { phrases }] of page.lines.entries()) {
-      const [label, cell] = phrases;
+      const [label, cell] = phrases.filter(({ text }) => !NUMBERING.test(text));
       const words = foldText(label ? labelRunsOn(page, at, label) : '');
-      const parts = IN_ONE.exec(cell?.text ?? '')?.slice(1, 4);
-      if (!label || !cell || !parts || !/\bcompulsory\b.*\bvoluntary\b|\bvoluntary\b.*\bcompulsory\b/.test(words))
-        continue;
+      const named = BOTH_NAMED.exec(cell?.text ?? '')?.slice(1, 4);
+      const parts = named ?? IN_ONE.exec(cell?.text ?? '')?.slice(1, 4);
+      const isOfBoth = /\bcompulsory\b.*\bvoluntary\b|\bvoluntary\b.*\bcompulsory\b/.test(words);
+      if (!label || !cell || !parts || !(isOfBoth || (named && /\bexcess|\bpay\b|\bbear\b/.test(words)))) continue;
       const [one = 0, other = 0, sum] = parts.map((text) =>
         text ? readAmount(`£${text}`, currency)?.minor : undefined,
       );

@@ -15,7 +15,8 @@ export interface Excess {
 
 const COMPULSORY = /\b(?:compulsory|standard|mandatory|policy)\b(?!.*\b(?:total|voluntary)\b)/;
 const VOLUNTARY = /\b(?:voluntary|chosen|selected|additional voluntary)\b(?!.*\b(?:total|compulsory)\b)/;
-const TOTAL = /\btotal\b|\bcombined\b|\boverall\b|\b(?:all|any|every) other\b|\bcompulsory (?:and|plus) voluntary\b/;
+const TOTAL =
+  /\btotal\b|\bcombined\b|\boverall\b|\b(?:all|any|every) other\b|\b(?:every|any)thing else\b|\bcompulsory (?:and|plus) voluntary\b/;
 /** Excesses that only some drivers or some claims bear. */
 const SPECIAL =
   /\b(?:young|inexperienced|windscreen|glass|fire|theft|subsidence|escape|water|flood|storm|repair(?:s|ers?)?|garage not|not approved|non approved|contents only|driver under|additional driver|under 25|replacement|misfuel|key)\b/;
@@ -138,5 +139,7 @@ function readFigures(figures: readonly Figure[]): {
 
 /** `All other claims` is no sum of parts. */
 function isOtherRow(total: Figure, rows: readonly { readonly figure: Figure; readonly words: string }[]): boolean {
-  return rows.some(({ figure, words }) => figure === total && /\b(?:all|any|every) other\b/.test(words));
+  return rows.some(
+    ({ figure, words }) => figure === total && /\b(?:all|any|every) other\b|\b(?:every|any)thing else\b/.test(words),
+  );
 }

@@ -139,9 +139,11 @@ function goesOn(line: Line, phrase: Phrase, { page, at }: Place): boolean {
 /** Lines of fewer words are no sentence. */
 const SENTENCE_WORDS = 6;
 
-/** Where a left column runs beside a table: words at the edge where rows of label and amount begin, other than that of `before`. */
-function isRowStart(phrase: Phrase, before: Phrase, { rowEdges }: Place): boolean {
-  const begins = ({ x0 }: Phrase): boolean => rowEdges.some((edge) => Math.abs(edge - x0) <= 3);
+/** Where a left column runs beside a table: words at the edge where rows of label and amount or a heading begin, other than that of `before`. */
+function isRowStart(phrase: Phrase, before: Phrase, { rowEdges, sections, page }: Place): boolean {
+  const heads = sections.all.filter((one) => one.page === page.number && one.phrase.y1 <= phrase.y0 + 1);
+  const edges = [...rowEdges, ...heads.filter(({ isColumns }) => isColumns).map((one) => one.phrase.x0)];
+  const begins = ({ x0 }: Phrase): boolean => edges.some((edge) => Math.abs(edge - x0) <= 3);
   return begins(phrase) && Math.abs(phrase.x0 - before.x0) > 3;
 }
 

@@ -48,7 +48,11 @@ export interface Home {
 /** The holders and where they live. */
 export function findHome(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Home {
   const block = findAddressBlock(layout, { skip: () => false });
-  const address = fields['homeAddress']?.[0] ?? addressInParts(layout) ?? addressLedTo(layout, 'home');
+  const address =
+    fields['homeAddress']?.[0] ??
+    addressInParts(layout) ??
+    addressLedTo(layout, 'home') ??
+    (block ? undefined : fields['keptAddress']?.[0]);
   return { holders: findHolders(layout, fields, { sections, block }), block, address };
 }
 

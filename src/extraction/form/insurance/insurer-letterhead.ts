@@ -1,15 +1,17 @@
 // The name over a paper of insurance: an insurer's or a broker's, and no title.
+import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import { isPhrasing } from '../../document/phrasing.ts';
 import { issuerInLetterhead } from '../property/letterhead.ts';
 import type { Named } from './holders.ts';
+import { isInsurerBrand } from './insurer-brands.ts';
 
 const BEARS =
   /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking|risk|cover)\b/i;
 const TITLE =
-  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|about|you|underwritten by|insured by|insurer|underwriter|what|how|why)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|[:£@?]|\d(?!\d{0,2}(?:st|nd|rd|th) (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|about|you|underwritten by|insured by|insurer|underwriter|what|how|why)\b|^(?:private )?(?:car|motor|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|^(?:buildings|contents)(?: (?:and|&) (?:buildings|contents))? \(|[:£@?]|\d(?!\d{0,2}(?:st|nd|rd|th) (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 const BROKER =
   /\b(?:brokers?|broking|intermediar(?:y|ies)|advisers?|associates|compare|services|partners|financial|consultants?|agenc(?:y|ies)|underwriting agents?|solutions)\b/i;
 
@@ -18,6 +20,16 @@ export const isBroker = (name: string): boolean => BROKER.test(name);
 
 /** The name at the top, else `issuer`, which forms of every kind are thought to be from. */
 export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
+  const named = namedAtTop(layout, issuer);
+  const brand = brandAtTop(layout);
+  // `Tarn` over `Tarn Insurance Company`: one name spelled out.
+  const isSpelledOut = brand && named && ` ${foldText(named.name)} `.includes(` ${foldText(brand.name)} `);
+  const isCompany =
+    named !== undefined && (isBroker(named.name) || /\b(?:limited|ltd|plc|llp|society)$/i.test(named.name));
+  return brand && !isSpelledOut && !isCompany ? brand : named;
+}
+
+function namedAtTop(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
   const found = issuerInLetterhead(layout, BEARS, TITLE);
   const named = issuer && !TITLE.test(issuer.name) ? { name: issuer.name, printed: issuer.printed } : undefined;
   const largest = largestAtTop(layout);
@@ -29,6 +41,19 @@ export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefi
     return named && PRODUCT.test(head.name) && !head.name.includes(named.name) ? named : head;
   }
   return named && isAtTop(layout, named) ? named : (largest ?? named);
+}
+
+/** The brand of an insurer that stands at the top, set apart from the text; none where there are several. */
+function brandAtTop(layout: DocumentLayout): Named | undefined {
+  const [page] = layout.pages;
+  const brands = (page?.lines ?? [])
+    .filter((line) => line.y0 < TOP_PART * (page?.heightPt ?? 0))
+    .flatMap((line) => line.phrases)
+    .filter(({ text, bold, sizePt }) => isInsurerBrand(text) && (bold || sizePt > 1.15 * (page?.textHeightPt ?? 0)));
+  const [first] = brands;
+  return first && new Set(brands.map(({ text }) => foldText(text))).size === 1
+    ? { name: first.text, printed: printedPhrase(first, 1) }
+    : undefined;
 }
 
 /** Words that companies bear more often than labels. */

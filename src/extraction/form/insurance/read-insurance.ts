@@ -10,7 +10,7 @@ import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
 import { coversAcross } from './covers-across.ts';
-import { driverFindings, holderFindings, missing, rivalFindings } from './contradictions.ts';
+import { addresseeFindings, driverFindings, holderFindings, missing, rivalFindings } from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess, type Excess } from './excess.ts';
@@ -104,6 +104,7 @@ export const readInsurance: ClassReader = (form) => {
       ...rivalFindings(fields),
       ...driverFindings(drivers, period.start),
       ...holderFindings(holders),
+      ...addresseeFindings(home),
       ...(kind === 'motor' ? missing(layout, { drivers, vehicles: vehicles.rows }) : []),
     ],
   };

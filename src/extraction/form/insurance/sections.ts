@@ -13,6 +13,8 @@ export interface Section {
   readonly page: number;
   readonly phrase: Phrase;
   readonly line: Line;
+  /** Whether it stands alone over a column of its own, right of another. */
+  readonly isColumns: boolean;
 }
 
 /** Tells where things stand. */
@@ -33,7 +35,7 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'excess',
-    /\bexcess(?:es)?\b|\bwhat you(?: ?ll| will| would| have to| must)? pay (?:if|when|towards|for each|on (?:a|each|every) claim)|\bfirst part of|^if you (?:need to |have to )?(?:make a )?claim$/,
+    /\bexcess(?:es)?\b|\bwhat you(?: ?ll| will| would| have to| must)? pay (?:if|when|towards|for each|on (?:a|each|every) claim)|\bfirst part of|\b(?:part|share|amount)(?: of (?:a|any|each|every) claim)? (?:that )?you(?: ?ll| will)? (?:bear|pay|meet|contribute)\b|^if you (?:need to |have to )?(?:make a )?claim$/,
   ],
   [
     'premium',
@@ -43,7 +45,7 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ['options', /\boptional\b|\bextras?\b|\badd ?ons?\b|\badditional (?:cover|benefits)|\bother cover|\bupgrades?\b/],
   [
     'covers',
-    /\bcover(?:s|ed|age)?\b|\bsums? insured|\binsured amounts?|\bamounts? insured\b|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b/,
+    /\bcover(?:s|ed|age)?\b|\bsums? insured|\binsured amounts?|\bamounts? insured\b|\bsections?\b|\bbenefits?\b|\blimits?\b|^what is insured|\bprotection\b|^(?:what|how much|the most) we(?: ?ll| will)? pay\b/,
   ],
   [
     'covers',
@@ -139,11 +141,37 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     (/excess/i.test(text) || text === text.toUpperCase() || isBetweenRows(page, at));
   const isSet =
     isPlain ||
-    ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(line, page) || headsColumn(phrase, line, page)));
+    ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(line, page) || headsColumn(phrase, line, page))) ||
+    isSmallHeading(phrase, line, page);
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(text);
-  return kind ? [{ kind, page: page.number, phrase, line }] : [];
+  const isColumns = line.phrases.length === 1 && phrase.x0 > RIGHT_PART * page.widthPt;
+  return kind ? [{ kind, page: page.number, phrase, line, isColumns }] : [];
 }
+
+/** A heading in smaller type than what it heads is set at most this part of its size. */
+const SMALLER = 0.9;
+/** A heading stands over so many rows of its column at least. */
+const LEAST_ROWS = 2;
+
+/** Words in small type right over rows of label and value: a label in small type over its value has no row under it. */
+function isSmallHeading(phrase: Phrase, line: Line, { lines, widthPt }: PageLayout): boolean {
+  if (line.phrases[0] !== phrase && line.phrases.at(-1) !== phrase) return false;
+  const end = phrase.x0 > RIGHT_PART * widthPt ? widthPt : Math.min(widthPt, ...columnsRight(phrase, line));
+  const rows = lines
+    .filter(({ y0 }) => y0 > line.y0)
+    .slice(0, 2 * LEAST_ROWS)
+    .filter(({ phrases }) => {
+      const at = phrases.findIndex(({ x0 }) => Math.abs(x0 - phrase.x0) <= 2);
+      const [label, value] = [phrases[at], phrases[at + 1]];
+      return label && value && phrase.sizePt < SMALLER * label.sizePt && value.x1 <= end;
+    });
+  return rows.length >= LEAST_ROWS;
+}
+
+/** Where another column begins beside a heading of the left one. */
+const columnsRight = (phrase: Phrase, line: Line): number[] =>
+  line.phrases.filter(({ x0 }) => x0 > phrase.x1).map(({ x0 }) => x0);
 
 /** A bold phrase that begins a column of its own, beside plain text of another. */
 const headsColumn = (phrase: Phrase, { phrases }: Line, page: PageLayout): boolean =>

@@ -1,0 +1,111 @@
+// Papers of insurance in words of their own: who is insured in one sentence, ends of a period numbered beneath one label, names set to
+// the right, parts of an excess each with its word.
+import { describe, expect, it } from 'vitest';
+import { reasons, values } from './insurance-values.ts';
+import { readPaper as read } from './paper-by-hand.ts';
+
+const HOME = `
+  #Tansy Home Insurance
+  *Schedule of Insurance
+  policy TNS-25-40177-K
+
+  We insure Dr Odette Marlin and Mr Sylvan Teague (“you”) at Quince House, Tallow Lane,
+  Malmsey, Frome BA11 9QX, from noon on 3rd April 2026 until midnight on 2nd April 2027, for
+  Buildings and Contents.
+
+  300:*the part you bear
+  *the house | 300:Fire | 540r:£800
+  Kind of property | 190:Mill house | 300:Storm and flood | 540r:£600
+  Bedrooms | 190:4 | 300:Everything else | 540r:£300
+  Year built (about) | 190:1790
+
+  *what we pay up to
+  Rebuilding the mill | 290r:£612,000
+  Outbuildings | 290r:£41,000
+  Household goods | 290r:£77,500
+
+  Your premium for the year is £700.00, to which we add Insurance Premium Tax of £84.00, making £784.00 to pay.`;
+
+describe('a schedule that insures in a sentence', () => {
+  it('reads the holders and the home, and the part borne of what nothing else is said of', async () => {
+    const reading = await read(HOME);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Dr Odette Marlin', 'Mr Sylvan Teague']);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Quince House', 'Tallow Lane', 'Malmsey', 'Frome']]);
+    expect(values(reading, 'Property', 'postcode')).toEqual(['BA11 9QX']);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['300.00']);
+  });
+
+  it('takes rows beneath what is paid for sums insured, and no heading for the label of the column beside it', async () => {
+    const reading = await read(HOME);
+    const names = values(reading, 'InsuranceCoverage', 'coverage');
+    for (const name of ['Rebuilding the mill', 'Outbuildings', 'Household goods']) expect(names).toContain(name);
+    expect(names).not.toContain('the house');
+  });
+});
+
+const MOTOR = `
+  #Sorrel & Vane Mutual Insurance Society
+  *Private car policy – the schedule
+
+  Policy No. | 300:Date of signature
+  SVM/PC/0077120 | 300:2 May 2026
+
+  The Policyholder | 300:Period of Insurance
+  Mrs Petronel Ashdown | 300:(a) from
+  6 Linnet Row | 300:20 May 2026
+  HEXTABLE, Kent | 300:(b) to midnight on
+  BR8 9QQ | 300:19 May 2027
+
+  Registration number | 300:Make and model
+  LD19 WVN | 300:Kia Ceed 2
+  Type of cover | 300:Estimated value
+  Comprehensive | 300:£9,400
+
+  Excess | 180:£200 compulsory, £125 voluntary, £325 in all
+  Total premium | 180:£512.40`;
+
+describe('a schedule whose period is numbered beneath its label', () => {
+  it('reads both ends, and an excess whose parts stand each with its word', async () => {
+    const reading = await read(MOTOR);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-05-20']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-05-19']);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['325.00']);
+  });
+
+  it('is doubted where its last day was not found', async () => {
+    const reading = await read(
+      MOTOR.replace('300:(b) to midnight on', '300:(b) until then').replace('19 May 2027', ''),
+    );
+    expect(reasons(reading)).toContain('The last day of the policy was not found.');
+  });
+});
+
+const RIGHT = `
+  #Tamarisk Insurance
+  *Home Insurance Schedule
+
+  Mr Ivor Penhale & Mrs Thea Penhale
+  ^The Net Loft
+  ^Porthgain
+  ^SA62 5BN
+
+  Policy number | 520r:HTM 3320 918
+  Policyholders | 520r:Mr Ivor Penhale
+  520r:Mrs Thea Penhale
+  Cover from | 520r:14 June 2026
+  Cover until | 520r:13 June 2027
+  Buildings | 520r:£410,000
+  Contents | 520r:£60,000
+  Total premium | 520r:£380.00`;
+
+describe('a schedule whose values are set to the right', () => {
+  it('reads both holders beneath each other', async () => {
+    const reading = await read(RIGHT);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Ivor Penhale', 'Mrs Thea Penhale']);
+  });
+
+  it('is doubted where it is sent to one more than hold it', async () => {
+    const reading = await read(RIGHT.replace('520r:Mrs Thea Penhale\n', '520r:\n'));
+    expect(reasons(reading)).toContain('The paper is sent to somebody who was not read as a policyholder.');
+  });
+});
