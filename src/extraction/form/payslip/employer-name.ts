@@ -1,10 +1,11 @@
 // The name of an employer as its paper prints it: on one line or two, in one language or two, with or without what a heading adds.
 import { overlapsAcross } from '../../../model/page.ts';
+import { TITLE } from '../../document/titles.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 
 /** Words that only organisations bear. */
 export const ORGANISATION =
-  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?)\b\.?/i;
+  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|embassy)\b\.?/i;
 
 /** What a kind of body is called: its own name stands over it. */
 const KIND_ALONE =
@@ -12,6 +13,9 @@ const KIND_ALONE =
 /** Lines of one name stand at most this many text heights apart. */
 const NAME_LINES = 0.8;
 
+const COMPANY = /\b(?:ltd|limited|plc|llp|cic|cio)\b\.?$/i;
+/** Lines that wrap stand at most so many of their heights apart. */
+const TIGHT = 0.3;
 /** Titles of the paper and marks on it, which may stand over a name in its type. */
 const NO_PART_OF_NAME =
   /\b(?:pay ?slips?|pay|advice|payroll|salary|wages?|statement|private|confidential|personal|copy|page|month|week|period|date|employee|employer|company|name|net|gross|total|number|no)\b|[:\d]/i;
@@ -27,10 +31,11 @@ export function wholeName(
 ): Pick<Cell, 'text' | 'words'> {
   const isPart = (one: Cell): boolean =>
     KIND_ALONE.test(cell.text) ||
-    (isLarge &&
+    ((isLarge || (cell.bold && COMPANY.test(cell.text) && cell.y0 - one.y1 < TIGHT * (cell.y1 - cell.y0))) &&
       Math.abs(one.x0 - cell.x0) < 1 &&
       one.sizePt === cell.sizePt &&
       !ORGANISATION.test(one.text) &&
+      !TITLE.test(one.text) &&
       !NO_PART_OF_NAME.test(one.text));
   const over = rows
     .slice(Math.max(0, at - 2), at)

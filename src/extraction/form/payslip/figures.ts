@@ -178,7 +178,10 @@ export function placedFigures(
       // What stands under its label stands in the part of its place, whatever its row begins with.
       const part = own?.concept === undefined && over ? partAt(heads, figure.cell, page) : figure.part;
       const alone = all.filter(({ cell }) => cell.amount).length === 1;
-      const meaning = joined(own, over, { ...withoutPart(figure), ...(part ? { part } : {}), alone });
+      // Heads over the label that a figure stands under head another table.
+      const column = own?.concept === undefined && above ? headUnder(heads, figure, above) : figure.column;
+      const around = { cell: figure.cell, ...(part ? { part } : {}), ...(column ? { column } : {}) };
+      const meaning = joined(own, over, { ...around, alone });
       if (!meaning) return [];
       const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;
       const when = meaning.when;
@@ -220,8 +223,10 @@ const FEWEST_TOLD = 3;
 /** As wide as the space of a typewriter. */
 const TOLD_GAP_EM = 0.7;
 
-function withoutPart({ cell, label, column }: PayFigure): PayFigure {
-  return { cell, ...(label ? { label } : {}), ...(column ? { column } : {}) };
+/** The column of a figure, where its head does not stand higher than the label over it. */
+function headUnder(heads: Heads, { cell, part, column }: PayFigure, above: Cell): HeadKind | undefined {
+  const head = column && columnAt(heads, cell, part);
+  return head && head.y1 >= above.y0 ? column : undefined;
 }
 
 /** The concept of one of the labels, and the time that any of them names. */

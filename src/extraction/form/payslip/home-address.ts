@@ -61,6 +61,8 @@ function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAdd
     if (!above) continue;
     const gap = below.y0 - above.y1;
     const isName = isNameOver(above.text);
+    // The employer over the name of who is paid is no line of theirs.
+    if (isCompanyName(above.text) && stack.length > 2 && isNameOver(stack[0]?.text ?? '')) break;
     if (!isLabel(above) || gap > (isName ? NAME_GAP : LINE_GAP) * height || NO_NAME.test(above.text)) break;
     stack.unshift(above);
     below = above;
@@ -73,13 +75,28 @@ function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAdd
   return named(stack, { at, cell, end });
 }
 
+/** A family name that a narrow column has set beneath the given names: bold as they are, over lines that are not. */
+function withWholeName([first, second, ...rest]: readonly Cell[]): readonly Cell[] {
+  const isWrapped =
+    first?.bold === true &&
+    second?.bold === true &&
+    rest.length > 0 &&
+    rest.every(({ bold }) => !bold) &&
+    isNameOver(first.text) &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(second.text) &&
+    !PLACE.test(second.text);
+  if (!isWrapped) return [first, second, ...rest].flatMap((one) => one ?? []);
+  const words = [...first.words, ...second.words];
+  return [{ ...first, words, text: `${first.text} ${second.text}` }, ...rest];
+}
+
 function named(stack: readonly Cell[], { cell, end }: Postcode): HomeAddress | undefined {
   const printed = (one: Cell): Printed => printedWords(one.words, one.page);
   const last = printed(cell);
   const tail = end.before ? [{ ...last, text: end.before }] : [];
   if (stack.some(({ text }) => isCompanyName(text) || ORGANISATION.test(text)) || /,.*,/.test(end.before))
     return undefined;
-  const [first, ...rest] = stack;
+  const [first, ...rest] = withWholeName(stack);
   const isName = first !== undefined && isNameOver(first.text) && rest.length + tail.length > 0;
   const lines = [...(isName ? rest : stack).map(printed), ...tail];
   if (lines.length === 0) return undefined;

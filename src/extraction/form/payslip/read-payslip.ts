@@ -22,13 +22,14 @@ import { labelledTexts } from './labelled.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
+import { withWrappedNames } from './wrapped-names.ts';
 
 const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 
 /** The reader of the class earnings-payslip. */
 export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
-  const rows = rowsOf(layout);
   const words = payWords(profile);
+  const { rows, unsure } = withWrappedNames(rowsOf(layout), words);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const placed = placedFigures(rows, lines, words, heads);
@@ -70,7 +71,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
     findings: [
       ...pay.findings,
       ...minusFindings(pay),
-      ...nameFindings(pay),
+      ...nameFindings(pay, unsure),
       ...toldFindings(told.unread),
       ...numberFindings(rows, profile, reading.fields),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
@@ -139,13 +140,16 @@ function minusFindings({ payments }: SettledPay): FormFinding[] {
   ];
 }
 
-/** A name without a word in it is what else stands in its row. */
-function nameFindings({ payments, deductions }: SettledPay): FormFinding[] {
-  const names = [...payments, ...deductions].map(({ text }) => text).filter((text) => !/\p{L}/u.test(text));
-  if (names.length === 0) return [];
+/** A name without a word in it is what else stands in its row; one over a line that may go on with it may be cut short. */
+function nameFindings({ payments, deductions }: SettledPay, unsure: ReadonlySet<Cell>): FormFinding[] {
+  const lines = [...payments, ...deductions];
+  const named = (some: readonly PayLine[]): string => some.map(({ text }) => text).join(', ');
+  const nameless = lines.filter(({ text }) => !/\p{L}/u.test(text));
+  const cut = lines.filter(({ description }) => unsure.has(description));
   return [
-    { severity: 'warnings', reason: `What these payments or deductions are for was not read: ${names.join(', ')}.` },
-  ];
+    ...(nameless.length > 0 ? [`What these payments or deductions are for was not read: ${named(nameless)}.`] : []),
+    ...(cut.length > 0 ? [`The name of a payment or deduction may go on where it was not read: ${named(cut)}.`] : []),
+  ].map((reason) => ({ severity: 'warnings', reason }));
 }
 
 /** An amount among those that a sentence tells of the year, and not what it is of. */

@@ -1,6 +1,6 @@
 // A name on two lines whose figures stand beside its middle: one half is a little above them, the other a little below.
-import { boundsOf, textOf } from '../../../model/page.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
+import { joined } from './wrapped-names.ts';
 
 /** The halves begin within this of each other, in points. */
 const SAME_EDGE_PT = 1.5;
@@ -28,6 +28,5 @@ export function straddledName(
     (cell) => isHalf(cell, below) && upper && Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT,
   );
   if (!upper || !lower) return undefined;
-  const words = [...upper.words, ...lower.words];
-  return { ...upper, ...boundsOf(words), words, text: textOf(words) };
+  return joined([upper, lower]);
 }
