@@ -1,6 +1,6 @@
 // Statements whose tables name their columns in words of their own: what a column holds tells what it is.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, entriesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 const CARD = (head: string, rows: string): string => `
     #Orrery Card
@@ -193,5 +193,49 @@ describe('a card statement that gives payments and interest but one day, and amo
       '2026-02-19 -32.00 HARBOUR CAFE BRNO',
       '2026-02-24 -12.50 INTEREST',
     ]);
+  });
+});
+
+describe('columns named by signs or by one word', () => {
+  it('reads what went and what came under a minus and a plus, between a start and an end', async () => {
+    const reading = await read(`
+      #Otter Bank | 380:*Everyday Account
+      Mr Idris Kettle | 380:Sort code | 470:40-64-37
+      14 Corve Lane | 380:Account | 470:91820334
+      Ludlow | 380:From | 470:4 Sep 2026
+      SY8 1AA | 380:To | 470:3 Oct 2026
+
+      • Opened at £96.10 overdrawn
+      • Closed at £303.90 in credit
+
+      Day | 110:Who | 290:How | 400r:– | 470r:+ | 550r:Balance
+      4 Sep | 110:Start | 550r:-96.10
+      5 Sep | 110:HERON GAS | 290:Direct Debit | 400r:50.00 | 550r:-146.10
+      ^110:ref 7718204
+      25 Sep | 110:WREN GROUP | 290:Bank credit | 470r:500.00 | 550r:353.90
+      28 Sep | 110:Bridge Street | 290:Cash | 400r:50.00 | 550r:303.90
+      3 Oct | 110:End | 550r:303.90`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-09-05 -50.00 HERON GAS ref 7718204',
+      '2026-09-25 500.00 WREN GROUP',
+      '2026-09-28 -50.00 Bridge Street',
+    ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('takes payments beside spending for what came in on a card', async () => {
+    const paper = CARD(
+      '*Date | 120:*What happened | 440r:*Payments | 540r:*Spending',
+      `04 Feb | 120:KETTLE AND CO | 540r:30.00
+      11 Feb | 120:PAYMENT RECEIVED | 440r:40.00
+      19 Feb | 120:HARBOUR CAFE | 540r:32.00
+      22 Feb | 120:NEWSAGENT | 540r:12.50`,
+    );
+    const reading = await read(paper);
+    expect(entriesOf(reading).slice(0, 2)).toEqual([
+      '2026-02-04 -30.00 KETTLE AND CO',
+      '2026-02-11 40.00 PAYMENT RECEIVED',
+    ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });

@@ -68,3 +68,36 @@ describe('lists of what came in and what went out', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a card statement in tiles and weeks', () => {
+  it('reads what stands beneath a word or two, and days under the first day of their week', async () => {
+    const reading = await read(`
+      #plover card
+      400:Mr Idris Kettle
+      *Your card in June | 400:14 Corve Lane
+      13 May – 12 June 2026 | 400:Ludlow
+      Card •••• 0917 | 400:SY8 1AA
+
+      Last time | 180:Paid | 300:Spent | 420:Now
+      *£80.00 | 180:*£60.00 | 300:*£123.00 | 420:*£143.00
+
+      Minimum | 180:Due | 300:Limit | 420:Left to spend
+      *£5.00 | 180:*1 July 2026 | 300:*£2,000 | 420:*£1,857.00
+
+      *Week of 23 May
+      Sat 23 | 130:LIDL GB LUDLOW | 540r:£66.00
+      Mon 25 | 130:Payment, thank you | 540r:-£60.00
+      *Week of 30 May
+      Sun 31 | 130:HERON GARAGE | 540r:£45.00
+      Wed 3 | 130:KESTREL BOOKS | 540r:£12.00`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-05-23 -66.00 LIDL GB LUDLOW',
+      '2026-05-25 60.00 Payment, thank you',
+      '2026-05-31 -45.00 HERON GARAGE',
+      '2026-06-03 -12.00 KESTREL BOOKS',
+    ]);
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -143.00']);
+    expect(valuesOf(reading, 'Statement', 'paymentDueOn')).toEqual(['2026-07-01']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

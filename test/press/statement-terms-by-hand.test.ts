@@ -30,6 +30,23 @@ describe('the terms of a card', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
+  it('reads what must be paid, by when, in a sentence, and the day of a statement behind its number', async () => {
+    const reading = await read(`
+      #Plover Card | 380:Statement 19 of 5 June 2026
+      Mr Idris Kettle | 380:Account no. 5460 •••• •••• 0917
+      14 Corve Lane
+      Ludlow | 300:Balance at 5 May 2026 | 540r:£80.00
+      SY8 1AA | 300:Balance at 5 June 2026 | 540r:£143.00
+
+      Kindly let us have £5.00, or more if you wish, no later than 1 July 2026. Your limit is £2,000.
+      ${ENTRIES}`);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-06-05']);
+    expect(valuesOf(reading, 'Statement', 'reference')).toEqual(['19']);
+    expect(valuesOf(reading, 'Statement', 'paymentDueOn')).toEqual(['2026-07-01']);
+    expect(valuesOf(reading, 'Statement', 'minimumPayment')).toEqual(['5.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
   it('says which of them was not found', async () => {
     const reading = await read(`${HEAD}
       *Previous balance | 230:*New balance

@@ -5,7 +5,8 @@ import type { PartedAddress } from './address-in-line.ts';
 
 /** Whether a text stands beside the label of an address, beneath that of a name: `Name | Ada Lark`, `Address | 4 Mill Lane, Wells, BA5 1AA`. */
 function isBesideLabels(lines: readonly Line[], index: number, value: Phrase): boolean {
-  const [own, above] = [lines[index]?.phrases ?? [], lines[index - 1]?.phrases ?? []];
+  const own = lines[index]?.phrases ?? [];
+  const above = lines.slice(Math.max(0, index - ROWS_ABOVE), index).flatMap(({ phrases }) => phrases);
   const label = own[own.indexOf(value) - 1];
   return (
     label !== undefined &&
@@ -14,8 +15,10 @@ function isBesideLabels(lines: readonly Line[], index: number, value: Phrase): b
   );
 }
 
+/** Rows of other particulars may lie between. */
+const ROWS_ABOVE = 4;
 const OF_NAME =
-  /^(?:(?:your|full|account|card|main|primary) ?)*(?:names?|(?:card|account) ?holder(?:'s|’s)?(?: name)?|holder):?$/i;
+  /^(?:(?:your|full|account|card|main|primary) ?)*(?:names?|(?:card|account) ?holder(?:'s|’s)?(?: name)?|holders?|members?(?: name)?|customer(?: name)?|investor|saver):?$/i;
 
 /** The address that stands in one cell, parted at its commas, where a label is beside it and a name above; undefined for any other text. */
 export function addressInCell(lines: readonly Line[], index: number, phrase: Phrase): PartedAddress | undefined {

@@ -1,10 +1,15 @@
 // Tables that print the month once, over its rows, and in each row the day alone: their rows are given their month.
-import { MONTH } from '../../kernel/months.ts';
+import { MONTH, monthNumber } from '../../kernel/months.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
 
 const HEADING = new RegExp(`^${MONTH}(?:,? (?:\\d{4}|['’]\\d{2}))?$`, 'i');
+/** A heading over the days of one week: `Week of 16 May`, `w/c Monday 1 June 2026`. */
+const WEEK = new RegExp(
+  `^(?:(?:the )?week (?:of|from|beginning|commencing|starting)|w/c|wk of):? (?:\\p{L}{3,9},? )?(\\d{1,2})(?:st|nd|rd|th)? (${MONTH}(?:,? \\d{4})?)$`,
+  'iu',
+);
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:[1-9]|[12]\d|3[01]|0[1-9])(?:st|nd|rd|th)?$/i;
 /** Fewer rows with a day alone are no table of them. */
@@ -21,12 +26,13 @@ export function withMonths(layout: DocumentLayout): DocumentLayout {
 
 function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
   const found = new Map<Line, Line>();
-  let heading: readonly Word[] | undefined;
+  let heading: Heading | undefined;
   for (const line of pages.flatMap(({ lines }) => lines)) {
     const [first, ...others] = line.phrases;
     if (!first || line.furniture) continue;
-    if (others.length === 0 && HEADING.test(first.text)) {
-      heading = first.words;
+    const next = others.length === 0 ? headingOf(first) : undefined;
+    if (next) {
+      heading = next;
     } else if (heading && DAY.test(first.text) && others.some(isAmount)) {
       found.set(line, withDate(line, first, heading));
     }
@@ -34,14 +40,36 @@ function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
   return found;
 }
 
+/** What a heading says of the days beneath it: their month, and that after it for days before the first of a week. */
+interface Heading {
+  readonly months: readonly [own: readonly Word[], following: readonly Word[]];
+  readonly from?: number;
+}
+
+function headingOf({ text, words }: Phrase): Heading | undefined {
+  if (HEADING.test(text)) return { months: [words, words] };
+  const [, from, month = ''] = WEEK.exec(text) ?? [];
+  if (from === undefined) return undefined;
+  const own = words.slice(-month.split(' ').length);
+  const number = monthNumber(month);
+  const after = own.map((word, i) => {
+    if (i === 0) return { ...word, text: MONTH_NAMES[number % 12] ?? word.text };
+    return number === 12 ? { ...word, text: String(Number(word.text) + 1) } : word;
+  });
+  return { months: [own, after], from: Number(from) };
+}
+
+const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
 function isAmount({ text }: Phrase): boolean {
   return readAmount(text)?.hasFraction === true;
 }
 
 /** What is added stands where the day does. */
-function withDate(line: Line, day: Phrase, heading: readonly Word[]): Line {
+function withDate(line: Line, day: Phrase, { months: [own, following], from }: Heading): Line {
   const { x0, y0, x1, y1 } = day;
-  const words = [...day.words.slice(-1), ...heading.map((word) => ({ ...word, x0, y0, x1, y1 }))];
+  const isNext = from !== undefined && Number(/\d+/.exec(day.words.at(-1)?.text ?? '')?.[0]) < from;
+  const words = [...day.words.slice(-1), ...(isNext ? following : own).map((word) => ({ ...word, x0, y0, x1, y1 }))];
   const phrases = [{ ...day, words, text: textOf(words) }, ...line.phrases.slice(1)];
   return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
 }

@@ -52,7 +52,8 @@ export function bodyLine(
       sortWords(words, line.page, { header, parts });
     }
   }
-  if (cells.length === 0) strayWide(parts, firstMoneyEdge(header));
+  // Behind a day it is what an entry begins with.
+  if (cells.length === 0 && Object.keys(parts.dates).length === 0) strayWide(parts, firstMoneyEdge(header));
   return { ...base, ...parts };
 }
 
@@ -69,7 +70,8 @@ function firstMoneyEdge({ columns }: TableHeader): number {
 
 /** Text that runs on beneath the amounts is a message across the table, not a description. */
 function strayWide(parts: Parts, edge: number): void {
-  const wide = parts.text.filter((piece) => piece.box.x1 > edge);
+  // What begins with a day says when.
+  const wide = parts.text.filter((piece) => piece.box.x1 > edge && !matchDate(piece.text));
   if (wide.length === 0) return;
   parts.stray.push(...wide);
   parts.text.splice(0, parts.text.length, ...parts.text.filter((piece) => !wide.includes(piece)));

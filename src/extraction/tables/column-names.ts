@@ -13,7 +13,7 @@ interface NamedColumn {
   /** As printed, folded; absent where nothing is printed. */
   readonly name?: string;
   /** What the name means where another column is what it means first: `Transaction` beside `Description` is a day. */
-  readonly also?: Pick<NamedColumn, 'role' | 'value'>;
+  readonly also?: readonly Pick<NamedColumn, 'role' | 'value'>[];
 }
 
 /** A column as its header places it. */
@@ -48,7 +48,7 @@ export const headerVocabulary = madeOnce((columns: Readonly<Record<string, Colum
     for (const header of rule.headers) {
       const name = foldText(header);
       const known = byText.get(name);
-      const also = known && { also: { role: known.role, value: known.value } };
+      const also = known && { also: [...(known.also ?? []), { role: known.role, value: known.value }] };
       byText.set(name, { role, value: rule.value, name, ...also });
     }
   }
@@ -90,6 +90,8 @@ export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderC
   if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
   if (ONLY_UNIT.test(phrase.text))
     return [{ role: 'amount', value: 'money', name: UNIT, x0: phrase.x0, x1: phrase.x1 }];
+  const sense = SENSES.find(([sign]) => sign.test(phrase.text))?.[1];
+  if (sense) return [{ role: sense, value: 'money', name: sense, x0: phrase.x0, x1: phrase.x1 }];
   const words = namingWords({ words: phrase.words.flatMap((word) => apart(word, vocabulary)) });
   const found: HeaderColumn[] = [];
   let at = 0;
@@ -103,6 +105,12 @@ export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderC
   }
   return found;
 }
+
+/** Signs alone say which way money went. */
+const SENSES = [
+  [/^\(?\+\)?(?: ?£)?$|^£ ?\+$/u, 'moneyIn'],
+  [/^\(?[-−–—]\)?(?: ?£)?$|^£ ?[-−–—]$/u, 'moneyOut'],
+] as const;
 
 /** Behind `Date` a word that runs into it: `Datemade`. */
 const DATE_AND_WORD = /^(date)(?!d$)(\p{L}{3,})$/iu;

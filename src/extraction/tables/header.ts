@@ -196,8 +196,9 @@ function isOfEntries({ role, value }: HeaderColumn): boolean {
 /** A column whose name has two meanings, where another column of the header is the first of them. */
 function meaningBeside(column: HeaderColumn, columns: readonly HeaderColumn[]): HeaderColumn {
   const { also, role } = column;
-  const isTaken = also && columns.some((other) => other !== column && other.role === role && !other.also);
-  return isTaken && columns.every((other) => other.role !== also.role) ? { ...column, ...also } : column;
+  if (!also || !columns.some((other) => other !== column && other.role === role && !other.also)) return column;
+  const free = also.find((meaning) => columns.every((other) => other.role !== meaning.role));
+  return free ? { ...column, ...free } : column;
 }
 
 function isSecondDate({ role }: HeaderColumn, before: readonly HeaderColumn[]): boolean {

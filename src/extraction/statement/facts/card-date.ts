@@ -23,13 +23,15 @@ export function cardDate(
   { fields, frame }: Account,
 ): DerivedDate | undefined {
   if (accountType !== 'CreditCard' || frame.issued) return undefined;
-  const ofBalance = (fields['closingBalance'] ?? []).flatMap(({ labelDate, printed }): DerivedDate[] => {
-    const date = labelDate?.year === undefined ? undefined : dateOf(labelDate);
-    const isLast = date !== undefined && (frame.end === undefined || frame.end.date === date);
-    return isLast && (frame.start === undefined || date > frame.start.date)
-      ? [{ date, printed, confidence: DERIVED, rule: 'closingBalance' }]
-      : [];
-  })[0];
+  const ofBalance = (fields['closingBalance'] ?? [])
+    .flatMap(({ labelDate, printed }): DerivedDate[] => {
+      const date = labelDate?.year === undefined ? undefined : dateOf(labelDate);
+      const isLast = date !== undefined && (frame.end === undefined || frame.end.date === date);
+      return isLast && (frame.start === undefined || date > frame.start.date)
+        ? [{ date, printed, confidence: DERIVED, rule: 'closingBalance' }]
+        : [];
+    })
+    .sort((a, b) => (a.date < b.date ? 1 : -1))[0];
   return ofBalance ?? (frame.start && frame.end && { ...frame.end, confidence: DERIVED, rule: 'period' });
 }
 
