@@ -8,6 +8,9 @@ import { aligned } from './value-places.ts';
 /** Lines of one value stand no further apart than this part of their height. */
 const APART = 0.4;
 
+/** A name with a title, which tells it from text that stands there by chance. */
+const TITLED = /^(?:(?:and|&) )?(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady)\.? \p{Lu}/iu;
+
 /** Kinds of value whose grammar tells them from text that stands there by chance. */
 const TOLD_BY_GRAMMAR: ReadonlySet<FieldRule['value']> = new Set([
   'period',
@@ -32,7 +35,8 @@ export function straddled(
   { line, lineIndex, phrase }: LabelPlace,
   { rule, page, labelled, form }: Place,
 ): readonly Word[] {
-  if (form === true ? !TOLD_BY_GRAMMAR.has(rule.value) : rule.value !== 'period') return [];
+  const isName = form === true && rule.value === 'name';
+  if (form === true ? !(isName || TOLD_BY_GRAMMAR.has(rule.value)) : rule.value !== 'period') return [];
   const next = line.phrases[line.phrases.indexOf(phrase) + 1];
   if (next && form !== true) return [];
   const besideIt = (index: number): Phrase | undefined => page.lines[index]?.phrases.find(({ x0 }) => x0 > phrase.x1);
@@ -42,5 +46,8 @@ export function straddled(
   // The second line may begin with the word of a label: nothing stands beside it then.
   const isFree = !labelled.has(upper) && (!labelled.has(lower) || page.lines[lineIndex + 1]?.phrases.at(-1) === lower);
   const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < reach;
-  return isFree && touches && aligned(upper, lower.x0, lower.x1) ? [...upper.words, ...lower.words] : [];
+  if (!isFree || !touches || !aligned(upper, lower.x0, lower.x1)) return [];
+  // Of two persons the first: whoever reads names looks for further ones beneath it.
+  if (isName) return TITLED.test(upper.text) && TITLED.test(lower.text) ? upper.words : [];
+  return [...upper.words, ...lower.words];
 }

@@ -1,6 +1,6 @@
 // What papers of insurance say that cannot all be so: rival values, ages that no driver has, and what is missing.
 import { partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
-import { lettersOf } from '../../../kernel/text.ts';
+import { foldText, lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { splitNames } from '../../document/parties.ts';
 import { isTitledName, withoutTitle } from '../../document/titles.ts';
@@ -77,14 +77,48 @@ export function holderFindings(holders: readonly Named[]): FormFinding[] {
 
 /** Whom the paper is sent to by name and title, beside a holder, and who was read as none. */
 export function addresseeFindings({ holders, block }: Home): FormFinding[] {
-  const sent = (block?.names ?? [])
-    .flatMap(({ text }) => splitNames(text))
-    .filter((name) => isTitledName(name) && withoutTitle(name).includes(' '));
+  const sent = (block?.names ?? []).flatMap(({ text }) => splitNames(text)).filter(isFullName);
   const others = sent.filter((name) => !holders.some((one) => isSamePerson(one.name, name)));
   return others.length > 0 && others.length < sent.length
     ? [{ severity: 'warnings', reason: 'The paper is sent to somebody who was not read as a policyholder.' }]
     : [];
 }
+
+/** Where names stand beneath each other, further ones stand at most so many heights lower. */
+const NAMES_GAP = 1.6;
+
+/** Somebody with a title, who stands right beneath one of those that were read, set to either edge, and was not read. */
+export function nextNameFindings({ pages }: DocumentLayout, names: readonly string[]): FormFinding[] {
+  // A name may go on beneath, where it was read whole.
+  const isOf = (name: string, text: string): boolean =>
+    isSamePerson(name, text) || foldText(name).startsWith(`${foldText(text)} `);
+  const isRead = (text: string): boolean => splitNames(text).every((one) => names.some((name) => isOf(name, one)));
+  const isUnread = pages.some(({ lines }) => {
+    const titled = lines.flatMap(({ phrases }) => phrases).filter(({ text }) => splitNames(text).every(isFullName));
+    return titled.some(
+      (over) =>
+        isRead(over.text) &&
+        titled.some(
+          (one) =>
+            one.y0 > over.y0 + 2 &&
+            one.y0 - over.y1 < NAMES_GAP * (over.y1 - over.y0) &&
+            (Math.abs(one.x0 - over.x0) <= 3 || Math.abs(one.x1 - over.x1) <= 1) &&
+            !isRead(one.text),
+        ),
+    );
+  });
+  return isUnread
+    ? [
+        {
+          severity: 'warnings',
+          reason: 'A name stands beneath that of somebody who was read, and was not read itself.',
+        },
+      ]
+    : [];
+}
+
+/** A title, a given name and a surname. */
+const isFullName = (name: string): boolean => isTitledName(name) && withoutTitle(name).includes(' ');
 
 /** `Driver 3`, alone or before a name. */
 const NUMBERED = /^(?:named |additional )?drivers? (?:no\.? ?)?([1-9])(?:$|:|[ –-]+\p{Lu}(?!o\b|one\b|il\b))/u;

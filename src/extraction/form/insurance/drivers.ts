@@ -266,6 +266,10 @@ function birthIn(text: string, printed: Printed): Pick<Driver, 'born'> {
   return after !== undefined && birthDate(after) ? { born: { text: after, printed } } : {};
 }
 
+/** What is said of a driver beside the name: the licence, or who they are to the holder. */
+const OF_LICENCE =
+  /^(?:full|provisional|uk|eu)(?: (?:full|uk|eu|gb|british|european|automatic|manual|driving|car|licen[cs]e))*(?:$|,| held| for| \(| \d)|^(?:main|named|additional|policyholder|you|spouse|partner|husband|wife|son|daughter|parent|mother|father|self|proposer)\b/i;
+
 /** Names alone on lines under a heading of drivers, with or without bullets. */
 function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
   return layout.pages.flatMap((page) =>
@@ -285,7 +289,7 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
       const beside = bullet ? undefined : line.phrases[isNumbered ? 2 : 1];
       const isBirth =
         beside && /^(?:born|b\.|dob|d\.o\.b\.?|date of birth|\(|\d{1,2}(?:st|nd|rd|th)?[ /.-])/i.test(beside.text);
-      if (name === undefined || !isPersonName(name) || (beside && !isBirth)) return [];
+      if (name === undefined || !isPersonName(name) || (beside && !isBirth && !OF_LICENCE.test(beside.text))) return [];
       const said = isBirth
         ? `born ${beside.text.replace(/^(?:born|b\.|dob|d\.o\.b\.?|date of birth)\W*/i, '')}`
         : printed.text;

@@ -91,7 +91,7 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
   if (!head) return { insurer: small, ...(sells(layout, small) ? { doubt: TWO_NAMES } : {}) };
   if (areRelated(head.name, small.name) && !isBroker(head.name)) return { insurer: head };
   const isArranged = arranged !== undefined && areRelated(arranged.name, head.name);
-  const arranges = isBroker(head.name) || isArranged || acts(layout, head);
+  const arranges = isBroker(head.name) || isArranged || (acts(layout, head) && !isInsurerBrand(head.name));
   if (arranges) return { insurer: small };
   // What a letterhead says itself.
   if (isAtTop(layout, small)) return { insurer: small };

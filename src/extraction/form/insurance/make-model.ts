@@ -23,10 +23,18 @@ function wholeModel(layout: DocumentLayout, fields: FieldCandidates): FieldCandi
     const first = fields[name]?.[0];
     // Beside its label a value may run over anywhere.
     const runsOver = first && (isFirstOfTwo(layout, first) || (name !== 'vehicle' && hasLabelBeside(layout, first)));
-    const one = withRest(layout, first, runsOver || (first && isSetRight(layout, first)) ? undefined : /\w-$/);
+    const isWhole = first !== undefined && isOfLines(layout, first);
+    const one = isWhole
+      ? first
+      : withRest(layout, first, runsOver || (first && isSetRight(layout, first)) ? undefined : /\w-$/);
     return one ? [[name, [one]] as const] : [];
   });
   return { ...fields, ...Object.fromEntries(whole) };
+}
+
+/** Whether all lines of a cell are in it already. */
+function isOfLines({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
+  return box.y1 - box.y0 > 1.7 * (pages[page - 1]?.textHeightPt ?? Infinity);
 }
 
 /** A label that a description follows in its phrase: `Car Rover 25`. */

@@ -27,6 +27,9 @@ const TOTAL =
   /^(?:(?:the|your|grand|overall|gross|annual|full|yearly|policy) )*(?:total|all together|altogether|all in|gross premium|amount (?:payable|due|to pay)|premium payable|price you pay|you pay|to pay|price to pay|full price|annual price|premium due)\b/;
 const PLAIN =
   /^(?:(?:the|your|annual|yearly|policy|motor|home|household|car|insurance|12 month|full|cost of|price of|van|main|new|renewal|this years?|this time|renewed|current|quoted) )*(?:premium|price|policy cost|insurance)(?: (?:for (?:this|the|a|one|next) (?:period|year|policy|term|12 months)|for (?:12|twelve) months|this year|this time|for the year ahead|from renewal|amount))?$|^this year(?: you pay| your premium is| your price is)?$/;
+/** What stands under the heading of the price: `For the year`. */
+const PERIOD =
+  /^(?:(?:cost|price|total|amount) )?(?:for|over) (?:the|this|your|one|a|12|twelve|full|whole| )+(?:year|months?|period)(?: ahead| of cover)?$|^(?:12|twelve) months(?: cover)?$|^(?:per|a) year$|^annual(?:ly)?$/;
 const FEE = /\b(?:fees?|admin(?:istration)?(?: charges?)?|arrangement charge|set ?up charge|service charge)\b/;
 const EXTRA =
   /\b(?:legal|breakdown|emergency|protection|key cover|optional extras?|add ?ons?|windscreen|courtesy|guaranteed|excess cover)\b/;
@@ -51,7 +54,7 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
       (section === 'excess' && /\byou ?(?:d|ll|would|will)? ?pay$/.test(words))
       ? undefined
       : 'total';
-  if (PLAIN.test(words)) return 'plain';
+  if (PLAIN.test(words) || (section === 'premium' && PERIOD.test(words))) return 'plain';
   if (section === 'premium' && (EXTRA.test(words) || /\bpremium$|\bcover$/.test(words)) && !/excess|limit/.test(header))
     return 'extra';
   return undefined;

@@ -10,7 +10,14 @@ import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
 import { coversAcross } from './covers-across.ts';
-import { addresseeFindings, driverFindings, holderFindings, missing, rivalFindings } from './contradictions.ts';
+import {
+  addresseeFindings,
+  driverFindings,
+  holderFindings,
+  missing,
+  nextNameFindings,
+  rivalFindings,
+} from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess, type Excess } from './excess.ts';
@@ -48,7 +55,7 @@ export const readInsurance: ClassReader = (form) => {
   const vehicles =
     kind === 'motor'
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
-      : { rows: [], findings: [] };
+      : { rows: [], told: {}, findings: [] };
   const premium = readPremium(figures, fields, layout);
   const { excess, findings: excessFindings } = readExcess(figures, fields, { layout, currency });
   const amounts =
@@ -56,7 +63,7 @@ export const readInsurance: ClassReader = (form) => {
   const number = readPolicyNumber(form);
   const told = kind === 'home' ? [...coversAcross(layout, currency), ...toldCovers(layout, sections, currency)] : [];
   const parts = withTaken(withTold(amounts, told), takenCovers(layout, sections));
-  const covers = coverRows({ layout, kind, fields, excess, covers: parts });
+  const covers = coverRows({ layout, kind, fields: { ...vehicles.told, ...fields }, excess, covers: parts });
   const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout));
   const property = kind === 'home' ? readProperties(layout, fields, home) : [];
   return {
@@ -75,7 +82,7 @@ export const readInsurance: ClassReader = (form) => {
     lists: {
       persons: people.persons,
       organisations: people.companies.map(({ name, printed }) => ({ name: textCell(name, printed) })),
-      holders: holderRows(people, noClaimsYears(layout, fields)),
+      holders: holderRows(people, noClaimsYears(layout, { ...vehicles.told, ...fields })),
       residents: people.holders.map((person) => numbers({ person }, holders[0])),
       vehicles: vehicles.rows.map((row, at) => ({
         ...row,
@@ -105,6 +112,10 @@ export const readInsurance: ClassReader = (form) => {
       ...driverFindings(drivers, period.start),
       ...holderFindings(holders),
       ...addresseeFindings(home),
+      ...nextNameFindings(
+        layout,
+        [...holders, ...drivers].map(({ name }) => name),
+      ),
       ...(kind === 'motor' ? missing(layout, { drivers, vehicles: vehicles.rows }) : []),
     ],
   };

@@ -1,23 +1,24 @@
 // The vehicles of a policy, from labelled values: put together, brought to the terms of the model, and held against each other.
 import { foldText } from '../../../kernel/text.ts';
-import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
-import { printedWords } from '../../../model/printed.ts';
+import type { DocumentLayout, Line } from '../../../model/layout.ts';
 import type { FieldRule } from '../../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
-import { readValue, type FieldValue } from '../../fields/values.ts';
+import type { FieldValue } from '../../fields/values.ts';
 import { readRegistration } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
-import { candidateOf } from '../found-value.ts';
 import type { People } from './holders.ts';
 import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
 import { findMakeModel, yearInside } from './make-model.ts';
+import { tableRows } from './vehicle-table.ts';
 import { isVin } from './vin.ts';
 
 /** Vehicles as rows, with what contradicts itself. */
 export interface Vehicles {
   readonly rows: readonly FormRow[];
+  /** What a table says beside the first of several vehicles. */
+  readonly told: FieldCandidates;
   readonly findings: readonly FormFinding[];
 }
 
@@ -53,6 +54,7 @@ export function readVehicles(source: Source): Vehicles {
   const { fields } = source;
   const marks = distinct(fields['registration'] ?? []);
   const tabled = source.layout.pages.flatMap((page) => tableRows(page, source));
+  const [first] = tabled.length > 1 ? tabled : [];
   const described: readonly FieldCandidates[] =
     tabled.length > 1 ? tabled : marks.length > 1 ? (regionsOf(marks, source) ?? [fields]) : [fields];
   const read = described.map((one) => vehicleOf({ ...source, fields: one }));
@@ -62,7 +64,7 @@ export function readVehicles(source: Source): Vehicles {
       severity: 'warnings',
       reason: 'Several registration marks are printed, and only one vehicle was read.',
     });
-  return { rows: read.flatMap(({ row }) => (row ? [row] : [])), findings };
+  return { rows: read.flatMap(({ row }) => (row ? [row] : [])), told: first ?? {}, findings };
 }
 
 /** How many marks begin rows beneath each other, a number before them at most: rows of a table whose columns stand too close to be told. */
@@ -113,61 +115,6 @@ function regionsOf(
       admit: (_rule, _phrase, line) => at(line) >= start && at(line) < end,
     });
   });
-}
-
-/** The rows of a table of vehicles: its headers are what labels of fields are elsewhere. */
-function tableRows(page: PageLayout, { rules, currency }: Source): FieldCandidates[] {
-  return page.lines.flatMap((line, at): FieldCandidates[] => {
-    const heads = line.phrases.flatMap((phrase) => {
-      const field = fieldOf(phrase.text, rules);
-      return field === undefined ? [] : [{ phrase, field }];
-    });
-    if (heads.length < 2 || !heads.some(({ field }) => field === 'registration')) return [];
-    const rows: FieldCandidates[] = [];
-    let above = line;
-    for (const [below, next] of page.lines.slice(at + 1).entries()) {
-      if (next.y0 - above.y1 > 3.2 * page.textHeightPt) break;
-      const cells = heads.flatMap(({ phrase: head, field }) => {
-        const cell = next.phrases.find((one) => Math.min(Math.abs(one.x0 - head.x0), Math.abs(one.x1 - head.x1)) <= 12);
-        const rule = rules[field];
-        const value = cell && rule && readValue(cell.text, rule, currency);
-        if (!value) return [];
-        const printed = printedWords(cell.words, page.number);
-        return [[field, [candidateOf(value, printed, 0.9, at + 1 + below)]] as const];
-      });
-      const row: FieldCandidates = Object.fromEntries(cells);
-      if (!row['registration']) break;
-      rows.push(row);
-      above = next;
-    }
-    return rows;
-  });
-}
-
-const VEHICLE_FIELDS = [
-  'registration',
-  'makeModel',
-  'make',
-  'model',
-  'vehicleValue',
-  'registrationYear',
-  'manufactureYear',
-  'engineSize',
-  'fuelType',
-  'transmission',
-  'numberOfSeats',
-  'bodyType',
-  'colour',
-  'overnight',
-  'mileage',
-  'vehicle',
-] as const;
-
-function fieldOf(text: string, rules: Readonly<Record<string, FieldRule>>): string | undefined {
-  const folded = foldText(text);
-  return VEHICLE_FIELDS.find((field) =>
-    rules[field]?.questions.some((pattern) => new RegExp(pattern, 'u').test(folded)),
-  );
 }
 
 function vehicleOf({ layout, fields, people }: Source): {
