@@ -65,7 +65,7 @@ describe('a bill that names a product beneath its kind', () => {
       'Vista Pay As You Talk',
       'Vista Signature & Sports',
     ]);
-    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2026-10-30', '2026-09-09', '2026-09-09']);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2026-10-30', undefined, '2026-09-09']);
   });
 
   it('finds no readings in an address, and a tariff before its meter', async () => {

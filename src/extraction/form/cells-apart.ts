@@ -1,5 +1,6 @@
 // Cells that nearly touch: the layout step takes a label that fills its column and the value beside it for one phrase. Where other
-// phrases near it begin at the very place of a word that stands wider apart than words do, a cell begins there.
+// phrases near it begin at the very place of a word that stands wider apart than words do, or end where the word before it does, a cell
+// begins there.
 import { madeOnce } from '../../kernel/made-once.ts';
 import { median } from '../../kernel/median.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
@@ -49,8 +50,9 @@ interface Place {
 
 function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
   const starts = (place.wide.get(phrase) ?? []).filter((i) => {
-    const word = phrase.words[i];
-    return word !== undefined && isColumn(word, place);
+    const [before, word] = [phrase.words[i - 1], phrase.words[i]];
+    if (!before || !word) return false;
+    return isColumn(word, place) || endsColumn(before, place) || (isAmount(before) && isAmount(word));
   });
   if (starts.length === 0) return [phrase];
   const edges = [0, ...starts];
@@ -86,6 +88,19 @@ function isColumn({ x0 }: Word, { lines, at, wide }: Place): boolean {
   );
   return cells.length >= FEWEST;
 }
+
+/** Whether other cells end at the very place of a word: amounts are set so, and the words that head them. */
+function endsColumn({ x1 }: Word, { lines, at, wide }: Place): boolean {
+  const near = [...lines.slice(Math.max(0, at - LINES), at), ...lines.slice(at + 1, at + 1 + LINES)];
+  const isHere = (word: Word | undefined): boolean => word !== undefined && Math.abs(word.x1 - x1) <= SAME_EDGE_PT;
+  const cells = near.filter(({ phrases }) =>
+    phrases.some((phrase) => isHere(phrase.words.at(-1)) || wide.get(phrase)?.some((i) => isHere(phrase.words[i - 1]))),
+  );
+  return cells.length >= FEWEST;
+}
+
+/** Two amounts stand in two cells. */
+const isAmount = ({ text }: Word): boolean => /^[-–−+(]?£?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}\)?$/u.test(text);
 
 function phraseOf(whole: Phrase, words: readonly Word[]): Phrase {
   return {

@@ -45,6 +45,9 @@ function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayo
 /** Groups of digits that run over their line (`8393 8712` above `4175`) belong together where the groups are of one length. */
 function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {
   const { page, printed, value } = candidate;
+  const rest = value.kind === 'text' ? restBeneath(candidate, layout) : undefined;
+  if (rest !== undefined && value.kind === 'text')
+    return { ...candidate, value: { kind: 'text', text: `${value.text} ${rest}` } };
   const groups = value.kind === 'text' ? value.text.split(' ') : [];
   const [first = ''] = groups;
   if (
@@ -68,4 +71,22 @@ function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldC
       text.split(' ').every((one) => one.length === first.length),
   );
   return next ? { ...candidate, value: { kind: 'text', text: `${value.text} ${next.text}` } } : candidate;
+}
+
+/** The digits that alone stand beneath a label whose line ends in the first of the number: `Customer account number 70315` above `22876`. */
+function restBeneath({ page, printed, value }: FieldCandidate, layout: DocumentLayout): string | undefined {
+  const own = value.kind === 'text' ? value.text : '';
+  const phrases = (layout.pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
+  const label = phrases.find(
+    ({ y0, text }) =>
+      text.length > own.length + 6 && text.endsWith(` ${own}`) && Math.abs(y0 - printed.box.y0) <= SAME_EDGE_PT,
+  );
+  const beneath = phrases.find(
+    ({ x0, y0 }) =>
+      label &&
+      y0 > label.y0 + SAME_EDGE_PT &&
+      y0 - label.y1 < label.y1 - label.y0 &&
+      Math.abs(x0 - label.x0) <= SAME_EDGE_PT,
+  );
+  return /^\d+(?: \d+)*$/.test(own) && /^\d{3,}(?: \d+)*$/.test(beneath?.text ?? '') ? beneath?.text : undefined;
 }

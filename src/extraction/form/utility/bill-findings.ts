@@ -15,6 +15,18 @@ export function doubtOf(provider: FieldCandidate | undefined): FormFinding[] {
     : [];
 }
 
+/** Suppliers number their accounts with at least so many characters. */
+const SHORTEST_NUMBER = 6;
+
+/** The number of an account that may be the first part of one. */
+export function doubtOfNumber(found: readonly FieldCandidate[] | undefined): FormFinding[] {
+  const [first] = found ?? [];
+  const isShort = first?.value.kind === 'text' && first.value.text.replace(/\s/g, '').length < SHORTEST_NUMBER;
+  return isShort
+    ? [{ severity: 'warnings', reason: 'The number of the account is shorter than suppliers give them.' }]
+    : [];
+}
+
 /** What does not fit together. */
 export function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[] {
   const findings: FormFinding[] = [];

@@ -6,7 +6,7 @@ import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
 import { suppliesBeneath } from './supply-beneath.ts';
-import { cellsByColumn, type ColumnCell } from './utility-columns.ts';
+import { columnTables, type ColumnCell } from './utility-columns.ts';
 import { rowText } from './with-phrases.ts';
 
 /** Phrases of one line that belong together. */
@@ -28,6 +28,8 @@ interface Section {
   readonly x1: number;
   readonly sizePt: number;
   readonly bold: boolean;
+  /** Whether it is a column of a table: that ends where the next heading begins. */
+  readonly isColumn?: true;
 }
 
 /** A section begins this far left of its heading; headings that begin so close to each other stand in one column. */
@@ -56,7 +58,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
     open = open.slice(-1).map((section) => ({ ...section, x0: 0, x1: page.widthPt }));
     // Where a column at the right begins, sections that stand left of it end.
     let edge = page.widthPt;
-    const cellsOf = cellsByColumn(page, known);
+    const { cellsOf, isHead } = columnTables(page, known);
     const beneath = suppliesBeneath(page, known);
     page.lines.forEach((line, lineIndex) => {
       if (line.furniture) return;
@@ -64,6 +66,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       if (supply) open = [{ id: next++, utility: supply, x0: 0, x1: page.widthPt, ...setOf(line) }];
       const headings = beneath.lines.has(line) ? [] : headingsOf(line, page, known);
       const own = headings.filter((heading) => heading.utility !== undefined && !isNameWithin(heading, open));
+      if (headings.length > 0 && line.phrases.length === 1) open = open.filter(({ isColumn }) => !isColumn);
       for (const heading of headings) {
         const { x0 } = heading.phrase;
         // A heading at the left edge of an open section is within that section, not beside it.
@@ -98,7 +101,11 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
         );
         if (isWithin) return;
         open = open.filter((section) => section.x1 <= x0 || section.x0 >= x1 - 6);
-        open = [...open, { id: next++, utility, x0, x1: x1 - 6, sizePt: phrase.sizePt, bold: phrase.bold }];
+        const { sizePt, bold } = phrase;
+        open = [
+          ...open,
+          { id: next++, utility, x0, x1: x1 - 6, sizePt, bold, ...(isHead(line) ? { isColumn: true } : {}) },
+        ];
       });
       const cells = cellsOf(line);
       if (cells) rows.push(...cells.map((one) => cellRow(one, { line, lineIndex })));

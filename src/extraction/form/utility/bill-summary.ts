@@ -6,6 +6,8 @@ import { signedMinor } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
 import { candidateOf } from '../found-value.ts';
 import type { BillRow } from './bill-rows.ts';
+import { isBesideStanding } from './beside-standing.ts';
+import { isYetToPay } from './yet-to-pay.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
@@ -29,7 +31,7 @@ const BEFORE_VAT =
   /\b(?:total|sub-?total|cost|charges|electricity|gas|energy|amount)\b.{0,40}\b(?:before|excluding|excl?\.?|exc\.?|net of|without) ?vat\b|^net(?: (?:total|amount|charges?))?$/iu;
 /** Folded labels that say without any doubt that what they label is the whole. */
 const TOTAL =
-  /^(?:your )?total (?:for|of|this|charges?|cost)\b|^(?:bill|invoice|statement) total\b|^total (?:inc|incl|including) vat\b/;
+  /^(?:your )?total (?:for|of|this|charges?|cost|(?:amount|cost|value|sum) (?:for|of) (?:this|the|your) (?:period|month|quarter|bill|invoice|statement))\b|^(?:bill|invoice|statement) total\b|^total (?:inc|incl|including) vat\b/;
 /** The sum of a row of supplies. */
 const SUMMED = 0.95;
 const ADDED = 0.86;
@@ -51,6 +53,8 @@ export function billSummary(
   const meantAt = new Map<string, (AmountField | undefined)[]>();
   for (const { candidate, all } of labelled)
     meantAt.set(keyOf(candidate), [...(meantAt.get(keyOf(candidate)) ?? []), ...all]);
+  const issuedOn = fields['issuedOn']?.[0]?.value;
+  const issued = issuedOn?.kind === 'date' ? issuedOn.date : undefined;
   const columns = tableColumns(layout);
   const tabled = new Map(
     Object.entries(columns).flatMap(([field, found]) => found.map((one) => [keyOf(one), field] as const)),
@@ -63,10 +67,15 @@ export function billSummary(
       if (column !== undefined) return column === field;
       return one.labelDate !== undefined || meant.length === 0 || meant.includes(field);
     };
+    const isNone = (one: FieldCandidate): boolean =>
+      (field === 'totalCharges' && isBesideStanding(one, layout)) ||
+      (field === 'payments' && isYetToPay(one, { issued, layout }));
     const isOther = (one: FieldCandidate): boolean =>
-      (field === 'vat' && isBeforeVat(one, layout)) || (field === 'totalCharges' && isOfVat(one, layout));
+      (field === 'vat' && isBeforeVat(one, layout)) ||
+      (field === 'totalCharges' && isOfVat(one, layout)) ||
+      isNone(one);
     const ruled = (fields[field] ?? []).filter((one) => isMeant(one) && !isOther(one));
-    const own = labelled.filter((one) => one.field === field);
+    const own = labelled.filter((one) => one.field === field && !isNone(one.candidate));
     // Of rows that are added up the one that is called the total comes first.
     const sums = own
       .filter(({ inRow }) => inRow === 'sum')
@@ -75,9 +84,9 @@ export function billSummary(
     const parts = new Set(
       sums.length === 0 ? [] : own.filter(({ inRow }) => inRow === 'part').map(({ candidate }) => keyOf(candidate)),
     );
-    const worded = labelled
+    const worded = own
       .filter(({ candidate }) => !parts.has(keyOf(candidate)))
-      .filter((one) => one.field === field && (tabled.get(keyOf(one.candidate)) ?? field) === field)
+      .filter((one) => (tabled.get(keyOf(one.candidate)) ?? field) === field)
       .map(({ candidate, isTotal }) => (isTotal ? { ...candidate, confidence: RULED } : candidate))
       .sort((a, b) => b.confidence - a.confidence);
     const whole = ruled.filter((one) => !parts.has(keyOf(one)));

@@ -11,6 +11,8 @@ import { toldRows } from './told-rows.ts';
 const ENDS = /\b(?:contract|minimum term|agreement|commitment|deal)\b.*\b(?:until|till|ends?|to|expires?)\b/iu;
 /** The words right before such a day. */
 const UNTIL = /\b(?:until|till|ends?|ending|expires?)(?: on)?\W*$/iu;
+/** The words before the day of a later clause, which leaves out the verb: `and for broadband on 7 April`. */
+const AND_ON = /^\W*(?:and|while|but|,)\b.*\b(?:on|is)\W*$/iu;
 const CONFIDENCE = 0.9;
 
 /** The days, by what they end. */
@@ -27,7 +29,8 @@ export function contractEnds(
     let from = 0;
     for (const { index, match } of dates) {
       const clause = text.slice(from, index);
-      const utility = UNTIL.test(clause) ? namedUtility(clause, known) : undefined;
+      const utility =
+        UNTIL.test(clause) || (ends.size > 0 && AND_ON.test(clause)) ? namedUtility(clause, known) : undefined;
       const [reading] = match.readings;
       const date = reading && dateOf(reading);
       from = index + match.length;

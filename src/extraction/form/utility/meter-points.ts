@@ -1,4 +1,5 @@
 // The meter points of a bill: MPAN and MPRN beside their names, or by their check digits alone.
+import { overlapsAcross } from '../../../model/page.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { isMpanCore, isMprn, readMpan, readMprn } from '../../values/meter-points.ts';
 import type { BillRow } from './bill-rows.ts';
@@ -22,19 +23,41 @@ const LINES_BELOW = 3;
 
 /** Every meter point, in page order. */
 export function meterPoints(rows: readonly BillRow[]): MeterPoint[] {
+  const columned = rows.flatMap((row, at) => pointsUnder(rows, row, at));
   const labelled = rows.flatMap((row, at) => [
     ...mpansAt(rows, row, at),
     ...mprnsAt(rows, row, at),
     ...namedBehind(row),
   ]);
-  const hasMpan = labelled.some(({ utility }) => utility === 'Electricity');
+  const sure = new Set(columned.map(({ utility }) => utility));
+  const hasMpan = [...columned, ...labelled].some(({ utility }) => utility === 'Electricity');
   const boxed = hasMpan ? [] : rows.flatMap(boxedMpan);
   const plain = hasMpan || boxed.length > 0 ? [] : rows.flatMap(plainMpan);
-  const found = [...labelled, ...boxed, ...plain];
+  const found = [...columned, ...labelled.filter(({ utility }) => !sure.has(utility)), ...boxed, ...plain];
   return found.filter(
     (one, i) => found.findIndex((other) => other.utility === one.utility && other.digits === one.digits) === i,
   );
 }
+
+/** A column for the meter points of all supplies, a row for each: `Fuel   MPAN / MPRN   Meter`. */
+function pointsUnder(rows: readonly BillRow[], { line, phrases }: BillRow, at: number): MeterPoint[] {
+  const head = phrases.find(({ text }) => OF_ALL.test(text) && !/\d/.test(text));
+  if (!head) return [];
+  return rows.slice(at + 1, at + 1 + COLUMN_ROWS).flatMap((row): MeterPoint[] => {
+    const cell = row.phrases.find((one) => overlapsAcross(one, head) && /\d{6}/.test(one.text.replace(/\s/g, '')));
+    if (!cell || row.line.page !== line.page) return [];
+    if (row.utility === 'Electricity') {
+      const digits = readMpan(cell.text);
+      return digits === undefined ? [] : [pointOf(row, 'Electricity', digits, isMpanCore(digits))];
+    }
+    const digits = row.utility === 'Gas' ? readMprn(cell.text) : undefined;
+    return digits === undefined ? [] : [pointOf(row, 'Gas', digits, isMprn(digits))];
+  });
+}
+
+const OF_ALL =
+  /^(?:MPANs?\W{1,3}(?:or )?MPRNs?|MPRNs?\W{1,3}(?:or )?MPANs?|(?:meter|supply) points?(?: (?:numbers?|no\.?|ref(?:erence)?))?|supply (?:numbers?|no\.?)|MPAN or MPRN)(?: (?:number|no\.?))?$/iu;
+const COLUMN_ROWS = 14;
 
 function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
   const label = MPAN_LABEL.exec(row.text);
@@ -111,7 +134,7 @@ type Read = (text: string) => string | undefined;
 
 /** The first number in `text` that reads so; groups of digits belong together as far as that helps. */
 function numberIn(text: string, read: Read): string | undefined {
-  for (const [printed] of text.matchAll(LONG_NUMBER)) {
+  for (const [printed] of text.replace(DAY, ' ').matchAll(LONG_NUMBER)) {
     // What follows on the line after two spaces may be another number.
     const pieces = printed.trim().split(/\s{2,}/);
     for (const candidate of [printed, ...pieces]) {
@@ -121,6 +144,8 @@ function numberIn(text: string, read: Read): string | undefined {
   }
   return undefined;
 }
+
+const DAY = /(?<!\d)\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)/gu;
 
 function numberBelow(
   rows: readonly BillRow[],

@@ -8,7 +8,7 @@ import { accountNumbers } from './account-number.ts';
 import { amountsApart } from './amounts-apart.ts';
 import { asideApart } from './aside-words.ts';
 import { billDates } from './bill-dates.ts';
-import { doubtOf, findingsOf } from './bill-findings.ts';
+import { doubtOf, doubtOfNumber, findingsOf } from './bill-findings.ts';
 import { chargeCells, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
@@ -100,6 +100,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...findingsOf(supplies, charges),
       ...(isSold ? [] : unreadCharges(rows, supplies)),
       ...doubtOf(provider),
+      ...doubtOfNumber(accountNumber),
       ...missingFindings(fields, known),
     ],
   };

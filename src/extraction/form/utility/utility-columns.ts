@@ -11,8 +11,13 @@ export interface ColumnCell {
   readonly cell: Phrase;
 }
 
-/** The cells of a line that stands in a table of columns; undefined where it stands in none. */
-export type CellsOf = (line: Line) => readonly ColumnCell[] | undefined;
+/** The tables of a page that have a column for each utility. */
+export interface ColumnTables {
+  /** The cells of a line that stands in one; undefined where it stands in none. */
+  readonly cellsOf: (line: Line) => readonly ColumnCell[] | undefined;
+  /** Whether a line heads the columns of one. */
+  readonly isHead: (line: Line) => boolean;
+}
 
 const HEADER_WORDS = 4;
 const MOST_ROWS = 24;
@@ -22,16 +27,19 @@ const ROW_GAP = 2.5;
 /** A row of a utility stands at most so many lines beneath its headers. */
 const HEADER_LINES = 6;
 
-/** Looks up the cells of tables that have a column for each utility. */
-export function cellsByColumn(page: PageLayout, known: readonly Utility[]): CellsOf {
+/** Finds such tables. */
+export function columnTables(page: PageLayout, known: readonly Utility[]): ColumnTables {
   const cells = new Map<Line, readonly ColumnCell[]>();
+  const tops = new Set<Line>();
   page.lines.forEach((line, at) => {
     const heads = cells.has(line) ? undefined : headsOf(line, known);
     if (!heads) return;
     const rows = rowsBeneath(page, at, heads, known);
-    if (rows.length >= LEAST_ROWS) for (const [row, own] of rows) cells.set(row, own);
+    if (rows.length < LEAST_ROWS) return;
+    tops.add(line);
+    for (const [row, own] of rows) cells.set(row, own);
   });
-  return (line) => cells.get(line);
+  return { cellsOf: (line) => cells.get(line), isHead: (line) => tops.has(line) };
 }
 
 /** The headers of a line that names several utilities, each in a phrase of its own. */
@@ -110,7 +118,7 @@ function nearest(heads: readonly Phrase[], cell: Phrase): Phrase | undefined {
 /** What tables say of one utility, set as if it were said of that alone: labels beside their cells, headers over its row. */
 export function tablesOf(layout: DocumentLayout, known: readonly Utility[], utility: Utility): DocumentLayout {
   const pages = layout.pages.map((page) => {
-    const cellsOf = cellsByColumn(page, known);
+    const { cellsOf } = columnTables(page, known);
     const lines = page.lines.flatMap((line, at): Line[] => {
       const own = cellsOf(line)?.filter((one) => one.utility === utility) ?? [];
       const [first] = own;

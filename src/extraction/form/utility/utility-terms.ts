@@ -5,6 +5,7 @@ import type { GroupRule } from '../../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
+import { lineOf } from './candidate-line.ts';
 import { contractEnds } from './contract-ends.ts';
 import type { Utility } from './named-utility.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
@@ -22,12 +23,16 @@ export function utilityTerms(
   { rows, known, oneContract }: TermsContext,
 ): TermsOf {
   if (!rule) return () => ({});
-  const found = namesOnly(findFields(layout, rule.fields, OPTIONS));
+  const all = namesOnly(findFields(layout, rule.fields, OPTIONS));
+  const found = oneContract ? { ...all, ...contractsFirst(all, layout) } : all;
   const utilityOf = utilityIndex(rows);
+  const ends = oneContract ? contractEnds(rows, layout, known) : new Map<Utility, FormCell>();
   const ownersOf = (all: readonly FieldCandidate[]): number => new Set(all.flatMap((one) => utilityOf(one) ?? [])).size;
   // The one date that is printed is of all packages; where several have their own, the rest have none.
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
-    oneContract && name !== 'tariffName' && ownersOf(all) < 2 ? all[0] : undefined;
+    oneContract && name !== 'tariffName' && ownersOf(all) < 2 && (name !== 'fixExpiresOn' || ends.size === 0)
+      ? all[0]
+      : undefined;
   const termsOf = (utility: Utility): FormRow => {
     const tables = namesOnly(findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS));
     const own = Object.fromEntries(
@@ -48,7 +53,6 @@ export function utilityTerms(
     return unlabelled ? { ...own, tariffName: unlabelled } : own;
   };
   const terms = new Map<Utility, FormRow>();
-  const ends = oneContract ? contractEnds(rows, layout, known) : new Map<Utility, FormCell>();
   return (utility) => {
     const end = ends.get(utility);
     const row = terms.get(utility) ?? { ...termsOf(utility), ...(end ? { fixExpiresOn: end } : {}) };
@@ -58,6 +62,15 @@ export function utilityTerms(
     return bare;
   };
 }
+
+/** The ends of contracts, where any are told, without those of offers and discounts. */
+function contractsFirst({ fixExpiresOn: all = [] }: FieldCandidates, layout: DocumentLayout): FieldCandidates {
+  const contracts = all.filter((one) => !OFFER.test(lineOf(one, layout)) || CONTRACT.test(lineOf(one, layout)));
+  return contracts.length > 0 ? { fixExpiresOn: contracts } : {};
+}
+
+const OFFER = /\b(?:offer|discount|off|saving|promotion\w*|half price|reduced)\b/iu;
+const CONTRACT = /\b(?:minimum (?:term|period|contract)|contract|commitment|agreement)\b/iu;
 
 function withBareName(cell: FormCell): FormCell {
   return cell.value.kind === 'text' ? { ...cell, value: { kind: 'text', text: bareName(cell.value.text) } } : cell;

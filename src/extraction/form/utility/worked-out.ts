@@ -52,12 +52,19 @@ const PAID =
 export function totalOfItems(fields: FieldCandidates, rows: readonly BillRow[]): FieldCandidate | undefined {
   const [before, paid, due] = ['previousBalance', 'payments', 'amountDue'].map((name) => minorOf(fields[name]));
   const source = fields['amountDue']?.[0];
-  const minor = (due ?? 0) - (before ?? 0) + Math.abs(paid ?? 0);
-  if (!source || due === undefined || minor <= 0) return undefined;
-  const { addUp, rows: items } = chargeRows(rows, [minor]);
-  return addUp === true && items.length > 1
-    ? { ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: WORKED_OUT }
-    : undefined;
+  if (!source || due === undefined) return undefined;
+  const vat = Math.abs(minorOf(fields['vat']) ?? 0);
+  const adjusted = (fields['adjustments'] ?? []).map((one) => minorOf([one]) ?? 0);
+  // What is given besides is no charge, though its row may be read as one.
+  for (const adjustment of new Set([...adjusted.filter((one) => one !== 0), 0])) {
+    const minor = due - (before ?? 0) + Math.abs(paid ?? 0) - adjustment;
+    if (minor <= 0) continue;
+    // The items may leave VAT to a row of its own.
+    const { addUp, rows: items } = chargeRows(rows, vat > 0 ? [minor, minor - vat] : [minor]);
+    if (addUp === true && items.length > 1)
+      return { ...source, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: WORKED_OUT };
+  }
+  return undefined;
 }
 
 /** What is due where no words say so: the charges, after a bill that was paid or left nothing. */
