@@ -173,3 +173,27 @@ describe('a tenancy deposit certificate', () => {
     expect(values(reading, 'Person', 'name')).toEqual(['Miss Aoife Carrow', 'Mr Fintan Lisle']);
   });
 });
+
+describe('a certificate of a deposit', () => {
+  it('gives its own number before that of the account, and takes no postcode for a tenant', async () => {
+    const reading = await read(`
+      #Tenancy Deposit Scheme
+
+      *Tenancy Deposit Protection Certificate
+      Deposit Account Number (DAN) | 240:EW60214477
+      Certificate code | 240:*EW60214477-3B9M
+      Deposit amount | 240:£840.00
+      Date deposit received by agent | 240:2 June 2025
+      Date deposit protected | 240:9 June 2025
+      *Landlord | 308:*The property
+      Ms Sabine Orford | 308:Garden Flat
+      7 Beck Lane, Ilkley LS29 8XQ | 308:12 Cowpasture Walk
+      308:Ilkley
+      *Tenant(s) | 308:LS29 8QW
+      Mr Tobias Carrow
+      Miss Linnea Carrow`);
+    expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual(['EW60214477-3B9M']);
+    expect(values(reading, 'Person', 'name')).toContain('Mr Tobias Carrow');
+    expect(values(reading, 'Person', 'name')).not.toContain('LS29 8QW');
+  });
+});

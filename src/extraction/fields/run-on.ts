@@ -27,12 +27,12 @@ export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): 
   return words;
 }
 
-/** A line of fewer words may be a label; one that begins in the middle of a sentence is none. */
-const leastWords = ({ text }: Phrase): number => (/^\p{Ll}{2}/u.test(text) ? 3 : 4);
+/** A line of fewer words may be a label; one that begins in the middle of a sentence, or stops at a comma, is none. */
+const leastWords = ({ text }: Phrase): number => (/^\p{Ll}{2}|,$/u.test(text) ? 3 : 4);
 
 /** What a sentence cannot end with: a word that joins, a day without its month, a month without its year. */
 const UNFINISHED =
-  /(?:\b(?:on|by|of|to|the|from|or|and|after|before|around|in|at|for|will be|your|our|an?)|\b\d{1,2}(?:st|nd|rd|th)|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)$/iu;
+  /(?:\b(?:on|by|of|to|the|from|or|and|after|before|around|in|at|for|will be|your|our|an?)|\b\d{1,2}(?:st|nd|rd|th)|\b(?:on|by|until|till) \d{1,2}|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)$/iu;
 
 /** Whether a line goes on with the sentence of the one above it where both are set about one middle, or end at one edge. */
 function isCentred(next: Phrase, above: Phrase): boolean {
@@ -46,7 +46,8 @@ const LABEL_WORDS = 6;
 
 /** Whether the lines are values beneath each other, each beside a label of its own, and no sentence that runs on. */
 function isNextCell(page: PageLayout, above: Phrase, next: Phrase): boolean {
-  if (!/^[\p{Lu}£\d]/u.test(next.text) || /(?:[,;:–-]|\b\p{Ll}+)$/u.test(above.text)) return false;
+  const goesOn = /(?:[,;:–-]|\b\p{Ll}+)$/u.test(above.text) || UNFINISHED.test(above.text);
+  if (!/^[\p{Lu}£\d]/u.test(next.text) || goesOn) return false;
   const [over, beside] = [above, next].map((phrase) => {
     const phrases = page.lines.find((line) => line.phrases.includes(phrase))?.phrases ?? [];
     return phrases[phrases.indexOf(phrase) - 1];
@@ -72,11 +73,17 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
   const wanted = new Set(first);
   const holds = (phrase: Phrase): boolean => phrase.words.some((word) => wanted.has(word));
   // What a label's value is made of stands on its line or beneath; beside the first of the lines that a label runs over.
-  let start = Math.max(0, label.lineIndex - LINES_OF_PIECE * (label.pieces?.length ?? 0));
+  let start = Math.max(0, label.lineIndex - LINES_OF_PIECE * Math.max(1, label.pieces?.length ?? 0));
   while (start < page.lines.length && !page.lines[start]?.phrases.some(holds)) start++;
-  const own = page.lines[start]?.phrases.find(holds);
-  if (!own) return words;
-  words.unshift(...linesOver(own, label, { page, lineIndex: start }));
+  const over = page.lines[start]?.phrases.find(holds);
+  if (!over) return words;
+  words.unshift(...linesOver(over, label, { page, lineIndex: start }));
+  // Around the middle of a label it is two lines already: what is beneath goes on with the second.
+  const further = page.lines
+    .slice(start + 1, start + 1 + LINES_OF_PIECE)
+    .findLastIndex(({ phrases }) => phrases.some(holds));
+  start += further + 1;
+  const own = page.lines[start]?.phrases.find(holds) ?? over;
   // Where the label stands before the value on its line, the lines beneath begin under either: all of them under the same.
   for (const edge of [box.x0, label.phrase.x0]) {
     const under = [...beneath(page, own, { lineIndex: start, edge, most: MOST_LINES.address })];
@@ -113,14 +120,16 @@ function linesOver(
   { phrase, line }: LabelPlace,
   { page, lineIndex }: { readonly page: PageLayout; readonly lineIndex: number },
 ): readonly Word[] {
-  if (phrase.x1 >= own.x0 || !line.phrases.includes(own)) return [];
+  // Of an even number of lines none stands on the label's own.
+  const isAround = !line.phrases.includes(own) && own.y0 < phrase.y0 && own.y1 > phrase.y0 + 1;
+  if (phrase.x1 >= own.x0 || !(isAround || line.phrases.includes(own))) return [];
   const under = [...beneath(page, own, { lineIndex, most: MOST_LINES.address })];
   const end = under.findIndex(({ words }) => hasPostcode(words));
   const gap = (under[0]?.y0 ?? Infinity) - own.y1;
   const found: Phrase[] = [];
   for (const over of page.lines.slice(0, lineIndex).reverse()) {
     const below = found[0] ?? own;
-    if (found.length > end || below.y0 - over.y1 > gap + SAME_GAP_PT) break;
+    if (found.length > end - (isAround ? 1 : 0) || below.y0 - over.y1 > gap + SAME_GAP_PT) break;
     const next = over.phrases.find((one) => Math.abs(one.x0 - own.x0) <= SAME_EDGE_PT);
     // A line of another column stands between.
     if (!next && over.phrases.every(({ x0, x1 }) => x1 < phrase.x0 || x0 > own.x1)) continue;

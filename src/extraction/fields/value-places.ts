@@ -122,7 +122,9 @@ export function* wrappedWords(
     const goesOn =
       kind === 'period'
         ? more > 0 || GOES_ON.test(above.text) || GOES_ON_WITH.test(next.text)
-        : kind === 'date' && NO_YEAR.test(phrase.text) && /^\d{4}$/.test(next.text);
+        : kind === 'choice'
+          ? GOES_ON_CHOICE.test(above.text)
+          : kind === 'date' && NO_YEAR.test(phrase.text) && /^\d{4}$/.test(next.text);
     if (!goesOn) return;
     words.push(...next.words);
     yield words;
@@ -146,6 +148,8 @@ export function underSecondLine(
 
 const MOST_WRAPPED = 2;
 const GOES_ON = /(?:[-–—]|\b(?:to|and|until))$/iu;
+/** `Capital and` over `interest`. */
+const GOES_ON_CHOICE = /(?:&|\b(?:and|or))$/i;
 const GOES_ON_WITH = /^(?:[-–—]|(?:to|and|until)\b)/iu;
 const NO_YEAR = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}$/iu;
 

@@ -87,7 +87,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   text: (body) => text(body),
   // Syndicates at Lloyd's are known by their numbers.
   name: (body) =>
-    /\p{L}{2}/u.test(body) && !/\d{3}/.test(body.replace(/\bsyndicates? (?:no\.? )?\d{2,4}\b/giu, ''))
+    /\p{L}{2}/u.test(body) &&
+    !POSTCODE_ALONE.test(body) &&
+    !/\d{3}/.test(body.replace(/\bsyndicates? (?:no\.? )?\d{2,4}\b/giu, ''))
       ? text(body)
       : undefined,
   date: (body) => {

@@ -16,12 +16,15 @@ import { loneDate } from './lone-date.ts';
 import { paragraphsOf } from './passages.ts';
 import { findStages, type Stage } from './payments.ts';
 import { determinationOf } from './rate-clause.ts';
+import { wholeTerms } from './whole-terms.ts';
 import { findRates, isOnlyVariable, rateRows, saidUntil, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const { currency } = reading;
-  const loaned = { ...reading.fields, ...termOf(reading.fields), ...loanOf(reading.fields) };
+  const ofTerm = termOf(reading.fields);
+  const whole = ofTerm['term'] ? { term: wholeTerms(layout, ofTerm['term']) } : {};
+  const loaned: FormReading['fields'] = { ...reading.fields, ...whole, ...loanOf(reading.fields) };
   const fields = { ...loaned, ...valueOf(loaned) };
   const months = numberOf(fields, 'term');
   const stages = findStages(layout, currency, months);

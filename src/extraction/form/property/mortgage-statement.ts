@@ -18,6 +18,7 @@ import { loneDate } from './lone-date.ts';
 import { methodOfParts } from './method-of-parts.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { toldMovements } from './told-movements.ts';
+import { wholeTerms } from './whole-terms.ts';
 import { rateRows } from './rates.ts';
 import { dayOf, spanOf, statementPeriod } from './statement-period.ts';
 import { statementPlans } from './statement-plans.ts';
@@ -53,7 +54,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(reading.fields['accountNumber'] ? {} : { accountNumber: plainAccount(reading) }),
       ...(quoted ? { quotedOn: [quoted] } : {}),
       ...((parts ?? method) ? { repaymentMethod: [parts ?? method].flatMap((one) => one ?? []) } : {}),
-      ...(reading.fields['remainingTerm'] ? {} : { remainingTerm: reading.fields['remainingMonths'] ?? [] }),
+      remainingTerm: wholeTerms(layout, reading.fields['remainingTerm'] ?? reading.fields['remainingMonths'] ?? []),
       ...(period.length > 0 ? { period } : {}),
       ...(lender ? { issuerName: [lender] } : {}),
       ...balanceFields('opening', movements.opening, start),
