@@ -7,6 +7,9 @@ import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { withPence } from './pence-apart.ts';
+import { withMasksWhole } from './masked-cards.ts';
+import { mendedShortDates } from './short-dates.ts';
+import { withText } from './with-text.ts';
 
 /** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
 export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (ReadPage | WordPage)[] {
@@ -17,9 +20,12 @@ function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
-  const kept = withPence(withoutColumnRules(page.words).filter((word, _, words) => !isRule(word, words)));
+  const kept = withPence(
+    withMasksWhole(withoutColumnRules(page.words)).filter((word, _, words) => !isRule(word, words)),
+  );
   const postcodes = mendedPostcodes(kept);
   const names = mendedNames(kept);
+  const shortDates = mendedShortDates(kept);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
@@ -29,6 +35,7 @@ function mendPage(page: WordPage): WordPage {
     const next = kept[at + 1];
     const text =
       postcodes.get(word) ??
+      shortDates.get(word) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
@@ -119,17 +126,6 @@ function isRule(stroke: Word, words: readonly Word[]): boolean {
   const isLeft = beside.some((word) => stroke.x0 >= word.x1 && stroke.x0 - word.x1 <= reach);
   const isRight = beside.some((word) => word.x0 >= stroke.x1 && word.x0 - stroke.x1 <= reach);
   return !isLeft || !isRight;
-}
-
-/** What an engine read as well, and the shape of a word says, is as sure as what is read at once. */
-const CONFIRMED = 0.9;
-
-/** The word, read otherwise. */
-export function withText(word: Word, text: string): Word {
-  const { alternatives = [], ...rest } = word;
-  const isConfirmed = alternatives.includes(text);
-  const confidence = isConfirmed ? Math.max(word.confidence, CONFIRMED) : word.confidence;
-  return { ...rest, text, confidence, asRead: word.asRead ?? word.text };
 }
 
 /** An amount that says itself what it is: figures, with or without marks as they are printed. */

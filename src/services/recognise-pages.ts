@@ -5,6 +5,7 @@ import type { Box, ImagePage, ReadPage, WordPage } from '../model/page.ts';
 import type { PagePicture } from '../model/picture.ts';
 import type { RecognisedLine } from '../model/recognised.ts';
 import { doubtfulPlaces } from '../perception/doubtful-places.ts';
+import { withoutEchoes } from '../perception/echoes.ts';
 import { onInk } from '../perception/ink.ts';
 import { letterRuns, lettersOf, stretchesOf } from '../perception/letters.ts';
 import { withZone, zoneLines } from '../perception/machine-readable-zone.ts';
@@ -114,7 +115,7 @@ async function readTwice(
 ): Promise<readonly RecognisedLine[]> {
   const stretches = stretchesOf([...letters, ...letterRuns(picture, picture.pixelsPerPt)]);
   const zone = zoneLines(stretches);
-  const first = onInk(await recogniser.readPage(picture), letters);
+  const first = withoutEchoes(onInk(await recogniser.readPage(picture), letters));
   const readings = await recogniser.readLines(picture, zone);
   const lost = lostCells(zone, readings);
   const boxesOfLost = lost.map(({ box }) => box);

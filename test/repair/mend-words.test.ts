@@ -225,3 +225,42 @@ describe('recognised words', () => {
     expect(mendWords(pages)[0]).toBe(pages[0]);
   });
 });
+
+describe('the number of a card whose hidden figures are stars', () => {
+  it('has six figures, six stars and four figures, whatever the stars were taken for', () => {
+    expect(mended('510201*+++*+8841')).toEqual(['510201******8841']);
+    expect(pair('510201*+++', '8841')).toEqual(['510201******8841']);
+  });
+
+  it('is no sum', () => {
+    expect(mended('510201+8841')).toEqual(['510201+8841']);
+  });
+});
+
+describe('a date in a column of short dates', () => {
+  const column = (...texts: readonly string[]): string[] => {
+    const words = texts.map((text, at) => ({ ...word(text), y0: 20 * at, y1: 20 * at + 10 }));
+    const [page] = mendWords([pageOf(words)]);
+    return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+  };
+
+  it('gets back the point that it lost, where one date stands in the order of the column', () => {
+    expect(column('6.4.25', '284.25', '8.5.25', '8.6.25', '2.1225', '8.1.26')).toEqual([
+      '6.4.25',
+      '28.4.25',
+      '8.5.25',
+      '8.6.25',
+      '2.12.25',
+      '8.1.26',
+    ]);
+  });
+
+  it('is left alone where two would do, or none', () => {
+    expect(column('4.1.25', '5.1.25', '6.1.25', '111.25', '8.12.25')[3]).toBe('111.25');
+    expect(column('6.4.25', '8.5.25', '8.6.25', '482.25', '8.12.25')[3]).toBe('482.25');
+  });
+
+  it('is no amount beneath a few dates', () => {
+    expect(column('6.4.25', '284.25', '8.5.25')[1]).toBe('284.25');
+  });
+});

@@ -8,6 +8,7 @@ import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import type { FieldRule, ValueKind } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
+import { wordsOfPattern } from './pattern-words.ts';
 import { wrappedPhrases } from './wrapped-labels.ts';
 
 type Fields = Readonly<Record<string, FieldRule>>;
@@ -114,14 +115,6 @@ const modelOf = madeOnce((fields: Fields): Model => {
 /** The labels of a field: those in a list, and the words of each pattern of a question. */
 function labelsOf({ labels, questions }: FieldRule): readonly string[] {
   return [...labels, ...questions.flatMap((source) => source.split('$|^').map(wordsOfPattern))];
-}
-
-/** The words that a pattern speaks of, without those that it forbids. */
-function wordsOfPattern(source: string): string {
-  const said = source
-    .replaceAll(/\(\?<?![^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
-    .replaceAll(/\\[a-z](?:\{[^}]*\})?/gi, ' ');
-  return said.replaceAll(/\[[^\]]*\]|\{[^}]*\}|(?<=\p{L})\?|[^\p{L}]+/gu, ' ');
 }
 
 function countsOf(labels: readonly string[]): Counts {

@@ -1,5 +1,6 @@
-// Words of a picture brought back to the words of labels: a slip or two of the recogniser (`lssue`, `Numher`), or two or three words
+// Words of a picture brought back to the words of labels: a slip or two of the recogniser (`lssue`, `Numher`), or several words
 // run into one (`Dateof`). Only for finding labels: values are never changed.
+import { madeOnce } from '../../kernel/made-once.ts';
 
 /** The words that labels are made of. */
 export interface LabelWords {
@@ -73,9 +74,23 @@ function bitsOf(letters: number): number {
   return count;
 }
 
-/** The two or three known words that were run into one, or undefined. */
+/** How a word looks in print, without what is taken for one another: `lnsurer` and `Insurer`, `Prerniurn` and `Premium`. */
+const looksOf = (word: string): string =>
+  word.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/[i1|]/g, 'l').replaceAll('0', 'o').replaceAll('5', 's');
+
+const byLooks = madeOnce(
+  ({ all }: LabelWords): ReadonlyMap<string, string> => new Map([...all].map((word) => [looksOf(word), word])),
+);
+
+/** The known word that looks the same, alone, or undefined. */
+export function sameInPrint(word: string, vocabulary: LabelWords): readonly [string] | undefined {
+  const same = word.length < LEAST_LETTERS ? undefined : byLooks(vocabulary).get(looksOf(word));
+  return same === undefined ? undefined : [same];
+}
+
+/** The known words that were run into one, or undefined. */
 export function wordsRunTogether(word: string, vocabulary: LabelWords): readonly string[] | undefined {
-  return twoIn(word, vocabulary) ?? threeIn(word, vocabulary);
+  return twoIn(word, vocabulary) ?? threeIn(word, vocabulary) ?? manyIn(word, vocabulary);
 }
 
 /** One of the words that were run together has so many letters: little words make any other. */
@@ -96,6 +111,25 @@ function threeIn(word: string, vocabulary: LabelWords): readonly string[] | unde
     const first = word.slice(0, at);
     const rest = vocabulary.all.has(first) ? twoIn(word.slice(at), vocabulary) : undefined;
     if (rest?.every((part) => part.length >= 3)) return [first, ...rest];
+  }
+  return undefined;
+}
+
+/** So many letters are three to five words with little ones among them: `Personsentitledtodrive`. */
+const MANY_LETTERS = 12;
+const MOST_PARTS = 5;
+
+function manyIn(word: string, vocabulary: LabelWords): readonly string[] | undefined {
+  return word.length < MANY_LETTERS ? undefined : partsOf(word, vocabulary, MOST_PARTS);
+}
+
+/** At most `most` known words that make up a text, the longest possible first. */
+function partsOf(text: string, vocabulary: LabelWords, most: number): readonly string[] | undefined {
+  if (text === '') return [];
+  if (most === 0) return undefined;
+  for (let at = text.length; at >= 2; at--) {
+    const rest = vocabulary.all.has(text.slice(0, at)) ? partsOf(text.slice(at), vocabulary, most - 1) : undefined;
+    if (rest) return [text.slice(0, at), ...rest];
   }
   return undefined;
 }

@@ -6,6 +6,8 @@ import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
 import type { FieldRule, ValueKind } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
+import { labelWords, sameInPrint, wordsRunTogether, type LabelWords } from './near-words.ts';
+import { wordsOfPattern } from './pattern-words.ts';
 import { wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
 
 /** No question has more words than this. */
@@ -14,11 +16,13 @@ const MOST_WORDS = 20;
 const NUMBERED =
   /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})(?!(?:years?|yrs?|months?|days?|seats?)$)/u;
 
-const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) =>
-  Object.entries(fields).flatMap(([field, { questions, value }]) =>
-    questions.map((source) => ({ field, kind: value, pattern: new RegExp(source, 'u') })),
-  ),
-);
+const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) => {
+  const sources = Object.entries(fields).flatMap(([field, { questions, value }]) =>
+    questions.map((source) => ({ field, kind: value, source })),
+  );
+  const vocabulary = labelWords(sources.flatMap(({ source }) => wordsOfPattern(source).split(' ')));
+  return sources.map(({ field, kind, source }) => ({ field, kind, pattern: new RegExp(source, 'u'), vocabulary }));
+});
 
 /** Every place where a phrase, or its beginning up to a colon or a question mark, is what a field's pattern asks for. */
 export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<string, FieldRule>>): LabelPlace[] {
@@ -50,10 +54,18 @@ function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
     .map((place) => ({ ...place, pieces }));
 }
 
+interface Pattern {
+  readonly field: string;
+  readonly kind: ValueKind;
+  readonly pattern: RegExp;
+  /** The words of all patterns. */
+  readonly vocabulary: LabelWords;
+}
+
 interface At {
   readonly line: Line;
   readonly lineIndex: number;
-  readonly patterns: readonly { readonly field: string; readonly kind: ValueKind; readonly pattern: RegExp }[];
+  readonly patterns: readonly Pattern[];
 }
 
 function questionsOf(phrase: Phrase, { line, lineIndex, patterns }: At): LabelPlace[] {
@@ -111,10 +123,12 @@ const NO_ADDRESS = /^[^\d,]*$|^\d{1,2}\+? ?(?:years?|yrs?)\b|[£€$%]/iu;
 /** The fields that the first words of a phrase ask for. */
 function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At): LabelPlace[] {
   const words = phrase.words.slice(0, end);
-  const asked = foldText(textOf(words)).replace(NUMBERED, '');
-  const whole = asked.replace(/^(what|where|who|how|when)s /, '$1 is ');
-  const own = patterns.filter(({ pattern }) => pattern.test(asked) || (whole !== asked && pattern.test(whole)));
-  return [...new Set(own.map(({ field }) => field))].map((field) => ({
+  const printed = foldText(textOf(words)).replace(NUMBERED, '');
+  const asked = askedBy(printed, patterns);
+  const vocabulary = patterns[0]?.vocabulary;
+  const isRecognised = vocabulary !== undefined && words.some(({ confidence }) => confidence < 1);
+  const own = asked.length > 0 || !isRecognised ? asked : askedBy(meantText(printed, vocabulary), patterns);
+  return own.map((field) => ({
     field,
     line,
     lineIndex,
@@ -123,4 +137,23 @@ function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At
     words,
     after: phrase.words.slice(end),
   }));
+}
+
+/** The fields that a text asks for. */
+function askedBy(asked: string, patterns: At['patterns']): readonly string[] {
+  const whole = asked.replace(/^(what|where|who|how|when)s /, '$1 is ');
+  const own = patterns.filter(({ pattern }) => pattern.test(asked) || (whole !== asked && pattern.test(whole)));
+  return [...new Set(own.map(({ field }) => field))];
+}
+
+/** What recognised words may stand for among those of patterns: no name is taken for a word that only nearly has its letters. */
+function meantText(text: string, vocabulary: LabelWords): string {
+  return text
+    .split(' ')
+    .flatMap((word) =>
+      vocabulary.all.has(word)
+        ? [word]
+        : (sameInPrint(word, vocabulary) ?? wordsRunTogether(word, vocabulary) ?? [word]),
+    )
+    .join(' ');
 }

@@ -5,7 +5,7 @@ import { amountVariants, isBrokenAmount } from '../../kernel/amount-variants.ts'
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import type { Profile } from '../../profiles/profile.ts';
-import { withText } from '../../repair/mend-words.ts';
+import { withText } from '../../repair/with-text.ts';
 import { settleForm, type SettledForm } from './settle-form.ts';
 
 /** A form as it is understood, and the layout with the words that it took otherwise. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelWords, meantWords } from '../../../src/extraction/fields/near-words.ts';
+import { labelWords, meantWords, sameInPrint } from '../../../src/extraction/fields/near-words.ts';
 
 const WORDS = [
   'date',
@@ -26,6 +26,7 @@ describe('a word of a picture', () => {
     ['payrnents', ['payments']],
     ['dateof', ['date', 'of']],
     ['ofnationality', ['of', 'nationality']],
+    ['dateofexpiryofpayment', ['date', 'of', 'expiry', 'of', 'payment']],
   ])('%s means %j', (word, meant) => {
     expect(meantWords(word, vocabulary)).toEqual(meant);
   });
@@ -45,5 +46,15 @@ describe('a word of a picture', () => {
         expect(Math.abs(meant.length - word.length)).toBeLessThanOrEqual(2);
       }),
     );
+  });
+});
+
+describe('a word that looks like a known one', () => {
+  it.each(['lssue', 'natlonallty', 'nurnber', 'payrnents'])('is it: %s', (word) => {
+    expect(sameInPrint(word, vocabulary)?.join('')).toMatch(/^(?:issue|nationality|number|payments)$/);
+  });
+
+  it.each(['james', 'paymant', 'dane', 'of'])('is none that only has most of its letters: %s', (word) => {
+    expect(sameInPrint(word, vocabulary)).toBeUndefined();
   });
 });
