@@ -8,6 +8,7 @@ import { partedAddress } from './address-in-line.ts';
 import { addressInCell } from './address-in-cell.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
 import { isIssuers } from './issuers-own.ts';
+import { withPostcodesJoined } from './parted-postcode.ts';
 import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
 
 /** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
@@ -48,7 +49,7 @@ export function findAddressBlock(
   for (const page of layout.pages.slice(0, 3)) {
     page.lines.forEach((line, index) => {
       if (options.skip(page.number, index)) return;
-      for (const phrase of line.phrases) {
+      for (const phrase of withPostcodesJoined(line.phrases)) {
         const end = postcodeAtEnd(phrase.text);
         if (!end) continue;
         const accountName = foldText(options.accountName ?? '');

@@ -1,5 +1,5 @@
-// Numbers of accounts that a narrow cell sets on two lines: a sort code over an account number, an IBAN in halves. The grammar of the number
-// tells it from what else may stand beneath.
+// Numbers of accounts that a narrow cell sets on two lines: a sort code over an account number, an IBAN in halves; and days over their
+// year. The grammar of the number tells it from what else may stand beneath.
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
@@ -18,8 +18,28 @@ interface Place {
 
 /** The words of a phrase and of the one right beneath it, or none where they can be no number. */
 export function onTwoLines(phrase: Phrase, { rule, page, labelled }: Place): readonly Word[] {
+  if (rule.value === 'date') return withYearBelow(phrase, page);
   if (!NUMBERS.has(rule.value) || !/\d/.test(phrase.text)) return [];
   const below = firstBelow(page, phrase);
   if (!below || labelled.has(below) || below.y0 - phrase.y1 > APART * (phrase.y1 - phrase.y0)) return [];
   return /^[\dA-Z][\d A-Z-]*$/.test(below.text) && /\d/.test(below.text) ? [...phrase.words, ...below.words] : [];
+}
+
+const NO_YEAR = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},?$/u;
+const EDGE_PT = 3;
+
+/** A day and its month with the year beneath them, at their left or their right end. */
+function withYearBelow(phrase: Phrase, page: PageLayout): readonly Word[] {
+  if (!NO_YEAR.test(phrase.text)) return [];
+  const height = phrase.y1 - phrase.y0;
+  const year = page.lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      ({ text, x0, x1, y0 }) =>
+        /^20\d{2}$/.test(text) &&
+        y0 > phrase.y0 + 1 &&
+        y0 - phrase.y1 <= APART * height &&
+        (Math.abs(x0 - phrase.x0) <= EDGE_PT || Math.abs(x1 - phrase.x1) <= EDGE_PT),
+    );
+  return year ? [...phrase.words, ...year.words] : [];
 }

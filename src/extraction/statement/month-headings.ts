@@ -12,6 +12,7 @@ const WEEK = new RegExp(
 );
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:[1-9]|[12]\d|3[01]|0[1-9])(?:st|nd|rd|th)?$/i;
+const EDGE_PT = 2;
 /** Fewer rows with a day alone are no table of them. */
 const FEWEST_ROWS = 3;
 
@@ -27,10 +28,15 @@ export function withMonths(layout: DocumentLayout): DocumentLayout {
 function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
   const found = new Map<Line, Line>();
   let heading: Heading | undefined;
+  let over: Phrase | undefined;
   for (const line of pages.flatMap(({ lines }) => lines)) {
     const [first, ...others] = line.phrases;
     if (!first || line.furniture) continue;
     const next = others.length === 0 ? headingOf(first) : undefined;
+    const above = over;
+    over = first;
+    // A month right beneath a day that no heading stands over is the rest of that day, in a narrow column.
+    if (next && !heading && above && isDayOver(above, first)) return found;
     if (next) {
       heading = next;
     } else if (heading && DAY.test(first.text) && others.some(isAmount)) {
@@ -39,6 +45,9 @@ function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
   }
   return found;
 }
+
+const isDayOver = (above: Phrase, { x0, y0, y1 }: Phrase): boolean =>
+  DAY.test(above.text) && Math.abs(above.x0 - x0) <= EDGE_PT && y0 - above.y1 < y1 - y0;
 
 /** What a heading says of the days beneath it: their month, and that after it for days before the first of a week. */
 interface Heading {

@@ -9,7 +9,12 @@ import type { RowVocabulary } from './row-vocabulary.ts';
 /** What a row says by itself, whatever stands around it. */
 export type RowSense = Pick<StatementRow, 'kind' | 'amount' | 'balance'>;
 
-const COLUMN_OF: Readonly<Record<string, AmountColumn>> = { moneyIn: 'in', moneyOut: 'out', amount: 'either' };
+const COLUMN_OF: Readonly<Record<string, AmountColumn>> = {
+  moneyIn: 'in',
+  interest: 'in',
+  moneyOut: 'out',
+  amount: 'either',
+};
 
 /** A row that begins so, and prints no date, sums up others. */
 const TOTAL = /^(?:sub[ -]?)?totals?\b/i;

@@ -36,7 +36,10 @@ export function bodyLine(
   );
   if (phrases.length === 0) return undefined;
   const own = { ...line, phrases };
-  const amounts = [...amountCells(own, index, currency), ...guessedCells(own, index, currency)];
+  const amounts = [...amountCells(own, index, currency), ...guessedCells(own, index, currency)].filter(
+    // What an entry was in the money of the place may stand in the same column, beneath what it came to.
+    ({ reading }) => reading.currency === undefined || reading.currency === currency,
+  );
   const cells = amounts.flatMap((one): MoneyCell[] => {
     const role = roleOf(one, money, line.y1 - line.y0);
     return role ? [{ ...one, role }] : [];

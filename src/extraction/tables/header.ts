@@ -2,6 +2,8 @@
 import { foldText } from '../../kernel/text.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf, overlapsAcross } from '../../model/page.ts';
+import { readAmount } from '../values/amount.ts';
+import { readDate } from '../values/date.ts';
 import {
   columnsOf,
   namingWords,
@@ -150,6 +152,7 @@ function headerOf(
   lineCount: number,
 ): TableHeader | undefined {
   const named = phrases.map((phrase) => ({ phrase, found: columnsOf(phrase, vocabulary) }));
+  if (holdsValues(named)) return undefined;
   // What stands beside the named columns on the right (an advert, a side panel) is no part of the table.
   const last = named.findLastIndex(({ found }) => found.length > 0);
   const columns: HeaderColumn[] = [];
@@ -169,11 +172,13 @@ function headerOf(
     .map((column) => meaningBeside(column, columns))
     .filter((column) => column.name !== UNIT || columns.every((other) => other === column || !isOfEntries(other)))
     .map((column, i) => (isSecondDate(column, columns.slice(0, i)) ? secondDate(column) : column))
-    .filter((column, i, all) => !isKnown(column) || all.findIndex((other) => other.role === column.role) === i);
+    .filter((column, i, all) => !isKnown(column) || isFirst(column, i, all) || isAnotherFlow(column, all));
   if (distinct.some((column) => distinct.some((other) => other !== column && covers(other, column)))) return undefined;
   if (!isHeader(distinct.filter(isKnown)) || matched < 0.6 * total) return undefined;
   return {
-    columns: distinct.map((column) => (isBalance(column, distinct) ? { ...column, role: 'balance' } : column)),
+    columns: withDescription(
+      distinct.map((column) => (isBalance(column, distinct) ? { ...column, role: 'balance' } : column)),
+    ),
     x0: Math.min(...distinct.map((column) => column.x0)),
     x1: Math.max(...distinct.map((column) => column.x1)),
     lineCount,
@@ -182,6 +187,31 @@ function headerOf(
       .slice(last + 1)
       .flatMap(({ phrase }) => (namingWords(phrase).length > 0 ? unknownColumn(phrase) : [])),
   };
+}
+
+/** Between names of columns stand no values: labels of two lists that stand side by side have theirs between them. */
+function holdsValues(named: readonly { readonly phrase: Phrase; readonly found: readonly HeaderColumn[] }[]): boolean {
+  const isNamed = ({ found }: (typeof named)[number]): boolean => found.some(isKnown);
+  return named
+    .slice(named.findIndex(isNamed) + 1, Math.max(0, named.findLastIndex(isNamed)))
+    .some(({ phrase: { text } }) => readAmount(text)?.hasFraction ?? readDate(text)?.readings[0]?.year !== undefined);
+}
+
+const isFirst = (column: HeaderColumn, at: number, all: readonly HeaderColumn[]): boolean =>
+  all.findIndex((other) => other.role === column.role) === at;
+
+/** Money may come in, or go out, in several columns (`Subscriptions`, `Transfers in`), where a balance says what they come to. */
+function isAnotherFlow({ role, name }: HeaderColumn, all: readonly HeaderColumn[]): boolean {
+  const isFlow = role === 'moneyIn' || role === 'moneyOut';
+  return (
+    isFlow && all.some((other) => other.role === 'balance') && all.filter((other) => other.name === name).length === 1
+  );
+}
+
+/** What kind of entry it was is all that a table says of it where it has no other words. */
+function withDescription(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
+  if (columns.some(({ value, role }) => value === 'text' || role === UNKNOWN_COLUMN)) return columns;
+  return columns.map((column) => (column.role === 'code' ? { ...column, role: 'description', value: 'text' } : column));
 }
 
 function unknownColumn({ x0, x1, text }: Phrase): HeaderColumn {
