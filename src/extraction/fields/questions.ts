@@ -44,9 +44,11 @@ function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
   // What ends before its end are several.
   if (!value || /[.;:?] /.test(phrase.text) || beside.filter((one) => one !== undefined).length > 1) return [];
   const fieldsOf = (one: Phrase): LabelPlace[] => placesOf(one, one.words.length, { line, lineIndex, patterns });
+  // A value at half their height is of all of them.
+  const isBetween = beside.every((one) => one === undefined);
   const alone = new Set(
     pieces
-      .filter((_, at) => at === 0 || beside[at] !== undefined)
+      .filter((_, at) => (at === 0 && !isBetween) || beside[at] !== undefined)
       .flatMap((one) => fieldsOf(one).map(({ field }) => field)),
   );
   return fieldsOf(phrase)

@@ -11,6 +11,11 @@ const APART = 0.4;
 /** A name with a title, which tells it from text that stands there by chance. */
 const TITLED = /^(?:(?:and|&) )?(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady)\.? \p{Lu}/iu;
 
+/** What nothing ends in: the value goes on. */
+const OPEN_END = /(?:\b(?:and|or|of|to|the|with|for)|[&,/–-])$/iu;
+/** A value stands beneath its label within this part of the label's height. */
+const RIGHT_UNDER = 0.3;
+
 /** Kinds of value whose grammar tells them from text that stands there by chance. */
 const TOLD_BY_GRAMMAR: ReadonlySet<FieldRule['value']> = new Set([
   'period',
@@ -36,7 +41,9 @@ export function straddled(
   { rule, page, labelled, form }: Place,
 ): readonly Word[] {
   const isName = form === true && rule.value === 'name';
-  if (form === true ? !(isName || TOLD_BY_GRAMMAR.has(rule.value)) : rule.value !== 'period') return [];
+  const isPattern = form === true && rule.value === 'pattern';
+  const isAsked = isName || isPattern || TOLD_BY_GRAMMAR.has(rule.value);
+  if (form === true ? !isAsked : rule.value !== 'period') return [];
   const next = line.phrases[line.phrases.indexOf(phrase) + 1];
   if (next && form !== true) return [];
   const besideIt = (index: number): Phrase | undefined => page.lines[index]?.phrases.find(({ x0 }) => x0 > phrase.x1);
@@ -46,8 +53,12 @@ export function straddled(
   // The second line may begin with the word of a label: nothing stands beside it then.
   const isFree = !labelled.has(upper) && (!labelled.has(lower) || page.lines[lineIndex + 1]?.phrases.at(-1) === lower);
   const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < reach;
-  if (!isFree || !touches || !aligned(upper, lower.x0, lower.x1)) return [];
+  // A value right beneath the label: what stands beside it is of another column.
+  const under = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 2);
+  const isOver = form === true && under !== undefined && under.y0 - phrase.y1 < RIGHT_UNDER * (phrase.y1 - phrase.y0);
+  if (isOver || !isFree || !touches || !aligned(upper, lower.x0, lower.x1)) return [];
   // Of two persons the first: whoever reads names looks for further ones beneath it.
+  if (isPattern && !OPEN_END.test(upper.text)) return [];
   if (isName) return TITLED.test(upper.text) && TITLED.test(lower.text) ? upper.words : [];
   return [...upper.words, ...lower.words];
 }

@@ -95,8 +95,13 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
       y1: next.phrase.y1,
     };
     const phrase: Phrase = { ...first.phrase, ...box, words, text: textOf(words) };
-    const beside = pieces.map((piece) => rightOf(piece));
-    const [value] = [beside.find((one) => one !== undefined), between(page, pieces, box.x1)]
+    const inner = between(page, pieces, box.x1);
+    // What stands right of a value between the lines is of another column.
+    const beside = pieces.map((piece) => {
+      const one = rightOf(piece);
+      return one && inner && one.x0 > inner.x1 ? undefined : one;
+    });
+    const [value] = [beside.find((one) => one !== undefined), inner]
       .filter((one) => one !== undefined)
       .sort((a, b) => a.x0 - b.x0);
     const cells = beside.filter((one) => one !== undefined);

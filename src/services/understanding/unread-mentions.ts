@@ -54,5 +54,9 @@ const compiled = madeOnce(({ like, printed }: MentionRule) => ({
 const textsOf = madeOnce((page: PageLayout): readonly string[] => [
   ...passagesOf(page),
   ...wrappedPhrases(page).map(({ phrase }) => phrase.text),
-  ...page.lines.flatMap(({ phrases }) => phrases.slice(1).map(({ text }, i) => `${phrases[i]?.text ?? ''} ${text}`)),
+  ...page.lines.flatMap(({ phrases: all }) => {
+    // Typists set the colon of a label in a column of its own.
+    const phrases = all.filter(({ text }) => text !== ':');
+    return phrases.slice(1).map(({ text }, i) => `${phrases[i]?.text ?? ''} ${text}`);
+  }),
 ]);

@@ -43,14 +43,26 @@ const IN_ONE =
 const BOTH_NAMED =
   /^(?:(?:compulsory|voluntary):? )?£ ?(\d[\d,]*(?:\.\d{2})?)(?: \(?(?:compulsory|voluntary)\)?)?(?: excess)?(?:,|;| \+| \/| and| plus| &)? (?:(?:compulsory|voluntary):? )?£ ?(\d[\d,]*(?:\.\d{2})?)(?: \(?(?:compulsory|voluntary)\)?)?(?: excess)?(?:(?:,|;| =| –| -)? (?:(?:in )?total(?: of)?:? |making |so )?£ ?(\d[\d,]*(?:\.\d{2})?)(?: (?:in all|in total|total|altogether|together))?)?$(?<=voluntary.*)(?<=compulsory.*)/i;
 
+/** An amount with what it is borne of behind it: `£150 accidental damage, fire and theft`; of one cause alone it is no excess at large. */
+const AMOUNT_FIRST =
+  /^£ ?(\d[\d,]*(?:\.\d{2})?),? (?:(?:for|on|of|in respect of|each and every|each|every|any|all|claims?|loss(?:es)?|accidental|own|damage|fire|and|&|theft|,|a\.?d\.?|f\.?t\.?|per|the first|applies|to|policy|standard) ?|, ?)+\.?$/i;
+const EXCESS_LABEL = /^(?:(?:your|the|policy|total|standard|own damage) )*excess(?:es)?$/;
+
 /** The number of a question. */
-const NUMBERING = /^\(?\d{1,2}[.)]?$/;
+const NUMBERING = /^\(?\d{1,2}[.)]?$|^:$/;
 
 /** The excess whose compulsory and voluntary parts stand in one cell beside a label of both. */
 export function excessInCell({ pages }: DocumentLayout, currency: string): Figure | undefined {
   for (const page of pages) {
     for (const [at, { phrases }] of page.lines.entries()) {
       const [label, cell] = phrases.filter(({ text }) => !NUMBERING.test(text));
+      const first = AMOUNT_FIRST.exec(cell?.text.replace(/^: */, '') ?? '')?.[1];
+      if (label && cell && first !== undefined && EXCESS_LABEL.test(foldText(label.text))) {
+        const minor = readAmount(`£${first}`, currency)?.minor;
+        const printed = printedWords(cell.words, page.number);
+        if (minor !== undefined)
+          return { label: label.text, header: 'total', section: 'excess', minor, printed, row: '' };
+      }
       const words = foldText(label ? labelRunsOn(page, at, label) : '');
       const named = BOTH_NAMED.exec(cell?.text ?? '')?.slice(1, 4);
       const parts = named ?? IN_ONE.exec(cell?.text ?? '')?.slice(1, 4);

@@ -4,6 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Word } from '../../../model/page.ts';
 import { labelBeneath } from '../labels-beneath.ts';
+import { isCoverName } from './covers.ts';
 import { bareIn, heads, headersOf, near, type Header } from './figure-heads.ts';
 import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
@@ -89,7 +90,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
     // `Buildings   Sum insured £400,000`: the phrase says what the amount is, and what stands before it of what.
     if (apart)
       label =
-        label && !afterFigure && WHAT.test(apart.label)
+        label && WHAT.test(apart.label) && (!afterFigure || isCoverName(label.text))
           ? { ...label, says: apart.label }
           : { text: apart.label, phrase };
     if (apart && goesOn(line, phrase, place)) continue;

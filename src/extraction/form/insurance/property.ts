@@ -11,6 +11,10 @@ import { withRest } from './wrapped.ts';
 /** What a value ends in that goes on beneath: `Owned with`, `Purpose built`. */
 const OPEN = /\b(?:with|by|from|of|or|a|on|built|detached|terraced?|converted|conversion)$|-$/i;
 
+/** What follows the type of a home in its value: `…, 3 bedrooms, built 1931`. */
+const SAID_BESIDE =
+  /(?:,| with)? (?:(?:\d{1,2}|one|two|three|four|five|six)[ -]bed(?:room)?(?:s|ed)?|(?:built|constructed|dating|erected|converted) (?:in |from |about |around |circa |c\.? ?)?\d{4})\b.*$/i;
+
 /** One row for the home; without an address of its own it is where the holders live. */
 export function readProperties(
   layout: DocumentLayout,
@@ -32,7 +36,7 @@ export function readProperties(
   if (type?.value.kind === 'text')
     cells['propertyType'] = {
       ...type,
-      value: { kind: 'text', text: capitalised(type.value.text.replace(/^an? /i, '')) },
+      value: { kind: 'text', text: capitalised(type.value.text.replace(/^an? /i, '').replace(SAID_BESIDE, '')) },
     };
   return Object.keys(cells).length > 0 ? [cells] : [];
 }

@@ -58,6 +58,9 @@ type Above = Pick<Phrase, 'x0' | 'x1' | 'y0' | 'y1' | 'text'>;
 function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
   const height = above.y1 - above.y0;
   const isOpen = OPEN_END.test(above.text);
+  const own = lines
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, x1, y0 }) => Math.abs(y0 - above.y0) < 1 && x0 <= above.x0 + 1 && x1 >= above.x1 - 1);
   const near = lines.filter(
     ({ y0 }) => y0 > above.y1 - 0.4 * height && y0 - above.y1 < (isOpen ? OPEN_GAP : GAP) * height,
   );
@@ -66,6 +69,8 @@ function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
       ({ x0, x1 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT || Math.abs(x1 - above.x1) <= SAME_EDGE_PT,
     );
     if (!rest) continue;
+    // The next label, beneath a value in bold type.
+    if (own && own.bold !== rest.bold) return undefined;
     const isAlone = phrases.length === 1 || (isOpen && !rest.text.includes(':'));
     return isAlone && rest.x0 >= LABELS_PT ? rest : undefined;
   }
