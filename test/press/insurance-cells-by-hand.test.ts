@@ -1,0 +1,96 @@
+// Papers of insurance whose cells run over: around the middle of their label, between the lines of it, and in tables of several vehicles.
+import { describe, expect, it } from 'vitest';
+import { reasons, values } from './insurance-values.ts';
+import { readPaper as read } from './paper-by-hand.ts';
+
+const CELLS = `
+  #Fennel Insurance
+  *Car Insurance Schedule
+
+  180:Mr Rufus Gell
+  ^^58:Policyholder(s):
+  ^^180:Mrs Imogen Gell
+
+  180:Flat 2 Sorrel Court
+  ^180:Tannery Row
+  ^^58:Address
+  ^^180:Ludlow
+  ^180:SY8 9QP
+
+  Policy number | 180:FNL/77/20931
+  Cover from | 180:00:01 02/06/2026
+  Cover to | 180:23:59 01/06/2027
+
+  180:Third Party, Fire and
+  ^^58:Cover type
+  ^^180:Theft
+
+  58:No Claims Discount
+  ^^180:11+
+  ^^58:(years)
+
+  Reg | 180:KX19 VDM
+  Make and model | 180:Seat Ibiza SE
+  First reg | 180:2019
+  Fuel / Trans | 180:Petrol / Auto
+  Excess | 165:: | 180:£175 Accidental Damage, Fire and Theft
+  Premium | 180:£300.00
+  Insurance Premium Tax | 180:£36.00
+  Total | 180:£336.00`;
+
+describe('cells around the middle of their label', () => {
+  it('are names, addresses and covers of two lines and more', async () => {
+    const reading = await read(CELLS);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Rufus Gell', 'Mrs Imogen Gell']);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([['Flat 2 Sorrel Court', 'Tannery Row', 'Ludlow']]);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')[0]).toBe('Third Party, Fire and Theft');
+  });
+
+  it('stand between the lines of a label', async () => {
+    const reading = await read(CELLS);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')[0]).toBe(11);
+  });
+
+  it('hold two things, or an amount before what it is borne of', async () => {
+    const reading = await read(CELLS);
+    expect(values(reading, 'Vehicle', 'registrationYear')).toEqual(['2019']);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Petrol']);
+    expect(values(reading, 'Vehicle', 'transmission')).toEqual(['Automatic']);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['175.00']);
+  });
+});
+
+const TABLE = `
+  #Bryony Insurance
+  *Multi-car insurance schedule
+
+  Policyholder | 160:Mr Caspian Rudd
+  Address | 160:12 Sedge Lane, Wimborne, BH21 9QQ
+  Policy number | 160:BRY-5520-871
+  Period of cover | 160:17/04/2026 – 16/04/2027
+
+  *Vehicle | 110:*Registration | 190:*Make and | 270:*Year | 320:*CC | 360:*Fuel | 410:*Value | 470:*Cover
+  ^^190:*model
+
+  190:Mazda 3
+  ^^1 | 110:DK20 JHP | 270:2020 | 320:1998 | 360:Petrol | 410:£14,500 | 470:Comprehensive
+  ^^190:Sport Lux
+
+  190:Dacia
+  ^^2 | 110:DK66 PYA | 270:2016 | 320:898 | 360:Petrol | 410:£4,750 | 470:Comprehensive
+  ^^190:Sandero
+
+  *Driver | 236:*Date of birth
+  Caspian Rudd | 236:11/12/1981
+  Total annual premium (including 12% IPT) | 400r:£612.00`;
+
+describe('a table of vehicles whose cells run over', () => {
+  it('gives each vehicle what stands around the line of its mark', async () => {
+    const reading = await read(TABLE);
+    expect(values(reading, 'Vehicle', 'registrationNumber')).toEqual(['DK20 JHP', 'DK66 PYA']);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Mazda 3 Sport Lux', 'Dacia Sandero']);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['14500.00', '4750.00']);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')[0]).toBe('Comprehensive');
+    expect(reasons(reading)).toEqual([]);
+  });
+});
