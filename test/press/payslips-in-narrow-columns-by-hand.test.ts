@@ -93,3 +93,45 @@ describe('a payslip of panels', () => {
     expect(one(reading, 'PayPeriod')?.['paymentDate']).toBe('2025-11-28');
   });
 });
+
+describe('a payslip whose heads are too long for their columns', () => {
+  it('reads heads on two lines, of which each half says something else', async () => {
+    const reading = await read(`
+      *Scarfell Data UK Ltd | 450:Payslip
+      Name: Annika Lehtonen | 300:Employee ID: 400912 | 450:Tax Code: 1257L
+      NI Number: LW632018B | 300:NI Category: A | 450:Payment Date: 27/02/2026
+
+      110r: | 170r:*Gross | 250r:*Employee | 340r:*Pre Tax | 430r:*Post Tax | 520r:*Net
+      ^170r:*Pay | 250r:*Taxes | 340r:*Deductions | 430r:*Deductions | 520r:*Pay
+      Current | 170r:4,200.00 | 250r:890.10 | 340r:210.00 | 430r:31.00 | 520r:3,068.90
+      YTD | 170r:46,200.00 | 250r:9,790.60 | 340r:2,310.00 | 430r:341.00 | 520r:33,758.40
+
+      *Earnings | 220r:*Amount | 280r:*YTD | 310:*Employee Taxes | 470r:*Amount | 540r:*YTD
+      Salary | 220r:4,200.00 | 280r:46,200.00 | 310:PAYE Income Tax | 470r:640.10 | 540r:7,041.60
+      310:National Insurance | 470r:250.00 | 540r:2,749.00
+
+      *Pre Tax Deductions | 220r:*Amount | 280r:*YTD | 310:*Post Tax Deductions | 470r:*Amount | 540r:*YTD
+      Pension Sacrifice | 220r:210.00 | 280r:2,310.00 | 310:Dental | 470r:31.00 | 540r:341.00`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('4200.00');
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['640.10', '250.00', '210.00', '31.00']);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('7041.60');
+  });
+});
+
+describe('a slip of a weekly payroll', () => {
+  it('takes initials beside numbers for a name, and a day between dashes that lies in the week it names', async () => {
+    const reading = await read(`
+      DUNSCAR QUARRIES LIMITED | 300:120/DQ7714 | 420:PAY ADVICE
+
+      P J RUMNEY | 200:CLOCK 0917 | 300:WEEK 28 | 400:17-10-25
+      NI: LB 21 49 60 A | 200:TABLE: A | 300:CODE: 1257L
+
+      BASIC | 220r:540.00 | 278:TAX | 430r:72.60
+      DUST MONEY | 220r:12.00 | 278:NI | 430r:35.40
+      TOTAL PAY | 220r:552.00 | 278:TOTAL DEDS | 430r:108.00
+      278:NET PAY | 430r:444.00`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['P J RUMNEY']);
+    expect(one(reading, 'Employment')?.['reference']).toBe('0917');
+    expect(one(reading, 'PayPeriod')?.['paymentDate']).toBe('2025-10-17');
+  });
+});

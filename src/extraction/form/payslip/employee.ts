@@ -84,6 +84,8 @@ function greetedNames(rows: readonly Row[]): { readonly text: string; readonly p
 
 const BARE_ABOVE_PT = 140;
 const BARE = /^\p{Lu}[\p{Ll}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*|\s(?:de|da|van|von|der|la|bin|al)){1,3}$/u;
+/** `J P PENROSE`. */
+const INITIALLED = /^(?:\p{Lu}\.? ){1,3}\p{Lu}[\p{L}'’-]{2,}$/u;
 /** Names without a label stand above this, in points. */
 const ALONE_ABOVE_PT = 330;
 
@@ -94,14 +96,22 @@ function bareNames(rows: readonly Row[], profile: Profile): { readonly text: str
     OF_THE_PAID.test(one.text) ||
     isKnownLabel(one.text, profile) ||
     (/\d/.test(one.text) && one.amount === undefined);
-  return rows
-    .filter(({ y0, page }) => page === 1 && y0 < BARE_ABOVE_PT)
+  const head = rows.filter(({ y0, page }) => page === 1 && y0 < BARE_ABOVE_PT);
+  // Companies bear initials, too: only beside numbers of theirs they are a person's.
+  const initialled = head.flatMap(({ cells, page }) =>
+    cells
+      .filter((cell) => INITIALLED.test(cell.text) && isPersonName(cell.text))
+      .filter((cell) => cells.length > 2 && cells.every((one) => one === cell || /\d/.test(one.text)))
+      .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
+  );
+  const named = head
     .flatMap(({ cells, page }) =>
       cells
         .filter((cell) => cells.every((one) => one === cell || isOfRow(one)))
         .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
     )
     .filter(({ text }) => BARE.test(text) && !/^table /i.test(text) && isPersonName(text) && !ORGANISATION.test(text));
+  return named.length > 0 ? named : initialled;
 }
 
 /** What stands beside a name at the head: `NINO AB 12 34 56 C`, `Tax code 1257L`. */

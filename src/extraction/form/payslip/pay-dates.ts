@@ -75,8 +75,24 @@ function periodOfYear(text: string, printed: Printed, payDate: CalendarDate | un
 export function findPayDate(rows: readonly Row[], fields: FieldCandidates): readonly FieldCandidate[] {
   const labelled = (fields['payDate'] ?? []).filter(({ value }) => value.kind === 'date');
   if (labelled.length > 0) return labelled;
-  const named = namedDates(rows);
-  return named.length > 0 ? named : loneDate(rows);
+  const [named, short] = [namedDates(rows), shortDates(rows)];
+  return [named, short].find((found) => found.length > 0) ?? loneDate(rows);
+}
+
+/** `17-10-25` looks like a sort code; in the tax week or month that the paper names it is a day. */
+const SHORT_DATE = /^(\d{1,2})[-.](\d{2})[-.](\d{2})$/;
+
+/** The one such day. */
+function shortDates(rows: readonly Row[]): FieldCandidate[] {
+  const found = rows.flatMap(({ cells, page }, lineIndex) =>
+    cells.flatMap((cell): FieldCandidate[] => {
+      const [, day, month, year] = SHORT_DATE.exec(cell.text) ?? [];
+      const date = calendarDate(2000 + Number(year), Number(month), Number(day));
+      const isOwn = date !== undefined && page === 1 && isInPeriod(date, rows);
+      return isOwn ? [candidateOf({ kind: 'date', date }, printedWords(cell.words, page), 0.8, lineIndex)] : [];
+    }),
+  );
+  return new Set(found.map(({ printed }) => printed.text)).size === 1 ? found : [];
 }
 
 /** How far down the first page a payslip bears its date without a word to it, in points. */

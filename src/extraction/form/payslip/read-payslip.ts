@@ -22,6 +22,7 @@ import { labelledTexts } from './labelled.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
+import { withWholeHeads } from './wrapped-heads.ts';
 import { withWrappedNames } from './wrapped-names.ts';
 
 const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
@@ -29,7 +30,7 @@ const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 /** The reader of the class earnings-payslip. */
 export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
-  const { rows, unsure } = withWrappedNames(rowsOf(layout), words);
+  const { rows, unsure } = withWrappedNames(withWholeHeads(rowsOf(layout), words), words);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const placed = placedFigures(rows, lines, words, heads);
