@@ -5339,7 +5339,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as a line of an address does not look like one.",
         "not": {
-          "pattern": "\\b(is|isn.t|are|you|your|we|if|please|statement|schedule|policy|insured?|invoice|bill|account|dear|tel|telephone|www|who|lives|bedrooms?|built|premium|excess|roof|occupation|renewal|insurers?|underwriters?|tariff|payslip|employee|vehicle|e-?mail)\\b|^(mr|mrs|miss|ms|mx|dr)\\.? |[£@:;|·]",
+          "pattern": "\\b(is|isn.t|are|you|your|we|if|please|statement|schedule|policy|insured?|invoice|bill|account|dear|tel|telephone|www|who|lives|bedrooms?|built|premium|excess|roof|occupation|renewal|insurers?|underwriters?|tariff|payslip|employee|vehicle|e-?mail)\\b|\\b(supply|meter|customer|mpan|mprn|reference) ?(address|number|no\\.?|point)?$|^[0-9][0-9 /-]{6,}$|^(mr|mrs|miss|ms|mx|dr)\\.? |[£@:;|·]",
           "flags": "i"
         }
       }
