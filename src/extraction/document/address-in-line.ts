@@ -1,4 +1,4 @@
-// Names and their address on one line, as window envelopes and the heads of some papers set them, parted at its commas.
+// Names and their address on one line, as window envelopes and the heads of some papers set them, parted at its commas or dots.
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { isPremises } from './address-lines.ts';
 import { isTitledName } from './titles.ts';
@@ -15,7 +15,7 @@ const MOST_PARTS = 9;
 /** The parts of a line that begins with names and ends in a postcode; undefined for any other line. */
 export function partedAddress(text: string): PartedAddress | undefined {
   const end = postcodeAtEnd(text);
-  const parts = (end?.before ?? '').split(/,\s*/u).filter((part) => part !== '');
+  const parts = (end?.before ?? '').split(/,\s*|\s+[·•|]\s*/u).filter((part) => part !== '');
   const titled = parts.findIndex((part) => !part.split(/\s(?:&|and)\s/iu).every(isTitledOrFirst));
   // Without a title the number of a house tells where the name ends.
   const from = titled === 0 && isBareName(parts[0]) && isPremises(parts[1] ?? '') ? 1 : titled;

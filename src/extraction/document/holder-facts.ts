@@ -23,13 +23,19 @@ export function holderDoubt(context: DocumentContext, fields: FieldCandidates): 
   const [block, label] = [fromBlock[0]?.name, fromLabel[0]?.name];
   if (block !== undefined && label !== undefined) {
     const isSame = fromBlock.some((one) => fromLabel.some((other) => sharesName(one.name, other.name)));
-    return isSame ? undefined : `The holder may be ${block} or ${label}.`;
+    return isSame || !isWhole(label) ? undefined : `The holder may be ${block} or ${label}.`;
   }
   const alone = new Set(titledNames(context.layout).map(({ text }) => foldText(text)));
   return block === undefined && label === undefined && alone.size > 1
     ? 'Who holds the account is told by a name that stands alone, and several do.'
     : undefined;
 }
+
+/** Whether a name says more than a title and initials: a narrow cell breaks it off there. */
+const isWhole = (name: string): boolean =>
+  foldText(name)
+    .split(' ')
+    .some((word) => word.length > 2 && !TITLES.test(word));
 
 /** Whether a block of names and an address is of others than these; not where either names nobody. */
 export function isOfOthers({ names }: AddressBlock, known: readonly string[]): boolean {

@@ -18,7 +18,8 @@ interface Place {
 
 /** The words of a phrase and of the one right beneath it, or none where they can be no number. */
 export function onTwoLines(phrase: Phrase, { rule, page, labelled }: Place): readonly Word[] {
-  if (rule.value === 'date') return withYearBelow(phrase, page);
+  if (rule.value === 'date' && NO_YEAR.test(phrase.text)) return withBelow(phrase, page, /^20\d{2}$/);
+  if (rule.value === 'card-number' && HIDDEN.test(phrase.text)) return withBelow(phrase, page, /^[\d*xX•· -]*\d{4}$/);
   if (!NUMBERS.has(rule.value) || !/\d/.test(phrase.text)) return [];
   const below = firstBelow(page, phrase);
   if (!below || labelled.has(below) || below.y0 - phrase.y1 > APART * (phrase.y1 - phrase.y0)) return [];
@@ -28,18 +29,20 @@ export function onTwoLines(phrase: Phrase, { rule, page, labelled }: Place): rea
 const NO_YEAR = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},?$/u;
 const EDGE_PT = 3;
 
-/** A day and its month with the year beneath them, at their left or their right end. */
-function withYearBelow(phrase: Phrase, page: PageLayout): readonly Word[] {
-  if (!NO_YEAR.test(phrase.text)) return [];
+/** The groups of a card's number whose digits are not shown. */
+const HIDDEN = /^[\d*xX•·-]{2,}(?: [\d*xX•·-]{2,}){0,3}$/;
+
+/** A phrase with what stands right beneath it, at its left or its right end, where that is the rest of it. */
+function withBelow(phrase: Phrase, page: PageLayout, rest: RegExp): readonly Word[] {
   const height = phrase.y1 - phrase.y0;
-  const year = page.lines
+  const below = page.lines
     .flatMap(({ phrases }) => phrases)
     .find(
       ({ text, x0, x1, y0 }) =>
-        /^20\d{2}$/.test(text) &&
+        rest.test(text) &&
         y0 > phrase.y0 + 1 &&
         y0 - phrase.y1 <= APART * height &&
         (Math.abs(x0 - phrase.x0) <= EDGE_PT || Math.abs(x1 - phrase.x1) <= EDGE_PT),
     );
-  return year ? [...phrase.words, ...year.words] : [];
+  return below ? [...phrase.words, ...below.words] : [];
 }

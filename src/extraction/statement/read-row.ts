@@ -31,6 +31,8 @@ export function readRow(row: TableRow, vocabulary: RowVocabulary): RowSense | un
     const stated = balance ?? amount;
     return stated && { kind, balance: moneyIn(stated) };
   }
+  // The row of a balance may give the totals of its columns besides.
+  if (kind && balance && moving.length > 1) return { kind, balance: moneyIn(balance) };
   if (!amount) return balance && { kind: 'dayBalance', balance: moneyIn(balance) };
   // Two movements on one row: no entry prints both, so this is a row of totals.
   if (moving.length > 1) return { kind: 'total' };

@@ -2,6 +2,7 @@
 // none, left of the descriptions. Told by their form, and by the two edges that all rows share.
 import type { Line, Phrase } from '../../model/layout.ts';
 import { median } from '../../kernel/median.ts';
+import { readAmount } from '../values/amount.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
 import type { Region } from './outline.ts';
@@ -22,7 +23,11 @@ export function withCodeColumn(header: TableHeader, regions: readonly Region[], 
   if (!description || header.columns.some((column) => column.value === 'code')) return header;
   const money = header.columns.filter((column) => column.value === 'money' && column.x0 > description.x0);
   const right = Math.min(...money.map((column) => column.x0));
-  const lines = regions.flatMap((region) => region.body.map(({ line }) => textPhrases(line, header, right)));
+  // The head of a page that goes on stands above the rows, under a header of the page before.
+  const own = regions.filter(({ inherited }) => !inherited);
+  const lines = (own.length > 0 ? own : regions).flatMap((region) =>
+    region.body.map(({ line }) => textPhrases(line, header, right)),
+  );
   const left = median(lines.flatMap(([first]) => (first && CODE.test(first.text) ? first.x0 : []))) ?? 0;
   const firsts = lines.flatMap(([first]) => (first && Math.abs(first.x0 - left) <= EDGE_PT ? first : []));
   const others = firsts.filter((phrase) => !BALANCE.test(phrase.text));
@@ -55,5 +60,7 @@ export function withCodeColumn(header: TableHeader, regions: readonly Region[], 
 function textPhrases(line: Line, { columns }: TableHeader, right: number): readonly Phrase[] {
   const dates = columns.filter((column) => column.value === 'date');
   const from = Math.max(-Infinity, ...dates.map((column) => column.x1));
-  return line.phrases.filter((phrase) => phrase.x0 >= from - EDGE_PT && phrase.x0 < right);
+  return line.phrases.filter(
+    ({ x0, text }) => x0 >= from - EDGE_PT && x0 < right && readAmount(text)?.hasFraction !== true,
+  );
 }

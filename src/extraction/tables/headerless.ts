@@ -1,6 +1,7 @@
 // A table without a header: rows that begin with a date and end in amounts. What stands beside another amount states a
 // balance; in which sense the other columns move money is left open, and the sums choose.
 import type { DocumentLayout, Line } from '../../model/layout.ts';
+import { readAmount } from '../values/amount.ts';
 import { matchDate } from '../values/date.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
@@ -33,7 +34,7 @@ export function outlineWithoutHeader(layout: DocumentLayout, currency: string): 
   const left = dateEdge(layout);
   if (left === undefined) return undefined;
   const dated = layout.pages.flatMap((page) => page.lines.filter((line) => startsWithDate(line, left)));
-  const text = textEdge(dated);
+  const text = saysBeneath(layout, dated, left) ? left + 2 * EDGE_PT : textEdge(dated);
   const lines = layout.pages.flatMap((page) =>
     page.lines.flatMap((line, index) => (isRowLine(line, { left, text }) ? [{ line, index }] : [])),
   );
@@ -80,6 +81,31 @@ function isRowLine(line: Line, edges: { readonly left: number; readonly text: nu
 function textEdge(dated: readonly Line[]): number {
   const edges = dated.flatMap((line) => textAfterDate(line) ?? []).sort((a, b) => a - b);
   return edges[Math.floor(edges.length / 4)] ?? 0;
+}
+
+/** A row that begins with its date alone tells what it is in the line beneath, at this part of the rows at least. */
+const BENEATH_PART = 0.8;
+
+/** Whether dates stand over what was done, beside nothing but amounts: lists in apps are set so. */
+function saysBeneath({ pages }: DocumentLayout, dated: readonly Line[], left: number): boolean {
+  const isBeneath = (line: Line): boolean => {
+    const lines = pages[line.page - 1]?.lines ?? [];
+    const next = lines[lines.indexOf(line) + 1];
+    const [date, ...others] = line.phrases;
+    const [words] = next?.phrases ?? [];
+    return (
+      date !== undefined &&
+      matchDate(date.text)?.length === date.text.length &&
+      others.every(({ text }) => readAmount(text)?.hasFraction) &&
+      next !== undefined &&
+      next.y0 - line.y1 < line.y1 - line.y0 &&
+      words !== undefined &&
+      Math.abs(words.x0 - left) <= EDGE_PT &&
+      /\p{L}{2}/u.test(words.text) &&
+      matchDate(words.text) === undefined
+    );
+  };
+  return dated.length > 0 && dated.filter(isBeneath).length >= BENEATH_PART * dated.length;
 }
 
 /** What stands behind the date, or behind a second one: in the same phrase, where the columns are close, else the next one. */
@@ -170,7 +196,10 @@ function headerOf(
     { role: 'date', value: 'date', x0: left, x1: Math.max(left + 1, (posted ?? text) - 6) },
     ...(posted === undefined ? [] : [{ role: 'posted', value: 'date', x0: posted, x1: text - 6 } as const]),
     ...(description === text ? [] : [{ role: 'code', value: 'code', x0: text, x1: description - 6 } as const]),
-    { role: 'description', value: 'text', x0: description, x1: description + 40 },
+    // Beneath the dates, what stands in their column is what they say.
+    ...(text === left + 2 * EDGE_PT
+      ? []
+      : [{ role: 'description', value: 'text', x0: description, x1: description + 40 } as const]),
     ...money.map(({ at }): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
   ];
   return { columns, x0: left, x1: Math.max(...money.map((column) => column.at)), lineCount: 0, words: 0 };
