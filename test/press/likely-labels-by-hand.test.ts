@@ -1,6 +1,6 @@
 // Papers whose labels are in words that no profile lists.
 import { describe, expect, it } from 'vitest';
-import { readPaper, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, readPaper, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 const BILL = (payBy: string): string => `
 50:#Fernline Broadband
@@ -16,6 +16,23 @@ const BILL = (payBy: string): string => `
 50:Previous balance | 400r:£11.00
 50:Amount due | 400r:£35.00
 `;
+
+const CARD = (balance: string): string => `
+    #Alder Vale Card
+
+    Miss Petra Quillfeather | 330:Card number | 540r:**** **** **** 5127
+    4 Tanyard Row | 330:Statement date | 540r:3 March 2026
+    Ludlow | 330:Credit limit | 540r:£2,000.00
+    SY8 1QQ | 330:Minimum payment | 540r:£25.00
+    330:Payment due date | 540r:28 March 2026
+    330:Previous balance | 540r:£40.00
+    330:${balance} | 540r:£62.50
+
+    *Date | 160:*Description | 450r:*Debit £ | 540r:*Credit £
+    04 Feb | 160:KETTLE AND CO | 450r:30.00
+    11 Feb | 160:THANK YOU | 540r:40.00
+    19 Feb | 160:HARBOUR CAFE | 450r:20.00
+    22 Feb | 160:NEWSAGENT | 450r:12.50`;
 
 const MEANING = 'Read by what its label is likely to mean: Pay us before.';
 
@@ -36,5 +53,16 @@ describe('a label in words that no profile lists', () => {
     const reading = await readPaper(BILL('Marmalade and toast'));
     expect(valuesOf(reading, 'Bill', 'dueOn')).toEqual([undefined]);
     expect(warningsOf(reading).filter((reason) => reason.startsWith('Read by'))).toEqual([]);
+  });
+
+  it('is taken for what it is likely to mean on a statement too', async () => {
+    const read = async (label: string): Promise<unknown> => {
+      const reading = await readPaper(CARD(label));
+      return [balancesOf(reading), warningsOf(reading)];
+    };
+    const balances = ['Opening -40.00', 'Closing -62.50'];
+    expect(await read('New balance')).toEqual([balances, []]);
+    const said = ['Read by what its label is likely to mean: Amount now owing on the card.'];
+    expect(await read('Amount now owing on the card')).toEqual([balances, said]);
   });
 });

@@ -11,6 +11,9 @@ import type { LabelPlace } from './labels.ts';
 import { wordsOfPattern } from './pattern-words.ts';
 import { wrappedPhrases } from './wrapped-labels.ts';
 
+/** What the doubt of a value begins with whose label is only likely to mean it; the label follows. */
+export const LIKELY_MEANING = 'Read by what its label is likely to mean: ';
+
 type Fields = Readonly<Record<string, FieldRule>>;
 
 /** What a phrase may be the label of. */

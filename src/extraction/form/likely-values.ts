@@ -2,10 +2,8 @@
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import type { FieldCandidates } from '../fields/find-fields.ts';
+import { LIKELY_MEANING } from '../fields/likely-labels.ts';
 import type { FormFinding, FormReading } from './form-reading.ts';
-
-/** What doubts of such values begin with; the label follows. */
-export const LIKELY_MEANING = 'Read by what its label is likely to mean: ';
 
 /** A reading without what likely labels gave it. */
 export function withoutLikely(reading: FormReading): FormReading {

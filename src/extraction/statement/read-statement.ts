@@ -42,13 +42,25 @@ export interface StatementReading {
   readonly countUnread: () => number;
   /** Whether a line is part of a table of entries. */
   readonly isEntryLine: (page: number, lineIndex: number) => boolean;
+  /** Words that were taken for labels though no profile lists them. */
+  readonly likelyLabels: readonly string[];
 }
 
 /** Readings that are offered for one account at most. */
 const MAX_READINGS = 6;
 
+interface StatementOptions {
+  readonly isCard: boolean;
+  /** Whether what is missing is looked for under labels by their likely meaning (fields/likely-labels.ts). */
+  readonly likely?: boolean | undefined;
+}
+
 /** `profile` is a banking profile with the table `entries`. */
-export function readStatement(printed: DocumentLayout, profile: Profile, isCard: boolean): StatementReading {
+export function readStatement(
+  printed: DocumentLayout,
+  profile: Profile,
+  { isCard, likely = false }: StatementOptions,
+): StatementReading {
   const layout = withMonths(withPanelsApart(withoutDailyBalances(printed)));
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);
@@ -65,7 +77,7 @@ export function readStatement(printed: DocumentLayout, profile: Profile, isCard:
     }
   }
   const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);
-  const labelled = findFields(layout, profile.fields, { currency, skip: isEntryLine });
+  const labelled = likelyWhereMissing(findFields(layout, profile.fields, { currency, skip: isEntryLine, likely }));
   const numbers = repeatsNumbers(outlines)
     ? findFields(layout, numberFields(profile), { currency, skip: () => false })
     : {};
@@ -87,7 +99,19 @@ export function readStatement(printed: DocumentLayout, profile: Profile, isCard:
       },
     },
   }));
-  return { currency, layout, countUnread: () => unreadEntries(layout, currency, isEntryLine), accounts, isEntryLine };
+  const likelyLabels = Object.values(labelled).flatMap(([best]) => best?.likely ?? []);
+  const countUnread = (): number => unreadEntries(layout, currency, isEntryLine);
+  return { currency, layout, countUnread, accounts, isEntryLine, likelyLabels };
+}
+
+/** Fields without those of likely labels where others are known. */
+function likelyWhereMissing(fields: FieldCandidates): FieldCandidates {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, candidates]) => {
+      const known = candidates.filter(({ likely }) => likely === undefined);
+      return [name, known.length > 0 ? known : candidates];
+    }),
+  );
 }
 
 /** Lists of entries print the account's number in each row: then it is looked for under its header. */

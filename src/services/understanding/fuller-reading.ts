@@ -1,6 +1,6 @@
 // What is missing or in doubt may stand under a label that no profile lists: then the document is read again with labels by their likely
 // meaning (extraction/fields/likely-labels.ts), and that reading stands where it leaves less to say against the document.
-import { LIKELY_MEANING } from '../../extraction/form/likely-values.ts';
+import { LIKELY_MEANING } from '../../extraction/fields/likely-labels.ts';
 import type { Expectations, GraphNode } from '../../model/reading.ts';
 import type { Understanding } from './understanding.ts';
 

@@ -4,6 +4,7 @@ import type { MethodVocabulary } from '../../extraction/descriptor/method-vocabu
 import type { AccountType, StatementContext } from '../../extraction/statement/facts/statement-context.ts';
 import { findIssuer } from '../../extraction/document/issuer.ts';
 import { holderDoubt } from '../../extraction/document/holder-facts.ts';
+import { LIKELY_MEANING } from '../../extraction/fields/likely-labels.ts';
 import { pageGap } from '../../extraction/document/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/document/parties.ts';
 import { readStatement, type StatementReading } from '../../extraction/statement/read-statement.ts';
@@ -26,6 +27,8 @@ export interface StatementEngines {
   readonly issuers: IssuerRegister;
   /** A fresh id for a draft node. */
   readonly newNodeId: () => string;
+  /** Whether what is missing is looked for under labels by their likely meaning (extraction/statement/read-statement.ts). */
+  readonly likely?: boolean;
 }
 
 const ACCOUNT_TYPES: Readonly<Record<string, AccountType>> = {
@@ -45,7 +48,10 @@ export function understandStatement(
   profile: Profile,
   engines: StatementEngines & { readonly accountType: AccountType },
 ): Understanding {
-  const statement = readStatement(layout, profile, engines.accountType === 'CreditCard');
+  const statement = readStatement(layout, profile, {
+    isCard: engines.accountType === 'CreditCard',
+    likely: engines.likely,
+  });
   const { issuer, doubt } = settleIssuer(layout, findIssuer(layout), {
     register: engines.issuers,
     kinds: profile.issuedBy,
@@ -68,6 +74,7 @@ export function understandStatement(
   const findings = [
     ...accounts.flatMap((account) => account.findings),
     ...unreadFindings(statement, accounts),
+    ...statement.likelyLabels.map((label): Finding => ({ severity: 'warnings', reason: `${LIKELY_MEANING}${label}.` })),
     ...addressDoubts(context.address),
     ...lostAddress(layout, merged.nodes),
     ...missingPages(layout),

@@ -21,7 +21,7 @@ export function statementProfile(kind: 'account' | 'card' = 'account'): Profile 
 
 /** What a statement says before reconciliation. */
 export function readLaidOut(layout: DocumentLayout, kind: 'account' | 'card' = 'account'): StatementReading {
-  return readStatement(layout, statementProfile(kind), kind === 'card');
+  return readStatement(layout, statementProfile(kind), { isCard: kind === 'card' });
 }
 
 /** One account as understood. */
