@@ -196,4 +196,25 @@ describe('a certificate of a deposit', () => {
     expect(values(reading, 'Person', 'name')).toContain('Mr Tobias Carrow');
     expect(values(reading, 'Person', 'name')).not.toContain('LS29 8QW');
   });
+
+  it('tells in a letter when it was received and protected, under the number in its heading', async () => {
+    const reading = await read(`
+      #Letting Protection Service Scotland
+
+      Miss Linnea Carrow
+      Flat 2/1, 30 Tannery Wynd
+      Glasgow
+      G3 7QD
+
+      2 December 2025
+
+      Dear Miss Carrow
+      *Your deposit is now protected: Deposit ID LPS 3381 5520
+      We are writing to confirm that Otterside Flat Letting LLP has paid us a deposit of £640.00 for your tenancy of
+      Flat 2/1, 30 Tannery Wynd, Glasgow G3 7QD, which began on 20 November 2025. They tell us that they took the money
+      from you on 17 November 2025. We received it on 1 December 2025 and have protected it since that day.`);
+    expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual(['LPS 3381 5520']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2025-12-01']);
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2025-11-17']);
+  });
 });

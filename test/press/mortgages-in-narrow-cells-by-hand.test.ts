@@ -102,4 +102,26 @@ describe('an illustration', () => {
     expect(valuesOf(reading, 'MortgageIllustration', 'reference')).toEqual(['LC/MI/26/4410']);
     expect(warningsOf(reading)).not.toContain('Spoken of on the paper, and not read: the reference.');
   });
+
+  it('reads lines that each begin with a label apart, and no rate of charge for what its rate becomes', async () => {
+    const reading = await read(`
+      #Larkrise Money
+      Mortgage Illustration (ESIS)
+      Prepared for: Miss Ottoline Farrow Illustration number: LM51880277 Date issued: 19
+      ^February 2026
+      This illustration is valid until 5 March 2026.
+
+      *3 | 80:*Main features of | 196:Amount of the loan: £150,000.00
+      ^80:*the loan | 196:Duration: 25 years 0 months
+      ^196:Type of loan: Repayment (capital and interest)
+      ^196:Interest rate: 4.50% fixed to 1 May 2028, followed by our
+      ^196:Standard Variable Rate (currently 8.10%)
+      ^196:Total amount to be reimbursed: £330,000.00
+      ^196:Assumed property value: £210,000.00
+      *4 | 80:*Interest rate and | 196:APRC: 7.3%
+      *6 | 80:*Each instalment | 196:26 instalments of £833.75
+      ^196:274 instalments of £1,125.28`);
+    expect(valuesOf(reading, 'InterestRate', 'rate')).toEqual(['4.50%', '8.10%']);
+    expect(valuesOf(reading, 'MortgageIllustration', 'issuedOn')).toEqual(['2026-02-19']);
+  });
 });

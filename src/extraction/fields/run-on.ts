@@ -21,11 +21,15 @@ export function runningOn(page: PageLayout, phrase: Phrase, lineIndex: number): 
     const sameSize = Math.abs(next.sizePt - above.sizePt) < 0.3;
     const isFull = above.x1 - above.x0 > FULL_PART * (Math.max(next.x1, above.x1) - above.x0);
     if (!sameSize || !isFull || above.words.length < leastWords(above) || isNextCell(page, above, next)) break;
+    if (LABELLED.test(phrase.text) && LABELLED.test(next.text)) break;
     words.push(...next.words);
     above = next;
   }
   return words;
 }
+
+/** `Duration: 30 years`: of lines that each begin with a label none goes on with the one above it. */
+const LABELLED = /^\p{Lu}[^:.;,£%\d]{2,45}: /u;
 
 /** A line of fewer words may be a label; one that begins in the middle of a sentence, or stops at a comma, is none. */
 const leastWords = ({ text }: Phrase): number => (/^\p{Ll}{2}|,$/u.test(text) ? 3 : 4);

@@ -124,7 +124,9 @@ export function* wrappedWords(
         ? more > 0 || GOES_ON.test(above.text) || GOES_ON_WITH.test(next.text)
         : kind === 'choice'
           ? GOES_ON_CHOICE.test(above.text)
-          : kind === 'date' && NO_YEAR.test(phrase.text) && /^\d{4}$/.test(next.text);
+          : kind === 'date' &&
+            ((NO_YEAR.test(phrase.text) && /^\d{4}$/.test(next.text)) ||
+              (ONLY_DAY.test(phrase.text) && MONTH_AND_YEAR.test(next.text)));
     if (!goesOn) return;
     words.push(...next.words);
     yield words;
@@ -151,6 +153,8 @@ const GOES_ON = /(?:[-–—]|\b(?:to|and|until))$/iu;
 /** `Capital and` over `interest`. */
 const GOES_ON_CHOICE = /(?:&|\b(?:and|or))$/i;
 const GOES_ON_WITH = /^(?:[-–—]|(?:to|and|until)\b)/iu;
+const ONLY_DAY = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)?$/iu;
+const MONTH_AND_YEAR = /^(?:of )?\p{L}{3,9},? \d{4}(?!\d)/iu;
 const NO_YEAR = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}$/iu;
 
 const isBolder = (over: Phrase, { line, phrase }: LabelPlace): boolean =>

@@ -42,7 +42,7 @@ function underHeading(layout: DocumentLayout): FieldCandidate | undefined {
 
 /** Where the lender lives, after its name: with a postcode, or after what ends the name of a company. */
 const ADDRESS =
-  /,\s.*\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$|(?<=\b(?:plc|ltd|limited|llp|building society|bank|mortgages|home ?loans|society)),\s.*$/i;
+  /,\s.*\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b.*$|\s\((?:a |the )?(?:trading|brand|part|division)\b.*$|,\s\d+[a-z]?\s.*$|(?<=\b(?:plc|ltd|limited|llp|building society|bank|mortgages|home ?loans|society)),\s.*$/i;
 
 /** Whom the lender's own section names, else the letterhead. */
 export function lenderOf(layout: DocumentLayout, { fields }: FormReading): FieldCandidate | undefined {
