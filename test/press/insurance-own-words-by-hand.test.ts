@@ -109,3 +109,33 @@ describe('a schedule whose values are set to the right', () => {
     expect(reasons(reading)).toContain('The paper is sent to somebody who was not read as a policyholder.');
   });
 });
+
+const SIDE = `
+  #Larch Insurance
+  *Your home insurance schedule – policy 4471 208 336
+
+  Policyholder | 200:Ms Delphine Orr
+  Address covered | 200:8 Spinney Walk, Alnwick, NE66 9QQ
+  When you're covered | 200:Midnight 19 February 2026 to 11.59pm 18 February 2027
+  Type of home | 200:Terraced house, 4 bedrooms, built 1845
+  When built | 200:1845
+  Buildings | 200:£520,000 (excess £200)
+  Contents | 200:£64,000 (excess £150)
+  Your annual premium | 200:£448.00 (IPT £48.00)`;
+
+describe('a schedule whose values hold more than one thing', () => {
+  it('reads a period between hours, and the number behind its title', async () => {
+    const reading = await read(SIDE);
+    expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['4471 208 336']);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-02-19']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-02-18']);
+  });
+
+  it('parts sums from the excesses in brackets, and the type of a home from what is said beside it', async () => {
+    const reading = await read(SIDE);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['520000.00', '64000.00']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['200.00', '150.00']);
+    expect(values(reading, 'Property', 'propertyType')).toEqual(['Terraced house']);
+    expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['48.00']);
+  });
+});

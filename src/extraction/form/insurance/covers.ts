@@ -50,7 +50,12 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
     const key = foldText(name);
     const before = covers.get(key);
     if (before?.[what] !== undefined) continue;
-    covers.set(key, { ...(before ?? { name, printed: figure.printed }), [what]: figure.minor });
+    const beside = what === 'amount' ? excessBeside(figure) : undefined;
+    covers.set(key, {
+      ...(beside === undefined ? {} : { excess: beside }),
+      ...(before ?? { name, printed: figure.printed }),
+      [what]: figure.minor,
+    });
     if (what === 'amount') amounts.push({ name, figure });
   }
   for (const [key, excess] of excessesInParts(figures)) {
@@ -58,6 +63,12 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
     if (known && known.excess === undefined) covers.set(key, { ...known, excess });
   }
   return [...covers.values()];
+}
+
+/** The excess that a sum insured has in brackets: `£75,000 (excess £250)`. */
+function excessBeside({ printed: { text } }: Figure): number | undefined {
+  const [, pounds, pence = '00'] = /\(?\bexcess:? £ ?(\d[\d,]*)(?:\.(\d{2}))?\)?$/i.exec(text) ?? [];
+  return pounds === undefined ? undefined : Number(`${pounds.replaceAll(',', '')}${pence}`);
 }
 
 /** The excesses of covers whose compulsory and voluntary parts stand in columns of their own: their sums by the cover's folded name. */

@@ -22,7 +22,9 @@ function wholeModel(layout: DocumentLayout, fields: FieldCandidates): FieldCandi
   const whole = (['model', 'makeModel', 'vehicle'] as const).flatMap((name) => {
     const first = fields[name]?.[0];
     // Beside its label a value may run over anywhere.
-    const runsOver = first && (isFirstOfTwo(layout, first) || (name !== 'vehicle' && hasLabelBeside(layout, first)));
+    const isBeside = first !== undefined && hasLabelBeside(layout, first);
+    const runsOver =
+      first && (isFirstOfTwo(layout, first) || (isBeside && (name !== 'vehicle' || endsShort(layout, first))));
     const isWhole = first !== undefined && isOfLines(layout, first);
     const one = isWhole
       ? first
@@ -31,6 +33,19 @@ function wholeModel(layout: DocumentLayout, fields: FieldCandidates): FieldCandi
   });
   return { ...fields, ...Object.fromEntries(whole) };
 }
+
+/** Whether a word or two without figures end a description on the next line of its cell: what else is said of a vehicle is longer. */
+function endsShort({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
+  const height = box.y1 - box.y0;
+  const below = (pages[page - 1]?.lines ?? [])
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, y0 }) => Math.abs(x0 - box.x0) < 1 && y0 > box.y0 + 2 && y0 - box.y1 < 0.5 * height);
+  return (
+    below !== undefined && below.words.length <= 2 && /^\p{Lu}[\p{L} -]+$/u.test(below.text) && !ENGINE.test(below.text)
+  );
+}
+
+const ENGINE = /\b(?:petrol|diesel|electric|hybrid|manual|saloon|estate|hatchback|doors?)\b/i;
 
 /** Whether all lines of a cell are in it already. */
 function isOfLines({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {

@@ -39,7 +39,7 @@ import { readVehicles } from './vehicle.ts';
 export const readInsurance: ClassReader = (form) => {
   const { layout, profile, reading } = form;
   const { currency } = reading;
-  const fields = withSaid(reading.fields, profile.fields, currency);
+  const fields = withSaid(layout, reading.fields, { rules: profile.fields, currency });
   const sections = findSections(layout);
   const figures = findFigures(layout, sections, currency);
   const home = findHome(layout, fields, sections);

@@ -1,8 +1,10 @@
 // What papers in plain words say of the vehicle: in sentences (`A Rover 25, registration …`), and several things in one value
 // (`998cc Petrol Manual`, `Fuel / gearbox: Petrol / Manual`). They count where no label of its own tells them.
+import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldRule } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readValue } from '../../fields/values.ts';
+import { withRest } from './wrapped.ts';
 
 type Rules = Readonly<Record<string, FieldRule>>;
 
@@ -14,7 +16,11 @@ const OF_ENGINE = ['engineSize', 'fuelType', 'transmission'] as const;
 const BETWEEN = /\s*[,/;·|()]\s*|\s+[-–]\s+|\s+/;
 
 /** The fields of a paper, with those that only sentences and shared values give. */
-export function withSaid(fields: FieldCandidates, rules: Rules, currency: string): FieldCandidates {
+export function withSaid(
+  layout: DocumentLayout,
+  fields: FieldCandidates,
+  { rules, currency }: { readonly rules: Rules; readonly currency: string },
+): FieldCandidates {
   const said = SAID.flatMap((name) => {
     const rule = rules[name];
     const told = [...(fields[`${name}Said`] ?? []), ...(name === 'overnight' ? (fields['nightSaid'] ?? []) : [])];
@@ -22,7 +28,8 @@ export function withSaid(fields: FieldCandidates, rules: Rules, currency: string
     return isAbsent(name, fields) && own.length > 0 ? [[name, own] as const] : [];
   });
   const texts = [
-    ...(fields['engineText'] ?? []),
+    // What is begun in brackets goes on: `1400cc, petrol (mild` over `hybrid)`.
+    ...(fields['engineText'] ?? []).flatMap((one) => withRest(layout, one, /\([^)]*$/) ?? []),
     ...(fields['engineSaid'] ?? []),
     ...(fields['transmissionSaid'] ?? []),
     ...['vehicle', 'makeModel', 'model'].flatMap((name) => (fields[name] ?? []).flatMap(fromCapacity)),
