@@ -82,3 +82,64 @@ describe('a table of charges with what is to pay in a sentence beneath', () => {
     ]);
   });
 });
+
+describe('a council tax bill with shares beside its amounts', () => {
+  it('keeps to the amounts', async () => {
+    const reading = await read(`
+      #Harnley Borough Council
+      Civic Centre, Harnley HN1 1AA
+
+      Mr P Dunmore | 330:Account number | 450:40128876
+      22 Mill Road | 330:Date of issue | 450:09/03/2026
+      Harnley | 330:Valuation band | 450:B
+      HN4 2QT
+
+      *Council Tax bill 2026/27 for 22 Mill Road, Harnley, HN4 2QT
+      *Council Tax for Band B | 400r:*£ | 500r:*% change
+      Harnley Borough Council | 400r:1,300.00 | 500r:2.99
+      Harnley Police and Crime Commissioner | 400r:260.20 | 500r:4.60
+      *Total Council Tax | 400r:1,560.20 | 500r:3.25
+      Amount to pay | 400r:1,560.20`);
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1560.20']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['1300.00', '260.20']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a council tax bill that is a letter', () => {
+  const letter = (first: string): string => `
+      Harnley Borough Council, Revenues, Civic Centre, Harnley HN1 1AA
+
+      Mrs B Kemp
+      The Lodge
+      Abbey Road
+      Harnley
+      HN4 9PP
+
+      7 March 2026
+      Our reference 55 019 283 K
+
+      Dear Mrs Kemp
+
+      #Council Tax 2026–27: The Lodge, Abbey Road, Harnley, HN4 9PP
+      Your home is in band E. The council tax for a home in that band is £2,400.00 for the year from 1 April 2026
+      to 31 March 2027. Because you are the only adult living there we have taken off 25%, which is £600.00, so
+      you have £1,800.00 to pay.
+
+      You have asked to pay by ten monthly payments. The first, of ${first}, is due on 1 April 2026 and the other
+      nine, of £179.50 each, follow on the first of each month.`;
+
+  it('reads its sums and its payments', async () => {
+    const reading = await read(letter('£184.50'));
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['2400.00']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1800.00']);
+    expect(values(reading, 'Instalment', 'date')).toEqual(run('2026-04-01', '01'));
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['184.50', ...Array<string>(9).fill('179.50')]);
+  });
+
+  it('reads its sums, and doubts its payments, where those come to something else', async () => {
+    const reading = await read(letter('£190.50'));
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1800.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)].length).toBeGreaterThan(0);
+  });
+});

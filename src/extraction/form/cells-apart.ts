@@ -64,7 +64,10 @@ function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
   const gaps = gapsOf(phrase);
   return gaps.flatMap((gap, i) => {
     if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1)) return [];
-    const own = median(gaps.filter((_, j) => j !== i)) ?? 0;
+    // Figures stand in cells of their own, and so do a few words that all stand apart: the gaps beside theirs tell no usual one.
+    const isOfFigures = phrase.words.slice(i, i + 2).every(({ text }) => FIGURE.test(text));
+    const isOfHeads = phrase.bold && phrase.words.length <= MOST_HEADS && gaps.every((one) => one >= GAP_EM);
+    const own = isOfFigures || isOfHeads ? 0 : (median(gaps.filter((_, j) => j !== i)) ?? 0);
     return gap >= TIMES * Math.max(own, spaceEm) ? [i + 1] : [];
   });
 }
@@ -99,6 +102,8 @@ function endsColumn({ x1 }: Word, { lines, at, wide }: Place): boolean {
   return cells.length >= FEWEST;
 }
 
+const MOST_HEADS = 6;
+const FIGURE = /^[-–−+(]?£?[\d,]+(?:\.\d+)?p?\)?%?$/u;
 /** Two amounts stand in two cells. */
 const isAmount = ({ text }: Word): boolean => /^[-–−+(]?£?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}\)?$/u.test(text);
 

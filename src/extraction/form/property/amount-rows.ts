@@ -173,6 +173,7 @@ function rowsOf(place: Place): AmountRow[] {
   for (const phrase of line.phrases.slice(first)) {
     const amount = moneyOf(phrase.text, currency);
     const over = amount && (labelUnder(phrase, place) ?? labelOver(phrase, place) ?? labelCentred(phrase, place));
+    if (amount && isShare(phrase, place)) continue;
     if (amount && over) {
       close();
       const placed = { amount, printed: printedWords(phrase.words, line.page) };
@@ -201,6 +202,16 @@ function rowsOf(place: Place): AmountRow[] {
 function isOfEach(phrase: Phrase, { line, currency }: Place): boolean {
   const others = line.phrases.slice(line.phrases.indexOf(phrase) + 1);
   return /\b(?:of|at|x|×|@) £?[\d,.]+$/i.test(phrase.text) && others.some(({ text }) => moneyOf(text, currency));
+}
+
+/** Whether a bare figure stands under a head of percentages: how much more it is than last year's. */
+function isShare(phrase: Phrase, { page, lineIndex }: Place): boolean {
+  if (!/^[-–+]?\d{1,2}\.\d{1,2}\*?$/.test(phrase.text)) return false;
+  const head = page.lines
+    .slice(Math.max(0, lineIndex - TABLE_LINES), lineIndex)
+    .flatMap(({ phrases }) => (phrases.length > 1 ? phrases.filter((one) => overlapsAcross(one, phrase)) : []))
+    .findLast(({ text }) => !/^[-–+]?\d{1,2}\.\d{1,2}\*?$/.test(text));
+  return head !== undefined && /%|\bper ?cent/i.test(head.text) && !head.text.includes('£');
 }
 
 const TOTAL_HEAD = /^(?:total|overall|combined|all parts)\b/i;

@@ -20,7 +20,7 @@ import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
 import { solvedInstalments } from './solved-instalments.ts';
-import { toldCharge, withToldNet } from './told-charge.ts';
+import { toldAmounts, toldCharge, withToldNet } from './told-charge.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
 
 /** The reader of council tax bills. */
@@ -31,9 +31,13 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const rows = amountRows(layout, currency);
   const readings = instalmentReadings(layout, currency, year?.year);
   const plain = settle(rows, readings, column);
-  const totals = new Set(rows.flatMap(({ amounts }) => amounts.map(({ amount }) => amount.minor)));
-  const solved = solvedInstalments(layout, totals, { currency, year: year?.year });
-  const settled = isPaid(plain) ? plain : (solved.map((one) => settle(rows, [one], column)).find(isPaid) ?? plain);
+  const inRows = rows.flatMap(({ amounts }) => amounts.map(({ amount }) => amount.minor));
+  const totals = new Set([...inRows, ...toldAmounts(layout, currency)]);
+  const solved = isPaid(plain) ? [] : solvedInstalments(layout, totals, { currency, year: year?.year });
+  const settled =
+    solved.map((one) => settle(rows, [one], column)).find(isPaid) ??
+    solved.map((one) => settledBy(one, toldCharge(layout, total(one), currency))).find((one) => one && isPaid(one)) ??
+    plain;
   const { instalments } = settled;
   const told = settled.sums.net ? undefined : toldCharge(layout, total(instalments), currency);
   // A table may leave it to a sentence beneath to say what is to pay.
@@ -103,6 +107,9 @@ function withColumns(
         partsHold: parts.length > 0 ? true : undefined,
       };
 }
+
+const settledBy = (instalments: readonly Instalment[], sums: CouncilTaxSums | undefined): Settled | undefined =>
+  sums && { sums, instalments };
 
 /** Whether the instalments come to what is to pay. */
 const isPaid = ({ sums, instalments }: Settled): boolean =>

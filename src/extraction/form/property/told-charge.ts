@@ -17,9 +17,13 @@ interface Told {
   readonly printed: Printed;
 }
 
-/** The sums that sentences tell of a bill whose instalments come to `paid` (minor units); undefined where none is that amount. */
-export function toldCharge(layout: DocumentLayout, paid: number, currency: string): CouncilTaxSums | undefined {
+/**
+ * The sums that sentences tell of a bill whose instalments come to `paid` (minor units); undefined where none is that amount. Where no
+ * instalments are known the sum of the others alone proves what is to pay.
+ */
+export function toldCharge(layout: DocumentLayout, known: number, currency: string): CouncilTaxSums | undefined {
   const told = paragraphsOf(layout).flatMap((one) => amountsIn(one, currency));
+  const paid = known > 0 ? known : (differenceIn(told) ?? 0);
   const net = told.find(({ minor, clause }) => minor === paid && TO_PAY.test(clause));
   if (!net) return undefined;
   const pairs = told
@@ -46,6 +50,21 @@ export function toldCharge(layout: DocumentLayout, paid: number, currency: strin
     netHolds: found ? true : undefined,
   };
 }
+
+/** What is left of a yearly charge once what is taken off is, where a sentence calls that to be paid. */
+function differenceIn(told: readonly Told[]): number | undefined {
+  for (const gross of told.filter(({ clause }) => YEARLY.test(clause))) {
+    for (const less of told.filter(({ minor, clause }) => minor < gross.minor && TAKEN_OFF.test(clause))) {
+      const net = told.find(({ minor, clause }) => minor === gross.minor - less.minor && TO_PAY.test(clause));
+      if (net && net.minor !== less.minor) return net.minor;
+    }
+  }
+  return undefined;
+}
+
+/** Every amount that sentences name, in minor units. */
+export const toldAmounts = (layout: DocumentLayout, currency: string): readonly number[] =>
+  paragraphsOf(layout).flatMap((one) => amountsIn(one, currency).map(({ minor }) => minor));
 
 /** The rows with what a sentence says is to pay as one of them, where it stands. */
 export function withToldNet(

@@ -121,10 +121,18 @@ export function billSummary(
   const totals = canProve ? known.totalCharges : known.totalCharges?.filter(({ confidence }) => confidence >= RULED);
   return filled({
     ...known,
+    payments: known.payments?.length ? known.payments : nothingPaid(known.previousBalance),
     totalCharges: isProven(known) ? totals : merged(merged(totals, summed), workedOutTotal(known, adjusted, rows)),
     amountDue: known.amountDue?.length ? known.amountDue : workedOutDue(known, layout),
     adjustments: adjustments(adjusted, known.amountDue),
   });
+}
+
+/** Where nothing was owed, and no payment is told, nothing was paid: the sum of the account then speaks for what is charged. */
+function nothingPaid(before: Candidates): Candidates {
+  const [first] = before ?? [];
+  const isNothing = first !== undefined && minorOf([first]) === 0;
+  return isNothing ? [{ ...first, confidence: PAID }] : undefined;
 }
 
 /** What columns of tables say: amounts without VAT and with it, or a ledger's charges, payments and balance. */

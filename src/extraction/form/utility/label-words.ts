@@ -14,7 +14,7 @@ interface Words<Field> {
 
 /** Figures of another time or of somebody else. */
 const ELSEWHERE =
-  /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|instalment|last year|late|fee|compare|projection|exit)\b/;
+  /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|instalment|(?<!\b(?:over|forward|balance|credit|owed|owing|arrears|left|due|outstanding) from (?:the )?)last year|late|fee|compare|projection|exit)\b/;
 const OWED = /\b(?:balance|billed|bills?|statements?|invoices?|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
   /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|from (?:your |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})? (?:bill|statement|invoice)|previously billed|last billed|(?:balance|owing|left|due|carried|carried (?:over|forward)|credit|debit|outstanding) from|(?:where|how) (?:you|your account|things|we) (?:was|were|stood|started))\b/;
@@ -35,7 +35,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   // What a supplier gives or takes besides: neither a payment nor a charge of the period.
   {
     field: 'adjustments',
-    has: /\b(?:discount|rebate|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|note|from(?!.* (?:last|previous)\b))|transfer(?:red)?|write off|price guarantee)\b/,
+    has: /\b(?:discount|rebate|cashback|(?:referral|welcome|loyalty|goodwill|promotional|reward|service|apology) (?:credit|bonus|reward|payment)|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|note|from(?!.* (?:last|previous)\b))|transfer(?:red)?|write off|price guarantee)\b/,
     not: /\b(?:before|after|total (?:charges|due)|balance)\b/,
   },
   // VAT that a total names: `Total charges including VAT of £9.20`.

@@ -12,6 +12,7 @@ import { doubtOf, doubtOfNumber, findingsOf } from './bill-findings.ts';
 import { chargeCells, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
+import { centredRows } from './centred-rows.ts';
 import { withBundleParts } from './bundle-parts.ts';
 import { chargeRows, freeRows, type ChargeRow } from './charge-rows.ts';
 import { withoutBalances } from './ledger.ts';
@@ -21,6 +22,7 @@ import { readingPairs } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
+import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
@@ -41,7 +43,9 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
   const isSold = known.includes('Internet');
-  const plain = joinedRows(asideApart(amountsApart(billRows(withoutVatRates(withoutBalances(layout)), known))));
+  const plain = joinedRows(
+    asideApart(amountsApart(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known))),
+  );
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
@@ -59,7 +63,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     ...(total ? { totalCharges: [total] } : {}),
     ...billDates(reading.fields, layout),
     ...(accountNumber ? { accountNumber } : {}),
-    ...(reading.fields['supplyAddress'] ? { supplyAddress: reading.fields['supplyAddress'].filter(isPlace) } : {}),
+    ...(reading.fields['supplyAddress'] ? { supplyAddress: supplyPlaces(reading.fields['supplyAddress']) } : {}),
     accountName: (reading.fields['accountName'] ?? []).filter(
       ({ value }) => value.kind === 'text' && isHolder(value.text),
     ),
@@ -121,13 +125,6 @@ function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
     pairs.length > 0 ||
     points.length > 0 ||
     sold !== undefined
-  );
-}
-
-/** Whether lines are those of an address: a sentence that ends in one begins like one, or holds what no address does. */
-function isPlace({ value }: FieldCandidate): boolean {
-  return (
-    value.kind !== 'address' || !value.lines.some((line) => /^\p{Ll}{2}|[£:]|\. \p{Lu}/u.test(line) || line.length > 60)
   );
 }
 

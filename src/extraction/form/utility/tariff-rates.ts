@@ -143,6 +143,8 @@ function unitOf(
 
 /** The head of a column of what is charged whatever is used. */
 const FIXED = /^(?:fixed|standing)(?: \(?£\)?)?$/iu;
+/** For how long it is, behind it. */
+const NOTED = /\s*\(\d{1,3} (?:days?|months?)\)/iu;
 /** Lines between a header and the amounts beneath it. */
 const HEADER_LINES = 6;
 
@@ -158,7 +160,10 @@ function headedCharge(own: readonly BillRow[], rows: readonly BillRow[]): Tariff
           row.lineIndex >= lineIndex - HEADER_LINES &&
           row.phrases.some(
             ({ x0, x1, text }) =>
-              x0 < phrase.x1 && x1 > phrase.x0 && (STANDING.test(text) || FIXED.test(text)) && !/\d/.test(text),
+              x0 < phrase.x1 &&
+              x1 > phrase.x0 &&
+              (STANDING.test(text) || FIXED.test(text)) &&
+              !/\d/.test(text.replace(NOTED, '')),
           ),
       );
       if (!header || !amount?.hasFraction) continue;

@@ -55,8 +55,7 @@ export function totalOfItems(fields: FieldCandidates, rows: readonly BillRow[]):
   if (!source || due === undefined) return undefined;
   const vat = Math.abs(minorOf(fields['vat']) ?? 0);
   const adjusted = (fields['adjustments'] ?? []).map((one) => minorOf([one]) ?? 0);
-  // What is given besides is no charge, though its row may be read as one.
-  for (const adjustment of new Set([...adjusted.filter((one) => one !== 0), 0])) {
+  for (const adjustment of new Set([0, ...adjusted])) {
     const minor = due - (before ?? 0) + Math.abs(paid ?? 0) - adjustment;
     if (minor <= 0) continue;
     // The items may leave VAT to a row of its own.
