@@ -133,3 +133,48 @@ describe('an address as a typewriter sets it', () => {
     expect(valuesOf(reading, 'Statement', 'reference')).toEqual(['8']);
   });
 });
+
+describe('a month over a column of days', () => {
+  it('dates the rows beneath it', async () => {
+    const reading = await read(`
+      #Otter Bank | 330:Sort code 40-64-37, account 91820334
+      Mr Idris Kettle
+      14 Corve Lane | 330:1 May 2026 to 31 May 2026
+      Ludlow | 330:Balance brought forward | 545r:£402.10
+      SY8 1AA | 330:Balance carried forward | 545r:£1,245.35
+
+      May | 110:Details | 280:Type | 400r:£ Out | 470r:£ In | 550r:£ Balance
+      1 | 110:Heron Gas | 280:DD | 400r:161.00 | 550r:241.10
+      6 | 110:LIDL GB | 280:CARD | 400r:95.75 | 550r:145.35
+      15 | 110:Wren Group | 280:BACS | 470r:1,900.00 | 550r:2,045.35
+      20 | 110:Dale Homes | 280:SO | 400r:800.00 | 550r:1,245.35`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-05-01 -161.00 Heron Gas',
+      '2026-05-06 -95.75 LIDL GB',
+      '2026-05-15 1900.00 Wren Group',
+      '2026-05-20 -800.00 Dale Homes',
+    ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('balances named by days whose year stands beneath them', () => {
+  it('are those at both ends', async () => {
+    const reading = await read(`
+      #Siskin Building Society | 380:Annual statement
+      Mrs Agnes Holloway | 380:Easy Saver
+      3 Bracken Close | 380:Account number | 480:30094418
+      Skipton
+      BD23 1AA
+
+      Opened | 160:Interest rate | 290:Balance 6 Apr | 420:Balance 5 Apr
+      ^290:2025 | 420:2026
+      11 May 2019 | 160:2.90% gross | 290:£2,118.00 | 420:£2,436.44
+
+      Date | 130:What | 380r:Money in | 460r:Money out | 550r:Balance
+      28 Apr 2025 | 130:From current account | 380r:250.00 | 550r:2,368.00
+      30 Sep 2025 | 130:Interest | 380r:68.44 | 550r:2,436.44`);
+    expect(balancesOf(reading)).toEqual(['Opening 2118.00', 'Closing 2436.44']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

@@ -42,12 +42,15 @@ function balanceUnder(
   phrase: Phrase,
   at: { readonly line: Line; readonly lineIndex: number; readonly below: readonly Line[]; readonly currency: string },
 ): FieldCandidate | undefined {
-  const labelDate = readDate(phrase.text)?.readings[0];
+  const text = phrase.text.replace(BALANCE, '');
+  const year = readDate(text)?.readings[0]?.year === undefined ? yearBelow(phrase, at.below) : undefined;
+  const labelDate = readDate(year ? `${text} ${year.text}` : text)?.readings[0];
   if (labelDate?.year === undefined) return undefined;
-  const limit = phrase.y1 + BELOW_HEIGHTS * (phrase.y1 - phrase.y0);
+  const label = year ?? phrase;
+  const limit = label.y1 + BELOW_HEIGHTS * (label.y1 - label.y0);
   const under = at.below
     .filter(({ y0 }) => y0 < limit)
-    .flatMap(({ phrases }) => phrases)
+    .flatMap(({ phrases }) => phrases.filter((one) => one !== year))
     .find((one) => Math.abs(one.x0 - phrase.x0) <= EDGE_PT || Math.abs(one.x1 - phrase.x1) <= EDGE_PT);
   const amount = under && readAmount(under.text, at.currency);
   if (!under || !amount?.hasFraction) return undefined;
@@ -60,4 +63,14 @@ function balanceUnder(
     furniture: at.line.furniture,
     labelDate,
   };
+}
+
+const BALANCE = /^(?:your |account )?(?:balance|savings|value|held)(?: (?:on|at|as at|as of|held on))?:? (?=\d)/i;
+
+/** The year of a day, where a narrow cell had no more room for it. */
+function yearBelow({ x0, y0, y1 }: Phrase, below: readonly Line[]): Phrase | undefined {
+  return below
+    .filter((line) => line.y0 - y1 < y1 - y0)
+    .flatMap(({ phrases }) => phrases)
+    .find((one) => /^20\d{2}$/.test(one.text) && one.y0 > y0 && Math.abs(one.x0 - x0) <= EDGE_PT);
 }

@@ -32,7 +32,7 @@ function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
   for (const line of pages.flatMap(({ lines }) => lines)) {
     const [first, ...others] = line.phrases;
     if (!first || line.furniture) continue;
-    const next = others.length === 0 ? headingOf(first) : undefined;
+    const next = others.length === 0 || isColumnName(first, others) ? headingOf(first) : undefined;
     const above = over;
     over = first;
     // A month right beneath a day that no heading stands over is the rest of that day, in a narrow column.
@@ -48,6 +48,10 @@ function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
 
 const isDayOver = (above: Phrase, { x0, y0, y1 }: Phrase): boolean =>
   DAY.test(above.text) && Math.abs(above.x0 - x0) <= EDGE_PT && y0 - above.y1 < y1 - y0;
+
+/** The month over a column of days, beside the names of other columns. */
+const isColumnName = ({ text }: Phrase, others: readonly Phrase[]): boolean =>
+  HEADING.test(text) && others.length > 1 && others.every((one) => !/\d/.test(one.text) && one.words.length < 4);
 
 /** What a heading says of the days beneath it: their month, and that after it for days before the first of a week. */
 interface Heading {

@@ -1,5 +1,6 @@
 // What a header's words name: the columns of a profile, and those whose names say of themselves what they hold.
 import { madeOnce } from '../../kernel/made-once.ts';
+import { MONTH } from '../../kernel/months.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
@@ -86,8 +87,9 @@ function selfNamed(words: readonly Word[], { x0, x1 }: Phrase): HeaderColumn | u
 
 /** The columns a phrase names: the whole phrase, or several of them side by side when they stand close together. */
 export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderColumn[] {
-  // The year over a column of days and months.
-  if (/^(?:19|20)\d{2}$/.test(phrase.text)) return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
+  // The year over a column of days and months, or the month over one of days.
+  if (/^(?:19|20)\d{2}$/.test(phrase.text) || MONTH_ALONE.test(phrase.text))
+    return [{ role: 'date', value: 'date', x0: phrase.x0, x1: phrase.x1 }];
   if (ONLY_UNIT.test(phrase.text))
     return [{ role: 'amount', value: 'money', name: UNIT, x0: phrase.x0, x1: phrase.x1 }];
   const sense = SENSES.find(([sign]) => sign.test(phrase.text))?.[1];
@@ -106,6 +108,7 @@ export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderC
   return found;
 }
 
+const MONTH_ALONE = new RegExp(`^${MONTH}(?: \\d{4})?$`, 'i');
 /** Signs alone say which way money went. */
 const SENSES = [
   [/^\(?\+\)?(?: ?£)?$|^£ ?\+$/u, 'moneyIn'],
