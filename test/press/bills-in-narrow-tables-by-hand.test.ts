@@ -98,3 +98,33 @@ describe('an account of energy that counts credits up', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a bill that heads its supplies by their tariff', () => {
+  it('reads what stands beneath, and the credit of its first and its last day', async () => {
+    const reading = await read(`
+      #Brightwell Energy
+      Ms L Haddad | 330:Account number 5540 1182 07
+      27 Mount Pleasant | 330:Statement date 12 May 2026
+      Exeter | 330:Period 11 April to 10 May 2026
+      EX4 7AB
+
+      You were in credit on 10 April 2026 | 480r:£31.20
+      Your Direct Debit, 28 April | 480r:£92.00
+      Electricity you used | 480r:-£49.61
+      VAT | 480r:-£2.48
+      *You're in credit on 10 May 2026 | 480r:*£71.11
+
+      #Electricity on Loyal Fix March 2027
+      Meter 20L0771193 read 10 Apr (smart) | 480r:4402
+      Meter 20L0771193 read 10 May (smart) | 480r:4541
+      139 kWh at 24.11p | 480r:£33.51
+      30 days at 53.66p | 480r:£16.10
+      MPAN 22 0001 4417 605`);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['31.20']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['71.11']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Loyal Fix March 2027']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['24.11p/kWh']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['53.66p/day']);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([4402, 4541]);
+  });
+});

@@ -179,7 +179,8 @@ function headedUtility(text: string, known: readonly Utility[]): Utility | undef
 
 /** A supply that begins a heading, where its meter, tariff or cost follows (`Gas: meter no. …`, `Electricity – Fixed 12`). */
 function headedBefore(text: string, known: readonly Utility[], isLarge: boolean): Utility | undefined {
-  const [, head = '', rest = ''] = /^(\p{L}[\p{L} ]*?)\s*(?:[:,(·|]|\s[–—-]\s)\s*(.+)$/u.exec(text) ?? [];
+  const [, head = '', rest = ''] =
+    /^(\p{L}[\p{L} ]*?)\s*(?:[:,(·|]|\s[–—-]\s|\son\s(?=\p{Lu}))\s*(.+)$/u.exec(text) ?? [];
   // In larger type it heads what it costs, else that is a row of its own.
   return rest !== '' && (isLarge || !/£|\d\.\d\d(?!\d)/.test(rest)) ? plainUtility(head, known) : undefined;
 }

@@ -53,6 +53,8 @@ export function billSummary(
   const meantAt = new Map<string, (AmountField | undefined)[]>();
   for (const { candidate, all } of labelled)
     meantAt.set(keyOf(candidate), [...(meantAt.get(keyOf(candidate)) ?? []), ...all]);
+  const period = fields['period']?.[0]?.value;
+  const until = period?.kind === 'period' ? period.end : undefined;
   const issuedOn = fields['issuedOn']?.[0]?.value;
   const issued = issuedOn?.kind === 'date' ? issuedOn.date : undefined;
   const columns = tableColumns(layout);
@@ -65,6 +67,9 @@ export function billSummary(
       const meant = meantAt.get(keyOf(one))?.filter((other) => other !== undefined) ?? [];
       const column = tabled.get(keyOf(one));
       if (column !== undefined) return column === field;
+      // A balance of the last day that is charged for is none from before.
+      const day = field === 'previousBalance' && one.labelDate ? dateOf(one.labelDate) : undefined;
+      if (day !== undefined && until !== undefined && day >= until && meant.length > 0) return meant.includes(field);
       return one.labelDate !== undefined || meant.length === 0 || meant.includes(field);
     };
     const isNone = (one: FieldCandidate): boolean =>

@@ -17,7 +17,7 @@ const ELSEWHERE =
   /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|instalment|(?<!\b(?:over|forward|balance|credit|owed|owing|arrears|left|due|outstanding) from (?:the )?)last year|late|fee|compare|projection|exit)\b/;
 const OWED = /\b(?:balance|billed|bills?|statements?|invoices?|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
-  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|from (?:your |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})? (?:bill|statement|invoice)|previously billed|last billed|(?:balance|owing|left|due|carried|carried (?:over|forward)|credit|debit|outstanding) from|(?:where|how) (?:you|your account|things|we) (?:was|were|stood|started))\b/;
+  /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|from (?:your |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})? (?:bill|statement|invoice)|previously billed|last billed|(?:balance|owing|left|due|carried|carried (?:over|forward)|credit|debit|outstanding) from|(?:where|how) (?:you|your account|things|we) (?:was|were|stood|started)|you were in (?:credit|debit))\b/;
 
 /** In order: the first that fits says it. */
 const AMOUNTS: readonly Words<AmountField>[] = [
@@ -64,7 +64,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?(?! brought)|reading|vat)\b/ },
   {
     field: 'amountDue',
-    has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due|(?:where|how) (?:you|your account|things|we) (?:is|are|stands?|ends?))\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
+    has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was |were |been )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due|(?:where|how) (?:you|your account|things|we) (?:is|are|stands?|ends?))\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
     not: BEFORE,
   },
   {
