@@ -2,7 +2,8 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { isCoverName, type Cover } from './covers.ts';
+import { isCoverName } from './cover-names.ts';
+import type { Cover } from './covers.ts';
 import { near } from './figure-heads.ts';
 import { moneyIn } from './figure-words.ts';
 

@@ -2,6 +2,7 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
+import { isCoverName, namesCover } from './cover-names.ts';
 import type { Figure } from './figures.ts';
 import type { Sections } from './sections.ts';
 
@@ -19,8 +20,6 @@ const SUM_HEADER =
 const EXCESS_HEADER = /\bexcess|\byou pay\b/;
 const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
-const COVER =
-  /\b(?:buildings?|rebuilding|household goods|dwellings?|residence|annex(?:e)?|garages?|stables|contents|possessions|belongings|valuables|pedal cycles?|bicycles?|cycles?|money|credit cards?|garden|freezer|outbuildings|sheds?|liability|alternative accommodation|legal|emergency|accidental damage|jewellery|works? of art|specified|unspecified|high risk items|home office|business equipment|student|theft from|loss of rent|rent|trace and access|keys?|locks|windscreen|glass|audio|in car|sat ?nav|courtesy car|replacement car|breakdown|personal accident|personal effects|child (?:car )?seats?|medical expenses|misfuell?ing|freezers?|food|third party property|legal protection|expenses|items?|fixtures|laptops?|gadgets?|mobile phones?|caravans?|tools|hotel|overnight|uninsured loss|driving abroad|european|foreign use|guaranteed|pets?|wedding gifts?|religious|art|antiques|collections?|collectables|watches|furs|wine|guns|sports equipment|musical instruments|cameras?|computers?|spectacles|hearing aids?|golf|camping|outdoor items|identity theft|title deeds|downloads?|hot tubs?|greenhouses?|oil|metered water|visitors|domestic (?:staff|employees)|public liability|occupiers|plants|gravestones?|marquees?|solar|tenants improvements|fire|escape of water|subsidence|storm|flood|theft|malicious|impact)\b|^(?:(?:the|main|private) )*(?:house|home|dwelling house)$/;
 const PERIL =
   /^(?:accidental damage|fire|theft|escape of water|subsidence|storm|flood|windscreen|glass|malicious|impact|young|own damage)\b/;
 const NOT_COVER =
@@ -30,7 +29,7 @@ const NOT_COVER =
 export function amountCovers(figures: readonly Figure[]): Cover[] {
   const covers = new Map<string, Cover>();
   // Under a header of sums insured that stands over known covers, every row is one.
-  const tables = new Set(figures.filter(({ label }) => COVER.test(foldText(label))).map(({ header }) => header));
+  const tables = new Set(figures.filter(({ label }) => isCoverName(label)).map(({ header }) => header));
   const amounts: { readonly name: string; readonly figure: Figure }[] = [];
   for (const figure of figures) {
     // In boxes side by side the excess of a cover stands under its sum, without the cover's name.
@@ -106,7 +105,7 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
   // `Sum insured` and `Excess` under the heading of a cover.
   if (isBare(label)) {
     const over = foldText(heading ?? '');
-    if (!COVER.test(over) || EXCESS_HEADER.test(over)) return undefined;
+    if (!namesCover(over) || EXCESS_HEADER.test(over)) return undefined;
     return EXCESS_HEADER.test(words) ? 'excess' : 'amount';
   }
   if (
@@ -118,16 +117,15 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     return undefined;
   }
   if (EXCESS_HEADER.test(header) || (section === 'excess' && !SUM_HEADER.test(header)) || /\bexcess\b/.test(words))
-    return /compulsory|voluntary/.test(header) ? undefined : COVER.test(words) ? 'excess' : undefined;
+    return /compulsory|voluntary/.test(header) ? undefined : namesCover(words) ? 'excess' : undefined;
   if (/\bpremium|price|cost\b/.test(header)) return undefined;
-  if (SUM_HEADER.test(header) && (COVER.test(words) || section === 'covers' || section === 'options')) return 'amount';
+  if (SUM_HEADER.test(header) && (namesCover(words) || section === 'covers' || section === 'options')) return 'amount';
   if (/\b(?:sum insured|cover limit|limit of cover|limit)\b/.test(words)) return 'amount';
   // What a peril costs is more often an excess than a sum insured.
   if (PERIL.test(words) && section !== 'covers' && section !== 'options') return undefined;
   // Under the heading of a cover everything is a part of it.
-  const isPart =
-    section === 'property' && COVER.test(foldText(heading ?? '')) && !/\b(?:details|about)\b/i.test(heading ?? '');
-  return (COVER.test(words) || section === 'covers' || isPart) &&
+  const isPart = section === 'property' && isCoverName(heading ?? '') && !/\b(?:details|about)\b/i.test(heading ?? '');
+  return (namesCover(words) || section === 'covers' || isPart) &&
     (section === undefined || section === 'covers' || section === 'options' || section === 'property')
     ? 'amount'
     : undefined;
@@ -164,9 +162,6 @@ export const coverName = (heading: string): string =>
   nameOf(heading)
     .replace(/\s*(?:[-–:,]|\()\s*(?:insured|included|covered|operative|selected|yes)\)?$/i, '')
     .replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '');
-
-/** Whether words name a part of the cover. */
-export const isCoverName = (name: string): boolean => COVER.test(foldText(name));
 
 /** A cover without the words that say what its amount is. */
 function nameOf(label: string): string {

@@ -4,7 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Word } from '../../../model/page.ts';
 import { labelBeneath } from '../labels-beneath.ts';
-import { isCoverName } from './covers.ts';
+import { isCoverName } from './cover-names.ts';
 import { bareIn, heads, headersOf, near, type Header } from './figure-heads.ts';
 import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';

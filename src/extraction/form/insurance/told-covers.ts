@@ -3,7 +3,8 @@
 import { capitalised, foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, PageLayout } from '../../../model/layout.ts';
 import { stretchesOfText } from '../../fields/sentences.ts';
-import { coverName, isCoverName, type Cover } from './covers.ts';
+import { isCoverName } from './cover-names.ts';
+import { coverName, type Cover } from './covers.ts';
 import { moneyIn } from './figure-words.ts';
 import type { Sections } from './sections.ts';
 
