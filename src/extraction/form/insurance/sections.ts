@@ -76,7 +76,7 @@ export function findSections(layout: DocumentLayout): Sections {
       line.furniture ? [] : line.phrases.flatMap((phrase) => sectionOf(phrase, { page, line, at, size })),
     );
   });
-  const passed = new Set(all.flatMap(({ phrase, page }) => (isPassed(phrase, layout.pages[page - 1]) ? [phrase] : [])));
+  const passed = new Map(all.map(({ phrase, page }) => [phrase, passedAt(phrase, layout.pages[page - 1])]));
   const at: Sections['at'] = (number, { x0, y0 }) => {
     const wide = layout.pages[number - 1]?.widthPt ?? 0;
     const inRight = (box: { readonly x0: number }): boolean => box.x0 > RIGHT_PART * wide;
@@ -85,26 +85,30 @@ export function findSections(layout: DocumentLayout): Sections {
         (page < number || (page === number && phrase.y0 <= y0 + 1)) &&
         // A heading of the right column says nothing of the left one, unless it stands on an earlier page; nor does one of the left
         // column that the right one runs past.
-        !(page === number && (inRight(phrase) ? !inRight({ x0 }) : inRight({ x0 }) && passed.has(phrase))),
+        !(page === number && (inRight(phrase) ? !inRight({ x0 }) : x0 >= (passed.get(phrase) ?? Infinity) - EDGE_PT)),
     );
   };
   return { all, at };
 }
 
-/** Whether lines of a column on its right stand beside a heading at other heights: it is no heading of the whole page. */
-function isPassed(heading: Phrase, page: PageLayout | undefined): boolean {
+/** Where a column begins whose lines stand right of a heading, beside it and at other heights: it is no heading of the whole page. */
+function passedAt(heading: Phrase, page: PageLayout | undefined): number | undefined {
   const middle = (heading.y0 + heading.y1) / 2;
-  return (page?.lines ?? []).some(
-    ({ phrases: [first] }) =>
-      first !== undefined &&
-      first !== heading &&
-      first.x0 > Math.max(heading.x1, RIGHT_PART * (page?.widthPt ?? 0)) &&
-      first.y0 < middle + COLUMN_GAP_PT &&
-      first.y1 > middle - COLUMN_GAP_PT &&
-      isColumnEdge(first, page),
+  const edges = (page?.lines ?? []).flatMap(({ phrases: [first] }) =>
+    first !== undefined &&
+    first !== heading &&
+    first.x0 > heading.x1 + COLUMN_GAP_PT &&
+    first.y0 < middle + COLUMN_GAP_PT &&
+    first.y1 > middle - COLUMN_GAP_PT &&
+    isColumnEdge(first, page)
+      ? [first.x0]
+      : [],
   );
+  return edges.length > 0 ? Math.min(...edges) : undefined;
 }
 
+/** What begins at an edge is set within this of it, in points. */
+const EDGE_PT = 3.5;
 /** Lines of a column leave less room between them than this twice, in points. */
 const COLUMN_GAP_PT = 5;
 /** So many lines that begin at one edge, with nothing before them, tell a column of its own. */

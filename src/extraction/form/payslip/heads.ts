@@ -260,10 +260,16 @@ function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: numb
     const [head, previous] = [beside[at], beside[at - 1]];
     if (!head || !previous) return 0;
     const border = (middle(set(head)) + middle(set(previous))) / 2;
-    const starts = cells.filter((cell) => middle(cell) >= border).map(({ x0 }) => x0);
+    // A part begins with the label of a figure: figures right of the border may be those of the part before.
+    const behind = (some: readonly Cell[]): number[] =>
+      some.filter((cell) => middle(cell) >= border).map(({ x0 }) => x0);
+    const labels = behind(under.slice(0, 3).flatMap((row) => row.cells.filter(isBeforeFigure)));
+    const starts = labels.length > 0 ? labels : behind(cells);
     return Math.min(head.x0, ...starts) - 2;
   };
 }
+
+const isBeforeFigure = (cell: Cell, at: number, row: readonly Cell[]): boolean => isLabelOfFigure(cell, row[at + 1]);
 
 /** Where the labels of a part begin: at its heading, or left of it where that stands in the middle. */
 function leftOf(head: Head, previous: Head | undefined, under: readonly Row[]): number {

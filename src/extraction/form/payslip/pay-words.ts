@@ -76,6 +76,8 @@ const YEAR =
 const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
 const EMPLOYER = /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))/g;
 const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
+/** Contributions, cut short. */
+const CONTRIBUTIONS = /\b(?:contribs?|contr?s?|contbs?|contribns?|contribtns?|contns?|contrbs?|cntrbs?|conts)\b/g;
 /** What stands before the name of something that is taken off or added. */
 const LESS = /^(?:less|minus|deduct|add|plus) (?=\p{L}{2})/u;
 /** The letter of a category behind National Insurance. */
@@ -209,7 +211,7 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
   const year = has(folded, YEAR);
   const when = year ? 'year' : has(folded, PERIOD) ? 'period' : undefined;
   const employer = direct === undefined && has(folded, EMPLOYER);
-  const bare = tidy(folded.replace(YEAR, ' ').replace(PERIOD, ' '));
+  const bare = tidy(folded.replace(YEAR, ' ').replace(PERIOD, ' ').replace(CONTRIBUTIONS, 'contributions'));
   const concept =
     direct ??
     (year && bare === 'pay' ? 'grossPay' : undefined) ??

@@ -188,7 +188,7 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
 }
 
 const COUNT =
-  /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*)?$/i;
+  /^(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
@@ -199,7 +199,9 @@ const TOLD_COUNT = new RegExp(
 );
 /** A last payment that stands in a row of its own. */
 const LAST_ONE = /^(?:the |your )?(?:final|last) (?:monthly )?(?:payment|instal?ment):?$/i;
-const SPAN = /^(?:(?:payments?|instalments?|months?)(?: numbers?)? )?(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})$/i;
+/** The numbers of the first and the last of them, often with their count behind: `Payments 1 to 24`, `1 - 24 (24 payments)`. */
+const SPAN =
+  /^(?:from )?(?:(?:monthly )?(?:payments?|instal?ments?|repayments?|months?)(?: (?:numbers?|nos?\.?))? )?(\d{1,3})(?:st|nd|rd|th)? ?(?:to|-|–|—|through|until) ?(?:(?:payment|instal?ment|month) )?(\d{1,3})(?:st|nd|rd|th)?(?: inclusive| \(inclusive\))?(?:,? ?[([]?(?:= ?)?\d{1,3} (?:monthly )?(?:payments?|instal?ments?|months?)[)\]]?)?:?$/i;
 
 /** The number of payments that a row begins with, or has in the column that is headed so. */
 function countIn(page: PageLayout, at: number): string | undefined {

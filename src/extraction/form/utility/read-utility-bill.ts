@@ -22,6 +22,7 @@ import { readingPairs } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
+import { unfixedFindings } from './shared-terms.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
@@ -102,7 +103,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     },
     findings: [
       ...findingsOf(supplies, charges),
-      ...(isSold ? [] : unreadCharges(rows, supplies)),
+      ...(isSold ? [] : [...unreadCharges(rows, supplies), ...unfixedFindings(supplies, terms)]),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber),
       ...missingFindings(fields, known),

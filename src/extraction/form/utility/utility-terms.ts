@@ -8,6 +8,7 @@ import type { BillRow } from './bill-rows.ts';
 import { lineOf } from './candidate-line.ts';
 import { contractEnds } from './contract-ends.ts';
 import type { Utility } from './named-utility.ts';
+import { withShared } from './shared-terms.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
 import { isTariffName } from './tariff-words.ts';
 import { tablesOf } from './utility-columns.ts';
@@ -53,7 +54,7 @@ export function utilityTerms(
     return unlabelled ? { ...own, tariffName: unlabelled } : own;
   };
   const terms = new Map<Utility, FormRow>();
-  return (utility) => {
+  const bareTerms = (utility: Utility): FormRow => {
     const end = ends.get(utility);
     const row = terms.get(utility) ?? { ...termsOf(utility), ...(end ? { fixExpiresOn: end } : {}) };
     const { tariffName, ...others } = row;
@@ -61,6 +62,8 @@ export function utilityTerms(
     terms.set(utility, bare);
     return bare;
   };
+  // Packages are sold together, under names and ends of their own.
+  return oneContract ? bareTerms : (utility) => withShared(bareTerms(utility), known.map(bareTerms));
 }
 
 /** The ends of contracts, where any are told, without those of offers and discounts. */
