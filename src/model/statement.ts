@@ -128,6 +128,8 @@ export interface Reconciliation {
   readonly checks: readonly Check[];
   /** whole: every entry lies under a sum that holds. none: nothing printed could check any entry. */
   readonly proof: 'whole' | 'part' | 'none';
+  /** Overdrawn balances are printed like others: the entries told which they are. */
+  readonly balancesUnmarked?: boolean;
   /** Higher is better: held sums less broken ones. Comparable between readings of one account only. */
   readonly score: number;
 }

@@ -33,9 +33,9 @@ function startsChain(
     // Past a direction that is still open, nothing can be told.
     if (movement === undefined) return false;
     reached += movement;
-    if (row.balance) return heldBalance(row.balance, convention) === reached;
+    if (row.balance) return heldBalance(row.balance, convention, reached) === reached;
   }
-  return account.figures.closing.some((figure) => heldBalance(figure, convention) === reached);
+  return account.figures.closing.some((figure) => heldBalance(figure, convention, reached) === reached);
 }
 
 /** The stated closing balance: the candidate that the chain reaches (`chainEnd`, in minor units), else the likeliest. */
@@ -44,7 +44,7 @@ export function closingOf(
   convention: Convention,
   chainEnd: number | undefined,
 ): Anchor | undefined {
-  const stated = account.figures.closing.map((figure) => anchorOf(figure, convention));
+  const stated = account.figures.closing.map((figure) => anchorOf(figure, convention, chainEnd));
   return stated.find((one) => one.minor === chainEnd) ?? stated[sureOne(account.figures.closing)];
 }
 
@@ -53,6 +53,6 @@ function sureOne(figures: readonly StatedBalance[]): number {
   return figures.findIndex((one) => one.unsure !== true);
 }
 
-function anchorOf(figure: PrintedMoney, convention: Convention): Anchor {
-  return { minor: heldBalance(figure, convention), printed: figure.printed };
+function anchorOf(figure: PrintedMoney, convention: Convention, reached?: number): Anchor {
+  return { minor: heldBalance(figure, convention, reached), printed: figure.printed };
 }

@@ -42,6 +42,7 @@ export function followChain(
     newestFirst: convention.newestFirst,
     checks,
     proof: proofOf(settled),
+    ...(convention.balances === 'unmarked' ? { balancesUnmarked: true } : {}),
     score: scoreOf(checks, settled),
     ...(before ? { opening: before } : {}),
     ...(after ? { closing: after } : {}),
@@ -51,10 +52,13 @@ export function followChain(
 function startChain(ordered: readonly StatementRow[], convention: Convention, opening: Anchor | undefined): Chain {
   const style = columnStyle(ordered);
   const open = new Map<number, number>();
+  let reached = opening?.minor;
   const settled = ordered.map((row, at): SettledRow => {
     const movement = movementOf(row, convention, style);
     if (row.amount && movement === undefined) open.set(at, row.amount.minor);
-    const balance = row.balance && heldBalance(row.balance, convention);
+    if (reached !== undefined) reached += movement ?? 0;
+    const balance = row.balance && heldBalance(row.balance, convention, reached);
+    reached = balance ?? reached;
     return {
       row,
       movement: movement ?? 0,

@@ -5,8 +5,13 @@ import type { PrintedMoney, StatementRow } from '../model/statement.ts';
 export interface Convention {
   /** `account`: plain comes in, minus goes out. `card`: plain is spent, minus or CR comes back. `open`: plain may be either. */
   readonly amounts: 'account' | 'card' | 'open';
-  /** `held`: a plain balance is the holder's. `owed`: a plain balance is owed, CR is in credit. */
-  readonly balances: 'held' | 'owed';
+  /**
+   * `held`: a plain balance is the holder's. `owed`: a plain balance is owed, CR is in credit. `unmarked`: overdrawn balances are printed
+   * like others (in red, or not told apart at all), and which they are the entries tell.
+   */
+  readonly balances: 'held' | 'owed' | 'unmarked';
+  /** Whether a plain opening balance is overdrawn, where balances are unmarked. */
+  readonly startsOverdrawn?: boolean;
   readonly newestFirst: boolean;
 }
 
@@ -41,10 +46,17 @@ export function movementOf(row: StatementRow, convention: Convention, style: Col
   return convention.amounts === 'open' ? undefined : amount.minor;
 }
 
-/** A printed balance in minor units: negative when overdrawn or owed. */
-export function heldBalance({ minor, sign, mark }: PrintedMoney, convention: Convention): number {
+/**
+ * A printed balance in minor units: negative when overdrawn or owed. `reached`: what the entries before it lead to, where that is known;
+ * it tells what an unmarked balance is.
+ */
+export function heldBalance({ minor, sign, mark }: PrintedMoney, convention: Convention, reached?: number): number {
   if (mark === 'OD' || mark === 'DR') return -minor;
   if (mark === 'CR') return minor;
-  const plainHeld = convention.balances === 'held';
+  if (convention.balances === 'unmarked' && !sign) {
+    const isOverdrawn = reached === undefined ? convention.startsOverdrawn === true : reached < 0;
+    return isOverdrawn ? -minor : minor;
+  }
+  const plainHeld = convention.balances !== 'owed';
   return (sign === '-') === plainHeld ? -minor : minor;
 }

@@ -27,8 +27,14 @@ export function findingsOf(
     ...directionFindings(reconciliation),
     ...dateFindings(reconciliation, known),
     ...proofFindings(reconciliation),
+    ...(reconciliation.balancesUnmarked ? [UNMARKED] : []),
   ];
 }
+
+const UNMARKED: Finding = {
+  severity: 'info',
+  reason: 'Nothing printed tells overdrawn balances from others: the entries told which they are.',
+};
 
 function amount(minor: number, currency: string): string {
   return `${minor < 0 ? '-' : ''}${formatAmount({ minor, currency })} ${currency}`;

@@ -2,6 +2,7 @@
 import { dayOrder, type AccountReading, type Reconciliation, type StatementRow } from '../model/statement.ts';
 import { followChain } from './chain.ts';
 import type { Convention } from './conventions.ts';
+import { totalsProve } from './totals.ts';
 
 /** Leaving out a stretch that looked booked, or taking in one that looked pending, needs sums to pay for it. */
 const TOGGLE_COST = 1.5;
@@ -11,6 +12,8 @@ const LOST_ENTRY_COST = 0.5;
 const LOST_BALANCE_COST = 1.5;
 /** A card whose plain balances are the holder's own is odd: where the sums hold both ways, they are owed. */
 const HELD_ON_CARD_COST = 0.1;
+/** That balances are overdrawn where nothing printed says so must be paid for by the sums that then hold. */
+const UNMARKED_COST = 1.5;
 /** At most this many stretches are toggled in the search. */
 const MAX_TOGGLED = 5;
 
@@ -43,12 +46,17 @@ function* candidatesOf(readings: Iterable<AccountReading>): Generator<Reconciled
     const lost = lostCost(likeliest, reading);
     for (const { kind, rows, cost } of rowChoices(reading)) {
       for (const convention of conventions(reading)) {
-        const odd = reading.isCard && convention.balances === 'held' ? HELD_ON_CARD_COST : 0;
         const reconciliation = followChain(rows, reading, convention);
-        yield { reading, reconciliation, rowsChosen: kind, cost: cost + lost + odd };
+        if (convention.balances === 'unmarked' && !isTold(reconciliation)) continue;
+        yield { reading, reconciliation, rowsChosen: kind, cost: cost + lost + conventionCost(reading, convention) };
       }
     }
   }
+}
+
+function conventionCost({ isCard }: AccountReading, { balances }: Convention): number {
+  if (balances === 'unmarked') return UNMARKED_COST;
+  return isCard && balances === 'held' ? HELD_ON_CARD_COST : 0;
 }
 
 function lostCost(likeliest: AccountReading, { rows }: AccountReading): number {
@@ -69,11 +77,30 @@ function conventions(reading: AccountReading): Convention[] {
   const balances = reading.isCard ? (['owed', 'held'] as const) : (['held'] as const);
   const either = reading.rows.some((row) => row.amount?.column === 'either');
   const orders = looksNewestFirst(reading.rows) ? [true, false] : [false, true];
-  return orders.flatMap((newestFirst) =>
+  const marked = orders.flatMap((newestFirst) =>
     balances.flatMap((balance) =>
       (either ? amounts : amounts.slice(0, 1)).map((amount) => ({ amounts: amount, balances: balance, newestFirst })),
     ),
   );
+  return mayBeUnmarked(reading) ? [...marked, ...marked.flatMap(unmarked)] : marked;
+}
+
+/** The same with overdrawn balances that look like others; without directions they could be anything. */
+function unmarked(convention: Convention): Convention[] {
+  if (convention.amounts === 'open') return [];
+  return [false, true].map((startsOverdrawn) => ({ ...convention, balances: 'unmarked', startsOverdrawn }));
+}
+
+/** Seen in a mirror, what comes in goes out and what is held is owed: only a change from one to the other, or totals, tell them apart. */
+function isTold({ rows, opening, closing, checks }: Reconciliation): boolean {
+  const balances = [opening?.minor ?? 0, ...rows.map(({ balance }) => balance ?? 0), closing?.minor ?? 0];
+  return (balances.some((minor) => minor > 0) && balances.some((minor) => minor < 0)) || totalsProve(checks);
+}
+
+/** Whether an account prints several balances and no mark beside any of them. */
+function mayBeUnmarked({ isCard, rows, figures }: AccountReading): boolean {
+  const printed = [...rows.flatMap(({ balance }) => balance ?? []), ...figures.opening, ...figures.closing];
+  return !isCard && printed.length > 1 && printed.every(({ sign, mark }) => !sign && !mark);
 }
 
 function looksNewestFirst(rows: readonly StatementRow[]): boolean {

@@ -112,4 +112,31 @@ describe('reconciliation', () => {
     });
     expect(findings.map((one) => one.severity)).toEqual(['warnings']);
   });
+
+  /** The same as an issuer prints it that sets no mark beside what is overdrawn. */
+  const unmarked = ({ rows, figures, ...reading }: AccountReading): AccountReading => {
+    const plain = ({ minor }: PrintedMoney): PrintedMoney => stated(minor);
+    return {
+      ...reading,
+      rows: rows.map(({ balance, ...row }) => ({ ...row, ...(balance && { balance: plain(balance) }) })),
+      figures: { ...figures, opening: figures.opening.map(plain), closing: figures.closing.map(plain) },
+    };
+  };
+
+  it('tells overdrawn balances that look like others by the entries, and says so', () => {
+    const options = { style: 'columns', balanceEvery: 2, newestFirst: false } as const;
+    for (const opening of [5_000, -1_000]) {
+      const best = reconcile([unmarked(ledger([-2_000, -4_000, -1_500, 9_000, 700, -300], { ...options, opening }))]);
+      const balances = best?.reconciliation.rows.flatMap(({ balance }) => balance ?? []);
+      expect(balances).toEqual([opening - 6_000, opening + 1_500, opening + 1_900]);
+      expect(best?.reconciliation.proof).toBe('whole');
+      expect(best?.reconciliation.balancesUnmarked).toBe(true);
+    }
+  });
+
+  it('takes no mirror image for a statement that is overdrawn throughout', () => {
+    const options = { opening: 0, style: 'columns', balanceEvery: 1, newestFirst: false } as const;
+    const best = reconcile([unmarked(ledger([-2_000, -4_000, 500, 900], options))]);
+    expect(best?.reconciliation.checks.some((check) => !check.holds)).toBe(true);
+  });
 });

@@ -45,19 +45,27 @@ function stripOf(page: PageLayout): Strip | undefined {
   return undefined;
 }
 
-/** A panel goes on beneath its last pair, at its edge, no further apart than this many text heights: what is told in lines of words. */
+/** A panel goes on beneath its last pair and above its first, at its edge, no further apart than this many text heights: what is told in lines of words. */
 const APART_HEIGHTS = 3;
 
 function withRest(page: PageLayout, own: readonly Phrase[], strip: Strip): Strip {
-  let { y1 } = strip;
+  let { y0, y1 } = strip;
+  const goesOn = (phrase: Phrase, between: Range): boolean =>
+    between.y1 - between.y0 < (APART_HEIGHTS + 1) * (phrase.y1 - phrase.y0) &&
+    isOfStrip(phrase, strip) &&
+    !linesIn(page, between).some((line) => isAcross(line, strip));
   for (const phrase of own) {
     if (phrase.y0 < y1) continue;
-    const isNext = phrase.y0 - y1 < APART_HEIGHTS * (phrase.y1 - phrase.y0) && isOfStrip(phrase, strip);
-    const crosses = linesIn(page, { y0: y1, y1: phrase.y1 }).some((line) => isAcross(line, strip));
-    if (!isNext || crosses) break;
+    if (!goesOn(phrase, { y0: y1, y1: phrase.y1 })) break;
     ({ y1 } = phrase);
   }
-  return { ...strip, y1 };
+  // Its first lines may hold label and value together (`Statement no: 7`), at the height of the table's header.
+  for (const phrase of [...own].reverse()) {
+    if (phrase.y1 > y0) continue;
+    if (!goesOn(phrase, { y0: phrase.y0, y1: y0 })) break;
+    ({ y0 } = phrase);
+  }
+  return { ...strip, y0, y1 };
 }
 
 const isAcross = ({ phrases }: Line, { at }: Pick<Strip, 'at'>): boolean =>

@@ -73,7 +73,11 @@ export function readStatement(
     for (const row of rowsOf(outline, 0)) if (!vocabulary || !sectionSummed(row, vocabulary)) markUsed(row, used);
     for (const region of outline.regions) {
       if (region.inherited) continue;
-      for (let i = 0; i < region.header.lineCount; i++) used.add(`${region.page.number}:${region.start + i}`);
+      const { x1, lineCount } = region.header;
+      for (let i = region.start; i < region.start + lineCount; i++) {
+        const isBeside = region.page.lines[i]?.phrases.every(({ x0 }) => x0 > x1) ?? false;
+        if (!isBeside) used.add(`${region.page.number}:${i}`);
+      }
     }
   }
   const isEntryLine = (page: number, lineIndex: number): boolean => used.has(`${page}:${lineIndex}`);

@@ -146,6 +146,12 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
   }
   // What repeats in each row, of the account or the card, is no part of the entry; nor is the number that a network gives it.
   if (place?.value === 'aside' || (place?.role === 'reference' && isNetworkNumber(rest, header))) return;
+  const code = place?.role === 'description' ? codeAfterText(rest, columns) : undefined;
+  if (code) {
+    parts.text.push(printedWords(rest.slice(0, -1), page));
+    parts.codes.push(printedWords([code], page));
+    return;
+  }
   const list = place?.role === 'side' ? parts.sides : place?.value === 'code' ? parts.codes : parts.text;
   const at = list === parts.codes ? textAfterCode(rest, columns) : rest.length;
   list.push(printedWords(rest.slice(0, at), page));
@@ -161,6 +167,17 @@ function textAfterCode(words: readonly Word[], columns: readonly HeaderColumn[])
   const at = words.findIndex((word, i) => i > 0 && edges.some((x0) => Math.abs(word.x0 - x0) <= EDGE_PT));
   return at < 0 ? words.length : at;
 }
+
+/** The code that ends words of the description, at the edge of the codes' column: what it is of may come so near that both are one phrase. */
+function codeAfterText(words: readonly Word[], columns: readonly HeaderColumn[]): Word | undefined {
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const edges = columns.filter(({ value }) => value === 'code').map(({ x0 }) => x0);
+  const isCode = last !== undefined && CODE.test(last.text) && edges.some((x0) => Math.abs(last.x0 - x0) <= EDGE_PT);
+  return isCode ? last : undefined;
+}
+
+/** A code: two to four capitals, with a stroke perhaps. */
+const CODE = /^(?:\p{Lu}{2,4}|\p{Lu}{1,2}\/\p{Lu}{1,2})$/u;
 
 /** All but the columns of amounts; what begins behind the header of the codes, or of the dates and is none, stands in the next of text. */
 function textColumns(words: readonly Word[], { columns }: TableHeader): readonly HeaderColumn[] {

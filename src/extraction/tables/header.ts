@@ -113,7 +113,9 @@ function centredHeader(lines: readonly Line[], vocabulary: HeaderVocabulary): Ta
     (above, line) => stack({ ...first, phrases: above }, line),
     first.phrases,
   );
-  return headerOf(phrases, vocabulary, lines.length);
+  const header = headerOf(phrases, vocabulary, lines.length);
+  // A line of a panel beside the table may begin higher than the names do: the header begins beneath it.
+  return header && first.phrases.every(({ x0 }) => x0 > header.x1) ? undefined : header;
 }
 
 /** Phrases of two lines, joined where they stand above each other. */
