@@ -36,7 +36,7 @@ export function mendedPostcodes(words: readonly Word[]): ReadonlyMap<Word, strin
     const next = words[at + 2];
     const [, inward = '', stop = ''] = /^(.{3})([.,]?)$/u.exec(right.text) ?? [];
     if (inward === '' || (stop === '' && next && isBeside(right, next))) return;
-    const found = proposed(left, right, inward) ?? onlyPostcode(left.text, inward);
+    const found = dollarAsS(left.text, inward) ?? proposed(left, right, inward) ?? onlyPostcode(left.text, inward);
     if (!found) return;
     if (found[0] !== left.text) mended.set(left, found[0]);
     if (found[1] !== inward) mended.set(right, found[1] + stop);
@@ -57,6 +57,12 @@ function proposed(left: Word, right: Word, inward: string): readonly [string, st
   if (last !== undefined) return another === undefined ? [left.text, last] : undefined;
   const [only, more] = (left.alternatives ?? []).filter((other) => isPostcode(other, inward));
   return only === undefined || more !== undefined ? undefined : [only, inward];
+}
+
+/** `$11 8TQ`: an S with a stroke through it that nobody printed. */
+function dollarAsS(left: string, right: string): readonly [string, string] | undefined {
+  const mended = left.replace(/^\$/, 'S').replace(/^([A-Z])\$/, '$1S');
+  return mended !== left && isPostcode(mended, right) ? [mended, right] : undefined;
 }
 
 function isPostcode(left: string, right: string): boolean {

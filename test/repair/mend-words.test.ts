@@ -64,6 +64,7 @@ describe('the halves of a postcode', () => {
     ['0X4 7NA', 'OX4 7NA'],
     ['LE65 2YP,', 'LE65 2YP,'],
     ['Leeds LS6 ITF', 'Leeds LS6 1TF'],
+    ['$11 8TQ', 'S11 8TQ'],
   ])('are figures and letters where their grammar has them: %s', (read, truth) => {
     expect(pair(...read.split(' ')).join(' ')).toBe(truth);
   });

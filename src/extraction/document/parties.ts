@@ -10,6 +10,7 @@ import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
 import { isIssuers } from './issuers-own.ts';
 import { withPostcodesJoined } from './parted-postcode.ts';
 import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
+import { sameBlock } from './same-block.ts';
 
 /** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
 export interface AddressBlock {
@@ -200,14 +201,6 @@ function lacksSurname(text: string): boolean {
   const parts = text.split(/\s(?:&|and)\s/i);
   const last = parts.at(-1) ?? '';
   return parts.length > 1 && withoutTitle(last).split(' ').length === 1;
-}
-
-/** Lines that are set to the right end within this of each other, in points. */
-const RIGHT_EDGE_PT = 1;
-
-function sameBlock(phrase: Phrase, below: Phrase): boolean {
-  const isAligned = Math.abs(phrase.x0 - below.x0) <= 3 || Math.abs(phrase.x1 - below.x1) <= RIGHT_EDGE_PT;
-  return isAligned && Math.abs(phrase.sizePt - below.sizePt) <= 1.5;
 }
 
 /** Without a title or company form: two to five words, no digits, capitalised as names are. */

@@ -51,6 +51,9 @@ const text = (value: string | undefined): FieldValue | undefined => (value ? { k
 /** No identifier is printed in more words than this. */
 const LONGEST_WORDS = 10;
 
+/** The halves of a mark of which the second has a figure among its three letters: its first half alone would be another mark. */
+const BROKEN_MARK = /^[A-Z]{2}\d{2} (?=[A-Z]*\d)[A-Z\d]{3}(?!\w)/u;
+
 /** The longest stretch of whole words from the start that `read` understands. */
 function longest(body: string, read: (stretch: string) => string | undefined): FieldValue | undefined {
   const words = body.split(' ');
@@ -147,7 +150,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
     if (/^(?:yes|y|true|✓|✔|included|fitted)\b/i.test(body)) return { kind: 'boolean', boolean: true };
     return /^(?:no|n|none|false|✗|✘|not)\b/i.test(body) ? { kind: 'boolean', boolean: false } : undefined;
   },
-  registration: (body) => longest(body, readRegistration),
+  registration: (body) => (BROKEN_MARK.test(body) ? undefined : longest(body, readRegistration)),
   'national-insurance-number': (body) => longest(body, readNationalInsuranceNumber),
   'tax-code': (body) => longest(body, readTaxCode),
 };

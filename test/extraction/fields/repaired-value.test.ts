@@ -28,6 +28,7 @@ describe('a recognised value that breaks its grammar', () => {
     ['LM 36 l7 45 B', 'national-insurance-number', undefined],
     ['I257L', 'tax-code', '1257L'],
     ['AB12 C8E', 'registration', undefined],
+    ['LD17 0WX', 'registration', undefined],
     ['43-B6-52', 'sort-code', '43-86-52'],
     ['9174856O', 'account-number', '91748560'],
     ['GB29NWBK6O161331926819', 'iban', 'GB29NWBK60161331926819'],
