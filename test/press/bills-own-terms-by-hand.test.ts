@@ -104,3 +104,48 @@ describe('a bill that says the last one was paid', () => {
     expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Roamer 30GB SIM']);
   });
 });
+
+const APART = (gas: string, told: string): string => `
+      #Outer Energy
+      Miss B Price | 330:Customer account number | 470:60 5512 0931
+      14 Heol Las | 330:Billing period | 470:1 Feb 2026 to 28 Feb 2026
+      Cardiff | 330:Date of bill | 470:5 March 2026
+      CF11 9QR
+
+      Your last bill | 480r:£104.00
+      What you've paid | 480r:£104.00 CR
+      Total charges excluding VAT | 480r:£100.00
+      VAT @ 5.00% | 480r:£5.00
+      Total charges including VAT | 480r:£105.00
+      *Please pay | 480r:*£105.00
+
+      *Electricity
+      Tariff | 200:Meter serial number
+      Fixed Heron 2028 | 200:Z20N109127
+      Unit rate | 200:200 kWh | 300:25.00p per kWh | 480r:50.00
+      Standing charge | 200:28 days | 300:50.00p per day | 480r:14.00
+
+      *Gas
+      Tariff | 200:Meter serial number
+      ${gas} | 200:E6S24407221961
+      Unit rate | 200:400 kWh | 300:6.90p per kWh | 480r:27.60
+      Standing charge | 200:28 days | 300:30.00p per day | 480r:8.40
+
+      *Your tariff
+      ${told}`;
+
+describe('a bill that tells the end of a tariff beneath the section of its last fuel', () => {
+  it('gives it to both where they are on that tariff', async () => {
+    const reading = await read(
+      APART('Fixed Heron 2028', 'Fixed Heron 2028 is a fixed price tariff. Prices are fixed until 30 April 2028.'),
+    );
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2028-04-30', '2028-04-30']);
+  });
+
+  it('doubts a fixed tariff without an end where the other has one', async () => {
+    const reading = await read(APART('Fixed Plover 2029', 'Prices are fixed until 30 April 2029.'));
+    expect(warnings(reading)).toContain(
+      'The end of one tariff was found, and not that of another that is fixed: electricity.',
+    );
+  });
+});

@@ -179,3 +179,28 @@ describe('a mortgage illustration', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['636.87', '795.30']);
   });
 });
+
+describe('a table of payments by the number of the first and the last', () => {
+  it.each([
+    ['1 to 36 (36 payments)', '37 to 300 (264 payments)'],
+    ['1st – 36th', '37th – 300th'],
+    ['Monthly payments 1 to 36', 'Monthly payments 37 to 300'],
+    ['36 (payments 1 to 36)', '264 (payments 37 to 300)'],
+  ])('counts %s', async (first, rest) => {
+    const reading = await read(`
+      *Your mortgage illustration
+      Prepared for | 220:Mr Tom Hargreaves
+      Date produced | 220:17 February 2026
+      *1. Lender
+      Lender | 220:Marlow & Finch Bank plc
+      *3. Main features of the loan
+      Amount and currency of the loan | 220:£150,000.00
+      Duration of the loan | 220:25 years
+      Type of loan | 220:Capital and interest
+      *6. Amount of each payment
+      Payments | 220:Interest rate | 480r:Monthly payment
+      ${first} | 220:4.11% fixed | 480r:£800.10
+      ${rest} | 220:7.40% variable | 480r:£1,072.25`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['800.10', '1072.25']);
+  });
+});

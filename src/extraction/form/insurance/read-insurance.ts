@@ -31,6 +31,7 @@ import { readPremium } from './premium.ts';
 import { readProperties } from './property.ts';
 import { withSaid } from './said.ts';
 import { toldCovers } from './told-covers.ts';
+import { unreadCoverFindings } from './unread-covers.ts';
 import { withRest } from './wrapped.ts';
 import { findSections } from './sections.ts';
 import { readVehicles } from './vehicle.ts';
@@ -50,6 +51,7 @@ export const readInsurance: ClassReader = (form) => {
     (one) =>
       /\byou (?:are|were)\b/i.test(one.printed.text) || sections.at(one.page, one.printed.box)?.kind !== 'drivers',
   );
+  const everyone = [...holders, ...drivers].map(({ name }) => name);
   const people = gatherPeople({ holders, drivers, birth, start: period.start });
   const kind = kindOf(form, fields, layout);
   const vehicles =
@@ -112,11 +114,10 @@ export const readInsurance: ClassReader = (form) => {
       ...driverFindings(drivers, period.start),
       ...holderFindings(holders),
       ...addresseeFindings(home),
-      ...nextNameFindings(
-        layout,
-        [...holders, ...drivers].map(({ name }) => name),
-      ),
-      ...(kind === 'motor' ? missing(layout, { drivers, vehicles: vehicles.rows }) : []),
+      ...nextNameFindings(layout, everyone),
+      ...(kind === 'motor'
+        ? missing(layout, { drivers, vehicles: vehicles.rows })
+        : unreadCoverFindings(figures, parts)),
     ],
   };
 };

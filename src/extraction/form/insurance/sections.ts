@@ -91,19 +91,24 @@ export function findSections(layout: DocumentLayout): Sections {
   return { all, at };
 }
 
-/** Where a column begins whose lines stand right of a heading, beside it and at other heights: it is no heading of the whole page. */
+/** Where a column begins whose lines stand right of a heading at other heights, or run on past it: it is no heading of the whole page. */
 function passedAt(heading: Phrase, page: PageLayout | undefined): number | undefined {
+  const height = heading.y1 - heading.y0;
   const middle = (heading.y0 + heading.y1) / 2;
-  const edges = (page?.lines ?? []).flatMap(({ phrases: [first] }) =>
-    first !== undefined &&
-    first !== heading &&
-    first.x0 > heading.x1 + COLUMN_GAP_PT &&
-    first.y0 < middle + COLUMN_GAP_PT &&
-    first.y1 > middle - COLUMN_GAP_PT &&
-    isColumnEdge(first, page)
-      ? [first.x0]
-      : [],
+  const right = (page?.lines ?? []).flatMap(({ phrases }) =>
+    phrases.filter((one) => one !== heading && one.x0 > heading.x1 + COLUMN_GAP_PT && isColumnEdge(one, page)),
   );
+  const firsts = new Set((page?.lines ?? []).flatMap(({ phrases }) => phrases.slice(0, 1)));
+  const edges = right
+    .filter((phrase) => {
+      const isBeside = phrase.y0 < middle + COLUMN_GAP_PT && phrase.y1 > middle - COLUMN_GAP_PT && firsts.has(phrase);
+      const column = right.filter(({ x0 }) => Math.abs(x0 - phrase.x0) <= EDGE_PT);
+      const isAmong =
+        column.some(({ y1 }) => y1 <= middle && heading.y0 - y1 < height) &&
+        column.some(({ y0 }) => y0 >= middle && y0 - heading.y1 < height);
+      return isBeside || isAmong;
+    })
+    .map(({ x0 }) => x0);
   return edges.length > 0 ? Math.min(...edges) : undefined;
 }
 

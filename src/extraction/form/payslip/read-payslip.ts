@@ -22,6 +22,7 @@ import { labelledTexts } from './labelled.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
+import { unreadYearFindings } from './unread-year.ts';
 import { withWholeHeads } from './wrapped-heads.ts';
 import { withWrappedNames } from './wrapped-names.ts';
 
@@ -74,6 +75,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...minusFindings(pay),
       ...nameFindings(pay, unsure),
       ...toldFindings(told.unread),
+      ...unreadYearFindings(lines, placed, { words, pay }),
       ...numberFindings(rows, profile, reading.fields),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],

@@ -1,0 +1,30 @@
+// Amounts beside the name of a cover that were taken neither for what is insured nor for an excess.
+import { foldText } from '../../../kernel/text.ts';
+import type { FormFinding } from '../form-reading.ts';
+import { isCoverName } from './cover-names.ts';
+import type { Cover } from './covers.ts';
+import type { Figure } from './figures.ts';
+
+/** Names of covers have at most so many words. */
+const MOST_WORDS = 4;
+/** Nothing is insured for less, in minor units: it is a price or an excess. */
+const LEAST = 100_000;
+/** Parts of the paper that hold amounts of their own beside names of covers. */
+const OTHERS: ReadonlySet<string | undefined> = new Set(['premium', 'past', 'excess']);
+const NO_COVER = /\b(?:excess|premium|price|cost|rebuild\w*|claims?|paid|tax|total|value|fee|limit|maximum)\b/;
+
+/** A warning that names the covers of a home whose amounts were left out. */
+export function unreadCoverFindings(figures: readonly Figure[], covers: readonly Cover[]): FormFinding[] {
+  const read = new Set(covers.flatMap(({ amount, excess }) => [amount, excess]));
+  const unread = figures
+    .filter(({ minor, section }) => minor >= LEAST && !OTHERS.has(section) && !read.has(minor))
+    .map(({ label }) => label)
+    .filter((label) => {
+      const words = foldText(label);
+      return words.split(' ').length <= MOST_WORDS && isCoverName(label) && !NO_COVER.test(words);
+    });
+  const named = [...new Set(unread)];
+  return named.length > 0
+    ? [{ severity: 'warnings', reason: `An amount beside the name of a cover was not read: ${named.join(', ')}.` }]
+    : [];
+}

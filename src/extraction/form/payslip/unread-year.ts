@@ -1,0 +1,48 @@
+// Figures of the year to date that the paper surely has, and that were not read: a label that none of the known words fits, or an
+// amount that is more than all that was taken off in the period.
+import type { FormFinding } from '../form-reading.ts';
+import type { PayRow, PlacedFigure } from './figures.ts';
+import { TAKEN_OFF, type Concept, type PayWords } from './pay-words.ts';
+import type { SettledPay } from './settle-pay.ts';
+
+/** What a label is about whose words are not known as a whole. */
+const ABOUT: readonly (readonly [Concept, RegExp])[] = [
+  ['nationalInsurance', /\b(?:n\.? ?i\.?(?: ?c\.?)?s?|nat(?:ional|'l|l)? ?ins\p{L}*)\b/iu],
+  ['pension', /\b(?:pens?\p{L}*|superann?\p{L}*)\b/iu],
+  ['studentLoan', /\bstudent loans?\b/iu],
+];
+/** Words of figures that no node has, and of what is none. */
+const OTHERS =
+  /\b(?:employers?|ers?|company|pay|payable|able|earnings?|gross|niable|pensionable|pensioner|letter|cat\p{L}*|table|number|no\.?|num|code|ref\p{L}*|previous|prev|prior|other|limit|lel|uel|pt|st|rebate|refund|smp|ssp|free|relief|threshold|week|month|balance|allowance)\b/iu;
+
+/** A warning that names each label. */
+export function unreadYearFindings(
+  rows: readonly PayRow[],
+  placed: readonly PlacedFigure[],
+  { words, pay: { year, period, deductions } }: { readonly words: PayWords; readonly pay: SettledPay },
+): FormFinding[] {
+  const unknown = rows.flatMap(({ label, part, figures }) => {
+    const isYear = part?.part === 'year' || figures.some(({ column }) => column === 'year');
+    const amounts = figures.filter(({ cell: { amount } }) => amount !== undefined && amount.minor > 0);
+    if (!label || !isYear || amounts.length === 0 || OTHERS.test(label.text)) return [];
+    const { concept, employer } = words.meaningOf(label.text);
+    const about = ABOUT.find(([, is]) => is.test(label.text))?.[0];
+    return concept === undefined && !employer && about && year[about] === undefined ? [label.text] : [];
+  });
+  const taken = new Set(deductions.map(({ amount }) => amount));
+  const most = period.totalDeductions?.cell.amount?.minor;
+  const beyond = placed.flatMap(({ concept, when, cell, label }) =>
+    most !== undefined &&
+    when === 'period' &&
+    TAKEN_OFF.has(concept) &&
+    year[concept] === undefined &&
+    !taken.has(cell) &&
+    (cell.amount?.minor ?? 0) > most
+      ? [label?.text ?? cell.text]
+      : [],
+  );
+  const named = [...new Set([...unknown, ...beyond])];
+  return named.length > 0
+    ? [{ severity: 'warnings', reason: `What may be a figure of the year to date was not read: ${named.join(', ')}.` }]
+    : [];
+}

@@ -1,0 +1,47 @@
+// Payslips set by hand whose balances of the year stand in two columns under one heading, beside those of the period.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, figureOf, nodesOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
+
+const slip = (insurance: string): string => `
+  ASSIGNMENT NUMBER | 202:EMPLOYEE NAME | 380:LOCATION
+  51100934 | 202:MS TAMSIN ORME | 380:Fellgate Royal, Ward C2
+  TAX CODE | 202:NI NUMBER | 380:NI LETTER
+  1257L | 202:JN402217A | 380:A
+
+  150:*PAY AND ALLOWANCES | 430:*DEDUCTIONS
+  *DESCRIPTION | 300r:*AMOUNT | 365:*DESCRIPTION | 550r:*AMOUNT
+  Basic Pay | 300r:2,400.00 | 365:PAYE | 550r:270.20
+  Night Duty | 300r:200.00 | 365:NI A | 550r:124.16
+  365:NHS Pension | 550r:240.00
+
+  95:*YEAR TO DATE BALANCES (THIS POST ONLY) | 409:*THIS PERIOD SUMMARY
+  Gross Pay | 206r:20,800.00 | 216:NI Letter | 351:A | 365:Pensionable Pay | 550r:2,600.00
+  Taxable Pay | 206r:18,880.00 | 216:NI Pay | 356r:20,800.00 | 365:Taxable Pay | 550r:2,360.00
+  Tax Paid | 206r:2,161.60 | 216:${insurance} | 356r:993.28 | 365:Total Payments | 550r:2,600.00
+  Previous Tax Paid | 206r:0.00 | 216:Pension Contribs | 356r:1,920.00 | 365:Total Deductions | 550r:634.36
+  365:*Net Pay | 550r:*1,965.64
+
+  PERIOD END DATE | 143:PAY DATE | 229:TAX PERIOD | 299:FREQUENCY | 400:PAY METHOD
+  30-NOV-2025 | 143:27-NOV-2025 | 229:8 | 299:Calendar Month | 400:BACS
+  *Fellgate Care Partners NHS Foundation Trust`;
+
+describe('balances of the year in two columns under one heading in their middle', () => {
+  it('takes the second column for the year, up to the labels of the period', async () => {
+    const reading = await read(slip('NI Contribs'));
+    const [year] = nodesOf(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid', 'niPaid', 'pensionPaid'].map((name) => figureOf(year?.[name]))).toEqual([
+      '20800.00',
+      '2161.60',
+      '993.28',
+      '1920.00',
+    ]);
+    expect(figureOf(nodesOf(reading, 'PayPeriod')[0]?.['taxablePay'])).toBe('2360.00');
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('says which of them it does not understand', async () => {
+    const reading = await read(slip('Nat Insce Taken'));
+    expect(figureOf(nodesOf(reading, 'TaxCumulation')[0]?.['niPaid'])).toBeUndefined();
+    expect(warningsOf(reading)).toContain('What may be a figure of the year to date was not read: Nat Insce Taken.');
+  });
+});
