@@ -8,6 +8,7 @@ import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { withPence } from './pence-apart.ts';
 import { withMasksWhole } from './masked-cards.ts';
+import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
 import { withText } from './with-text.ts';
 
@@ -20,9 +21,8 @@ function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
-  const kept = withPence(
-    withMasksWhole(withoutColumnRules(page.words)).filter((word, _, words) => !isRule(word, words)),
-  );
+  const whole = withSetPhrases(withMasksWhole(withoutColumnRules(page.words)));
+  const kept = withPence(whole.filter((word, _, words) => !isRule(word, words)));
   const postcodes = mendedPostcodes(kept);
   const names = mendedNames(kept);
   const shortDates = mendedShortDates(kept);

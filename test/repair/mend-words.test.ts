@@ -265,3 +265,17 @@ describe('a date in a column of short dates', () => {
     expect(column('6.4.25', '284.25', '8.5.25')[1]).toBe('284.25');
   });
 });
+
+describe('a phrase that papers set the same everywhere', () => {
+  it.each([
+    ['Third paty,fire and theft', ['Third party, fire and theft']],
+    ['Cover Third party, fire and thft', ['Cover', 'Third party, fire and theft']],
+    ['Social, domestlc and pleasure', ['Social, domestic and pleasure']],
+  ])('is it where a letter or two were misread: %s', (read, truth) => {
+    expect(pair(...read.split(' '))).toEqual(truth);
+  });
+
+  it.each(['Third party, fire and theft', 'Third party liability', 'Social club'])('is left alone: %s', (read) => {
+    expect(pair(...read.split(' '))).toEqual(read.split(' '));
+  });
+});

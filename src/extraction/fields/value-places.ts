@@ -23,6 +23,10 @@ const ABOVE_HEIGHTS = 1.2;
 /** What stands over its label is set larger, at least by this part, unless a whole row says the same. */
 const LARGER = 1.15;
 
+/** The number of a row of a form, alone and before its label. */
+const ROW_NUMBER = /^\(?\d{1,2}[.)]?$/u;
+const NUMBERED = /^\(?\d{1,2}[.)]? (?:[|¦] )?(?=\p{L})/u;
+
 /**
  * The value over a label, where labels are set beneath their values: every phrase of the label's line has one over it, nearer than what is
  * beneath, and none of those is a label.
@@ -39,6 +43,8 @@ export function valueOver(label: LabelPlace, { rule, page, labelled, stacked, un
     above.phrases.find((one) => aligned(one, phrase.x0, phrase.x1) && !labelled.has(one));
   const over = overOf(label.phrase);
   if (!isNear || !over) return undefined;
+  // The number of the row above stands over that of the label's own.
+  if (ROW_NUMBER.test(over.text) && NUMBERED.test(label.phrase.text)) return undefined;
   // A heading over a label that has its value beside it is none.
   const beside = label.line.phrases[label.line.phrases.indexOf(label.phrase) + 1];
   if (beside && !labelled.has(beside) && !overOf(beside)) return undefined;

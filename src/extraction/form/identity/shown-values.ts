@@ -1,9 +1,9 @@
 // What a passport prints for people, by labels in several languages at once (`Lieu de naissance/Place of birth (6)`): one of them that is known
 // is enough, and of small print a letter or two may be misread. The value stands beneath its label (ICAO 9303 part 4 §4.1).
+import { slipsBetween } from '../../../kernel/slips-between.ts';
 import { lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { slipsBetween } from '../../fields/near-words.ts';
 
 /** Fields that the data page of every passport has. */
 export type ShownField = 'surname' | 'givenNames' | 'birth' | 'placeOfBirth' | 'issue' | 'expiry' | 'nationality';
