@@ -142,6 +142,13 @@ describe('a bill that tells the end of a tariff beneath the section of its last 
     expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2028-04-30', '2028-04-30']);
   });
 
+  it('cuts no name at the word that joins its halves', async () => {
+    const reading = await read(
+      APART('Heron and Hold 28', 'You are on our Heron and Hold 28 tariff and pay on demand.'),
+    );
+    expect(values(reading, 'UtilityTariff', 'name').at(-1)).toBe('Heron and Hold 28');
+  });
+
   it('doubts a fixed tariff without an end where the other has one', async () => {
     const reading = await read(APART('Fixed Plover 2029', 'Prices are fixed until 30 April 2029.'));
     expect(warnings(reading)).toContain(

@@ -45,3 +45,24 @@ describe('balances of the year in two columns under one heading in their middle'
     expect(warningsOf(reading)).toContain('What may be a figure of the year to date was not read: Nat Insce Taken.');
   });
 });
+
+describe('a name whose cell is too narrow for it', () => {
+  it('is taken whole from over the address', async () => {
+    const reading = await read(`
+      *Linnet & Rook Ltd | 400:Payslip
+      Employee: Mr Nye | 180:NI number: JN402217A | 320:Tax code: 1257L | 430:Pay date: 30/01/2026
+      Vaughan
+
+      *Payments | 330:*Deductions
+      Salary | 250r:2,100.00 | 330:PAYE tax | 530r:210.40
+      Gross pay | 250r:2,100.00 | 330:Employee NI | 530r:84.16
+      330:Total deductions | 530r:294.56
+      330:*Net pay | 530r:*1,805.44
+
+      Mr Nye Vaughan
+      2 Mill Lane
+      Thornby
+      TH4 7DL`);
+    expect(nodesOf(reading, 'Person').map(({ name }) => name)).toEqual(['Mr Nye Vaughan']);
+  });
+});

@@ -58,6 +58,15 @@ export function findEmployee(
   for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...last]) {
     const { name, reference } = nameAndReference(found.text);
     if (!isPersonName(name) || isKnownLabel(found.text, profile)) continue;
+    // A narrow cell may have cut the name that stands whole over the address.
+    const whole = over.find(({ text }) => text.startsWith(`${name} `) && isPersonName(text));
+    if (whole)
+      return {
+        name: whole.text,
+        printed: whole.printed,
+        ...(reference === undefined ? {} : { reference }),
+        parts: employeeParts(whole.text),
+      };
     const fuller = over.map(({ text }) => text).find((text) => isSamePerson(text, name));
     return {
       name,
