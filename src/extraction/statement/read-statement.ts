@@ -9,6 +9,7 @@ import { readDate } from '../values/date.ts';
 import type { TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from '../document/currency.ts';
+import { withWholeDays } from './broken-days.ts';
 import { withoutDailyBalances } from './daily-balances.ts';
 import { withDatedSummary } from './dated-summary.ts';
 import { withLoneDates } from './lone-dates.ts';
@@ -61,7 +62,7 @@ export function readStatement(
   profile: Profile,
   { isCard, likely = false }: StatementOptions,
 ): StatementReading {
-  const layout = withMonths(withPanelsApart(withoutDailyBalances(printed)));
+  const layout = withMonths(withWholeDays(withPanelsApart(withoutDailyBalances(printed))));
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);
   const outlines = rule ? outlineTables(layout, rule, currency) : [];

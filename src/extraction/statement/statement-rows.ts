@@ -1,6 +1,7 @@
 // Table rows to statement rows: which are entries, which state a balance, and which stand in a section that books nothing.
 import type { DateReading, SectionKind, StatementRow } from '../../model/statement.ts';
 import { hasMoney, wordsIn } from '../tables/contents.ts';
+import { stepBetween } from '../tables/entry-day.ts';
 import type { Region } from '../tables/outline.ts';
 import type { TableRow } from '../tables/read-tables.ts';
 import { isRateRow } from './rate-tables.ts';
@@ -16,6 +17,10 @@ interface Walk {
   section: Section;
   /** Of the last row that prints a date. */
   dates: readonly DateReading[];
+  /** That date goes back in time: the newest stand above. */
+  descends: boolean;
+  /** The second day of the last row that prints one: of its booking, or of its value. */
+  posted: DateReading | undefined;
   /** The closing balance stands above. */
   ended: boolean;
   /** The last row that was taken from this region. */
@@ -25,7 +30,16 @@ interface Walk {
 /** Statement rows in printed order. `stretch` numbers sections of regions so that each can be left out as one. */
 export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabulary): StatementRow[] {
   const found: StatementRow[] = [];
-  const walk: Walk = { region: undefined, regions: 0, section: BOOKED, dates: [], ended: false, last: undefined };
+  const walk: Walk = {
+    region: undefined,
+    regions: 0,
+    section: BOOKED,
+    dates: [],
+    descends: false,
+    posted: undefined,
+    ended: false,
+    last: undefined,
+  };
   for (const row of rows) {
     if (walk.region !== row.region) enterRegion(walk, row.region, vocabulary);
     const heading = hasMoney(row) ? sectionSummed(row, vocabulary) : sectionNamed(wordsIn(row), vocabulary);
@@ -33,7 +47,8 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
       walk.section = heading;
       continue;
     }
-    walk.dates = dateOf(row)?.match.readings ?? walk.dates;
+    const date = dayOf(row, walk);
+    stepTo(walk, row, date);
     const sense = isRateRow(row) ? undefined : readRow(row, vocabulary);
     if (!sense || (sense.kind === 'entry' && !isBelieved(row, walk))) continue;
     if (sense.kind === 'dayBalance' && isLetterhead(row, walk)) continue;
@@ -41,7 +56,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     // Newest first, the closing balance stands above the entries.
     if (sense.kind === 'opening') walk.ended = false;
     if (sense.kind === 'closing' && found.some(isBookedEntry)) walk.ended = true;
-    found.push(rowOf(row, { index: found.length, sense, walk }));
+    found.push(rowOf(row, { index: found.length, sense, walk, date }));
   }
   return found;
 }
@@ -77,10 +92,9 @@ const STRETCHES: readonly SectionKind[] = ['booked', 'pending', 'reverted', 'sam
 
 function rowOf(
   row: TableRow,
-  { index, sense, walk }: { readonly index: number; readonly sense: RowSense; readonly walk: Walk },
+  { index, sense, walk, date }: { readonly index: number; readonly sense: RowSense; readonly walk: Walk; date: Day },
 ): StatementRow {
   const { section, ended, dates, regions } = walk;
-  const date = dateOf(row);
   const after = ended && section.kind === 'booked' && sense.kind === 'entry';
   return {
     index,
@@ -96,8 +110,32 @@ function rowOf(
   };
 }
 
-function dateOf({ dates }: TableRow): TableRow['dates'][string] | undefined {
+type Day = TableRow['dates'][string] | undefined;
+
+function dateOf({ dates }: TableRow): Day {
   return dates['date'] ?? dates['posted'];
+}
+
+/**
+ * The day that a row prints of itself. Where only its second day is printed, that stands for it, unless the first is printed once for all
+ * rows of a day: then the second is that of the row above, or lies before the day itself (a day of value).
+ */
+function dayOf(row: TableRow, { dates: [above], posted: before, descends }: Walk): Day {
+  const { date, posted } = row.dates;
+  const [second] = posted?.match.readings ?? [];
+  if (date || !second || !above || !before) return dateOf(row);
+  const isOfDayAbove = stepBetween([before, second]) === 0 || (!descends && stepBetween([above, second]) <= 0);
+  return isOfDayAbove ? undefined : posted;
+}
+
+/** Walks on to a row and its day. */
+function stepTo(walk: Walk, { dates }: TableRow, date: Day): void {
+  const [from] = walk.dates;
+  const [to] = date?.match.readings ?? [];
+  const step = from && to ? stepBetween([from, to]) : 0;
+  if (step !== 0) walk.descends = step < 0;
+  walk.dates = date?.match.readings ?? walk.dates;
+  walk.posted = dates['date'] || dates['posted'] ? dates['posted']?.match.readings[0] : walk.posted;
 }
 
 /** Rows under a header of an earlier page follow each other within this many line heights. */

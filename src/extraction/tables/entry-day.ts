@@ -54,7 +54,7 @@ function nameWeight({ name = '' }: HeaderColumn): number {
 const TURN_OF_YEAR = 200;
 
 /** Positive where the second day is later, 0 where they are the same. */
-function stepBetween([first, second]: TwoDays): number {
+export function stepBetween([first, second]: TwoDays): number {
   const isDated = first.year !== undefined && second.year !== undefined;
   const order = (day: DateReading): number => dayOrder(isDated ? day : { day: day.day, month: day.month });
   const step = order(second) - order(first);

@@ -1,7 +1,7 @@
 // Finds the line that names a table's columns, in whatever words and order an issuer prints them.
 import { foldText } from '../../kernel/text.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf, overlapsAcross } from '../../model/page.ts';
+import { boundsOf, overlapsAcross, textOf, type Word } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
 import {
@@ -138,14 +138,34 @@ function stack(upper: Line, lower: Line): Phrase[] {
   return [...joined, ...left].sort((a, b) => a.x0 - b.x0);
 }
 
-/** Names that stand so close that they are one phrase, where the line beneath them tells them apart: a word over each. */
+/** Names that stand so close that they are one phrase, where the line beneath them tells them apart: a name over each. */
 function splitOver(phrase: Phrase, lower: readonly Phrase[]): Phrase[] {
   const under = lower.filter((one) => overlapsAcross(one, phrase));
-  if (under.length < 2 || under.length !== phrase.words.length) return [phrase];
-  const isOver = phrase.words.every((word, i) => word.x0 < (under[i]?.x1 ?? 0) && word.x1 > (under[i]?.x0 ?? Infinity));
-  return isOver
-    ? phrase.words.map((word) => ({ ...phrase, ...boundsOf([word]), words: [word], text: word.text }))
-    : [phrase];
+  if (under.length < 2 || under.length > phrase.words.length) return [phrase];
+  const names = inNames(phrase.words, under.length).map((words) => ({
+    ...phrase,
+    ...boundsOf(words),
+    words,
+    text: textOf(words),
+  }));
+  const isOver = names.every((name, i) => under[i] !== undefined && overlapsAcross(name, under[i]));
+  return names.length === under.length && isOver ? names : [phrase];
+}
+
+/** The spaces between names are this much wider than those within them. */
+const WIDER = 1.2;
+
+/** Words in so many names, parted at the widest spaces; one where no such spaces stand out. */
+function inNames(words: readonly Word[], count: number): readonly (readonly Word[])[] {
+  const spaces = words.slice(1).map((word, i) => word.x0 - (words[i]?.x1 ?? word.x0));
+  const [least = 0, next = 0] = [...spaces].sort((a, b) => b - a).slice(count - 2);
+  if (next * WIDER > least) return [words];
+  const names: Word[][] = [[]];
+  words.forEach((word, i) => {
+    if (i > 0 && (spaces[i - 1] ?? 0) >= least) names.push([]);
+    names.at(-1)?.push(word);
+  });
+  return names;
 }
 
 function headerOf(

@@ -50,12 +50,11 @@ function lineOf(context: StatementContext, { row, movement }: SettledRow, holder
   };
 }
 
-/** Lines as one text: a date or number that is broken at its hyphen goes on without a space. */
+/** Lines as one text: a date, a number or a name that is broken at its hyphen goes on without a space. */
 function joinedLines(lines: readonly string[]): string {
-  return lines.reduce(
-    (all, line) => (all === '' || (/\d-$/.test(all) && /^\d/.test(line)) ? all + line : `${all} ${line}`),
-    '',
-  );
+  const isBroken = (all: string, line: string): boolean =>
+    (/\d-$/.test(all) && /^\d/.test(line)) || (/\p{L}-$/u.test(all) && /^\p{L}/u.test(line));
+  return lines.reduce((all, line) => (all === '' || isBroken(all, line) ? all + line : `${all} ${line}`), '');
 }
 
 function lineFacts(context: StatementContext, entry: SettledRow, descriptor: string): FactRow {

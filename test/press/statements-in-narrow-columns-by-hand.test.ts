@@ -1,0 +1,66 @@
+// Statements set by hand in columns too narrow for what they hold, and with a second day beside the one that is printed once.
+import { describe, expect, it } from 'vitest';
+import { entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+const HEAD = `
+    #Otter Bank
+    Mr Idris Kettle
+    14 Corve Lane
+    Ludlow
+    SY8 1AA
+
+    Account number 91820334 | 300:Sort code 40-64-37
+    1 June 2026 to 30 June 2026`;
+
+describe('a statement whose days are broken over two lines', () => {
+  it('reads day and month as one, and the names of its columns apart', async () => {
+    const reading = await read(`${HEAD}
+
+      *Date | 86:*Description | 228:*Money | 268:*Money in | 336:*Balance
+      237:*out £ | 300:*£ | 375:*£
+      1 | 86:Start balance | 382r:100.00
+      Jun
+      11 | 86:Cash Machine | 266r:20.00
+      Jun | 86:Withdrawal at Wren Street
+      86:Card to KESTREL BOOKS | 266r:15.50 | 382r:64.50
+      15 | 86:From TEASEL LTD | 306r:300.00 | 382r:364.50
+      Jun | 86:Wages`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-06-11 -20.00 Cash Machine Withdrawal at Wren Street',
+      '2026-06-11 -15.50 Card to KESTREL BOOKS',
+      '2026-06-15 300.00 From TEASEL LTD Wages',
+    ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('sets no space into a name that is broken at its hyphen', async () => {
+    const reading = await read(`${HEAD}
+
+      *Date | 110:*Description | 340r:*Paid in | 440r:*Paid out | 540r:*Balance
+      01 Jun 2026 | 110:Opening balance | 540r:100.00
+      11 Jun 2026 | 110:R TEASEL- | 340r:20.00 | 540r:120.00
+      110:KETTLE JOINT BILLS
+      12 Jun 2026 | 110:CASH | 440r:10.00 | 540r:110.00`);
+    expect(entriesOf(reading)[0]).toBe('2026-06-11 20.00 R TEASEL-KETTLE JOINT BILLS');
+  });
+});
+
+describe('a statement that prints its days once, and the day of value in every row', () => {
+  it('takes the day of value for no day of the entry', async () => {
+    const reading = await read(`${HEAD}
+
+      *Date | 120:*Effective date | 210:*Description | 380r:*Paid in £ | 460r:*Paid out £ | 540r:*Balance £
+      1 June 2026 | 210:Opening balance | 540r:900.00
+      5 June 2026 | 120:4 Jun | 210:Transfer in | 380r:50.00
+      120:4 Jun | 210:Transfer in from Una Kettle | 380r:40.00
+      120:3 Jun | 210:Cheque paid in | 380r:10.00 | 540r:1,000.00
+      19 June 2026 | 120:18 Jun | 210:Transfer out | 460r:900.00 | 540r:100.00`);
+    expect(entriesOf(reading).map((entry) => entry.slice(0, 16))).toEqual([
+      '2026-06-05 50.00',
+      '2026-06-05 40.00',
+      '2026-06-05 10.00',
+      '2026-06-19 -900.',
+    ]);
+    expect(valuesOf(reading, 'Statement', 'startDate')).toEqual(['2026-06-01']);
+  });
+});
