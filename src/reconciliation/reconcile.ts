@@ -91,10 +91,17 @@ function unmarked(convention: Convention): Convention[] {
   return [false, true].map((startsOverdrawn) => ({ ...convention, balances: 'unmarked', startsOverdrawn }));
 }
 
-/** Seen in a mirror, what comes in goes out and what is held is owed: only a change from one to the other, or totals, tell them apart. */
+/**
+ * Seen in a mirror, what comes in goes out and what is held is owed: only a change from one to the other, or totals, tell them apart. One
+ * overdrawn balance at an end tells nothing: an altered amount beside it would look the same.
+ */
 function isTold({ rows, opening, closing, checks }: Reconciliation): boolean {
-  const balances = [opening?.minor ?? 0, ...rows.map(({ balance }) => balance ?? 0), closing?.minor ?? 0];
-  return (balances.some((minor) => minor > 0) && balances.some((minor) => minor < 0)) || totalsProve(checks);
+  const all = [opening?.minor, ...rows.map(({ balance }) => balance), closing?.minor].flatMap((minor) => minor ?? []);
+  const balances = all.filter((minor, i) => minor !== all[i - 1]);
+  const isOverdrawn = (at: number): boolean => (balances[at] ?? 0) < 0;
+  const isBetween = (at: number): boolean => at > 0 && at < balances.length - 1;
+  const isSure = balances.some((_, at) => isOverdrawn(at) && (isBetween(at) || isOverdrawn(at - 1)));
+  return (isSure && balances.some((minor) => minor > 0)) || totalsProve(checks);
 }
 
 /** Whether an account prints several balances and no mark beside any of them. */

@@ -33,6 +33,23 @@ describe('a statement whose days are broken over two lines', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
+  it('reads names apart that begin with their unit, or are written as one word', async () => {
+    for (const names of ['£In £Out', 'Moneyin Moneyout']) {
+      const reading = await read(`${HEAD}
+
+      *Date | 110:*Description | 400r:*${names} | 470r:*Balance
+      01 Jun 2026 | 110:Opening balance | 470r:100.00
+      11 Jun 2026 | 110:TEASEL LTD | 352r:20.00 | 470r:120.00
+      12 Jun 2026 | 110:OTTER WATER | 400r:10.00 | 470r:110.00
+      13 Jun 2026 | 110:CASH | 400r:30.00 | 470r:80.00`);
+      expect(entriesOf(reading)).toEqual([
+        '2026-06-11 20.00 TEASEL LTD',
+        '2026-06-12 -10.00 OTTER WATER',
+        '2026-06-13 -30.00 CASH',
+      ]);
+    }
+  });
+
   it('sets no space into a name that is broken at its hyphen', async () => {
     const reading = await read(`${HEAD}
 

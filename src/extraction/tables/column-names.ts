@@ -134,13 +134,17 @@ function apart(word: Word, { nameWords }: HeaderVocabulary): readonly Word[] {
   });
 }
 
+/** A unit set before a name: each begins a column. */
+const WITH_UNIT = /^[£€$]\p{L}/u;
+
 /** The longest name of a column that starts at a word. */
 function nameAt(
   words: readonly Word[],
   at: number,
   { byText, longestWords }: HeaderVocabulary,
 ): { readonly words: readonly Word[]; readonly column: NamedColumn } | undefined {
-  for (let end = Math.min(at + longestWords, words.length); end > at; end--) {
+  const next = words.findIndex(({ text }, i) => i > at && WITH_UNIT.test(text));
+  for (let end = Math.min(at + longestWords, next < 0 ? words.length : next); end > at; end--) {
     const span = words.slice(at, end);
     const column = byText.get(foldText(textOf(span)));
     if (column) return { words: span, column };

@@ -68,7 +68,7 @@ describe('the header of a table', () => {
   const RUN_TOGETHER = [
     at(50, 200, 'Datemade'),
     at(110, 200, 'Description'),
-    endingAt(400, 200, 'Moneyout'),
+    endingAt(400, 200, 'Paymentsout'),
     endingAt(550, 200, 'Balance'),
   ];
   const ROW = entry(216, '3 Mar', 'Shop', [400, '1.00']);
