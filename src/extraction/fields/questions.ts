@@ -24,6 +24,10 @@ const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) => {
   return sources.map(({ field, kind, source }) => ({ field, kind, pattern: new RegExp(source, 'u'), vocabulary }));
 });
 
+/** The fields whose patterns ask for what a text says, folded. */
+export const fieldsAsked = (folded: string, fields: Readonly<Record<string, FieldRule>>): readonly string[] =>
+  askedBy(folded, patternsOf(fields));
+
 /** Every place where a phrase, or its beginning up to a colon or a question mark, is what a field's pattern asks for. */
 export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<string, FieldRule>>): LabelPlace[] {
   const patterns = patternsOf(fields);

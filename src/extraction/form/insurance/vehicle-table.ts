@@ -5,6 +5,7 @@ import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldRule } from '../../../profiles/profile.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
+import { fieldsAsked } from '../../fields/questions.ts';
 import { readValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
 
@@ -138,6 +139,6 @@ function headOf({ lines }: PageLayout, head: Phrase): string {
 }
 
 function fieldOf(text: string, rules: Readonly<Record<string, FieldRule>>): string | undefined {
-  const folded = foldText(text);
-  return FIELDS.find((field) => rules[field]?.questions.some((pattern) => new RegExp(pattern, 'u').test(folded)));
+  const asked = fieldsAsked(foldText(text), rules);
+  return FIELDS.find((field) => asked.includes(field));
 }
