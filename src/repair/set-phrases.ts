@@ -1,6 +1,7 @@
 // Phrases that papers set the same everywhere: what an engine nearly read is one of them (`Third paty,fire and thft`).
 import { slipsBetween } from '../kernel/slips-between.ts';
 import { boundsOf, type Word } from '../model/page.ts';
+import { isRightBehind } from './right-behind.ts';
 import { withText } from './with-text.ts';
 
 const PHRASES = [
@@ -37,17 +38,11 @@ export function withSetPhrases(words: readonly Word[]): readonly Word[] {
 
 /** A word and those that follow it closely. */
 function runFrom(words: readonly Word[], at: number): readonly Word[] {
-  const end = words.findIndex((word, i) => i > at && !isBeside(words[i - 1], word));
+  const end = words.findIndex((word, i) => i > at && !isRightBehind(word, words[i - 1], BESIDE));
   return words.slice(at, end < 0 ? undefined : end).slice(0, MOST_WORDS);
 }
 
 const MOST_WORDS = 6;
-
-function isBeside(word: Word | undefined, next: Word): boolean {
-  if (!word) return false;
-  const apart = next.x0 - word.x1;
-  return apart >= 0 && apart <= BESIDE * (word.y1 - word.y0) && next.y0 < word.y1 && next.y1 > word.y0;
-}
 
 /** Whether the words are the phrase but for a few letters: not where they are it. */
 function isNearly(words: readonly Word[], letters: string): boolean {

@@ -20,6 +20,9 @@ const ALWAYS: ReadonlySet<FieldRule['value']> = new Set([
   'tax-code',
 ]);
 
+/** How long something lasts, where its days are not printed: `Fixed term` beside `12 months`. */
+const LENGTH = /^(?:\d{1,3}|\p{L}{3,9}) (?:calendar )?(?:days?|weeks?|months?|years?)\b/iu;
+
 /** Labels that stand alone on a recognised page, whose value was found nowhere. */
 export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading: FormReading): FormFinding[] {
   if (!isRecognised(layout)) return [];
@@ -27,10 +30,14 @@ export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading
     ...Object.keys(reading.fields),
     ...Object.values(reading.lists).flatMap((rows) => rows.flatMap((row) => Object.keys(row))),
   ]);
-  const lost = findLabels(layout, labelIndex(fields)).flatMap(({ field, before, after, phrase }) => {
+  const lost = findLabels(layout, labelIndex(fields)).flatMap(({ field, before, after, phrase, line }) => {
     const rule = fields[field];
     const isAlone = before.length === 0 && after.every(({ text }) => text === ':');
-    return rule && isAlone && ALWAYS.has(rule.value) && !known.has(field) && isRecognisedPhrase(phrase) ? [field] : [];
+    const beside = line.phrases[line.phrases.indexOf(phrase) + 1];
+    const isTold = rule?.value === 'period' && beside !== undefined && LENGTH.test(beside.text);
+    return rule && isAlone && !isTold && ALWAYS.has(rule.value) && !known.has(field) && isRecognisedPhrase(phrase)
+      ? [field]
+      : [];
   });
   return [...new Set(lost)].map((name) => ({
     severity: 'warnings',

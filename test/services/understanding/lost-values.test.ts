@@ -1,6 +1,7 @@
 // What a recognised page prints and nobody understood is said; of embedded text nothing is.
 import { describe, expect, it } from 'vitest';
-import { lostAddress } from '../../../src/services/understanding/lost-values.ts';
+import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
+import { emptyLabels, lostAddress } from '../../../src/services/understanding/lost-values.ts';
 import { pageOf } from './page-of.ts';
 
 describe('an address that was not understood', () => {
@@ -24,5 +25,21 @@ describe('an address that was not understood', () => {
     expect(lostAddress(pageOf(lines, 1), [])).toEqual([]);
     const address = { id: 'a', type: 'ark:Address', addressLines: ['1 High Street'] };
     expect(lostAddress(pageOf(lines), [address])).toEqual([]);
+  });
+});
+
+describe('a label without a value', () => {
+  const profile = readProfileFiles().profiles.find(({ id }) => id === 'property-tenancy-deposit-certificate');
+  const reading = { currency: 'GBP', fields: {}, lists: {}, findings: [] };
+  const namesOf = (line: string, confidence?: number): string[] =>
+    profile ? emptyLabels(pageOf([line], confidence), profile, reading).map(({ reason }) => reason) : [];
+
+  it('is told on a recognised page, and nowhere else', () => {
+    expect(namesOf('Fixed term')).toEqual(['Its label is printed, but no value of it was recognised: tenancyPeriod.']);
+    expect(namesOf('Fixed term', 1)).toEqual([]);
+  });
+
+  it('has one where the length of a time stands beside it', () => {
+    expect(namesOf('Fixed term                    12 months')).toEqual([]);
   });
 });
