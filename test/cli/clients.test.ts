@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { openClientStore } from '../../src/adapters/libsql-clients/client-store.
 import { openTokenKeys } from '../../src/adapters/token-keys/token-keys.ts';
 import { SCOPES } from '../../src/kernel/scopes.ts';
 import { credentials } from '../../src/services/credentials.ts';
+import { fileTexts } from '../file-texts.ts';
 import { runCli, runHere } from './run-cli.ts';
 
 let folder: string;
@@ -77,9 +78,7 @@ describe('client create', () => {
 
   it('leaves no secret on the disk', async () => {
     const { client_secret } = JSON.parse((await create()).stdout);
-    for (const name of await readdir(folder)) {
-      expect(await readFile(join(folder, name), 'latin1')).not.toContain(client_secret);
-    }
+    for (const text of await fileTexts(folder)) expect(text).not.toContain(client_secret);
   });
 
   it.each([

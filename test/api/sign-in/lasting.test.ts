@@ -1,13 +1,12 @@
 // What was handed out outlives a restart and a change of keys, and ends with the user, the client or the consent; and whoever has the
 // disk has nothing that could be shown to anybody.
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, revokeClient } from '../../../src/services/clients.ts';
 import type { NewClient } from '../../../src/services/clients.ts';
 import { changePassword, revokeUser } from '../../../src/services/users.ts';
+import { fileTexts } from '../../file-texts.ts';
 import { Person, REDIRECT_URI, configured, way } from './person.ts';
 import { PASSWORD, startSignInServer } from './sign-in-server.ts';
 import type { SignInServer } from './sign-in-server.ts';
@@ -128,9 +127,7 @@ describe('what was handed out', () => {
       web.clientSecret,
       PASSWORD,
     ];
-    const files = await Promise.all(
-      (await readdir(server.folder)).map((name) => readFile(join(server.folder, name), 'latin1')),
-    );
+    const files = await fileTexts(server.folder);
     const everything = [...files, ...server.log].join('\n');
     expect(secrets.every((secret) => secret.length > 15)).toBe(true);
     expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
