@@ -1,4 +1,5 @@
 // The months by their names, whole or short, in English and Welsh.
+import { capitalised } from './text.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WELSH_MONTHS = ['ion', 'chw', 'maw', 'ebr', 'mai', 'meh', 'gor', 'aws', 'med', 'hyd', 'tac', 'rha'];
@@ -7,6 +8,12 @@ const ENGLISH =
 const WELSH = '(?:ionawr|chwefror|mawrth|ebrill|mai|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr)(?![a-z])';
 /** The source of a pattern: a month by its name, whole or short; in Wales by either name or both (`Mawrth / March`). */
 export const MONTH = `(?:(?:${WELSH}\\s?/\\s?)?${ENGLISH}(?:\\s?/\\s?${WELSH})?|${WELSH})`;
+
+/** The first three letters of a month's English name, by its number: `Jan` of 1. Undefined where there is none such. */
+export function shortMonth(number: number): string | undefined {
+  const name = MONTHS[number - 1];
+  return name === undefined ? undefined : capitalised(name);
+}
 
 /** The number of a month, printed in digits or by name. */
 export function monthNumber(printed: string): number {

@@ -1,6 +1,6 @@
 // Postcodes that stand a few spaces behind their town, as typewriters set them: `WILTS   SN10 2AF` is one line of an address.
+import { joinedPhrase } from '../../model/joined-phrase.ts';
 import type { Phrase } from '../../model/layout.ts';
-import { boundsOf, textOf } from '../../model/page.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 
 /** A postcode stands no further from its town than this, in font sizes. */
@@ -13,7 +13,6 @@ export function withPostcodesJoined(phrases: readonly Phrase[]): readonly Phrase
     const isAlone = postcodeAtEnd(phrase.text)?.before === '';
     if (!town || !isAlone || !/^\p{L}[\p{L}'’. -]+,?$/u.test(town.text)) return phrase;
     if (phrase.x0 - town.x1 > APART_EM * phrase.sizePt || Math.abs(phrase.sizePt - town.sizePt) > 0.3) return phrase;
-    const words = [...town.words, ...phrase.words];
-    return { ...phrase, ...boundsOf([town, phrase]), words, text: textOf(words) };
+    return joinedPhrase(town, phrase);
   });
 }

@@ -1,5 +1,5 @@
 // Tables that print the month once, over its rows, and in each row the day alone: their rows are given their month.
-import { MONTH, monthNumber } from '../../kernel/months.ts';
+import { MONTH, monthNumber, shortMonth } from '../../kernel/months.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
@@ -66,13 +66,11 @@ function headingOf({ text, words }: Phrase): Heading | undefined {
   const own = words.slice(-month.split(' ').length);
   const number = monthNumber(month);
   const after = own.map((word, i) => {
-    if (i === 0) return { ...word, text: MONTH_NAMES[number % 12] ?? word.text };
+    if (i === 0) return { ...word, text: shortMonth((number % 12) + 1) ?? word.text };
     return number === 12 ? { ...word, text: String(Number(word.text) + 1) } : word;
   });
   return { months: [own, after], from: Number(from) };
 }
-
-const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 function isAmount({ text }: Phrase): boolean {
   return readAmount(text)?.hasFraction === true;

@@ -1,6 +1,6 @@
 // Marks that stand apart from the amount they are of: `312.44   OD`, and a column of `in` and `out` behind the amounts.
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf } from '../../model/page.ts';
+import { joinedPhrase } from '../../model/joined-phrase.ts';
 
 /** A mark alone, this close behind an amount, is part of it. */
 const MARK_GAP_EM = 2.5;
@@ -15,8 +15,7 @@ export function joinMarks(phrases: readonly Phrase[], line: Line, amount = /\d[.
     const last = joined.at(-1);
     const near = last && phrase.x0 - last.x1 < MARK_GAP_EM * phrase.sizePt;
     if (near && LONE_MARK.test(phrase.text) && amount.test(last.text)) {
-      const words = [...last.words, ...phrase.words];
-      joined[joined.length - 1] = { ...last, ...boundsOf(words), words, text: `${last.text} ${phrase.text}` };
+      joined[joined.length - 1] = joinedPhrase(last, phrase);
     } else if (last && IN_OR_OUT_ALONE.test(phrase.text) && amount.test(last.text)) {
       // In a column of its own it says which way the amount went, which stays where it is.
       const { x1, y0, y1 } = last;

@@ -1,7 +1,7 @@
 // Rows of tables whose words run over two lines in some cells, where the others stand at half their height: `Family Mix television`
 // above `and calls`, its price between the two.
+import { joinedPhrase } from '../../../model/joined-phrase.ts';
 import type { Phrase } from '../../../model/layout.ts';
-import { boundsOf } from '../../../model/page.ts';
 import type { BillRow } from './bill-rows.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { rowWith } from './with-phrases.ts';
@@ -55,9 +55,4 @@ function cellsOf(top: BillRow, middle: BillRow, bottom: BillRow): readonly Phras
     (one) => one.x0 > left && cells.every(({ x0, x1 }) => one.x1 < x0 || one.x0 > x1),
   );
   return isWhole && isFree ? [...cells, ...middle.phrases].sort((a, b) => a.x0 - b.x0) : undefined;
-}
-
-function joinedPhrase(one: Phrase, rest: Phrase): Phrase {
-  const words = [...one.words, ...rest.words];
-  return { ...one, ...boundsOf(words), words, text: `${one.text} ${rest.text}` };
 }
