@@ -1,7 +1,17 @@
 // Comparing printed text: case, accents, punctuation and spacing do not count.
 
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** `text` folded for comparison: lower case, no accents, words of letters and digits separated by single spaces. */
 export function foldText(text: string): string {
+  // Nearly all that is printed: nothing to take apart.
+  if (PLAIN.test(text)) {
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, '')
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim();
+  }
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -75,7 +75,7 @@ function weighed(
   layout: DocumentLayout,
 ): (Sighting & Pick<RegisteredName, 'names' | 'ownName' | 'markName'> & { readonly weight: number }) | undefined {
   const seen = names
-    .flatMap((name) => sightingsOf(name, layout))
+    .flatMap((name, at) => sightingsOf(name, foldedNames(names)[at] ?? '', layout))
     .sort((a, b) => WEIGHT[b.evidence] - WEIGHT[a.evidence]);
   const [loudest] = seen;
   if (!loudest) return undefined;
@@ -86,11 +86,16 @@ function weighed(
   return { ...loudest, names, ownName, markName, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
 }
 
-function sightingsOf(name: string, layout: DocumentLayout): Sighting[] {
-  const words = ` ${foldText(name)} `;
+const foldedNames = madeOnce((names: readonly string[]) => names.map(foldText));
+
+function sightingsOf(name: string, folded: string, layout: DocumentLayout): Sighting[] {
+  const { places, text, marks, sites: allSites } = printedOf(layout);
+  const words = ` ${folded} `;
   const letters = words.replaceAll(' ', '');
+  // Of the hundreds of names that are known, nearly all are nowhere on the paper.
+  if (!text.includes(words) && !marks.has(letters) && !allSites.some((site) => isSiteOf(site, letters))) return [];
   const isTelling = words.trim().includes(' ') || letters.length >= TELLING_LETTERS;
-  return placesOf(layout).flatMap(({ padded, bare, sites, isTop, isSetApart, isPaired, printed }): Sighting[] => {
+  return places.flatMap(({ padded, bare, sites, isTop, isSetApart, isPaired, printed }): Sighting[] => {
     const seen = (evidence: Sighting['evidence']): Sighting[] => [{ name, printed, evidence, isPaired }];
     if (isTop && bare === letters) return seen(isSetApart ? 'letterhead' : 'top');
     if (isTop && isSetApart && padded.startsWith(words)) return seen('title');
@@ -120,9 +125,27 @@ interface Place {
   readonly printed: Printed;
 }
 
-/** What is printed on the pages that name an issuer, folded once. */
-const placesOf = madeOnce(({ pages }: DocumentLayout): readonly Place[] =>
-  pages
+/** What is printed on the pages that name an issuer: the places, and all of them together. */
+interface PrintedNames {
+  readonly places: readonly Place[];
+  readonly text: string;
+  /** What stands alone, without spaces. */
+  readonly marks: ReadonlySet<string>;
+  readonly sites: readonly string[];
+}
+
+const printedOf = madeOnce((layout: DocumentLayout): PrintedNames => {
+  const places = placesOf(layout);
+  return {
+    places,
+    text: places.map(({ padded }) => padded).join('\n'),
+    marks: new Set(places.map(({ bare }) => bare)),
+    sites: places.flatMap(({ sites }) => sites),
+  };
+});
+
+function placesOf({ pages }: DocumentLayout): Place[] {
+  return pages
     .filter(({ number }) => number <= 2 || number === pages.length)
     .flatMap((page) => {
       const phrases = page.lines.flatMap((line) => line.phrases);
@@ -133,8 +156,8 @@ const placesOf = madeOnce(({ pages }: DocumentLayout): readonly Place[] =>
           tops.filter((one) => goesOn(phrase, one)).map((one) => placeOf(page, [phrase, one], true)),
         ),
       ];
-    }),
-);
+    });
+}
 
 function placeOf(page: PageLayout, phrases: readonly Phrase[], isTop: boolean): Place {
   const printed = printedWords(
