@@ -32,5 +32,8 @@ export const SIGN_LIMITS = {
 /** Pages are read in order until this many words were seen: the kind of a document shows at its beginning. */
 export const WORDS_READ = 1_600;
 
-/** What makes a title: type larger than most, or bold, or the top of the first page; and no more than a few words. */
-export const TITLE = { words: 10, sizeRatio: 1.2, topPart: 0.25 } as const;
+/**
+ * What makes a title: type larger than most, or bold, or the top of the first page; and no more than a few words. A document's own stands
+ * at that top, or is about as large as the largest type of the page.
+ */
+export const TITLE = { words: 10, sizeRatio: 1.2, topPart: 0.25, headRatio: 0.9 } as const;

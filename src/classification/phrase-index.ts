@@ -51,6 +51,9 @@ function standsAt(place: Place, stream: TokenStream, from: number, to: number): 
   switch (place) {
     case 'anywhere':
       return true;
+    case 'head':
+      // Before a colon it is the label of what is behind it.
+      return phrase.isHead && to <= phrase.end && stream.beforeColon[to - 1] !== true;
     case 'title':
       return phrase.isTitle && to <= phrase.end;
     case 'margin':

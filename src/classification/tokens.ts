@@ -10,6 +10,8 @@ export interface PlacedPhrase {
   readonly start: number;
   readonly end: number;
   readonly isTitle: boolean;
+  /** A title at the top of the first page, or as large as anything on it: the document's own, not a section's. */
+  readonly isHead: boolean;
   /** Among headers, footers, or the first or last lines of a page, where an issuer prints its name. */
   readonly isMargin: boolean;
 }
@@ -55,19 +57,25 @@ function pagesRead(layout: DocumentLayout): readonly PageLayout[] {
   return read;
 }
 
+type Titles = Pick<PlacedPhrase, 'isTitle' | 'isHead'>;
+
 /** Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither. */
 function placesOn(
   page: PageLayout,
-): (line: Line) => { readonly isMargin: boolean; readonly isTitle: (phrase: Phrase) => boolean } {
+  isFirst: boolean,
+): (line: Line) => Pick<PlacedPhrase, 'isMargin'> & { readonly ofPhrase: (phrase: Phrase) => Titles } {
   const large = TITLE.sizeRatio * usualSizeOf(page);
+  const largest = Math.max(large, ...page.lines.flatMap(({ phrases }) => phrases.map(({ sizePt }) => sizePt)));
   return (line) => {
     const isRow = startsWithDate(line);
     const isTop = page.number === 1 && line.y0 < TITLE.topPart * page.heightPt;
     const isEdge = line.y0 < MARGIN_PART * page.heightPt || line.y1 > (1 - MARGIN_PART) * page.heightPt;
     return {
       isMargin: !isRow && (line.furniture || isEdge),
-      isTitle: (phrase) =>
-        !isRow && phrase.words.length <= TITLE.words && (isTop || phrase.bold || phrase.sizePt >= large),
+      ofPhrase: ({ words, bold, sizePt }) => {
+        const isTitle = !isRow && words.length <= TITLE.words && (isTop || bold || sizePt >= large);
+        return { isTitle, isHead: isTitle && isFirst && (isTop || sizePt >= TITLE.headRatio * largest) };
+      },
     };
   };
 }
@@ -79,18 +87,18 @@ export function tokenStream(layout: DocumentLayout): TokenStream {
   const phrases: PlacedPhrase[] = [];
   const beforeColon: boolean[] = [];
   const lines: Line[] = [];
-  for (const page of pagesRead(layout)) {
-    const placesOf = placesOn(page);
+  for (const [at, page] of pagesRead(layout).entries()) {
+    const placesOf = placesOn(page, at === 0);
     for (const line of page.lines) {
       lines.push(line);
-      const { isMargin, isTitle } = placesOf(line);
+      const { isMargin, ofPhrase } = placesOf(line);
       for (const phrase of line.phrases) {
         const start = tokens.length;
         for (const { text } of phrase.words) {
           for (const token of fold(text)) tokens.push(token);
           if (text.endsWith(':')) beforeColon[tokens.length - 1] = true;
         }
-        const placed = { start, end: tokens.length, isTitle: isTitle(phrase), isMargin };
+        const placed = { start, end: tokens.length, ...ofPhrase(phrase), isMargin };
         for (let index = start; index < tokens.length; index++) phrases.push(placed);
       }
     }

@@ -4,9 +4,9 @@
 import type { IssuerKind } from '../model/institutions.ts';
 
 /** Every place of an anchor. */
-export const ANCHOR_PLACES = ['title', 'label', 'anywhere'] as const;
+export const ANCHOR_PLACES = ['head', 'title', 'label', 'anywhere'] as const;
 
-/** Where a phrase must stand to count: in large or bold type or at the top, alone as a label or table header, or anywhere. */
+/** Where a phrase must stand to count: as the paper's own title, in large or bold type or at the top, alone as a label or header, or anywhere. */
 export type AnchorPlace = (typeof ANCHOR_PLACES)[number];
 
 /** Every sign. */

@@ -54,3 +54,21 @@ describe('a title', () => {
     expect(isFound('saver', 'title', '# 3 Jan  To Saver')).toBe(false);
   });
 });
+
+describe('the head of a document', () => {
+  test('is a title at the top of the first page, or as large as any', () => {
+    expect(isFound('policy wording', 'head', '# Policy wording')).toBe(true);
+    const index = indexPhrases([{ phrase: 'policy wording', place: 'head', target: 0 }]);
+    const isHead = (...lines: readonly string[]): boolean => {
+      let found = false;
+      findPhrases(tokenStream(print(lines)), index, () => (found = true));
+      return found;
+    };
+    expect(isHead('Policy wording', ...FILLER)).toBe(true);
+    expect(isHead(...FILLER, 'Policy wording')).toBe(false);
+  });
+
+  test('is not the label of what is behind it', () => {
+    expect(isFound('policy wording', 'head', '# Policy wording: HM/09.24')).toBe(false);
+  });
+});
