@@ -1,6 +1,6 @@
-// Council tax bills that say whom they are from over the address of the sender.
+// Council tax bills that say whom they are from over the address of the sender, or in a name of several lines.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
 
 const BY_SENDER = `
   #Thornmere
@@ -22,5 +22,35 @@ const BY_SENDER = `
 describe('a bill that names the council over its address and in a row of charges', () => {
   it('is from whom the address is of', async () => {
     expect(values(await read(BY_SENDER), 'Organisation', 'name')[0]).toBe('Royal Borough of Thornmere');
+  });
+});
+
+const ON_THREE_LINES = `
+  45:#MARRIN & | 420:Revenues
+  45:#STRATHGAEL | 420:12 Mart Street, Marrin MR1 5GD
+  45:#COUNCIL | 420:www.marrin.gov.uk/counciltax
+  *COUNCIL TAX, WATER AND WASTE WATER CHARGES NOTICE 2026/2027
+
+  MS EILIDH TANSLEY | 388:Account Number | 480:70331152
+  4 MUIR ROW | 388:Issue Date | 480:04-Mar-2026
+  MARRIN | 388:Council Tax Band | 480:C
+  MR2 6RT
+
+  Charge period: 01-Apr-2026 to 31-Mar-2027 (365 days)
+  50:*Description | 346r:*Council Tax £ | 366:*Water £ | 483r:*Waste Water £ | 543r:*Total £
+  50:Annual charge for Band C | 346r:1,400.00 | 366:230.00 | 483r:270.00 | 543r:1,900.00
+  50:Less discount | 346r:0.00 | 366:0.00 | 483r:0.00 | 543r:0.00
+  50:TOTAL AMOUNT PAYABLE | 346r:1,400.00 | 366:230.00 | 483r:270.00 | 543r:1,900.00
+
+  *INSTALMENTS
+  28-Apr-2026 | 160:28-May-2026 | 260:28-Jun-2026 | 360:28-Jul-2026 | 460:28-Aug-2026
+  380.00 | 160:380.00 | 260:380.00 | 360:380.00 | 460:380.00`;
+
+describe('a bill whose council has a name of three lines, and columns for tax and water', () => {
+  it('is from all of that name, and for what stands in the column of totals', async () => {
+    const reading = await read(ON_THREE_LINES);
+    expect(values(reading, 'Organisation', 'name')[0]).toBe('MARRIN & STRATHGAEL COUNCIL');
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1900.00']);
+    expect(errorsOf(reading)).toEqual([]);
   });
 });

@@ -189,3 +189,28 @@ describe('a deposit certificate in the words of its scheme', () => {
     expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-02-02']);
   });
 });
+
+describe('a certificate that asks for what there is none of', () => {
+  it('takes no word for none to be a name', async () => {
+    const reading = await read(`
+      *quaydeposits
+      *Deposit Protection Certificate
+      Certificate number EW-0331-118-904
+
+      Deposit amount protected | 300:Date the deposit was protected
+      £1,050.00 | 300:4 September 2026
+      Date the deposit was received from the tenant
+      22 August 2026
+
+      Address of the rented property
+      Flat 2, 7 Mill Terrace, Thornby, TH4 7HX
+
+      *TENANT | 300:*LANDLORD
+      Lead tenant | 300:Landlord
+      Miss Orla Tansley | 300:Mr Nye Vaughan
+      Joint tenants
+      None`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Orla Tansley', 'Mr Nye Vaughan']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

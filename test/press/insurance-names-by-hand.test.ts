@@ -103,3 +103,43 @@ describe('a proposal in a letter', () => {
     expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['QK-4417-20956']);
   });
 });
+
+describe('a certificate before its schedule', () => {
+  it('takes nobody for a holder who is only let drive, beneath the policyholder', async () => {
+    const reading = await read(`
+      *CERTIFICATE OF MOTOR INSURANCE
+      Certificate and policy number: TNW1 4420 71135
+
+      1. Registration mark of vehicle
+      60:FN19 KCE
+      2. Name of policyholder
+      60:Ms Ottilie Garside
+      3. Effective date of the commencement of insurance
+      60:00:01 hours, 14 November 2026
+      4. Date of expiry of insurance
+      60:23:59 hours, 13 November 2027
+      5. Persons or classes of persons entitled to drive
+      60:The policyholder
+      60:Mr Edwin Piers
+      60:provided that the person driving holds a licence to drive the vehicle.
+      Aviva Insurance Limited – authorised insurers
+
+      *Motor policy schedule
+      Policyholder | 230:Ms Ottilie Garside
+      Type of cover | 230:Comprehensive
+      No claim discount | 230:8 years
+
+      *Vehicle
+      Registration | 230:FN19 KCE
+      Make and model | 230:Skoda Fabia
+
+      *Drivers
+      Driver | 230:Born
+      Ms Ottilie Garside | 230:30/04/1988
+      Mr Edwin Piers | 230:09/12/1986
+
+      Total premium payable | 230:£719.50
+      Insurance Premium Tax (IPT) | 230:£77.09`);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Ms Ottilie Garside']);
+  });
+});

@@ -35,6 +35,18 @@ describe('a statement of a mortgage on a home that is let', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([97]);
   });
 
+  it('takes small words behind a label of the property for its rest', async () => {
+    const reading = await read(`
+      ${HEAD}
+      ${ACCOUNT}
+
+      Borrower | 230:Mr P Q Vane & Mrs L Vane
+      Property in mortgage | 230:Flat 3, Quay House, 41 Ferry Lane, Wexham, WX1 4RT
+      Type of mortgage | 230:Interest only
+      Current interest rate | 230:5.20% variable`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 3', 'Quay House', '41 Ferry Lane', 'Wexham']]);
+  });
+
   it('doubts that the property is where it was sent, where nothing else names one', async () => {
     const reading = await read(`
       ${HEAD}

@@ -9,7 +9,7 @@ import { cellUnder } from './cell-under.ts';
 import { indentedBelow } from './indented.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
-import { isOtherDate, isPartOfName, isQualified, isRemark } from './label-surroundings.ts';
+import { isOtherDate, isPartOfName, isQualified, isRemark, withRestOfLabel } from './label-surroundings.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
@@ -144,8 +144,9 @@ interface Context {
 }
 
 /** The values a label may be of: what follows it in its phrase, else the first of the rule's places that holds one. */
-function* candidatesOf(label: LabelPlace, context: Context): Generator<FieldCandidate> {
+function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCandidate> {
   const { rule, currency } = context;
+  const label = context.form === true && rule.value === 'address' ? withRestOfLabel(found) : found;
   const make = (first: readonly Word[], page: number, confidence: number): FieldCandidate | undefined => {
     if (first.length === 0) return undefined;
     const words = rule.value === 'address' ? addressWords(first, label, context.page) : first;

@@ -39,3 +39,12 @@ const OF_OTHER_DATE =
 export function isOtherDate({ words, before }: LabelPlace): boolean {
   return words.length === 1 && /^date\b/i.test(words[0]?.text ?? '') && OF_OTHER_DATE.test(before.at(-1)?.text ?? '');
 }
+
+/** Small words that end a longer label: `Property` … `in mortgage`. */
+const REST_OF_LABEL = /^(?:\p{Ll}[\p{Ll}’'-]*(?: |$)){1,4}:?$/u;
+
+/** The label with what it goes on with in small words: no address begins so. One inside a sentence is left as it is. */
+export function withRestOfLabel(label: LabelPlace): LabelPlace {
+  const isWhole = label.after.length > 0 && !isPartOfName(label) && REST_OF_LABEL.test(textOf(label.after));
+  return isWhole ? { ...label, words: [...label.words, ...label.after], after: [] } : label;
+}

@@ -46,8 +46,11 @@ const HEADER =
 
 function isHeader(over: Phrase, amount: Phrase, { line }: { readonly line: Line }): boolean {
   const isLabelled = line.phrases.some(({ x1, text }) => x1 < amount.x0 && /\p{L}{2}/u.test(text));
-  return isLabelled && HEADER.test(over.text);
+  return isLabelled && (HEADER.test(over.text) || IN_POUNDS.test(over.text));
 }
+
+/** A head that says what its figures are in: `Water £`. */
+const IN_POUNDS = /\p{L}.*\(?[£€$]\)?$/u;
 
 /** Rows of a table reach so far beneath its head. */
 const TABLE_LINES = 12;

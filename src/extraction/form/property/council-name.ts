@@ -1,6 +1,6 @@
 // Which council bills: by the words that councils are called by, in English where a bill is in two languages.
 import { tidySpaces } from '../../../kernel/text.ts';
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -86,24 +86,42 @@ const KIND_ALONE = /^(?:(?:city|borough|district|county|metropolitan|and|the|of)
 /** A name with the line of it above or beneath, where it is set on two. */
 function whole(found: FieldCandidate, layout: DocumentLayout): FieldCandidate | undefined {
   const text = found.value.kind === 'text' ? found.value.text : '';
-  if (!KIND_ALONE.test(text)) return found;
-  const { page, box } = found.printed;
-  const height = box.y1 - box.y0;
+  const isAlone = KIND_ALONE.test(text);
+  const { above, below } = linesBeside(found, layout);
+  const isBegun = ENDS_JOINED.test(text) || (isAlone && /\bof$/i.test(text));
+  const isEnd = isAlone || BEGINS_JOINED.test(text) || ENDS_JOINED.test(above?.text ?? '');
+  const other = isBegun ? below : isEnd ? above : undefined;
+  if (!other) return isAlone || isBegun ? undefined : found;
+  const rest = printedPhrase(other, found.printed.page);
+  const [first, second] = other === below ? [found.printed, rest] : [rest, found.printed];
+  const name = other === below ? `${text} ${other.text}` : `${other.text} ${text}`;
+  const joined = { ...found, value: { kind: 'text', text: name } as const, printed: joinedPrinted(first, second) };
+  // A name in large type may be set on three.
+  return KIND_ALONE.test(name) ? joined : whole(joined, layout);
+}
+
+/** What a line of a name ends or begins in where the name goes on: `Perth &`, `and Chester`. */
+const ENDS_JOINED = /(?:&|\b(?:and|upon))$/i;
+const BEGINS_JOINED = /^(?:&|(?:and|upon)\b)/i;
+
+/** What stands right over and right beneath a name, at one of its edges or about its middle. */
+function linesBeside(
+  { printed: { page, box } }: FieldCandidate,
+  layout: DocumentLayout,
+): { readonly above: Phrase | undefined; readonly below: Phrase | undefined } {
   const near = (layout.pages[page - 1]?.lines ?? [])
     .flatMap(({ phrases }) => phrases)
     .filter(({ x0, x1 }) =>
       [x0 - box.x0, x1 - box.x1, (x0 + x1 - box.x0 - box.x1) / 2].some((away) => Math.abs(away) <= 3),
     )
-    .filter(({ text: other }) => /^\p{Lu}[\p{L}'’ &-]+$/u.test(other) && !NOT_COUNCIL.test(other));
-  const above = near.findLast(({ y1 }) => y1 <= box.y0 + 2 && box.y0 - y1 <= height);
-  const below = near.find(({ y0 }) => y0 >= box.y1 - 2 && y0 - box.y1 <= height);
-  const other = /\bof$/i.test(text) ? below : above;
-  if (!other) return undefined;
-  const rest = printedPhrase(other, page);
-  const [first, second] = other === below ? [found.printed, rest] : [rest, found.printed];
-  const name = other === below ? `${text} ${other.text}` : `${other.text} ${text}`;
-  return { ...found, value: { kind: 'text', text: name }, printed: joinedPrinted(first, second) };
+    .filter(({ text }) => NAME_LINE.test(text) && !NOT_COUNCIL.test(text));
+  return {
+    above: near.findLast(({ y0, y1 }) => y1 <= box.y0 + 2 && box.y0 - y1 <= y1 - y0),
+    below: near.find(({ y0, y1 }) => y0 >= box.y1 - 2 && y0 - box.y1 <= y1 - y0),
+  };
 }
+
+const NAME_LINE = /^(?:\p{Lu}|&|and \p{Lu})[\p{L}'’ &-]+$/u;
 
 /** `Cyngor Sir Aber / Aber County Council`: the English half of a name in two languages. */
 function bothNames(layout: DocumentLayout): FieldCandidate | undefined {
