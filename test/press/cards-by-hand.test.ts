@@ -204,3 +204,40 @@ describe('a card statement that is dated by its period', () => {
     expect(warningsOf(reading)).not.toContain(DERIVED);
   });
 });
+
+describe('a card statement that heads itself with the sum of its balances', () => {
+  const paper = (opening: string): string => `
+    #Plover Card
+    Prepared for | 220:Card number | 400:Date
+    MR IDRIS KETTLE | 220:5460 **** **** 0917 | 400:05/06/26
+
+    ${opening}
+    45:Balance £
+    45:80.00 | 134:– | 158:60.00 | 235:+ | 259:123.00 | 333:= | 357:143.00 | 456:5.00
+
+    MR IDRIS KETTLE | 320:Credit limit £ | 540r:2,000.00
+    14 CORVE LANE
+    LUDLOW
+    SY8 1AA
+    Your payment is due by 30 June 2026.
+
+    Date | 120:Details | 540r:Amount £
+    12 May | 120:LIDL GB LUDLOW | 540r:66.00
+    20 May | 120:HERON GARAGE | 540r:57.00
+    22 May | 120:PAYMENT RECEIVED | 540r:60.00
+    540r:CR
+    *Other account transactions
+    Interest charged this period | 540r:0.00
+    Total of other account transactions | 540r:0.00`;
+
+  it('reads the balance before under a label that ends in a currency, and no entry where nothing was charged', async () => {
+    const reading = await read(
+      paper(
+        '45:Previous Closing | 158:New Credits £ | 259:New Debits £ | 357:Closing Balance £ | 456:Minimum Payment £',
+      ),
+    );
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -143.00']);
+    expect(entriesOf(reading)).toEqual(ENTRIES);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -126,3 +126,27 @@ describe('a payslip of tables', () => {
     expect(values(reading, 'TaxCumulation', 'niPaid')).toEqual(['1189.44']);
   });
 });
+
+describe('a payslip that is headed by the name of who is paid', () => {
+  it('takes the name that is set larger than what they do, and the number that goes with it', async () => {
+    const reading = await read(`
+      320:Heron & Plover Fittings Limited
+      #Ottilie Marsh
+      320:Unit 2 Weir Mill, Hexham NE46 1AB
+      Field Ringer · Design Studio | 320:Employer PAYE reference 120/HP4410
+
+      Pay date | 150:Works number | 250:NI number | 350:NI table | 430:Tax code
+      27 Mar 2026 | 150:HP-14 | 250:JR 60 44 18 C | 350:A | 430:1257L
+
+      *Payments
+      Monthly Pay | 250r:£2,000.00
+      *Gross Pay | 250r:*£2,000.00
+      *Deductions
+      PAYE Tax | 250r:£190.40
+      National Insurance | 250r:£76.16
+      *Total Deductions | 250r:*£266.56
+      *Net Pay | 250r:*£1,733.44`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Ottilie Marsh']);
+    expect(values(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['JR604418C']);
+  });
+});

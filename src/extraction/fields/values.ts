@@ -78,6 +78,9 @@ const DIFFERENCE =
 /** A postcode and nothing else. */
 const POSTCODE_ALONE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
+/** An amount and nothing else: no identifier is printed like one. */
+const AMOUNT_ALONE = /^[-+]?[£€$]?\s?(?:\d{1,4}|\d{1,3}(?:,\d{3})+)\.\d{2}(?:\s?(?:CR|DR|OD))?$/i;
+
 /** The digits at the start of a text, all of them, as an account number. */
 function whole(body: string): FieldValue | undefined {
   return text(readAccountNumber(/^[\d ]+(?<=\d)/.exec(body)?.[0] ?? ''));
@@ -122,8 +125,8 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),
   reference: (body) =>
-    // An address that stands beside the label is none.
-    POSTCODE_ALONE.test(body)
+    // An address that stands beside the label is none, nor is an amount.
+    POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body)
       ? undefined
       : text(
           // A few capitals may stand apart at its beginning, and one at its end: `AB 12345`, `1234 5678 A0`. A slash may stand apart.

@@ -65,10 +65,11 @@ export const wrappedPhrases = madeOnce((page: PageLayout): readonly Wrapped[] =>
   ),
 );
 
-/** A label whose last line is in brackets goes on to its end: `Contractual monthly instalment` over `(CMI)`. */
+/** A label goes on to the end of its last line where that is in brackets (`Contractual monthly instalment` over `(CMI)`) or ends in a currency. */
 function withoutRemark(label: LabelPlace, rest: ReadonlySet<Word>): LabelPlace {
   const { before, words, after } = label;
-  const isRemark = before.length === 0 && /^\([^()]*\)$/.test(textOf(after)) && after.every((word) => rest.has(word));
+  const isRemark =
+    before.length === 0 && /^(?:\([^()]*\)|[£€$])$/.test(textOf(after)) && after.every((word) => rest.has(word));
   return isRemark ? { ...label, words: [...words, ...after], after: [] } : label;
 }
 

@@ -36,6 +36,8 @@ export function readRow(row: TableRow, vocabulary: RowVocabulary): RowSense | un
   if (!amount) return balance && { kind: 'dayBalance', balance: moneyIn(balance) };
   // Two movements on one row: no entry prints both, so this is a row of totals.
   if (moving.length > 1) return { kind: 'total' };
+  // What bears no day and moves nothing was not booked: `Interest charged this period 0.00`.
+  if (!balance && moving.length === 0 && !isDated(row)) return { kind: 'total' };
   return { kind: 'entry', amount: movementIn(amount, row), ...(balance ? { balance: moneyIn(balance) } : {}) };
 }
 

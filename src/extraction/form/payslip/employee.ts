@@ -99,7 +99,10 @@ const INITIALLED = /^(?:\p{Lu}\.? ){1,3}\p{Lu}[\p{L}'’-]{2,}$/u;
 const ALONE_ABOVE_PT = 330;
 
 /** Two to four capitalised words at the top, alone or beside an organisation or labels, of which nothing else can be made. */
-function bareNames(rows: readonly Row[], profile: Profile): { readonly text: string; readonly printed: Printed }[] {
+function bareNames(
+  rows: readonly Row[],
+  profile: Profile,
+): readonly { readonly text: string; readonly printed: Printed }[] {
   const isOfRow = (one: Cell): boolean =>
     ORGANISATION.test(one.text) ||
     OF_THE_PAID.test(one.text) ||
@@ -120,7 +123,17 @@ function bareNames(rows: readonly Row[], profile: Profile): { readonly text: str
         .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
     )
     .filter(({ text }) => BARE.test(text) && !/^table /i.test(text) && isPersonName(text) && !ORGANISATION.test(text));
-  return named.length > 0 ? named : initialled;
+  return named.length > 0 ? headline(named) : initialled;
+}
+
+/** A headline is set so many times larger than what else may be a name. */
+const HEADLINE = 1.25;
+
+/** The one among several that is set as a headline, else all. */
+function headline<T extends { readonly printed: Printed }>(names: readonly T[]): readonly T[] {
+  const heightOf = ({ printed: { box } }: T): number => box.y1 - box.y0;
+  const [first, second] = [...names].sort((a, b) => heightOf(b) - heightOf(a));
+  return first && second && heightOf(first) >= HEADLINE * heightOf(second) ? [first] : names;
 }
 
 /** What stands beside a name at the head: `NINO AB 12 34 56 C`, `Tax code 1257L`. */

@@ -65,7 +65,7 @@ function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   const after = row.text.slice(label.index + label[0].length);
   const own = numberIn(after, readMpan);
   if (own === undefined && row.utility === 'Gas' && numberIn(after, readMprn) !== undefined) return [];
-  const digits = own ?? numberBelow(rows, at, readMpan, isMpanCore);
+  const digits = own ?? numberBelow(rows, at, { label: label[0], read: readMpan, isChecked: isMpanCore });
   return digits === undefined ? [] : [pointOf(row, 'Electricity', digits, isMpanCore(digits))];
 }
 
@@ -75,7 +75,8 @@ function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   if (!label) return [];
   const after = row.text.slice(label.index + label[0].length);
   const isOther = numberIn(after, readMpan) !== undefined;
-  const digits = numberIn(after, readMprn) ?? (isOther ? undefined : numberBelow(rows, at, readMprn, isMprn));
+  const below = { label: label[0], read: readMprn, isChecked: isMprn };
+  const digits = numberIn(after, readMprn) ?? (isOther ? undefined : numberBelow(rows, at, below));
   return digits === undefined ? [] : [pointOf(row, 'Gas', digits, isMprn(digits))];
 }
 
@@ -147,13 +148,19 @@ function numberIn(text: string, read: Read): string | undefined {
 
 const DAY = /(?<!\d)\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)/gu;
 
-function numberBelow(
-  rows: readonly BillRow[],
-  at: number,
-  read: Read,
-  isChecked: (digits: string) => boolean,
-): string | undefined {
+interface Sought {
+  /** The words that name the number. */
+  readonly label: string;
+  readonly read: Read;
+  readonly isChecked: (digits: string) => boolean;
+}
+
+/** The number beneath a label: in the cell under it, else the one in those lines whose check digits hold, else the first. */
+function numberBelow(rows: readonly BillRow[], at: number, { label, read, isChecked }: Sought): string | undefined {
   const below = rows.slice(at + 1, at + 1 + LINES_BELOW);
+  const head = rows[at]?.phrases.find(({ text }) => text.includes(label));
+  const cells = below.flatMap(({ phrases }) => phrases.filter((one) => head && overlapsAcross(one, head)));
+  const under = cells.flatMap(({ text }) => (/^[\d S]/.test(text) ? (read(text) ?? []) : []));
   const numbers = below.flatMap((row) => numberIn(row.text, read) ?? []);
-  return numbers.find(isChecked) ?? numbers[0];
+  return under.find(isChecked) ?? numbers.find(isChecked) ?? under[0] ?? numbers[0];
 }

@@ -150,9 +150,15 @@ function inlineRole(before: string): Role | undefined {
 
 /** The label left of a figure that stands in a phrase of its own. */
 function besideRole(row: BillRow, at: number): Role | undefined {
-  const left = row.phrases.slice(0, at).findLast((phrase) => /\p{L}{3}/u.test(withoutDates(phrase.text)));
+  const left = row.phrases
+    .slice(0, at)
+    .findLast(({ text }) => /\p{L}{3}/u.test(withoutDates(text)) && !HOW_READ.test(text.trim()));
   return left && READING_WORDS.test(left.text) ? lastRole(withoutDates(left.text)) : undefined;
 }
+
+/** Who read the meter, in a cell between a label and its figure. */
+const HOW_READ =
+  /^\(?(?:(?:by |a )?(?:smart(?: meter)?|actual|estimated?|customer|remote|automatic|meter reader|you|us|your own|our)(?: read(?:ing)?)?)\)?$/iu;
 
 /** The header above a figure, on one line or two: it stands over it, and holds no figures. */
 function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Role | undefined {

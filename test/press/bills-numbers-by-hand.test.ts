@@ -1,0 +1,74 @@
+// Bills for supplies set by hand whose numbers stand where others might be taken for them: meter points, accounts, readings.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+
+describe('a bill with its supply numbers in a column beside the meters', () => {
+  it('takes the number beneath its label for the meter point, not the serial number left of it', async () => {
+    const reading = await read(`
+      #Curlew Energy
+      Ms Tamsin Roe | 330:Customer account number | 540r:4418 220 9071
+      4 Weir Lane | 330:Bill date | 540r:5 May 2026
+      Hexham | 330:Bill period | 540r:1 Apr 2026 to 30 Apr 2026
+      NE46 1AB
+
+      *Gas
+      Meter number | 150:Present reading | 240:Previous reading | 330:Units used | 410:Meter point reference
+      G4 A20 55110 0382 | 190r:5210 A | 290r:5110 A | 370r:100 | 410:5530917726
+
+      *Gas charges | 370r:£
+      1118 kWh used over 30 days | 250:1118 at 6.000p each | 370r:67.08
+      Standing charge | 250:30 days at 30.000p per day | 370r:9.00
+      Total gas charges excluding VAT | 370r:76.08
+      VAT at 5% | 370r:3.80
+      Total charges this bill | 370r:£79.88
+      Please pay £79.88 by 19 May 2026`);
+    expect(values(reading, 'MeterReading', 'meterPoint')).toEqual(['5530917726', '5530917726']);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([5110, 5210]);
+  });
+});
+
+describe('a bill that says how each reading was taken between its day and its figure', () => {
+  it('reads the readings with their decimals', async () => {
+    const reading = await read(`
+      #Curlew Energy
+      330:Your account number
+      Ms Tamsin Roe | 330:B-7731C02F
+      4 Weir Lane
+      Hexham
+      NE46 1AB
+      Your electricity bill for 1 Apr 2026 – 30 Apr 2026. Bill issued 4 May 2026
+
+      *Reading taken | 200:*Type | 340r:*kWh
+      Start – 1 Apr 2026 | 200:Smart meter | 340r:8120.6
+      End – 30 Apr 2026 | 200:Smart meter | 340r:8270.9
+      You used | 340r:150.3 kWh
+      Unit rate (150.3 kWh) | 200:25.00p/kWh | 340r:£37.58
+      Standing charge (30 days) | 200:50.00p/day | 340r:£15.00
+      VAT @ 5% | 340r:£2.63
+      Total for this bill | 340r:£55.21
+      What you owe us now | 340r:£55.21`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([8120.6, 8270.9]);
+  });
+});
+
+describe('a bill with a slip to pay it by', () => {
+  it('takes no amount for the number of the account', async () => {
+    const reading = await read(`
+      #Plover Water
+      Mr Ivo Lark | 330:Customer number | 540r:5077120846
+      9 Mill Row | 330:Issue date | 540r:20/02/2026
+      Kendal | 330:Charges from | 540r:01/04/2026 to 31/03/2027
+      LA9 4QD
+      *Your charges for the year | 540r:*£
+      Water supply | 200:Rateable value £150 x £1.2000 per £ | 540r:180.00
+      Water standing charge | 540r:40.00
+      Total charges for 2026/27 | 540r:220.00
+      *Amount to pay | 540r:*£220.00
+      Pay the full amount by 1 April 2026.
+      bank giro credit | 420:Sort code 20-55-41
+      Plover Water Ltd | 250:Reference | 450:Amount £
+      250:5077120846
+      Harbour Bank, Collection account | 450:220.00`);
+    expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['5077120846']);
+  });
+});
