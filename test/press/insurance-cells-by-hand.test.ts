@@ -94,3 +94,32 @@ describe('a table of vehicles whose cells run over', () => {
     expect(reasons(reading)).toEqual([]);
   });
 });
+
+const HOME = `
+  #Fennel Insurance
+  *Home insurance schedule
+  Policy number | 163:FNL/HOM 30 472 | 297:Insurer | 411:Fennel Insurance plc
+  Policyholders | 163:Mr Rufus Gell | 297:Period of insurance | 411:From 01 Dec 2026
+  ^163:Mrs Imogen Gell | 411:to 30 Nov 2027 (midnight)
+  Interested party | 163:None | 297:Cover chosen | 411:Buildings and Contents
+
+  *Your home
+  Insured address | 163:Flat 2 Sorrel Court, Tannery Row, Ludlow, SY8 9QP
+  Type of property | 163:Flat | 310:Bedrooms | 424:2
+  Claim-free years | 163:Buildings 4, contents 4
+
+  *What is insured
+  *Section | 269r:*Sum insured | 377r:*Total excess
+  Buildings | 269r:£285,000 | 377r:£350
+  Contents | 269r:£40,000 | 377r:£350
+  Total annual premium including Insurance Premium Tax | 377r:£336.00
+  Insurance Premium Tax (12%) | 377r:£36.00`;
+
+describe('a period in two lines of a cell', () => {
+  it('begins on its first day, which is no hour of its label, and years without claims are no address', async () => {
+    const reading = await read(HOME);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-12-01']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-11-30']);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')[0]).toBe(4);
+  });
+});

@@ -137,3 +137,26 @@ describe('a schedule of a mutual', () => {
     expect(reasons(reading)).toContain('The name of a policyholder may go on where it was not read.');
   });
 });
+
+describe('somebody named among the drivers', () => {
+  const paper = (label: string): string =>
+    proposal({
+      head: NUMBER,
+      car: CAR,
+      foot: `
+  *Other driver
+  ${label} | 280:Mr Silas Farraday
+  Born on | 280:27 Nov 1963
+  Relationship to you | 280:Parent`,
+    });
+
+  it('drives, where the label asks for all parts of a name', async () => {
+    const reading = await read(paper('Title, first name(s), surname'));
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Miss Imogen Farraday', 'Mr Silas Farraday']]);
+  });
+
+  it('is missed aloud, where the label says nothing that is known', async () => {
+    const reading = await read(paper('To be put on the certificate'));
+    expect(reasons(reading)).toContain('Somebody is named among the drivers who was not read as one.');
+  });
+});

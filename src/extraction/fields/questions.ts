@@ -6,6 +6,7 @@ import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
 import type { FieldRule, ValueKind } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
+import { readDate } from '../values/date.ts';
 import { labelWords, sameInPrint, wordsRunTogether, type LabelWords } from './near-words.ts';
 import { wordsOfPattern } from './pattern-words.ts';
 import { wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
@@ -114,6 +115,7 @@ function leading(phrase: Phrase, at: At): LabelPlace[] {
     if (!/^[\p{Lu}\d£€$]/u.test(phrase.words[end]?.text ?? '')) continue;
     // What a stroke joins are two labels: `Insurer / Policy`.
     if (phrase.words[end - 1]?.text === '/') continue;
+    if (partsDate(phrase, end)) continue;
     const rest = textOf(phrase.words.slice(end));
     const kindOf = ({ field }: LabelPlace): ValueKind | undefined => patterns.find((one) => one.field === field)?.kind;
     const places = placesOf(phrase, end, { ...at, patterns });
@@ -123,8 +125,14 @@ function leading(phrase: Phrase, at: At): LabelPlace[] {
   return [];
 }
 
+/** Whether a label that ended here would take the day of the date behind it: `From 01` before `Dec 2026`. */
+function partsDate({ words }: Phrase, end: number): boolean {
+  const day = words[end - 1]?.text ?? '';
+  return /^\d{1,2}(?:st|nd|rd|th)?$/i.test(day) && readDate(textOf(words.slice(end - 1, end + 2))) !== undefined;
+}
+
 /** What follows the word `Home` or `Buildings` where it is no label of an address: years, sums, or words alone. */
-const NO_ADDRESS = /^[^\d,]*$|^\d{1,2}\+? ?(?:years?|yrs?)\b|[£€$%]/iu;
+const NO_ADDRESS = /^[^\d,]*$|^\d{1,2}\+? ?(?:years?|yrs?)\b|^\d{1,2}\+?\W+(?:and )?contents\b|[£€$%]/iu;
 
 /** The fields that the first words of a phrase ask for. */
 function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At): LabelPlace[] {

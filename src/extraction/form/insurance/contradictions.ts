@@ -12,6 +12,7 @@ import type { Driver } from './driver.ts';
 import type { Home, Named } from './holders.ts';
 import { isMake } from './makes.ts';
 import { isSamePerson } from './names.ts';
+import type { Sections } from './sections.ts';
 
 /** Values of which a paper gives only one. */
 const SINGLE: readonly (readonly [field: string, what: string])[] = [
@@ -89,10 +90,7 @@ const NAMES_GAP = 1.6;
 
 /** Somebody with a title, who stands right beneath one of those that were read, set to either edge, and was not read. */
 export function nextNameFindings({ pages }: DocumentLayout, names: readonly string[]): FormFinding[] {
-  // A name may go on beneath, where it was read whole.
-  const isOf = (name: string, text: string): boolean =>
-    isSamePerson(name, text) || foldText(name).startsWith(`${foldText(text)} `);
-  const isRead = (text: string): boolean => splitNames(text).every((one) => names.some((name) => isOf(name, one)));
+  const isRead = (text: string): boolean => areRead(text, names);
   const isUnread = pages.some(({ lines }) => {
     const titled = lines.flatMap(({ phrases }) => phrases).filter(({ text }) => splitNames(text).every(isFullName));
     return titled.some(
@@ -117,17 +115,43 @@ export function nextNameFindings({ pages }: DocumentLayout, names: readonly stri
     : [];
 }
 
+/** Whether all whom a text names were read; a name may go on beneath, where it was read whole. */
+function areRead(text: string, names: readonly string[]): boolean {
+  const isOf = (name: string, one: string): boolean =>
+    isSamePerson(name, one) || foldText(name).startsWith(`${foldText(one)} `);
+  return splitNames(text).every((one) => names.some((name) => isOf(name, one)));
+}
+
+/** Somebody with a title who stands alone in the part about drivers, and was read as nobody. */
+function isDriverUnread({ pages }: DocumentLayout, sections: Sections, names: readonly string[]): boolean {
+  return pages.some(({ number, lines }) =>
+    lines.some(({ phrases }) =>
+      phrases.some(
+        (phrase) =>
+          splitNames(phrase.text).every(isFullName) &&
+          sections.at(number, phrase)?.kind === 'drivers' &&
+          !areRead(phrase.text, names),
+      ),
+    ),
+  );
+}
+
 /** A title, a given name and a surname. */
 const isFullName = (name: string): boolean => isTitledName(name) && withoutTitle(name).includes(' ');
 
 /** `Driver 3`, alone or before a name. */
 const NUMBERED = /^(?:named |additional )?drivers? (?:no\.? ?)?([1-9])(?:$|:|[ –-]+\p{Lu}(?!o\b|one\b|il\b))/u;
 
+interface Found {
+  readonly drivers: readonly Driver[];
+  readonly vehicles: readonly FormRow[];
+  readonly sections: Sections;
+  /** The names of all holders and drivers. */
+  readonly everyone: readonly string[];
+}
+
 /** What a motor paper always says and was not found; what the shapes ask for is theirs to say. */
-export function missing(
-  layout: DocumentLayout,
-  { drivers, vehicles }: { readonly drivers: readonly Driver[]; readonly vehicles: readonly FormRow[] },
-): FormFinding[] {
+export function missing(layout: DocumentLayout, { drivers, vehicles, sections, everyone }: Found): FormFinding[] {
   const tells = layout.pages.some((page) =>
     page.lines.some(({ text }) =>
       /\b(?:drivers?|also driving|also drives?|who (?:can |may |will )?drives?|may drive)\b/i.test(text),
@@ -137,7 +161,9 @@ export function missing(
     lines.flatMap(({ phrases }) => phrases.flatMap(({ text }) => Number(NUMBERED.exec(text)?.[1] ?? 0))),
   );
   const isMore = drivers.length > 0 && Math.max(0, ...numbered) > drivers.length;
+  const isUnread = drivers.length > 0 && isDriverUnread(layout, sections, everyone);
   return [
+    ...(isUnread ? ['Somebody is named among the drivers who was not read as one.'] : []),
     ...(isMore ? ['The paper numbers more drivers than were read.'] : []),
     ...(vehicles.length === 0 ? ['No vehicle was found.'] : []),
     ...(vehicles.some((one) => one['registration'] && !one['makeModel'])

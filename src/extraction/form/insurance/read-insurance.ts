@@ -116,7 +116,7 @@ export const readInsurance: ClassReader = (form) => {
       ...addresseeFindings(home),
       ...nextNameFindings(layout, everyone),
       ...(kind === 'motor'
-        ? missing(layout, { drivers, vehicles: vehicles.rows })
+        ? missing(layout, { drivers, vehicles: vehicles.rows, sections, everyone })
         : unreadCoverFindings(figures, parts)),
     ],
   };
