@@ -143,3 +143,43 @@ describe('a council tax bill that is a letter', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)].length).toBeGreaterThan(0);
   });
 });
+
+describe('a bill whose amounts stand before their days', () => {
+  const bill = (payments: string): string => `
+      Harnley Borough Council, Revenues, Civic Centre, Harnley HN1 1AA
+      Mrs B Kemp
+      The Lodge
+      Abbey Road
+      Harnley
+      HN4 9PP
+
+      *Council Tax bill 2026/27
+      Account number | 400:55 019 283 9
+      Issued on | 400:6 Mar 2026
+      Property band | 400:E
+      Total for a band E home | 400r:£2,400.00
+      You live alone: 25% off | 400r:£600.00-
+      Balance for the year | 400r:£1,800.00
+
+      *Amount due | 160:*Due on or before
+      ${payments}`;
+
+  it('counts the further ones from the first of their months', async () => {
+    const reading = await read(
+      bill(`184.50 | 160:1 April 2026
+      9 payments of 179.50 | 160:1st of each month, May 2026 to January 2027`),
+    );
+    expect(values(reading, 'Instalment', 'date')).toEqual(run('2026-04-01', '01'));
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1800.00']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('lists them row by row', async () => {
+    const reading = await read(
+      bill(`900.00 | 160:1 April 2026
+      450.00 | 160:1 July 2026
+      450.00 | 160:1 October 2026`),
+    );
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['900.00', '450.00', '450.00']);
+  });
+});

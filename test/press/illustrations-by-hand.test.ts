@@ -204,3 +204,21 @@ describe('a table of payments by the number of the first and the last', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['800.10', '1072.25']);
   });
 });
+
+describe('an illustration in sentences and few words', () => {
+  it('gives the reference that a sentence ends in, and what all payments come to', async () => {
+    const reading = await read(`
+      *Your mortgage illustration
+      This document was produced for Mr Tom Hargreaves on 17 February 2026. Our reference:
+      MF-ILLU-70442190.
+      Lender | 220:Marlow & Finch Bank plc
+      You'd like to borrow | 220:£150,000.00
+      You'd like to repay it over | 220:25 years
+      *What you'd pay
+      Months 1 to 36 | 220:£800.10 a month
+      Months 37 to 300 | 220:£1,072.25 a month
+      All payments together | 220:£311,877.60`);
+    expect(values(reading, 'MortgageIllustration', 'reference')).toEqual(['MF-ILLU-70442190']);
+    expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['311877.60']);
+  });
+});

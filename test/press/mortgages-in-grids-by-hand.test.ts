@@ -132,3 +132,24 @@ describe('an illustration', () => {
     expect(errorsOf(reading).join()).not.toMatch(/part of the value/);
   });
 });
+
+describe('a statement with a column for each account', () => {
+  it('takes what is over the first amount of a row for the head of its column, and the balances in all', async () => {
+    const reading = await read(`
+      #LARKSPUR BANK | 355:Your mortgage statement
+      From 1 January 2025 to 31 December 2025
+      Mr Ewan Alderton
+      5 Applegarth Close
+      Thornley
+      TH6 8BB
+      Roll number | 230:21/60384417-8
+      Date of statement | 230:14 January 2026
+
+      230:*Account 01 | 340:*Account 02 | 500r:*Total
+      Balance on 1 January 2025 | 280r:£80,000.00 | 340:£20,000.00 | 500r:£100,000.00
+      + Interest | 280r:£3,500.00 | 340:£1,000.00 | 500r:£4,500.00
+      – Payments | 280r:£6,000.00 | 340:£1,500.00 | 500r:£7,500.00
+      *Balance on 31 December 2025 | 280r:*£77,500.00 | 340:*£19,500.00 | 500r:*£97,000.00`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['100000.00', '97000.00']);
+  });
+});

@@ -61,3 +61,29 @@ describe('a loan with fees', () => {
     expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual(['148500.00']);
   });
 });
+
+describe('a statement whose ledger ends in the totals of its columns', () => {
+  it('gives the interest of the year once, and the product that stands around the middle of its label', async () => {
+    const reading = await read(`
+      #Brambleford | 400:Building Society
+      *Annual Mortgage Statement 1 April 2025 - 30 June 2025
+      48:Borrower: | 124:Mr Piers Alderton | 397:Discounted Variable 1.44% below
+      ^^304:Product:
+      ^^397:SVR
+      48:Account number: | 124:3301177425 | 304:Current rate: | 397:5.35%
+      48:Date produced: | 124:8 July 2025 | 304:Repayment type: | 397:Repayment
+      48:Payment due: | 124:£712.45 monthly | 304:Remaining term: | 397:16 years 1 month
+      48:Property: | 124:2 Chapel Brow, Thornley, TH6 8BB
+
+      *Date | 110:*Transaction | 380r:*Debit £ | 460r:*Credit £ | 540r:*Balance £
+      01/04/25 | 110:Opening balance | 540r:90,000.00
+      30/04/25 | 110:Interest | 380r:401.25 | 540r:90,401.25
+      30/04/25 | 110:Direct Debit | 460r:712.45 | 540r:89,688.80
+      31/05/25 | 110:Interest | 380r:399.86 | 540r:90,088.66
+      31/05/25 | 110:Direct Debit | 460r:712.45 | 540r:89,376.21
+      30/06/25 | 110:Closing balance | 380r:801.11 | 460r:1,424.90 | 540r:89,376.21`);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['801.11']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['712.45']);
+  });
+});

@@ -12,7 +12,7 @@ const APART = 0.4;
 const TITLED = /^(?:(?:and|&) )?(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady)\.? \p{Lu}/iu;
 
 /** What nothing ends in: the value goes on. */
-const OPEN_END = /(?:\b(?:and|or|of|to|the|with|for)|[&,/–-])$/iu;
+const OPEN_END = /(?:\b(?:and|or|of|to|the|with|for|below|above|plus|less|minus|until)|[&,/–-])$/iu;
 /** A value stands beneath its label within this part of the label's height. */
 const RIGHT_UNDER = 0.3;
 
@@ -41,7 +41,7 @@ export function straddled(
   { rule, page, labelled, form }: Place,
 ): readonly Word[] {
   const isName = form === true && rule.value === 'name';
-  const isPattern = form === true && rule.value === 'pattern';
+  const isPattern = form === true && (rule.value === 'pattern' || rule.value === 'text');
   const isAsked = isName || isPattern || TOLD_BY_GRAMMAR.has(rule.value);
   if (form === true ? !isAsked : rule.value !== 'period') return [];
   const next = line.phrases[line.phrases.indexOf(phrase) + 1];

@@ -44,9 +44,20 @@ const OVER_HEIGHTS = 1.3;
 const HEADER =
   /^\W*$|^band [a-i]\W*$|^(?:amount|total|balance|debit|credit|charge|fee|cost|value|sum|payment|price|instalment)s?\b[^a-z]*(?:due|payable|amount)?[^a-z]*$/i;
 
-function isHeader(over: Phrase, amount: Phrase, { line }: { readonly line: Line }): boolean {
-  const isLabelled = line.phrases.some(({ x1, text }) => x1 < amount.x0 && /\p{L}{2}/u.test(text));
-  return isLabelled && (HEADER.test(over.text) || IN_POUNDS.test(over.text));
+function isHeader(over: Phrase, amount: Phrase, place: Place): boolean {
+  const isLabelled = place.line.phrases.some(({ x1, text }) => x1 < amount.x0 && /\p{L}{2}/u.test(text));
+  return isLabelled && (HEADER.test(over.text) || IN_POUNDS.test(over.text) || isInColumn(amount, place));
+}
+
+/** Whether the next row has a label where this one has, and an amount at an edge of this one: what is over them heads a column. */
+function isInColumn(amount: Phrase, { page, line, lineIndex, currency }: Place): boolean {
+  const [label] = line.phrases;
+  const [nextLabel, ...cells] = page.lines[lineIndex + 1]?.phrases ?? [];
+  if (!label || !nextLabel || Math.abs(label.x0 - nextLabel.x0) > SAME_EDGE_PT || !/\p{L}{2}/u.test(nextLabel.text))
+    return false;
+  const isBeneath = ({ x0, x1 }: Phrase): boolean =>
+    [x0 - amount.x0, x1 - amount.x1].some((away) => Math.abs(away) <= SAME_EDGE_PT);
+  return cells.some((cell) => isBeneath(cell) && moneyOf(cell.text, currency));
 }
 
 /** A head that says what its figures are in: `Water £`. */
@@ -87,7 +98,9 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
     // An amount on its left is of another label: a ledger beside a column of boxes.
     const isFree = !above.phrases.some(({ x0, text }) => x0 > label.x0 && moneyOf(text, currency));
-    return isLabel && isFree && !isHeader(label, amount, { line }) ? { text, x0: label.x0 } : undefined;
+    return isLabel && isFree && !isHeader(label, amount, { page, line, lineIndex, currency })
+      ? { text, x0: label.x0 }
+      : undefined;
   }
   return undefined;
 }

@@ -41,6 +41,8 @@ const DATED_FIRST = new RegExp(
   String.raw`\bfirst (?:instalment|payment)? ?(?:is )?(?:due |payable )?(?:on|by)? ?([^£]{6,24}?) ?(?:is |of |for |will be |[-–:] ?)*${MONEY}`,
   'giu',
 );
+/** A row of an amount and its day. */
+const AMOUNT_AND_DAY = new RegExp(String.raw`^${MONEY} ([^£]{6,20})$`, 'giu');
 const COLLECTED = new RegExp(String.raw`\bcollect ${MONEY} on ([^£]{6,24})`, 'giu');
 /** A day to the same day of another month, and what is paid on each. */
 const RANGE = new RegExp(
@@ -126,6 +128,7 @@ function firstsIn({ text, printed }: Sentence, currency: string, year: number | 
       return own.length > 0 ? own : make(match[1], FIRST_DUE.exec(text)?.[1]);
     }),
     ...[...text.matchAll(FOLLOWED)].flatMap(([, money, day]) => make(money, day)),
+    ...[...text.matchAll(AMOUNT_AND_DAY)].flatMap(([, money, day]) => make(money, day)),
     ...[...text.matchAll(COLLECTED)].flatMap(([, money, day]) => make(money, day)),
     ...[...text.matchAll(DATED_FIRST)].flatMap(([, day, money]) => make(money, day)),
   ];
@@ -187,7 +190,8 @@ function monthsBetween(start: CalendarDate, end: CalendarDate): number {
 }
 
 const UNTIL = /\b(?:to|until|till|up to|ending|last|final)\b[^\d]*$/iu;
-const FROM_MONTH = /\b(?:from|beginning|starting|commencing)(?: in)? (\p{Lu}\p{L}{2,8})(?: (20\d\d))?\b/u;
+const FROM_MONTH =
+  /(?:\b(?:from|beginning|starting|commencing)(?: in)? |(?<=[,:(] ?)(?=\p{Lu}\p{L}+(?: 20\d\d)? (?:to|until|[-–]) ))(\p{Lu}\p{L}{2,8})(?: (20\d\d))?\b/u;
 const DAY_OF_MONTH = /\b(\d{1,2})(?:st|nd|rd|th)\b/u;
 
 /** The first of several months: as printed, or counted back from the last, or the month after the first payment's. */

@@ -30,6 +30,7 @@ export function instalmentReadings(
     ...listedInstalments(layout, currency, year).map((all) => ordered(inYear(all, year))),
     ...told.flatMap((all) => [ordered([...dated, ...all]), ordered(all)]),
     ordered(months),
+    ordered(inYear([...layout.pages.flatMap((page) => [...amountFirst(page, currency, year)])], year)),
   ].filter((all) => all.length > 0);
 }
 
@@ -74,6 +75,17 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
     // Cells that stand close together may share a phrase with those beside them.
     const words = line.phrases.flatMap((phrase) => phrase.words);
     if (line.phrases.length > 1) yield* insideWords(words, { page: page.number, currency, year });
+  }
+}
+
+/** An amount with its date to the right, at the end of a row. */
+function* amountFirst(page: PageLayout, currency: string, year: number | undefined): Generator<Instalment> {
+  for (const { phrases } of page.lines) {
+    const [amount, day] = phrases.slice(-2);
+    const date = day && dateIn(day.text, year);
+    const money = amount && moneyOf(amount.text, currency);
+    if (amount && day && date && money)
+      yield { date, minor: money.minor, printed: printedWords([...amount.words, ...day.words], page.number) };
   }
 }
 

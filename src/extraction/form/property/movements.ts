@@ -110,10 +110,12 @@ function inAll(entries: readonly Movement[], lines: readonly Line[], rows: reado
   return total ? [total] : (inTotals(entries, rows, sum) ?? entries);
 }
 
-/** The sum of entries in a row that totals its columns. */
+const TOTALS = /^(?:grand |sub.?)?totals?\b/i;
+
+/** The sum of entries in a row that totals its columns; that of the closing balance may. */
 function inTotals(entries: readonly Movement[], rows: readonly AmountRow[], sum: number): Movement[] | undefined {
   const totals = rows
-    .filter(({ label }) => /^(?:grand |sub.?)?totals?\b/i.test(label))
+    .filter(({ label, amounts }) => TOTALS.test(label) || (amounts.length > 1 && kindOf(label) === 'balance'))
     .flatMap(({ amounts }) => amounts);
   const total = entries.length > 1 ? totals.find(({ amount }) => Math.abs(signedMinor(amount)) === sum) : undefined;
   return total && [{ ...total, minor: sum }];
