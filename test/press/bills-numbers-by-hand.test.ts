@@ -1,6 +1,7 @@
-// Bills for supplies set by hand whose numbers stand where others might be taken for them: meter points, accounts, readings.
+// Bills for supplies set by hand whose numbers stand where others might be taken for them: meter points, accounts, readings, prices
+// without a mark and balances told before them.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a bill with its supply numbers in a column beside the meters', () => {
   it('takes the number beneath its label for the meter point, not the serial number left of it', async () => {
@@ -70,5 +71,61 @@ describe('a bill with a slip to pay it by', () => {
       250:5077120846
       Harbour Bank, Collection account | 450:220.00`);
     expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['5077120846']);
+  });
+});
+
+describe('a bill whose prices bear no sign of pounds or pence', () => {
+  it('takes a price for a year for the standing charge where its days make the charge, not that charge', async () => {
+    const reading = await read(`
+      #Plover Water
+      Mr Ivo Lark | 330:Customer number | 540r:5077120846
+      9 Mill Row | 330:Date of issue | 540r:9 Jan 2026
+      Kendal | 330:Amount now due | 540r:£132.40
+      LA9 4QD
+      For water services supplied from 3 July 2025 to 5 January 2026
+      *Meter no. | 150:*Present reading | 250:*Previous reading | 350:*Cubic metres used
+      07M 414902 | 150:956 A | 250:906 A | 350:50
+      *How your charges are made up | 330r:*Quantity | 440r:*Rate £ | 540r:*Charge £
+      Water - Standard rate | 330r:50 m³ | 440r:2.3150 | 540r:115.75
+      Water fixed charge | 330r:187 days | 440r:32.50 per year | 540r:16.65
+      *Total of this bill | 540r:*132.40
+      Please pay by 30 Jan 2026`);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£32.50/year']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['£2.3150/m³']);
+  });
+});
+
+describe('a bill that tells the balance before as that of the last statement', () => {
+  it('reads it, and lets a payment that only its kind names explain what is due', async () => {
+    const reading = await read(`
+      #Curlew Energy | 330:Your Account Number: B-7731C02F
+      Ms Tamsin Roe | 330:Bill Reference: 2198 (3rd May 2026)
+      4 Weir Lane
+      Hexham
+      NE46 1AB
+
+      #Your energy account
+      We emailed you your last statement on 2nd Apr 2026, when your balance was | 540r:£40.00 in credit
+      *1. Electricity | 540r:-£55.21
+      1st Apr 2026 - 30th Apr 2026
+      *Direct Debit | 540r:£50.00
+      15th Apr 2026
+      Total charges (including £2.63 VAT) | 540r:£55.21
+      *Your new account balance on 3rd May 2026 | 540r:*£34.79 in credit
+
+      #1. Your electricity charges in detail
+      Curlew Fixed April 2026
+      Supply number (MPAN) 1490033182076
+      1st Apr 2026 (Smart meter reading) | 540r:8120.6
+      30th Apr 2026 (Smart meter reading) | 540r:8270.9
+      Energy Used | 330:150.3 kWh @ 25.00p/kWh | 540r:£37.58
+      Standing Charge | 330:30 days @ 50.00p/day | 540r:£15.00
+      Subtotal of charges before VAT | 540r:£52.58
+      VAT @ 5.00% | 540r:£2.63
+      *Total Electricity Charges | 540r:*£55.21
+      Next Direct Debit: £50.00 on 15/05/2026`);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['40.00']);
+    expect(values(reading, 'Bill', 'dueOn')).toEqual(['2026-05-15']);
+    expect(warningsOf(reading)).toEqual([]);
   });
 });

@@ -241,3 +241,26 @@ describe('a card statement that heads itself with the sum of its balances', () =
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a card statement that tells what was spent apart from interest', () => {
+  it('holds the sum of both against its entries', async () => {
+    const reading = await read(`
+      #Plover Card | 400:5460 **** **** 0917
+      MR IDRIS KETTLE | 400:5 June 2026
+      14 CORVE LANE
+      LUDLOW
+      SY8 1AA
+
+      45:Last statement balance | 158:Payments & refunds | 259:Money spent | 357:Interest & charges | 456:This statement balance
+      45:£80.00 | 134:- | 158:£60.00 | 235:+ | 259:£123.00 | 333:+ | 357:£2.40 | 440:= | 456:£145.40
+      Minimum payment due: £5.00 by 30 June 2026 | 320:Credit limit: £2,000
+
+      Date | 120:Transaction | 540r:Amount
+      12 May | 120:LIDL GB LUDLOW | 540r:£66.00
+      20 May | 120:HERON GARAGE | 540r:£57.00
+      22 May | 120:PAYMENT RECEIVED | 540r:-£60.00
+      5 Jun | 120:INTEREST | 540r:£2.40`);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -145.40']);
+  });
+});

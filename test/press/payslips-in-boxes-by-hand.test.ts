@@ -150,3 +150,26 @@ describe('a payslip that is headed by the name of who is paid', () => {
     expect(values(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['JR604418C']);
   });
 });
+
+describe('a payslip typed in columns with a space between a value and the next label', () => {
+  it('takes the name without that label', async () => {
+    const reading = await read(`
+      UNIVERSITY OF HERONSHAW | 250:PAY SLIP - PRIVATE & CONFIDENTIAL
+      Name: | 120:Dr S Ravindranath Pay Ref: | 320:0087710/1
+      Department: | 120:Life Sciences | 230:Pay Date: | 320:28-NOV-2025
+      NI No: | 120:LT552090D | 230:Tax Period: | 320:08 (Monthly)
+      Tax Code: | 120:1257L | 230:NI Code: | 320:A
+
+      PAY AND ALLOWANCES | 400r:THIS PERIOD
+      Spine Point 31 Salary | 400r:3,000.00
+      GROSS PAY | 400r:3,000.00
+      DEDUCTIONS
+      Tax | 400r:390.40
+      Nat Ins | 400r:156.16
+      TOTAL DEDUCTIONS | 400r:546.56
+      NET PAY | 400r:2,453.44`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Dr S Ravindranath']);
+    expect(values(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['LT552090D']);
+    expect(values(reading, 'Employment', 'reference')).toEqual(['0087710/1']);
+  });
+});

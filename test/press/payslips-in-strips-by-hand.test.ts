@@ -64,3 +64,22 @@ describe('a line beneath the pay', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a payslip whose head is a strip without labels', () => {
+  it('takes the name beside a National Insurance number, its reference and the letter', async () => {
+    const reading = await read(`
+      *P. D. Ramsgill & Sons,
+      200:Haulage Contractors | 330:Week No. 38 | 430:Date 26 Dec 2025
+      Ref 17 | 120:JUDE B. THORNLEY | 260:YE 77 10 41 B | 360:Code 1257L | 460:Letter A
+
+      Pay | 140r:£ | 180:Deductions | 300r:£ | 340:Cumulatives | 480r:£
+      Day rate | 140r:600.00 | 180:Tax | 300r:78.60 | 340:Gross to date | 480r:24,300.10
+      180:NI | 300r:28.64 | 340:Tax to date | 480r:3,130.20
+      340:NI to date | 480r:1,269.44
+      Total pay | 140r:600.00 | 180:Total off | 300r:107.24 | 340:To bank | 480r:492.76`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['JUDE B. THORNLEY']);
+    expect(valuesOf(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['YE771041B']);
+    expect(valuesOf(reading, 'Employment', 'reference')).toEqual(['17']);
+    expect(valuesOf(reading, 'TaxBasis', 'parameters')).toContainEqual({ niLetter: 'A' });
+  });
+});

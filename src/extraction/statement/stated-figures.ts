@@ -35,7 +35,11 @@ export function figuresOf(printed: FieldCandidates, isCard: boolean): StatedFigu
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
     totalIn: [...totals('totalIn'), ...PARTS_IN.flatMap((part) => withPart(totals('totalIn'), totals(part)))],
-    totalOut: [...sumsOfParts(PARTS_OUT.map(totals)), ...totals('totalOut')],
+    totalOut: [
+      ...sumsOfParts(PARTS_OUT.map(totals)),
+      ...totals('totalOut'),
+      ...withPart(totals('totalOut'), totals('interestAndCharges')),
+    ],
   };
 }
 

@@ -18,7 +18,7 @@ export function employeeNumber(fields: FieldCandidates, { employee, rows, profil
   if (fields['employeeNumber']) return {};
   const { assignmentNumber = [] } = fields;
   const withName = employee?.reference === undefined ? [] : foundText(employee.reference, employee.printed, 0.92);
-  const found = [assignmentNumber, withName, numberBesideName(rows, profile)].find((some) => some.length > 0);
+  const found = [assignmentNumber, withName, numberBesideName(rows, profile, employee)].find((some) => some.length > 0);
   return found ? { employeeNumber: found } : {};
 }
 
@@ -29,21 +29,28 @@ interface Found {
 }
 
 /** The number of such a label, which stands next to one of the employee's name: beneath in a row of labels, or behind its colon. */
-function numberBesideName(rows: readonly Row[], profile: Profile): FieldCandidate[] {
+function numberBesideName(rows: readonly Row[], profile: Profile, employee: Employee | undefined): FieldCandidate[] {
   const names = new Set((profile.fields['employee']?.labels ?? []).map(foldText));
-  return [...numbersBehind(rows, names), ...numbersBeneath(rows, names)];
+  return [...numbersBehind(rows, names, employee), ...numbersBeneath(rows, names)];
 }
 
-/** `Employee: Jane Doe | Ref: 7`: label and value in one cell each. */
-function numbersBehind(rows: readonly Row[], names: ReadonlySet<string>): FieldCandidate[] {
+/** `Employee: Jane Doe | Ref: 7`: label and value in one cell each; beside the name itself without their colon. */
+function numbersBehind(
+  rows: readonly Row[],
+  names: ReadonlySet<string>,
+  employee: Employee | undefined,
+): FieldCandidate[] {
   return rows.flatMap(({ cells, page }, at) =>
     cells.flatMap((cell, i): FieldCandidate[] => {
       const [label, ...value] = cell.words;
-      const isBeside = [cells[i - 1], cells[i + 1]].some(
+      const besides = [cells[i - 1], cells[i + 1]];
+      const isBesideName = besides.some((one) => one !== undefined && one.text === employee?.printed.text);
+      const isBeside = besides.some(
         (one) => one?.text.includes(':') === true && names.has(foldText(one.text.split(':')[0] ?? '')),
       );
       const text = value.map((word) => word.text).join(' ');
-      if (!isBeside || !label?.text.endsWith(':') || !NUMBER_LABEL.test(label.text) || !NUMBER.test(text)) return [];
+      if (!isBesideName && !(isBeside && label?.text.endsWith(':') === true)) return [];
+      if (!label || !NUMBER_LABEL.test(label.text) || !NUMBER.test(text)) return [];
       return [candidateOf({ kind: 'text', text }, printedWords(value, page), 0.85, at)];
     }),
   );

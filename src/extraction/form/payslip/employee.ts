@@ -2,6 +2,7 @@
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { TITLE } from '../../document/titles.ts';
 import type { Profile } from '../../../profiles/profile.ts';
+import { readNationalInsuranceNumber } from '../../values/identifiers.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { ORGANISATION } from './employer-name.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -123,8 +124,25 @@ function bareNames(
         .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
     )
     .filter(({ text }) => BARE.test(text) && !/^table /i.test(text) && isPersonName(text) && !ORGANISATION.test(text));
-  return named.length > 0 ? headline(named) : initialled;
+  const besideNumber = head.flatMap((row) => nameBesideNumber(row, profile));
+  return besideNumber.length > 0 ? besideNumber : named.length > 0 ? headline(named) : initialled;
 }
+
+/** The name right beside a National Insurance number that no label names: nobody else's stands there. */
+function nameBesideNumber(
+  { cells, page }: Row,
+  profile: Profile,
+): readonly { readonly text: string; readonly printed: Printed }[] {
+  const at = cells.findIndex(({ text }) => readNationalInsuranceNumber(text) !== undefined);
+  const found = [cells[at - 1], cells[at + 1]].find(
+    (one) =>
+      at >= 0 && one && WORDS_OF_NAME.test(one.text) && isPersonName(one.text) && !isKnownLabel(one.text, profile),
+  );
+  return found ? [{ text: found.text, printed: printedWords(found.words, page) }] : [];
+}
+
+/** `LUKE A. PENROSE`: two to four words, the last of them whole. */
+const WORDS_OF_NAME = /^(?:\p{Lu}[\p{L}'’-]*\.?\s){1,3}\p{Lu}[\p{L}'’-]{2,}$/u;
 
 /** A headline is set so many times larger than what else may be a name. */
 const HEADLINE = 1.25;

@@ -1,6 +1,7 @@
 // By whom is paid: by a label, in a sentence, or by what companies and public bodies are called, where that stands and how it is set.
 import { median } from '../../../kernel/median.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { textOf } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
 import { TITLE } from '../../document/titles.ts';
 import type { Profile } from '../../../profiles/profile.ts';
@@ -51,13 +52,23 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
   if (!best) return told ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
   const isLarge = best.cell.sizePt > LARGE * bodySizePt;
-  const { text, words } = wholeName(best.cell, rows, { at: best.at, isLarge });
+  const { text, words } = boldHead(wholeName(best.cell, rows, { at: best.at, isLarge }));
   return candidateOf(
     { kind: 'text', text: employerName(text) },
     printedWords(words, best.row.page),
     confidence,
     best.at,
   );
+}
+
+/** A name in bold without what it does, in plain type behind a comma: `R Carver & Sons, Haulage Contractors`. */
+function boldHead(name: Pick<Cell, 'text' | 'words'>): Pick<Cell, 'text' | 'words'> {
+  const end = name.words.findIndex(({ bold }, i) => !bold && name.words[i - 1]?.text.endsWith(',') === true);
+  const words = name.words.slice(0, end);
+  const isHead = words.length > 1 && words.slice(0, -1).every(({ bold }) => bold);
+  return isHead && name.words.slice(end).every(({ bold }) => !bold)
+    ? { text: textOf(words).replace(/,$/, ''), words }
+    : name;
 }
 
 /** `you've been paid £1,200.00 on 27 March by Otter Housing Association`, on as many lines as a sentence takes. */

@@ -2,7 +2,7 @@
 // label tells that it is no value.
 import { madeOnce } from '../../../kernel/made-once.ts';
 import { foldText } from '../../../kernel/text.ts';
-import { textOf } from '../../../model/page.ts';
+import { boundsOf, textOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
@@ -102,7 +102,8 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
         !one.text.endsWith(':') &&
         !known.has(foldText(one.text)) &&
         !startsWithLabel(one, known);
-      const right = isNamed(row.cells, i + 1) ? undefined : row.cells[i + 1];
+      const next = isNamed(row.cells, i + 1) ? undefined : row.cells[i + 1];
+      const right = next && withoutNextLabel(next, known);
       const under = rows
         .slice(at + 1, at + 3)
         .find((next) => isUnder(next, row) && next.cells.some((one) => sameEdge(one, cell)));
@@ -125,6 +126,16 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       return [{ ...wholeValue(below, rows, place), row: at }];
     }),
   );
+}
+
+/** A cell without the label behind it, where typing leaves one space between both: `Dr S Carver Pay Ref:`. */
+function withoutNextLabel(cell: Cell, known: ReadonlySet<string>): Cell {
+  const at = cell.text.endsWith(':')
+    ? cell.words.findIndex((_, i) => i > 0 && known.has(foldText(textOf(cell.words.slice(i)))))
+    : -1;
+  if (at < 0) return cell;
+  const words = cell.words.slice(0, at);
+  return { ...cell, ...boundsOf(words), words, text: textOf(words) };
 }
 
 /** A row of labels stands under its values where those are this much nearer than what is beneath. */

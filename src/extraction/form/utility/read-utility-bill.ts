@@ -106,7 +106,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...(isSold ? [] : [...unreadCharges(rows, supplies), ...unfixedFindings(supplies, terms)]),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber),
-      ...missingFindings(fields, known),
+      ...missingFindings(fields, layout, known),
     ],
   };
 };

@@ -64,10 +64,12 @@ export function ratesIn(row: BillRow): Rate[] {
   const text = withoutDates(textBefore(row));
   const amounts = amountsOf(row);
   const explicit = [...text.matchAll(RATE)].flatMap((match) => explicitRate(match, text));
-  const labelled = explicit.length > 0 ? [] : labelledRate(text);
-  const rates = [...explicit, ...labelled];
-  if (rates.length === 0) return first(amounts, (amount, i) => bareRate(text, amount, i === 0 ? MONEY : FINE));
-  return rates.map((rate) => verifiedRate(rate, text, amounts));
+  const labelled = explicit.some(({ isUnmarked }) => isUnmarked !== true) ? [] : labelledRate(text);
+  const rates = [...explicit, ...labelled].flatMap(({ isUnmarked, ...rate }) => {
+    const found = verifiedRate(rate, text, amounts);
+    return isUnmarked === true && !found.verified ? [] : [found];
+  });
+  return rates.length > 0 ? rates : first(amounts, (amount, i) => bareRate(text, amount, i === 0 ? MONEY : FINE));
 }
 
 /** What a quantity at its rate may come to: the amount of the row, another in a cell of it, or the one without the other. */
@@ -93,7 +95,10 @@ function first(amounts: readonly number[], read: (amount: number, i: number) => 
 const MONEY = /\.\d{2}/;
 const FINE = /\.\d{3}/;
 
-type Found = Pick<Rate, 'digits' | 'money' | 'per'>;
+interface Found extends Pick<Rate, 'digits' | 'money' | 'per'> {
+  /** Whether only its sum tells pence from pounds: `30.25 per year` under `Rate`. */
+  readonly isUnmarked?: boolean;
+}
 
 function explicitRate(match: RegExpExecArray, text: string): Found[] {
   const { money, digits = '', pence, per, pound } = match.groups ?? {};
@@ -102,7 +107,10 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
   const of = per ?? UNIT_BEFORE.exec(before)?.[1] ?? COUNTED.exec(before)?.[1];
   const unit = pound !== undefined ? RATEABLE_POUND : of === undefined ? undefined : unitName(of);
   if (money !== undefined && unit === undefined && !TIMES.test(before)) return [];
-  if (money === undefined && pence === undefined) return [];
+  if (money === undefined && pence === undefined)
+    return per !== undefined && MONEY.test(digits)
+      ? (['p', '£'] as const).map((one) => ({ digits, money: one, per: unit, isUnmarked: true }))
+      : [];
   // What it is a price of stands on the next line.
   if (CUT_OFF.test(text.slice(match.index + match[0].length))) return [];
   return [{ digits, money: money === undefined ? 'p' : '£', per: unit }];
