@@ -5,6 +5,7 @@ import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 import { codesOf } from './codes.ts';
 import type { Stretch } from './letters.ts';
+import { mayHoldQ } from './tailed-letters.ts';
 
 /** A place to be read again: one word, or a whole stretch whose words are lost or in pieces. */
 export interface DoubtfulPlace {
@@ -16,7 +17,7 @@ export interface DoubtfulPlace {
 }
 
 /** A word read with less confidence is doubtful. */
-const DOUBTFUL = 0.88;
+export const DOUBTFUL = 0.88;
 /** A stretch with a word below this confidence is read again as a whole. */
 export const LOST = 0.4;
 /** One word alone is read again as a word, unless it is most likely no word at all. */
@@ -36,12 +37,12 @@ const ORDINARY_LETTERS = 5;
 const STROKE = { wide: 2, low: 0.35 };
 /** The engine that is asked costs some 15 ms a word. Where nothing was read more is lost than where something was read with doubt. */
 const MOST_PLACES = { unread: 120, doubtful: 40 };
-/** And of codes that the first engine is sure of so many are read again. */
-const MOST_CODES = 25;
+/** And of codes, and names with an odd letter, that the first engine is sure of so many are read again. */
+const MOST_SURE = { codes: 25, names: 10 };
 /** Stretches that nobody read are one place where a mark too small for a letter may stand between them: so many heights apart at most. */
 const MARK_BETWEEN = 1.5;
 
-/** The most doubtful places of a page, worst first, and behind them codes, of which no engine can be sure. */
+/** The most doubtful places of a page, worst first, and behind them codes, of which no engine can be sure, and names with an odd letter. */
 export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
   const words = lines.flatMap((line) => line.words);
   const again = new Set<RecognisedWord>();
@@ -82,15 +83,17 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     if (word.confidence >= DOUBTFUL || again.has(word) || !/[\p{L}\p{N}]/u.test(word.text)) continue;
     places.push({ place: { box: word, words: [word] }, confidence: word.confidence });
   }
-  const codes = lines.flatMap(codesOf).filter((word) => word.confidence >= DOUBTFUL && !again.has(word));
+  const isSure = (word: RecognisedWord): boolean => word.confidence >= DOUBTFUL && !again.has(word);
+  const codes = lines.flatMap(codesOf).filter(isSure);
+  const names = words.filter((word) => mayHoldQ(word) && isSure(word));
   const sorted = places.toSorted((a, b) => a.confidence - b.confidence).map(({ place }) => place);
   return [
     ...sorted.filter((place) => place.words.length === 0).slice(0, MOST_PLACES.unread),
     ...sorted.filter((place) => place.words.length > 0).slice(0, MOST_PLACES.doubtful),
-    ...codes
-      .toSorted((a, b) => a.confidence - b.confidence)
-      .slice(0, MOST_CODES)
-      .map((word) => ({ box: word, words: [word] })),
+    ...[
+      ...codes.toSorted((a, b) => a.confidence - b.confidence).slice(0, MOST_SURE.codes),
+      ...names.slice(0, MOST_SURE.names),
+    ].map((word) => ({ box: word, words: [word] })),
   ];
 }
 

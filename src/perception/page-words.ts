@@ -3,6 +3,7 @@
 import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box, Word } from '../model/page.ts';
+import { withCrossesByHeight } from './crosses.ts';
 import { emOfPitch, joinedAtCells, partedAtCells, pitchesOf } from './fixed-pitch.ts';
 import type { PitchedWord } from './fixed-pitch.ts';
 import { inkFinder } from './ink.ts';
@@ -41,7 +42,7 @@ interface ReadPicture {
 export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPerPt }: ReadPicture): Word[] {
   const ink = inkFinder(letters);
   const told = lines.flatMap((line) =>
-    stretchesOf(line.words.flatMap(spellMonth)).map((words) => {
+    stretchesOf(withCrossesByHeight(line.words.flatMap(spellMonth))).map((words) => {
       const marks = words.flatMap(ink);
       const baseline = median(marks.map(({ y1 }) => y1));
       const em = (baseline === undefined ? undefined : emOfInk(words, marks, baseline)) ?? emOfCharacters(words);
@@ -192,7 +193,8 @@ function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell =
   const bearing = isCell ? 0 : BEARING_EM * em;
   const own = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
   const isOnLine =
-    lineFoot !== undefined && (Math.abs(own - lineFoot) <= SAME_FOOT_EM * em || straddles(word, { lineFoot, em }));
+    lineFoot !== undefined &&
+    (Math.abs(own - lineFoot) <= SAME_FOOT_EM * em || HIDDEN.test(word.text) || straddles(word, { lineFoot, em }));
   const baseline = isOnLine ? lineFoot : own;
   return {
     text: word.text,
@@ -208,6 +210,9 @@ function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell =
     ...(word.alternatives?.length && { alternatives: word.alternatives }),
   };
 }
+
+/** Stars for hidden figures, which hang from the top of their line. */
+const HIDDEN = /^\*{2,}$/u;
 
 /** Part of a word's em that stands over the baseline of its line, where its ink has run into a rule beneath. */
 const OVER_LINE_EM = 0.4;
@@ -248,10 +253,13 @@ function withoutStrays(
 /** Least confidence of a dash that looks like one, and how high over the baseline one stands, in em. */
 const DASH = { confidence: 0.2, lowestEm: 0.12, highestEm: 0.45 };
 
+/** A dash; an engine may take one for two. */
+const DASHES = /^[-\u2013\u2014]{1,2}$/u;
+
 /** Whether it is a stroke at the height of a dash. */
 function isDash(word: RecognisedWord, { ink, em, lineFoot }: Pick<Placement, 'ink' | 'em' | 'lineFoot'>): boolean {
   const [stroke, more] = ink;
-  if (!/^[-\u2013\u2014]$/u.test(word.text) || word.confidence < DASH.confidence) return false;
+  if (!DASHES.test(word.text) || word.confidence < DASH.confidence) return false;
   if (!stroke || more || lineFoot === undefined) return false;
   const height = lineFoot - (stroke.y0 + stroke.y1) / 2;
   const isFlat = stroke.x1 - stroke.x0 >= 2 * (stroke.y1 - stroke.y0);

@@ -4,8 +4,9 @@ import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 import { alphanumeric, asDisputed, isDisputed, settledByOthers } from './codes.ts';
-import { isFew, LOST, overlap, TALLEST } from './doubtful-places.ts';
+import { DOUBTFUL, isFew, LOST, overlap, TALLEST } from './doubtful-places.ts';
 import type { DoubtfulPlace } from './doubtful-places.ts';
+import { mayHoldQ, withQ } from './tailed-letters.ts';
 
 /** How much surer the second reading has to be to take the place of the first. */
 const SURER = 0.05;
@@ -18,6 +19,14 @@ const SURE_ENOUGH = 0.5;
 
 /** A stretch is as good as unread where what was read covers less than this part of it: a stroke of a frame beside it. */
 const LITTLE_READ = 0.3;
+/** And where this part at most was read, and what was read is said again in the midst of more. */
+const PARTLY_READ = 0.6;
+
+function isHardlyRead(reading: LineReading, words: readonly RecognisedWord[], letters: readonly Box[]): boolean {
+  const part = readPart(words, letters);
+  const all = alphanumeric(reading.text);
+  return part < LITTLE_READ || (part < PARTLY_READ && words.every(({ text }) => all.includes(alphanumeric(text))));
+}
 
 function readPart(words: readonly Box[], letters: readonly Box[]): number {
   const { x0, x1 } = boundsOf(letters);
@@ -45,7 +54,7 @@ export function withSecondReadings(
       return;
     }
     const least = Math.min(1, ...words.map((word) => word.confidence));
-    const isUnread = readPart(words, letters) < LITTLE_READ;
+    const isUnread = isHardlyRead(reading, words, letters);
     const enough = isFew(letters) ? SURE : isUnread ? SURE_ENOUGH : Math.max(least + SURER, LOST);
     if (reading.confidence < enough || !/[\p{L}\p{N}]/u.test(reading.text)) return;
     for (const word of words) replaced.set(word, undefined);
@@ -88,6 +97,8 @@ function isLatin(text: string): boolean {
 
 /** One word out of two readings; open where it is a code and neither can be preferred. */
 function settled(word: RecognisedWord, reading: LineReading): RecognisedWord & { readonly isOpen?: boolean } {
+  const spelled = mayHoldQ(word) ? withQ(word, reading) : word;
+  if (spelled.text !== word.text || (mayHoldQ(word) && word.confidence >= DOUBTFUL)) return spelled;
   // Currency signs are hard on the second engine.
   const sign = /^[-+(]*[£€$]/u.exec(word.text)?.[0] ?? '';
   const text = reading.text.replace(/\s/gu, '');

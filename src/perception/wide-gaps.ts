@@ -2,7 +2,7 @@
 import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
-import type { RecognisedWord } from '../model/recognised.ts';
+import type { RecognisedCharacter, RecognisedWord } from '../model/recognised.ts';
 
 /** Wider than this, in em, is a space; a 1 leaves more room beside it than others do. */
 const SPACE_EM = { ordinary: 0.3, besideOne: 0.42 };
@@ -10,48 +10,75 @@ const SPACE_EM = { ordinary: 0.3, besideOne: 0.42 };
 const MORE_THAN_USUAL = { em: 0.2, times: 2.5 };
 /** Between the boxes that the engine gives of two characters there is this much, in em, where they are two words. */
 const SEEN_EM = 0.12;
-/** A gap in a word of capitals that stands out among its own may be narrower: in em, and so many times as wide as the next and as is usual. */
-const STANDS_OUT = { em: 0.26, next: 1.7, usual: 2.2 };
+/**
+ * Gaps in a word of capitals that stand out among its own, one before and one behind an initial, may be narrower: in em, and so many times as
+ * wide as the others and as is usual.
+ */
+const STANDS_OUT = { em: 0.23, others: 1.7, usual: 2.2 };
 /** With fewer gaps nothing is usual. */
 const LEAST_GAPS = 4;
 /** Marks that are too small for a letter: they are not in the ink. */
 const MARK = /[.,'’:;·-]/u;
 const CAPITALS = /^\p{Lu}+$/u;
 
+/** Letters that run into each other, a patch of ink, and the characters that they are. */
+interface Patch extends Box {
+  readonly characters: readonly RecognisedCharacter[];
+}
+
 /** The word, or the words that it is. `ink` is that of the word, left to right; one em is the size of the font in pixels. */
 export function partedAtGaps(word: RecognisedWord, ink: readonly Box[], em: number): readonly RecognisedWord[] {
-  const { characters } = word;
-  // Only where every character has its own patch of ink it is known which gap lies behind which.
-  if (MARK.test(word.text) || ink.length !== characters.length || [...word.text].length !== ink.length) {
-    return [word];
-  }
-  const gaps = ink.slice(1).map(({ x0 }, index) => x0 - (ink[index]?.x1 ?? x0));
+  const patches = patchesOf(word, ink);
+  const gaps = patches.slice(1).map((patch, index) => gapBetween(patches[index] ?? patch, patch, em));
   if (gaps.length < LEAST_GAPS) return [word];
-  const usual = median(gaps) ?? 0;
-  const parts: number[] = [0];
-  gaps.forEach((gap, index) => {
-    const besideOne = `${characters[index]?.text ?? ''}${characters[index + 1]?.text ?? ''}`.includes('1');
-    const space = (besideOne ? SPACE_EM.besideOne : SPACE_EM.ordinary) * em;
-    // Faint letters come to pieces that are no ink: where the engine saw one there is no gap.
-    const seen = (characters[index + 1]?.x0 ?? 0) - (characters[index]?.x1 ?? 0);
-    if (seen < SEEN_EM * em) return;
-    const isWide = gap > space && gap > usual + MORE_THAN_USUAL.em * em && gap > MORE_THAN_USUAL.times * usual;
-    const next = Math.max(...gaps.filter((_, other) => other !== index));
-    const standsOut =
-      gap > STANDS_OUT.em * em &&
-      gap > STANDS_OUT.next * next &&
-      gap > STANDS_OUT.usual * usual &&
-      CAPITALS.test(word.text);
-    if (isWide || standsOut) {
-      parts.push(index + 1);
-    }
-  });
+  const usual = median(gaps.map(({ width }) => width)) ?? 0;
+  const isWide = ({ width, isSeen, space }: Gap): boolean =>
+    isSeen && width > space && width > usual + MORE_THAN_USUAL.em * em && width > MORE_THAN_USUAL.times * usual;
+  const standing = CAPITALS.test(word.text) ? standingOut(gaps, usual, em) : [];
+  const parts = [0, ...gaps.flatMap((gap, index) => (isWide(gap) || standing.includes(gap) ? [index + 1] : []))];
   if (parts.length === 1) return [word];
   return parts.map((from, index) => {
-    const to = parts[index + 1] ?? ink.length;
+    const own = patches.slice(from, parts[index + 1]);
+    const characters = own.flatMap((patch) => patch.characters);
     const { alternatives: _, ...rest } = word;
-    const { x0, x1 } = boundsOf(ink.slice(from, to));
-    const own = characters.slice(from, to);
-    return { ...rest, x0, x1, text: own.map(({ text }) => text).join(''), characters: own };
+    const { x0, x1 } = boundsOf(own);
+    return { ...rest, x0, x1, text: characters.map(({ text }) => text).join(''), characters };
   });
+}
+
+/** Every patch with the characters whose middles it holds; none where it is not known which gap lies behind which. */
+function patchesOf({ text, characters }: RecognisedWord, ink: readonly Box[]): readonly Patch[] {
+  if (MARK.test(text) || [...text].length !== characters.length) return [];
+  if (ink.length === characters.length) {
+    return ink.map((box, index) => ({ ...box, characters: characters.slice(index, index + 1) }));
+  }
+  const isIn = ({ x0, x1 }: Box, one: Box): boolean => x0 + x1 >= 2 * one.x0 && x0 + x1 <= 2 * one.x1;
+  const patches = ink.map((box) => ({ ...box, characters: characters.filter((one) => isIn(one, box)) }));
+  const found = patches.flatMap((patch) => patch.characters);
+  const isWhole = found.length === characters.length && found.every((one, at) => one === characters[at]);
+  return isWhole && patches.every((patch) => patch.characters.length > 0) ? patches : [];
+}
+
+interface Gap {
+  readonly width: number;
+  /** Whether the engine saw room there: faint letters come to pieces that are no ink. */
+  readonly isSeen: boolean;
+  /** What is wider than this is a space. */
+  readonly space: number;
+}
+
+function gapBetween(left: Patch, right: Patch, em: number): Gap {
+  const [last, next] = [left.characters.at(-1), right.characters[0]];
+  const besideOne = `${last?.text ?? ''}${next?.text ?? ''}`.includes('1');
+  return {
+    width: right.x0 - left.x1,
+    isSeen: (next?.x0 ?? 0) - (last?.x1 ?? 0) >= SEEN_EM * em,
+    space: (besideOne ? SPACE_EM.besideOne : SPACE_EM.ordinary) * em,
+  };
+}
+
+function standingOut(gaps: readonly Gap[], usual: number, em: number): readonly Gap[] {
+  const wide = gaps.filter(({ width, isSeen }) => isSeen && width > STANDS_OUT.em * em);
+  const others = Math.max(0, ...gaps.filter((gap) => !wide.includes(gap)).map(({ width }) => width));
+  return wide.filter(({ width }) => width > STANDS_OUT.others * others && width > STANDS_OUT.usual * usual);
 }

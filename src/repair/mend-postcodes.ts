@@ -32,6 +32,8 @@ export function mendedPostcodes(words: readonly Word[]): ReadonlyMap<Word, strin
   const mended = new Map<Word, string>();
   words.forEach((left, at) => {
     const right = words[at + 1];
+    const parted = right && isBeside(left, right) ? undefined : runTogether(left);
+    if (parted !== undefined) mended.set(left, parted);
     if (!right || !isBeside(left, right) || (left.confidence === 1 && right.confidence === 1)) return;
     const next = words[at + 2];
     const [, inward = '', stop = ''] = /^(.{3})([.,]?)$/u.exec(right.text) ?? [];
@@ -42,6 +44,13 @@ export function mendedPostcodes(words: readonly Word[]): ReadonlyMap<Word, strin
     if (found[1] !== inward) mended.set(right, found[1] + stop);
   });
   return mended;
+}
+
+/** `P0188JA`, alone or at the end of its line: where its second half is right as read, its first may be mended. */
+function runTogether({ text, confidence }: Word): string | undefined {
+  const [, left = '', right = '', stop = ''] = /^([A-Z\d|]{2,4})(\d[A-Z]{2})([.,]?)$/u.exec(text) ?? [];
+  const halves = confidence === 1 || left === '' ? undefined : onlyPostcode(left, right);
+  return halves?.[1] === right ? `${halves.join(' ')}${stop}` : undefined;
 }
 
 function isBeside(left: Word, right: Word): boolean {

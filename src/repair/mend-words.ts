@@ -53,9 +53,9 @@ function mendPage(page: WordPage): WordPage {
 const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;
 const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 
-/** Short words of labels that were run into one; longer ones are known by their letters where labels are looked for. */
+/** Short words of labels that were run into one, names (`NIAMH`) are not; longer ones are known by their letters where labels are looked for. */
 const RUN_TOGETHER =
-  /^((?:Emp|Dept|Acct|Tax|Pay|Net|Sort|NI)|\p{L}+['’]s)((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?)$/u;
+  /^(Emp|Dept|Acct|Tax|Pay|Net|Sort|NI(?!\p{Lu}{2})|\p{L}+['’]s)((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?)$/u;
 
 /** A word without the corner of a frame before it. */
 const unframed = (text: string): string => (text.includes(']') ? text : text.replace(/^\[(?=\p{L}{2})/u, ''));
@@ -65,7 +65,11 @@ const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;
 /** Where it heads one column whole, a ringed letter is the same over another. */
 const IN_POUNDS = '(£)';
 
+/** One dash that was taken for two. */
+const TWO_DASHES = /^(?:[–—][-–—]|-[–—])$/u;
+
 function mendedLetters(text: string, inPounds: boolean): string | undefined {
+  if (TWO_DASHES.test(text)) return '–';
   if (inPounds && /^[®©]$/u.test(text)) return IN_POUNDS;
   if (POUNDS.test(text)) return text.replace(POUNDS, IN_POUNDS);
   const [, capital, rest] = CAPITAL_I.exec(text) ?? [];
@@ -118,11 +122,12 @@ function withPoint(text: string): string | undefined {
 /** A stroke with words on both sides, no further off than this many of its heights, parts them; any other is part of a frame. */
 const BESIDE = 1.2;
 
-/** Whether an upright stroke is part of a frame or a rule between columns: no word. */
+/** Whether an upright stroke, or the round corner of a frame, is part of a frame or a rule between columns: no word. */
 function isRule(stroke: Word, words: readonly Word[]): boolean {
-  if (!/^[|¦]+$/u.test(stroke.text) || stroke.confidence === 1) return false;
+  if (!/^(?:[|¦]+|[([{])$/u.test(stroke.text) || stroke.confidence === 1) return false;
   const reach = BESIDE * (stroke.y1 - stroke.y0);
   const beside = words.filter((word) => word !== stroke && word.y0 < stroke.y1 && word.y1 > stroke.y0);
+  if (beside.some(({ text, x0 }) => x0 > stroke.x0 && /[)\]}]/u.test(text))) return false;
   const isLeft = beside.some((word) => stroke.x0 >= word.x1 && stroke.x0 - word.x1 <= reach);
   const isRight = beside.some((word) => word.x0 >= stroke.x1 && word.x0 - stroke.x1 <= reach);
   return !isLeft || !isRight;

@@ -25,6 +25,26 @@ function settled(words: readonly RecognisedWord[], others: Readonly<Record<strin
   return withSecondReadings(lines, places, readings).flatMap((line) => line.words);
 }
 
+describe('a name with a g where English has none', () => {
+  const letters = (text: string, confidence: number): LineReading => ({
+    ...reading(text, 0.6),
+    characters: [...text].map((sign, at) => ({ text: sign, x: 12 * at, confidence, alternatives: [] })),
+  });
+
+  it('has a q where the other engine surely sees one, whatever else it makes of the word', () => {
+    const names = [word('Igbal', 0.93), word('Tarig', 0.91, 20)];
+    const others = { Igbal: letters('lqbal', 0.97), Tarig: letters('Tariq', 0.5) };
+    expect(settled(names, others).map(({ text }) => text)).toEqual(['Iqbal', 'Tarig']);
+  });
+
+  it('is asked about only there', () => {
+    const lines = [
+      { words: ['Green', 'Hughes', 'King', 'Osgood', 'Rugby'].map((text, at) => word(text, 0.95, 20 * at)) },
+    ];
+    expect(doubtfulPlaces(lines, []).map(({ words: [own] }) => own?.text)).toEqual(['Rugby']);
+  });
+});
+
 describe('a code', () => {
   it.each(['MI/2023/007731', 'KFI1184454', 'SW4', '8NR', '24-117/88213', '007731', 'A-7498C368'])('is %s', (text) => {
     expect(isCode(text)).toBe(true);

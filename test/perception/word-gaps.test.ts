@@ -88,6 +88,14 @@ describe('one word', () => {
     expect(read([wordOf('Aquiller', small)], small)).toBe('Aquiller');
   });
 
+  it('of capitals with an initial in its midst is three, though letters beside it touch', () => {
+    const letters = inkOf({ text: 'PRETAMANGER', gaps: { 4: 6, 5: 5 } });
+    expect(read([wordOf('PRETAMANGER', letters)], letters)).toBe('PRET A MANGER');
+    const [first, second, ...rest] = letters;
+    const touching = first && second ? [{ ...first, x1: second.x1 }, ...rest] : [];
+    expect(read([wordOf('PRETAMANGER', letters)], touching)).toBe('PRET A MANGER');
+  });
+
   it.each([
     ['that stands apart is a word of its own', 5, 'A QUILLER'],
     ['that stands close is its own', 2, 'AQUILLER'],
@@ -135,8 +143,34 @@ describe('a dash', () => {
     const marked = { ...wordOf('—', [dash], 0.3), ...dash };
     const words = [wordOf('WEEK', letters.slice(0, 4)), marked, wordOf('FRI', letters.slice(4))];
     expect(read(words, [...letters, dash])).toBe('WEEK — FRI');
+    expect(read(words.with(1, { ...marked, text: '—-' }), [...letters, dash])).toBe('WEEK —- FRI');
     const fleck = { ...dash, y0: TOP - 20, y1: TOP - 18.5 };
     expect(read(words.with(1, { ...marked, ...fleck }), [...letters, fleck])).toBe('WEEK FRI');
+  });
+});
+
+describe('hidden figures of a card', () => {
+  it.each([
+    [9, 'xxx-1004'],
+    [14.4, 'XXX-1004'],
+  ])('are crosses as small or large as their ink: %d pixels', (height, text) => {
+    const letters = inkOf({ text: 'XXX-1004' }).filter((_, at) => at !== 3);
+    const own = letters.map((letter, at) => (at < 3 ? { ...letter, y0: FOOT - height } : letter));
+    const word = wordOf('XXX-1004', own);
+    const characters = Array.from('XXX1004', (sign, at) => ({
+      text: sign,
+      confidence: 0.9,
+      ...(own[at] ?? box(0, 0)),
+    }));
+    expect(read([{ ...word, characters }], own)).toBe(text);
+  });
+
+  it('stand on their line, though their stars hang from its top', () => {
+    const letters = inkOf({ text: '5484****4471', gaps: { 4: 8, 8: 8 } });
+    const own = letters.map((letter, at) => (at > 3 && at < 8 ? { ...letter, y1: TOP + 6 } : letter));
+    const words = ['5484', '****', '4471'].map((text, at) => wordOf(text, own.slice(4 * at, 4 * at + 4)));
+    const stars = words[1] ? { ...words[1], y1: TOP + 6 } : undefined;
+    expect(read(stars ? words.with(1, stars) : words, own)).toBe('5484 **** 4471');
   });
 });
 
@@ -159,7 +193,12 @@ describe('marks', () => {
 });
 
 describe('a second reading', () => {
-  const again = (text: string, letters: readonly Box[], words: readonly RecognisedWord[] = []): string => {
+  const again = (
+    text: string,
+    letters: readonly Box[],
+    words: readonly RecognisedWord[] = [],
+    confidence = 0.97,
+  ): string => {
     const characters = [...text].map((sign, index) => ({
       text: sign,
       confidence: 0.97,
@@ -167,7 +206,7 @@ describe('a second reading', () => {
       x: ((letters[index]?.x0 ?? 0) + (letters[index]?.x1 ?? 0)) / 2,
     }));
     const place = { box: box(letters[0]?.x0 ?? 0, letters.at(-1)?.x1 ?? 0), words, letters };
-    const lines = withSecondReadings([], [place], [{ text, confidence: 0.97, characters }]);
+    const lines = withSecondReadings([], [place], [{ text, confidence, characters }]);
     return lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
   };
 
@@ -184,6 +223,13 @@ describe('a second reading', () => {
     const words = [wordOf('lNK', letters.slice(0, 3), 0.3), wordOf('GB', letters.slice(3))];
     expect(again('INKGB', letters)).toBe('INKGB');
     expect(again('INKGB', letters, words)).toBe('INK GB');
+  });
+
+  it('takes the place of a few words where it says them again in the midst of more', () => {
+    const letters = inkOf({ text: '14LowGre', gaps: { 2: 8, 5: 8 } });
+    const sure = { ...wordOf('Low', letters.slice(2, 5)), confidence: 0.96 };
+    expect(again('14LowGre', letters, [sure], 0.6)).toBe('14 Low Gre');
+    expect(again('14IowGre', letters, [sure], 0.6)).toBe('');
   });
 
   it('leaves a currency before a word', () => {

@@ -78,3 +78,20 @@ describe('a renewal of home insurance', () => {
     expect(reasons(reading)).toEqual([]);
   });
 });
+
+describe('the days of a policy', () => {
+  it('may have their times in brackets, with a point', async () => {
+    const reading = await read(`
+      #Sorrel Insurance
+      *Motor Insurance Schedule
+
+      Policyholder | 200:Mr Rufus Gell
+      Policy number | 200:SRL-20931
+      Period of cover | 200:02/06/2026 (00.01) to 01/06/2027 (23.59)
+      Registration number | 200:KX19 VDM
+      Cover | 200:Comprehensive
+      Total premium | 200:£310.00`);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-06-02']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-06-01']);
+  });
+});

@@ -65,6 +65,8 @@ describe('the halves of a postcode', () => {
     ['LE65 2YP,', 'LE65 2YP,'],
     ['Leeds LS6 ITF', 'Leeds LS6 1TF'],
     ['$11 8TQ', 'S11 8TQ'],
+    ['P0198QH', 'PO19 8QH'],
+    ['PO198QH', 'PO198QH'],
   ])('are figures and letters where their grammar has them: %s', (read, truth) => {
     expect(pair(...read.split(' ')).join(' ')).toBe(truth);
   });
@@ -95,6 +97,9 @@ describe('recognised words', () => {
     ['In(f)', 'In(£)'],
     ['[EmpNo', 'Emp No'],
     ['Ee’sNIC', 'Ee’s NIC'],
+    ['NINo', 'NI No'],
+    ['NIAMH', 'NIAMH'],
+    ['NINA', 'NINA'],
     ['[copy]', '[copy]'],
     ['PayPal', 'PayPal'],
   ])('with a stroke that can be but one letter have that: %s', (read, truth) => {
@@ -104,6 +109,9 @@ describe('recognised words', () => {
   it.each([
     ['1.P.T.', '1.P.T.', 'I.P.T.'],
     ['a date in the corner of its cell', '(01/04/26 179.43', '01/04/26 179.43'],
+    ['a round corner before a cell', '( 01/04/26 Month', '01/04/26 Month'],
+    ['a word in brackets', '( see overleaf )', '( see overleaf )'],
+    ['one dash that was taken for two', '1 May —- 4 June', '1 May – 4 June'],
     ['a date in brackets', '(01/04/26 to 31/03/27)', '(01/04/26 to 31/03/27)'],
   ])('have no stroke that is none of theirs: %s', (_, read, truth) => {
     expect(pair(...read.split(' ')).join(' ')).toBe(truth);

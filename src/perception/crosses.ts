@@ -1,0 +1,27 @@
+// Crosses for hidden figures (`xxxx-xxxxxx-51004`): small and capital ones differ in nothing but their height.
+import { median } from '../kernel/median.ts';
+import type { RecognisedCharacter, RecognisedWord } from '../model/recognised.ts';
+
+/** A number with two hidden figures on end or more. */
+const HIDDEN = /^(?=.*x{2})[x\d*-]+$/iu;
+/** A small one is at most this part of the figures beside it, a capital as high as they are. */
+const SMALL_PART = 0.87;
+
+/** The words of a line with such crosses in the case that their ink is of; as read where no figure beside them tells. */
+export function withCrossesByHeight(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  if (!words.some(({ text }) => HIDDEN.test(text))) return words;
+  const figure = heightOf(words, /\d/u);
+  const cross = heightOf(
+    words.filter(({ text }) => HIDDEN.test(text)),
+    /x/iu,
+  );
+  if (figure === undefined || cross === undefined) return words;
+  const spell = (text: string): string =>
+    text.replace(/x/giu, (letter) => (cross < SMALL_PART * figure ? letter.toLowerCase() : letter.toUpperCase()));
+  return words.map((word) => (HIDDEN.test(word.text) ? { ...word, text: spell(word.text) } : word));
+}
+
+function heightOf(words: readonly RecognisedWord[], sign: RegExp): number | undefined {
+  const found = words.flatMap(({ characters }) => characters.filter(({ text }) => sign.test(text)));
+  return median(found.map(({ y0, y1 }: RecognisedCharacter) => y1 - y0));
+}
