@@ -1,6 +1,6 @@
-// The day of a council tax bill, where it is told in a sentence beside that of another bill.
+// Days of council tax bills that sentences tell: that of the bill beside that of another one, and that of all its instalments.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a council tax bill that tells its day', () => {
   it('takes the day on which a bill was sent, not that of the one to destroy', async () => {
@@ -21,5 +21,33 @@ describe('a council tax bill that tells its day', () => {
       Less single person discount | 300r:(£500.00)
       *What you have to pay | 300r:*£1,500.00`);
     expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-05-23']);
+  });
+});
+
+describe('a bill whose instalments stand under the names of their months', () => {
+  const bill = (day: string): string => `
+      #Westmarch Council
+      *Council tax bill 2026/27
+      Miss J Lowe | 400:Account number
+      18 Oak Road | 400:71234567
+      Westmarch | 400:Date
+      WM4 2QT | 400:5 March 2026
+      Band | 80:C
+      Full charge for band C | 300r:£600.00
+      *TOTAL TO PAY | 300r:*£600.00
+
+      *Instalments
+      ${day}
+      60:APR | 120:MAY | 180:JUN
+      60:200.00 | 120:200.00 | 180:200.00`;
+
+  it('are due on the day that the line over them names', async () => {
+    const reading = await read(bill('Due by Direct Debit on the 21st:'));
+    expect(values(reading, 'Instalment', 'date')).toEqual(['2026-04-21', '2026-05-21', '2026-06-21']);
+  });
+
+  it('are missed aloud where no day is told', async () => {
+    const reading = await read(bill('Due by Direct Debit:'));
+    expect(warningsOf(reading)).toContain('The bill tells of instalments, and none could be read.');
   });
 });

@@ -109,3 +109,27 @@ describe('a standard information sheet', () => {
     );
   });
 });
+
+describe('an information sheet whose cells hold several lines', () => {
+  it('takes the reference behind the day, and no rows of the column for an address', async () => {
+    const reading = await read(`
+      *European Standardised Information Sheet
+      Prepared for | 180:Mr Rohan Thackray and Mrs Meera Thackray
+      ^Date / Reference | 180:12 December 2026 / LAN0093174/2
+      ^Validity | 180:You can rely on this information (except the rate) up to 12 January 2027.
+      ^1. Lender | 180:Lantern Mortgages Limited
+      ^180:Lantern House, Quay Drive, Bradford BD5 8LJ
+      3. Main features of the loan | 180:Loan: £312,500.00
+      ^180:Term: 33 years
+      ^180:Method: Capital and interest
+      ^180:Rate: Fixed at 4.71% until 28 February 2030, then Lantern variable rate (currently 7.49%)
+      ^180:Property value used: £367,500.00
+      6. Amount of each instalment | 180:36 instalments of £1,556.51
+      ^180:360 instalments of £2,093.97`);
+    expect(values(reading, 'MortgageIllustration', 'reference')).toEqual(['LAN0093174/2']);
+    expect(values(reading, 'MortgageIllustration', 'validUntil')).toEqual(['2027-01-12']);
+    expect(values(reading, 'MortgageIllustration', 'propertyValue')).toEqual(['367500.00']);
+    expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment', 'Repayment']);
+    expect(values(reading, 'Address', 'postcode')).toEqual([]);
+  });
+});

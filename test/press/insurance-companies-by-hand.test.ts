@@ -102,3 +102,20 @@ describe('the company that a policy is from', () => {
     expect(reasons(await read(paper('Policy Quay', said)))).toContain(TWO_NAMES);
   });
 });
+
+describe('a sentence about a brand whose own company only sells', () => {
+  const said = `Tarnlight Insurance is provided by Tarnlight Services Limited, registered in England number 732602, and
+  underwritten by Quillfeather Insurance Company Limited, 5 Line Road, Derby.`;
+
+  it('leaves in doubt which of the two insures, and takes no end of a name for one', async () => {
+    const reading = await read(paper('Tarnlight', said));
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Tarnlight']);
+    expect(reasons(reading)).toContain(
+      'The paper is from one company and names another that underwrites it: either may be the insurer.',
+    );
+    const cut = said
+      .replace('Insurance Company Limited', '\n  Insurance Company Limited')
+      .replace('\n  underwritten', ' underwritten');
+    expect(values(await read(paper('Tarnlight', cut)), 'InsurancePolicy', 'issuedBy')).toEqual(['Tarnlight']);
+  });
+});

@@ -156,9 +156,11 @@ function titledOver(lines: readonly Line[], { x0, y0, y1 }: Phrase): Printed | u
   return undefined;
 }
 
-/** A whole day, an amount with its pence, or a percentage: values of a form. */
+/** A whole day, alone or before a stroke, an amount with its pence, a percentage or a sentence: values of a form. */
 function isOtherValue(text: string): boolean {
-  return readDate(text)?.readings.some((reading) => dateOf(reading) !== undefined) === true || VALUE.test(text);
+  const [first = text] = text.split(' / ');
+  const isDay = readDate(first)?.readings.some((reading) => dateOf(reading) !== undefined) === true;
+  return isDay || VALUE.test(text) || (text.endsWith('.') && text.split(' ').length > LINE_WORDS);
 }
 
 const VALUE = /^[£$€] ?\d[\d,]*(?:\.\d{2})?$|^\d[\d,]*\.\d{2}$|^\d{1,2}(?:\.\d{1,4})? ?%/;

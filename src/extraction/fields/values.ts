@@ -124,16 +124,19 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   iban: (body) => longest(body, readIban),
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),
-  reference: (body) =>
+  reference: (found) => {
+    // Behind the day of two labels in one stands the reference: `Date / Reference`.
+    const body = afterDay(found);
     // An address that stands beside the label is none, nor is an amount.
-    POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body)
+    return POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body)
       ? undefined
       : text(
           // A few capitals may stand apart at its beginning, and one at its end: `AB 12345`, `1234 5678 A0`. A slash may stand apart.
           /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?!\d{1,2}[/.-]\d{1,2}[/.-]\d))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s[A-Z]\d*(?=$|[,;]))?/
             .exec(body)?.[0]
             .replace(/\.$/, ''),
-        ),
+        );
+  },
   pattern: (body) => text(body),
   number: (body) => {
     const digits = /^-?\d[\d,]*(?:\.\d+)?/.exec(body)?.[0].replaceAll(',', '');
@@ -157,6 +160,13 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   'national-insurance-number': (body) => longest(body, readNationalInsuranceNumber),
   'tax-code': (body) => longest(body, readTaxCode),
 };
+
+/** What follows a day and a stroke; all of a text that has none. */
+function afterDay(body: string): string {
+  const [first = '', ...rest] = body.split(/ [/·|] /);
+  const isDay = rest.length > 0 && matchDate(first)?.length === first.length;
+  return isDay ? rest.join(' / ') : body;
+}
 
 /** Small numbers as they are spelled, from one. */
 const NUMBER_WORDS: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

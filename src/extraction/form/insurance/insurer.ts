@@ -78,6 +78,9 @@ interface Choice {
 /** A brand in letters, and not in signs of its logo. */
 const IS_SPELLED = /^[\p{L}&=.’' -]+$/u;
 const BY_ALONE = /^(?:policy )?(?:underwritten|insured|provided) by\s*$/i;
+/** `… is provided by Brand Services Limited and underwritten by`: a brand whose own company only sells. */
+const BY_ANOTHER =
+  /\b(?:provided|arranged|sold|offered|distributed|administered) by \p{Lu}.*\band (?:is )?underwritten by\s*$/iu;
 const ONLY_BROKER = 'The paper bears the name of a broker, and no insurer was found.';
 const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
 
@@ -96,7 +99,9 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
   // What a letterhead says itself.
   if (isAtTop(layout, small)) return { insurer: small };
   // `Brand policies are underwritten by …`, and what sentences say of another section of the policy.
-  if (isOf(small.before, head) || !bears(small) || isInsurerBrand(head.name)) return { insurer: head };
+  if (isInsurerBrand(head.name)) return { insurer: head };
+  if (isOf(small.before, head) || !bears(small))
+    return { insurer: head, ...(BY_ANOTHER.test(small.before) ? { doubt: TWO_NAMES } : {}) };
   // `Underwritten by …` alone, in the small print of a brand, does not say that `your cover` is that company's.
   return { insurer: small.before.trim() === '' || BY_ALONE.test(small.before) ? head : small, doubt: TWO_NAMES };
 }
@@ -194,11 +199,14 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
     .replace(/\s*(?:\((?!(?:uk|gb|gibraltar|europe|ireland|malta|international|services)\))|,).*$|[.,;:]+$/gi, '')
     .trim();
   // In sentences capitals tell names from what else may follow.
-  if (!/\p{L}{2}/u.test(name) || name.split(' ').length > 8 || !/\p{Lu}/u.test(name)) return [];
+  if (!/\p{L}{2}/u.test(name) || name.split(' ').length > 8 || !/\p{Lu}/u.test(name) || FORM.test(name)) return [];
   return [
     { name, printed: whole?.printed ?? printed, before: (verb ?? before).replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled },
   ];
 }
+
+/** The end of a name that began on the line above: `Insurance Company` passed for its label. */
+const FORM = /^(?:limited|ltd|plc|llp|se)\b/i;
 
 /** What stands before a value in its phrase, where that is no label but the verb of a sentence: `Policy underwritten by`. */
 function verbBefore(layout: DocumentLayout, { page, box }: Named['printed']): string | undefined {

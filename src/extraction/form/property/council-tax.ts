@@ -212,7 +212,7 @@ const TOLD_BY_SHARES = 'Which council bills is told by those alone who share the
 
 /** Words by which a bill tells its instalments, beyond what it says of instalments at large. */
 const TELLS_INSTALMENTS =
-  /\b(?:\d{1,2}|first|further|remaining|your) (?:\w+ )?(?:instalments?|monthly payments?)\b|\binstalments? (?:due|date|plan)/i;
+  /\b(?:\d{1,2}|first|further|remaining|your) (?:\w+ )?(?:instalments?|monthly payments?)\b|\binstalments? (?:[–-] )?(?:due|date|plan)|^(?:your )?instalments?:?$/i;
 
 /** What a bill always has and was not found. */
 function missing(

@@ -162,7 +162,7 @@ function* beneath(page: PageLayout, currency: string, year: number | undefined):
 }
 
 const DAY =
-  /\b(?:on|by|day|date|due)\b:? (?:or before |or around )?(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: (?:day )?(?:of|in) (?:each|every|the) month|$)/i;
+  /\b(?:on|by|day|date|due)\b:? (?:or before |or around )?(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: (?:day )?(?:of|in) (?:each|every|the) month|:|$)/i;
 
 /** Names of months with amounts beneath, and the day of the month in a sentence. */
 function* monthsOver(layout: DocumentLayout, currency: string, year: number | undefined): Generator<Instalment> {
