@@ -28,6 +28,29 @@ describe('a bill with its supply numbers in a column beside the meters', () => {
   });
 });
 
+describe('a bill whose supply number stands nowhere beneath its label', () => {
+  it('doubts the number that was taken for it', async () => {
+    const reading = await read(`
+      #Curlew Energy
+      Ms Tamsin Roe | 330:Customer account number | 540r:4418 220 9071
+      4 Weir Lane | 330:Bill date | 540r:5 May 2026
+      Hexham | 330:Bill period | 540r:1 Apr 2026 to 30 Apr 2026
+      NE46 1AB
+
+      *Gas
+      Meter number | 150:Present reading | 240:Previous reading | 330:Units used | 410:Meter point reference
+      55110 0382 | 190r:5210 A | 290r:5110 A | 370r:100
+
+      1118 kWh used over 30 days | 250:1118 at 6.000p each | 370r:67.08
+      Standing charge | 250:30 days at 30.000p per day | 370r:9.00
+      Total gas charges excluding VAT | 370r:76.08
+      VAT at 5% | 370r:3.80
+      Total charges this bill | 370r:£79.88
+      Please pay £79.88 by 19 May 2026`);
+    expect(warningsOf(reading)).toContain('The check digits of a meter point do not hold: gas.');
+  });
+});
+
 describe('a bill that says how each reading was taken between its day and its figure', () => {
   it('reads the readings with their decimals', async () => {
     const reading = await read(`
@@ -40,8 +63,8 @@ describe('a bill that says how each reading was taken between its day and its fi
       Your electricity bill for 1 Apr 2026 – 30 Apr 2026. Bill issued 4 May 2026
 
       *Reading taken | 200:*Type | 340r:*kWh
-      Start – 1 Apr 2026 | 200:Smart meter | 340r:8120.6
-      End – 30 Apr 2026 | 200:Smart meter | 340r:8270.9
+      Start – 1 Apr 2026 | 200:Smart meter | 340r:8120.6 | 400:Tariff name
+      End – 30 Apr 2026 | 200:Smart meter | 340r:8270.9 | 400:Curlew April 2026 (14m)
       You used | 340r:150.3 kWh
       Unit rate (150.3 kWh) | 200:25.00p/kWh | 340r:£37.58
       Standing charge (30 days) | 200:50.00p/day | 340r:£15.00
@@ -49,6 +72,7 @@ describe('a bill that says how each reading was taken between its day and its fi
       Total for this bill | 340r:£55.21
       What you owe us now | 340r:£55.21`);
     expect(values(reading, 'MeterReading', 'reading')).toEqual([8120.6, 8270.9]);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Curlew April 2026 (14m)']);
   });
 });
 

@@ -264,3 +264,23 @@ describe('a card statement that tells what was spent apart from interest', () =>
     expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -145.40']);
   });
 });
+
+describe('a card statement with a number too long for its cell', () => {
+  it('reads both lines of it about their label', async () => {
+    const reading = await read(`
+      #Plover Card
+      490r:5460 22** ****
+      ^^320:Credit card number
+      ^^490r:0917
+      MR IDRIS KETTLE | 320:Statement date | 440:05 June 2026
+      14 CORVE LANE | 320:Balance from previous statement | 500:£80.00
+      LUDLOW | 320:Your new balance | 500:£146.00
+      SY8 1AA | 320:Your minimum payment | 500:£5.00
+      320:Please make sure we get it by | 470:30 June 2026
+      320:Your credit limit | 490:£2,000.00
+
+      Date | 120:Description | 540r:Amount £
+      12 May | 120:LIDL GB LUDLOW | 540r:66.00`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['5460 22** **** 0917']);
+  });
+});

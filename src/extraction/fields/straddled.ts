@@ -27,6 +27,9 @@ const TOLD_BY_GRAMMAR: ReadonlySet<FieldRule['value']> = new Set([
   'address',
 ]);
 
+/** And those of statements, where more stands by chance. */
+const OF_STATEMENTS: ReadonlySet<FieldRule['value']> = new Set(['period', 'card-number', 'iban']);
+
 interface Place {
   readonly rule: FieldRule;
   readonly page: PageLayout;
@@ -43,7 +46,7 @@ export function straddled(
   const isName = form === true && rule.value === 'name';
   const isPattern = form === true && (rule.value === 'pattern' || rule.value === 'text');
   const isAsked = isName || isPattern || TOLD_BY_GRAMMAR.has(rule.value);
-  if (form === true ? !isAsked : rule.value !== 'period') return [];
+  if (form === true ? !isAsked : !OF_STATEMENTS.has(rule.value)) return [];
   const next = line.phrases[line.phrases.indexOf(phrase) + 1];
   if (next && form !== true) return [];
   const besideIt = (index: number): Phrase | undefined => page.lines[index]?.phrases.find(({ x0 }) => x0 > phrase.x1);

@@ -41,9 +41,9 @@ export function findingsOf(supplies: readonly Supply[], charges: Charges): FormF
         severity: 'warnings',
         reason: `The meter readings differ by other units than were charged: ${name}.`,
       });
-    for (const { checked, printed } of points) {
-      // Digits that were recognised may be wrong ones; those of a text layer, or read alike by two engines, are what the supplier printed.
-      const severity = printed.confidence < SURELY_READ ? 'warnings' : 'info';
+    for (const { checked, isApart, printed } of points) {
+      // Digits that were recognised may be wrong ones, and those apart from their label other ones; those of a text layer, or read alike by two engines, are what the supplier printed.
+      const severity = isApart === true || printed.confidence < SURELY_READ ? 'warnings' : 'info';
       if (!checked) findings.push({ severity, reason: `The check digits of a meter point do not hold: ${name}.` });
     }
   }

@@ -11,6 +11,8 @@ export interface MeterPoint {
   readonly printed: Printed;
   /** Whether its check digits hold. */
   readonly checked: boolean;
+  /** Whether it only stands somewhere in the lines beneath its label: another number may have been taken. */
+  readonly isApart?: boolean;
 }
 
 const MPAN_LABEL =
@@ -65,8 +67,9 @@ function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   const after = row.text.slice(label.index + label[0].length);
   const own = numberIn(after, readMpan);
   if (own === undefined && row.utility === 'Gas' && numberIn(after, readMprn) !== undefined) return [];
-  const digits = own ?? numberBelow(rows, at, { label: label[0], read: readMpan, isChecked: isMpanCore });
-  return digits === undefined ? [] : [pointOf(row, 'Electricity', digits, isMpanCore(digits))];
+  if (own !== undefined) return [pointOf(row, 'Electricity', own, isMpanCore(own))];
+  const below = numberBelow(rows, at, { label: label[0], read: readMpan, isChecked: isMpanCore });
+  return below ? [{ ...pointOf(row, 'Electricity', below.digits, isMpanCore(below.digits)), ...below }] : [];
 }
 
 function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
@@ -75,9 +78,10 @@ function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   if (!label) return [];
   const after = row.text.slice(label.index + label[0].length);
   const isOther = numberIn(after, readMpan) !== undefined;
-  const below = { label: label[0], read: readMprn, isChecked: isMprn };
-  const digits = numberIn(after, readMprn) ?? (isOther ? undefined : numberBelow(rows, at, below));
-  return digits === undefined ? [] : [pointOf(row, 'Gas', digits, isMprn(digits))];
+  const own = numberIn(after, readMprn);
+  if (own !== undefined) return [pointOf(row, 'Gas', own, isMprn(own))];
+  const below = isOther ? undefined : numberBelow(rows, at, { label: label[0], read: readMprn, isChecked: isMprn });
+  return below ? [{ ...pointOf(row, 'Gas', below.digits, isMprn(below.digits)), ...below }] : [];
 }
 
 /** Numbers that their names stand behind, in brackets: `4012345678 (M number)`. */
@@ -156,11 +160,18 @@ interface Sought {
 }
 
 /** The number beneath a label: in the cell under it, else the one in those lines whose check digits hold, else the first. */
-function numberBelow(rows: readonly BillRow[], at: number, { label, read, isChecked }: Sought): string | undefined {
+function numberBelow(
+  rows: readonly BillRow[],
+  at: number,
+  { label, read, isChecked }: Sought,
+): Pick<MeterPoint, 'digits' | 'isApart'> | undefined {
   const below = rows.slice(at + 1, at + 1 + LINES_BELOW);
   const head = rows[at]?.phrases.find(({ text }) => text.includes(label));
   const cells = below.flatMap(({ phrases }) => phrases.filter((one) => head && overlapsAcross(one, head)));
   const under = cells.flatMap(({ text }) => (/^[\d S]/.test(text) ? (read(text) ?? []) : []));
   const numbers = below.flatMap((row) => numberIn(row.text, read) ?? []);
-  return under.find(isChecked) ?? numbers.find(isChecked) ?? under[0] ?? numbers[0];
+  const near = under.find(isChecked) ?? numbers.find(isChecked) ?? under[0];
+  if (near !== undefined) return { digits: near };
+  const [first] = numbers;
+  return first === undefined ? undefined : { digits: first, isApart: true };
 }
