@@ -214,3 +214,27 @@ describe('a certificate that asks for what there is none of', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a letter that numbers no tenant', () => {
+  it('is for whom it is sent to, and takes nothing beneath a label that says there is none', async () => {
+    const reading = await read(`
+      #SafeHold Scotland Deposits
+      Miss Orla Tansley
+      Flat 2
+      7 Mill Terrace
+      Thornby
+      TH4 7HX
+
+      Dear Miss Tansley
+      *Your tenancy deposit has been lodged: deposit number SHS-4471-90B2
+      Your letting agent, Quayview Residential Ltd, has lodged a deposit of £1,150.00 with us. It was received
+      from you on 9 January 2026 and has been protected since 22 January 2026.
+
+      Let property | 180:Flat 2, 7 Mill Terrace, Thornby, TH4 7HX
+      Start of tenancy | 180:12 January 2026
+      Other tenants | 180:N/A
+      Yours sincerely
+      Customer team`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Orla Tansley']);
+  });
+});

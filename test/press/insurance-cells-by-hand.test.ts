@@ -123,3 +123,11 @@ describe('a period in two lines of a cell', () => {
     expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')[0]).toBe(4);
   });
 });
+
+describe('a number before a stroke', () => {
+  it('is whole, in all its groups', async () => {
+    const line = 'Policy 60441 882 HOM · Runs from 1 December 2026 to 30 November 2027';
+    const reading = await read(HOME.replace('Policy number | 163:FNL/HOM 30 472 | 297:Insurer', `${line}\n  Insurer`));
+    expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['60441 882 HOM']);
+  });
+});

@@ -188,6 +188,8 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     yield both;
     return;
   }
+  // Where it says that there is none, what stands beneath is something else.
+  if (context.form === true && NOTHING.test(rightOf(label, context)?.text ?? '')) return;
   for (const place of rule.places) {
     if (place === 'right' && context.form === true && goesOnBelow(label, context.page)) continue;
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
@@ -216,6 +218,8 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     }
   }
 }
+
+const NOTHING = /^(?:n\/a|not applicable)\.?$/i;
 
 /** A number beneath or beside its label that is set in two pieces (`43-86-52   91748560`). */
 function inTwo(phrase: Phrase, { rule, page, labelled, form }: Context): readonly Word[] {

@@ -29,16 +29,17 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const found = issuerInLetterhead(layout, SCHEME, OF_TITLE) ?? fields['scheme']?.find(isName);
   const scheme = (found && schemeName(layout, found)) ?? schemeTold(layout);
   const named = (fields['tenants'] ?? fields['nameOfTenant'] ?? []).filter(isName);
-  const tenants = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
+  const labelled = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
+  const tenants = labelled.length > 0 ? labelled : toldTenants(layout);
   const sentTo = addressOf(layout, tenants);
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? sentTo;
   const identifier = fields['certificateCode'] ?? fields['identifier'];
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
-  const labelled = withNamesBelow(
+  const letting = withNamesBelow(
     layout,
     withWrappedSurname(layout, (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName)),
   );
-  const landlords = namesOf([...labelled, ...(fields['landlordSaid'] ?? [])]).filter(
+  const landlords = namesOf([...letting, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)) && /\S \S/.test(nameIn(row)),
   );
   const toLandlord = landlords.some((row) => isSentTo(sentTo, nameIn(row)));
@@ -145,6 +146,17 @@ function withoutAddress(text: string): string {
   const company = /^.{2,60}?\b(?:ltd|limited|llp|plc)\b\.?(?=,)/iu.exec(text)?.[0];
   return company ?? text.replace(/,.*$/u, '');
 }
+
+/** Whom a letter is sent to that speaks of their landlord, or of a deposit that they paid. */
+function toldTenants(layout: DocumentLayout): FormRow[] {
+  const tells = layout.pages.some(({ lines }) => lines.some(({ text }) => TO_TENANT.test(text)));
+  const names = tells ? (findAddressBlock(layout, { skip: () => false })?.names ?? []) : [];
+  return namesOf(
+    names.filter(({ text }) => TITLE.test(text)).map((one) => candidateOf({ kind: 'text', text: one.text }, one)),
+  );
+}
+
+const TO_TENANT = /\byour (?:landlord|letting agent|agent)\b|\b(?:received from|paid by) you\b/i;
 
 /** The days of a tenancy that are printed as one period. */
 function tenancyDates(fields: FormReading['fields']): Record<string, readonly FieldCandidate[]> {
