@@ -99,6 +99,20 @@ describe('a standard information sheet', () => {
     ]);
   });
 
+  it('gives what stands among fees in their table, whatever it is called', async () => {
+    const row = `
+  Deeds release charge | 180:Lender | 330:When the mortgage ends | 480r:£65.00
+  Cashback | 180:You | 330:On completion | 480r:£250.00
+  *6 AMOUNT OF EACH`;
+    const reading = await read(SHEET.replace('\n  *6 AMOUNT OF EACH', row));
+    expect(values(reading, 'Charge', 'name').toSorted()).toEqual([
+      'Account closure fee',
+      'Booking fee',
+      'Deeds release charge',
+      'Valuation fee',
+    ]);
+  });
+
   it('gives payments in all where a row parts them, and counts the owed rest', async () => {
     const reading = await read(SHEET);
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['1786.30', '2141.61']);

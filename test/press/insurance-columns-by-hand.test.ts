@@ -196,3 +196,35 @@ describe('a box of excesses beside the rows of a car', () => {
     expect(values(reading, 'VehicleValuation', 'value')).toEqual(['8100.00']);
   });
 });
+
+/** A table of covers whose level may name an amount of its own. */
+const LEVELS = `
+  #Wexcombe Home Insurance Schedule
+  Policy number | 200:WX 8841 2076
+  Insured | 200:Mrs Odile Marchbanks
+  Address insured | 200:3 Fuller Row, Ludlow, SY8 4QT
+  Cover starts | 200:1 May 2026
+  Cover ends | 200:30 April 2027
+
+  *Your cover
+  *Part | 190:*Level | 484r:*Sum insured | 542r:*Excess
+  Buildings | 190:Extended | 484r:£410,000 | 542r:£300
+  Contents | 190:New for old | 484r:£52,000 | 542r:£200
+  Valuables | 190:Single article £1,800 | 484r:£17,000 | 542r:£200
+  Hired staff, most they cost | 190:Standard | 484r:£3,000 | 542r:£200
+  Garden contents | 190:Standard | 484r:£1,200 | 542r:£200`;
+
+describe('a table of covers whose levels hold amounts', () => {
+  it('gives a cover the sum of its column, and not the one that its level names', async () => {
+    const reading = await read(LEVELS);
+    const named = values(reading, 'InsuranceCoverage', 'coverage');
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')[named.indexOf('Valuables')]).toBe('17000.00');
+    expect(named).not.toContain('Single article');
+  });
+
+  it('names the row whose sum was not read', async () => {
+    expect(reasons(await read(LEVELS))).toContain(
+      'The sum of a row beside covers was not read: Hired staff, most they cost.',
+    );
+  });
+});

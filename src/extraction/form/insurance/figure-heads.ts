@@ -77,7 +77,7 @@ function isSameColumn(
 }
 
 /** What nothing but money stands under, with or without its sign. */
-const OF_SUMS = /\b(?:sums? insured|amounts? insured|insured amount|limits? of (?:cover|indemnity))\b/;
+export const OF_SUMS = /\b(?:sums? insured|amounts? insured|insured amount|limits? of (?:cover|indemnity))\b/;
 
 /** The header of the last column begins left of the figures that are set at the right margin. */
 function isLastColumn(header: Header, { x0, x1 }: Pick<Phrase, 'x0' | 'x1'>, line: Line): boolean {

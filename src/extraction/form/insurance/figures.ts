@@ -5,7 +5,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Word } from '../../../model/page.ts';
 import { labelBeneath } from '../labels-beneath.ts';
 import { isCoverName } from './cover-names.ts';
-import { bareIn, heads, headersOf, near, type Header } from './figure-heads.ts';
+import { bareIn, heads, headersOf, near, OF_SUMS, type Header } from './figure-heads.ts';
 import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 import { labelAround, labelRunsOn } from './straddled-label.ts';
@@ -87,6 +87,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
       if (!isAside(phrase.text)) afterFigure = false;
       continue;
     }
+    if (apart && !afterFigure && label && isNote(phrase, apart.label, line, place)) continue;
     // `Buildings   Sum insured £400,000`: the phrase says what the amount is, and what stands before it of what.
     if (apart)
       label =
@@ -115,6 +116,15 @@ function figuresOf(line: Line, place: Place): Figure[] {
     afterFigure = true;
   }
   return found;
+}
+
+/** Whether an amount is part of what a column of words says of a row, before the one under the head of sums insured: `any one item £2,500   £20,000`. */
+function isNote(phrase: Phrase, words: string, line: Line, { headers, currency }: Place): boolean {
+  const next = line.phrases[line.phrases.indexOf(phrase) + 1];
+  if (WHAT.test(words) || !next || moneyIn(next.text, currency) === undefined) return false;
+  const isOfSums = (cell: Phrase): boolean =>
+    headers.some((one) => OF_SUMS.test(one.folded) && heads(one, cell, line) && one.line.phrases.length > 2);
+  return isOfSums(next) && !isOfSums(phrase);
 }
 
 /** What an amount beside a label is of whose own words tell the tax in it: `Premium, including insurance premium tax of £25   £235`. */

@@ -117,7 +117,7 @@ export const readInsurance: ClassReader = (form) => {
       ...nextNameFindings(layout, everyone),
       ...(kind === 'motor'
         ? missing(layout, { drivers, vehicles: vehicles.rows, sections, everyone })
-        : unreadCoverFindings(figures, parts)),
+        : unreadCoverFindings({ layout, figures, covers: parts, currency })),
     ],
   };
 };

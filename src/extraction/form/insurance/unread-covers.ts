@@ -1,9 +1,11 @@
 // Amounts beside the name of a cover that were taken neither for what is insured nor for an excess.
 import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { isCoverName } from './cover-names.ts';
 import type { Cover } from './covers.ts';
 import type { Figure } from './figures.ts';
+import { unreadRowFindings } from './unread-rows.ts';
 
 /** Names of covers have at most so many words. */
 const MOST_WORDS = 4;
@@ -13,8 +15,20 @@ const LEAST = 100_000;
 const OTHERS: ReadonlySet<string | undefined> = new Set(['premium', 'past', 'excess']);
 const NO_COVER = /\b(?:excess|premium|price|cost|rebuild\w*|claims?|paid|tax|total|value|fee|limit|maximum)\b/;
 
-/** A warning that names the covers of a home whose amounts were left out. */
-export function unreadCoverFindings(figures: readonly Figure[], covers: readonly Cover[]): FormFinding[] {
+interface Insured {
+  readonly layout: DocumentLayout;
+  readonly figures: readonly Figure[];
+  readonly covers: readonly Cover[];
+  readonly currency: string;
+}
+
+/** Warnings that name the covers of a home whose amounts were left out: by their names, and by their place in a table. */
+export const unreadCoverFindings = (insured: Insured): FormFinding[] => [
+  ...byName(insured),
+  ...unreadRowFindings(insured.layout, insured.covers, insured.currency),
+];
+
+function byName({ figures, covers }: Insured): FormFinding[] {
   const read = new Set(covers.flatMap(({ amount, excess }) => [amount, excess]));
   const unread = figures
     .filter(({ minor, section }) => minor >= LEAST && !OTHERS.has(section) && !read.has(minor))

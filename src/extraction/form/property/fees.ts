@@ -4,6 +4,7 @@ import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { AmountRow } from './amount-rows.ts';
 import { amountRows, moneyOf } from './amount-rows.ts';
+import { firstCell, rowsAmongFees } from './fee-tables.ts';
 import { passagesOf } from './passages.ts';
 
 /** A fee by the name it is printed with. */
@@ -63,18 +64,21 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
     const key = `${clean.toLowerCase()} ${String(minor)}`;
     if (!found.has(key)) found.set(key, { name: clean, minor, printed });
   };
-  for (const row of amountRows(layout, currency)) {
+  const rows = amountRows(layout, currency);
+  const among = new Set(rowsAmongFees(rows, isNamedFee));
+  for (const row of rows) {
     const { minor, printed } = amountOf(row) ?? {};
     // Columns between a fee and its amount say whom it is paid to, and when.
-    const [cell] = row.line.phrases.filter(({ x0 }) => x0 >= row.x0 - 1);
-    const isTable = cell !== undefined && cell.text !== row.label && row.label.startsWith(cell.text);
+    const cell = firstCell(row);
     // Of a row that begins in another column, what stands right before the amount.
     const near = row.line.phrases.findLast(({ x1 }) => printed !== undefined && x1 <= printed.box.x0 + 1)?.text ?? '';
     const own = NO_FEE.test(row.label) && FEE.test(near) && !NO_FEE.test(near) ? near : row.label;
     // `Fee | £500 booking fee`: the amount has the name behind it.
     const behind = /^£ ?\d[\d,.]* ((?:\p{L}+ ){0,3}fee)\b/iu.exec(printed?.text ?? '')?.[1];
     if (behind !== undefined) add(behind, minor, printed ?? EMPTY);
-    else add(isTable && FEE.test(cell.text) ? cell.text : own, minor, printed ?? EMPTY, isUnderFees(layout, row));
+    else if (cell !== undefined && (FEE.test(cell) || among.has(row)))
+      add(cell, minor, printed ?? EMPTY, among.has(row));
+    else add(own, minor, printed ?? EMPTY, among.has(row) || isUnderFees(layout, row));
   }
   for (const { text, printed } of passagesOf(layout)) {
     for (const [, name = '', amount = ''] of text.matchAll(TOLD)) add(name, moneyOf(amount, currency)?.minor, printed);
@@ -84,6 +88,11 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
       add(name, moneyOf(amount, currency)?.minor, printed);
   }
   return withoutSum([...found.values()]);
+}
+
+function isNamedFee(row: AmountRow): boolean {
+  const name = firstCell(row) ?? row.label;
+  return FEE.test(name) && !NO_FEE.test(name);
 }
 
 /** A few words that name what is to be paid for, and are no amount lent or paid back. */

@@ -1,0 +1,42 @@
+// Rows of a table of sums insured whose sum was not taken, beside rows whose sum was.
+import { foldText } from '../../../kernel/text.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { Cover } from './covers.ts';
+import { moneyIn } from './figure-words.ts';
+
+/** Figures of a column end within this of each other, in points. */
+const SAME_EDGE_PT = 1.5;
+/** One table's rows are at most so far from the next, by the least distance of those that were read. */
+const PITCHES = 2.2;
+const NO_COVER = /\b(?:total|premium|excess(?:es)?|tax|price|instalments?|monthly|pay(?:ing|able)?)\b/;
+
+type Box = Cover['printed']['box'];
+
+/** A warning that names the rows in the column of sums that were read, within their table, whose amount is nothing that was read. */
+export function unreadRowFindings(layout: DocumentLayout, covers: readonly Cover[], currency: string): FormFinding[] {
+  const read = new Set(covers.flatMap(({ amount, excess }) => [amount, excess]));
+  const sums = covers.filter(({ amount }) => amount !== undefined).map(({ printed }) => printed);
+  const named = layout.pages.flatMap(({ number, lines }) => {
+    const boxes = sums.filter(({ page }) => page === number).map(({ box }) => box);
+    return lines.flatMap(({ phrases: [label, ...cells], furniture }) => {
+      if (furniture || !label || NO_COVER.test(foldText(label.text)) || !/\p{L}{3}/u.test(label.text)) return [];
+      const isUnread = cells.some((cell) => {
+        const minor = moneyIn(cell.text, currency);
+        return minor !== undefined && minor > 0 && !read.has(minor) && isInTable(cell, boxes);
+      });
+      return isUnread ? [label.text] : [];
+    });
+  });
+  return named.length > 0
+    ? [{ severity: 'warnings', reason: `The sum of a row beside covers was not read: ${named.join(', ')}.` }]
+    : [];
+}
+
+/** Whether a figure stands in a column of sums, no further beneath one of them than they are from each other. */
+function isInTable({ x1, y0 }: Phrase, boxes: readonly Box[]): boolean {
+  const column = boxes.filter((box) => Math.abs(box.x1 - x1) <= SAME_EDGE_PT).map((box) => box.y0);
+  const above = Math.max(...column.filter((y) => y < y0));
+  const pitches = column.flatMap((y) => column.map((other) => y - other)).filter((pitch) => pitch > 1);
+  return y0 - above <= PITCHES * Math.min(...pitches);
+}
