@@ -27,4 +27,8 @@ export function isPhrasing(text: string): boolean {
   return /^\p{Lu}/u.test(first) && rest.length > 1 && isLastSmall && (small.length > 1 || !rest.some(isCapital));
 }
 
+/** Whether three words or more have no capital among them, as the line beneath a logo: `care in every drop`. */
+export const isUncapitalised = (text: string): boolean =>
+  text.split(/\s+/u).length > 2 && !/\p{Lu}|\d/u.test(text) && !COMPANY.test(text);
+
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);

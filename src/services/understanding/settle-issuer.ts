@@ -1,7 +1,8 @@
 // Whom a paper is from: what its letterhead says by the rules of its class, and what the register of institutions knows.
-import { isPhrasing } from '../../extraction/document/phrasing.ts';
+import { isPhrasing, isUncapitalised } from '../../extraction/document/phrasing.ts';
 import { spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
+import { siteNamesIn } from '../../extraction/document/site-names.ts';
 import { underTradeName } from '../../extraction/document/trade-names.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { foldText, lettersOf } from '../../kernel/text.ts';
@@ -24,18 +25,28 @@ export function settleIssuer(
   const named = read && kinds.length > 0 ? underTradeName(layout, { ...read, name: tradingName(read.name) }) : read;
   const isSpelled = known?.names.some((name) => foldText(name) === foldText(named?.name ?? ''));
   const own = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
-  if (!known) return { issuer: own, ...doubtOf(own) };
+  const isLine = own !== undefined && isSlogan(own.name, layout);
+  if (!known) return { issuer: own, ...doubtOf(own, isLine) };
   if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };
-  if (!own || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
+  if (!own || isLine || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
     return { issuer: inFull(known, known) };
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
 }
 
 /** A name that reads like a heading, where nothing confirms it. */
-const doubtOf = (own: IssuerName | undefined): Pick<SettledIssuer, 'doubt'> =>
-  own && isPhrasing(own.name)
+const doubtOf = (own: IssuerName | undefined, isLine: boolean): Pick<SettledIssuer, 'doubt'> =>
+  own && (isLine || isPhrasing(own.name))
     ? { doubt: 'What was read as the name of the issuer reads like a heading or a slogan.' }
     : {};
+
+/** Words in small letters that the paper prints in no others, and that no site is called by: the line beside a logo, not a name. */
+function isSlogan(name: string, { pages }: DocumentLayout): boolean {
+  if (!isUncapitalised(name)) return false;
+  const letters = lettersOf(name);
+  return !pages
+    .flatMap(({ lines }) => lines.flatMap(({ phrases }) => phrases.map(({ text }) => text)))
+    .some((text) => siteNamesIn(text).includes(letters) || (holds(text, name) && !text.includes(name)));
+}
 
 /** `Wychbury Lending plc trading as Quay`: an institution goes by the name that it trades as. */
 const tradingName = (name: string): string =>

@@ -97,6 +97,15 @@ describe('whom a paper is from', () => {
     );
   });
 
+  it('is no line in small letters beside the logo, but the institution that its small print and site name', () => {
+    expect(settled(read('care in every account'), ...SMALL).issuer?.name).toBe('Quay Harbour');
+    const named = at(50, 60, 'Care in Every Account', 12);
+    expect(settled(read('care in every account'), named, ...SMALL).doubt).toBeDefined();
+    expect(settled(read('care in every account')).doubt).toBe(
+      'What was read as the name of the issuer reads like a heading or a slogan.',
+    );
+  });
+
   it('is doubted where it reads like a heading', () => {
     expect(settled(read('Lending done properly')).doubt).toBe(
       'What was read as the name of the issuer reads like a heading or a slogan.',

@@ -21,7 +21,8 @@ export function accountNumbers(
     );
   };
   return candidates
-    ?.map((candidate) => ({ candidate, score: score(candidate) }))
+    ?.filter((one) => !isPaidInto(one, layout))
+    .map((candidate) => ({ candidate, score: score(candidate) }))
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => withNextLine(candidate, layout));
 }
@@ -33,14 +34,28 @@ function isNamed({ page, lineIndex, value }: FieldCandidate, layout: DocumentLay
   return at > 0 && /\b(?:account|a\/c)(?: (?:number|no|ref(?:erence)?|code)\b)?[.:]?\s*$/iu.test(text.slice(0, at));
 }
 
-function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
-  if (value.kind !== 'text' || !/^\d{6,8}$/.test(value.text.replace(/\s/g, ''))) return false;
+/** Whether a sort code, or the words of a payment slip, stand about it. */
+export function isBank({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
+  if (value.kind !== 'text' || !BANK_ACCOUNT.test(value.text.replace(/\s/g, ''))) return false;
   const lines = layout.pages[page - 1]?.lines ?? [];
-  if (OF_SLIP.test(lines[lineIndex]?.text ?? '')) return true;
+  if (lines[lineIndex]?.phrases.some(({ text }) => OF_SLIP.test(text)) === true) return true;
   return lines
     .slice(Math.max(0, lineIndex - LINES_ABOUT), lineIndex + LINES_ABOUT + 1)
     .some(({ text }) => /sort ?code/iu.test(text));
 }
+
+/** Whether the words before it give a sort code: it is an account that payments go to, and never the customer's. */
+function isPaidInto({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
+  if (value.kind !== 'text' || !BANK_ACCOUNT.test(value.text.replace(/\s/g, ''))) return false;
+  const lines = layout.pages[page - 1]?.lines ?? [];
+  const own = lines[lineIndex]?.text ?? '';
+  const at = own.indexOf(value.text);
+  // A sentence may have begun on the line above.
+  return at >= 0 && PAID_INTO.test(`${lines[lineIndex - 1]?.text ?? ''} ${own.slice(0, at)}`);
+}
+
+const BANK_ACCOUNT = /^\d{6,8}$/;
+const PAID_INTO = /\bsort ?code:?(?: is| no\.?| number)?:? \d\d ?[- ]? ?\d\d ?[- ]? ?\d\d\b\D{0,40}$/iu;
 
 /** Groups of digits that run over their line (`8393 8712` above `4175`) belong together where the groups are of one length. */
 function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {

@@ -1,6 +1,8 @@
 // What of a bill does not fit together, and what is in doubt (docs/reading-forms.md explains each).
+import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { isBank } from './account-number.ts';
 import type { Supply } from './bill-lists.ts';
 import type { Charges } from './charge-rows.ts';
 import { UNSURE } from './provider.ts';
@@ -18,9 +20,11 @@ export function doubtOf(provider: FieldCandidate | undefined): FormFinding[] {
 /** Suppliers number their accounts with at least so many characters. */
 const SHORTEST_NUMBER = 6;
 
-/** The number of an account that may be the first part of one. */
-export function doubtOfNumber(found: readonly FieldCandidate[] | undefined): FormFinding[] {
+/** The number of an account that may be the first part of one, or that of a bank account. */
+export function doubtOfNumber(found: readonly FieldCandidate[] | undefined, layout: DocumentLayout): FormFinding[] {
   const [first] = found ?? [];
+  if (first && isBank(first, layout))
+    return [{ severity: 'warnings', reason: 'The number of the account may be that of a bank account.' }];
   const isShort = first?.value.kind === 'text' && first.value.text.replace(/\s/g, '').length < SHORTEST_NUMBER;
   return isShort
     ? [{ severity: 'warnings', reason: 'The number of the account is shorter than suppliers give them.' }]

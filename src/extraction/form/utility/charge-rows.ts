@@ -58,7 +58,7 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** One call of a list of them: its day and its time. */
 const CALL = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?)\s+(?:at )?\d{1,2}[:.]\d{2}(?!\d)/u;
 /** Amounts that are taken off, however they are printed. */
@@ -86,13 +86,18 @@ export function chargeRows(rows: readonly BillRow[], totals: readonly number[]):
 function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield all;
   // Calls may be listed behind what they come to.
-  yield all.filter(({ row }) => !CALL.test(row.text));
+  const withoutCalls = all.filter(({ row }) => !CALL.test(row.text));
+  yield withoutCalls;
   yield all.filter(({ row }) => row.section > 0);
   yield all.filter(({ row }) => row.utility !== undefined);
   yield all.filter(({ row }) => row.section === 0);
   yield withoutHeads(all);
-  const pages = [...new Set(all.map(({ row }) => row.line.page))];
-  for (const page of pages) yield all.filter(({ row }) => row.line.page === page);
+  yield withoutHeads(withoutCalls);
+  const pages = [...new Set(all.map(({ row }) => row.line.page))].map((page) =>
+    all.filter(({ row }) => row.line.page === page),
+  );
+  yield* pages;
+  yield* pages.map(withoutHeads);
   for (let length = Math.min(all.length - 1, 30); length > 0; length--) {
     for (let from = all.length - length; from >= 0; from--) yield all.slice(from, from + length);
   }

@@ -32,7 +32,11 @@ const BUNDLE = /\s+bundle$/iu;
 const NOTE = /(?<=\p{L}{3}.*)\s\((?:\p{Ll}|\d)[^()]*\)?$/u;
 const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
 
-/** The packages among the items, one for each utility: those charged for a period first, then the dearest. */
+/** What is taken to a package besides, and may cost more than it. */
+const BESIDES =
+  /\b(?:sports?|cinema|movies?|kids|multi ?(?:room|screen)|netflix|disney|u?hd|4k|boost(?:er)?s?|add[- ]?on|bolt[- ]?on|extra channels|wi-?fi (?:max|boost|guarantee|pods?)|static ip)\b/iu;
+
+/** The packages among the items, one for each utility: those charged for a period first, then the dearest of what is no addition. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const regular = items
     .map((item) => ({ ...item, name: item.name.replace(WITH_LINE, '') }))
@@ -43,7 +47,9 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
       .filter((one) => one.utility === utility)
       .sort(
         (a, b) =>
-          Number(b.item.period !== undefined) - Number(a.item.period !== undefined) || b.item.minor - a.item.minor,
+          Number(b.item.period !== undefined) - Number(a.item.period !== undefined) ||
+          Number(BESIDES.test(a.name)) - Number(BESIDES.test(b.name)) ||
+          b.item.minor - a.item.minor,
       );
     const [first] = own;
     // A phone without a package has its line.

@@ -51,10 +51,10 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
     found?.filter(({ value }) => value.kind !== 'text' || !isPoint(value.text, points));
-  const accountNumber = accountNumbers(
-    notPoints(reading.fields['accountNumber'] ?? reading.fields['otherReference']),
-    layout,
-  );
+  const labelled = (field: string): readonly FieldCandidate[] | undefined =>
+    accountNumbers(notPoints(reading.fields[field]), layout);
+  const ownNumber = labelled('accountNumber');
+  const accountNumber = ownNumber?.length ? ownNumber : (labelled('otherReference') ?? ownNumber);
   const provider = providerName(layout);
   const summary = billSummary(reading.fields, rows, layout);
   const total = summary['totalCharges']?.length ? undefined : totalOfItems(summary, rows);
@@ -77,10 +77,10 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const soldAmong = (items: readonly ChargeRow[]): readonly Package[] =>
     packagesOf(withBundleParts([...items, ...freeRows(rows)], rows, known), known);
   const sold = isSold && charges.addUp !== false ? soldAmong(charges.rows) : [];
-  const labelled = isSold ? withLabelled(sold, terms, known) : [];
+  const planned = isSold ? withLabelled(sold, terms, known) : [];
   // What adds up may only head what is sold: `Package and extras`.
   const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
-  const packages = others.length > labelled.length ? others : labelled;
+  const packages = others.length > planned.length ? others : planned;
   const billed = fields['period']?.[0]?.value;
   const prices = isSold ? () => NO_RATES : supplyPrices(rows, layout);
   const until = billed?.kind === 'period' ? billed.end : undefined;
@@ -105,7 +105,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...findingsOf(supplies, charges),
       ...(isSold ? [] : [...unreadCharges(rows, supplies), ...unfixedFindings(supplies, terms)]),
       ...doubtOf(provider),
-      ...doubtOfNumber(accountNumber),
+      ...doubtOfNumber(accountNumber, layout),
       ...missingFindings(fields, layout, known),
     ],
   };
@@ -134,10 +134,14 @@ function chargeTotals(fields: FieldCandidates): number[] {
   const amounts = (name: string): number[] =>
     (fields[name] ?? []).flatMap(({ value }) => (value.kind === 'money' ? [signedMinor(value.amount)] : []));
   const totals = amounts('totalCharges');
+  const vats = amounts('vat').map(Math.abs);
+  // What is called the sum before VAT may be that of one supply: that of all leads to a total.
+  const nets = amounts('chargesExVat');
+  const proven = nets.filter((net) => vats.some((vat) => totals.some((total) => Math.abs(net + vat - total) <= 2)));
   return [
-    ...amounts('chargesExVat'),
+    ...(proven.length > 0 ? proven : nets),
     ...totals,
-    ...amounts('vat').flatMap((vat) => totals.map((total) => total - Math.abs(vat))),
+    ...vats.flatMap((vat) => totals.map((total) => total - vat)),
   ];
 }
 

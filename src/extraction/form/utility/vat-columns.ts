@@ -26,7 +26,7 @@ export function vatColumns(layout: DocumentLayout): FieldCandidates {
     page.lines.forEach((header, at) => {
       const columns = columnsOf(header);
       if (columns.length < 2) return;
-      const total = totalBeneath(page, at);
+      const total = totalBeneath(page, at, header);
       if (!total) {
         for (const { column, candidate } of columnSums(page, at, columns)) (found[column] ??= []).push(candidate);
         return;
@@ -87,15 +87,37 @@ function columnsOf({ phrases }: Line): HeadedColumn[] {
 }
 
 /** The last row beneath that is called a total. */
-function totalBeneath(page: PageLayout, at: number): { readonly line: Line; readonly lineIndex: number } | undefined {
+function totalBeneath(
+  page: PageLayout,
+  at: number,
+  header: Line,
+): { readonly line: Line; readonly lineIndex: number } | undefined {
   const below = page.lines.slice(at + 1, at + 1 + MOST_LINES);
   const end = below.findIndex((line) => columnsOf(line).length >= 2);
   const own = end < 0 ? below : below.slice(0, end);
   const last = own.findLastIndex(
     ({ phrases }) => TOTAL.test(phrases[0]?.text ?? '') && phrases.filter(({ text }) => readAmount(text)).length >= 2,
   );
-  const line = own[last];
-  return line && { line, lineIndex: at + 1 + last };
+  const found = last < 0 ? summingRow(own, columnsOf(header)) : last;
+  const line = own[found];
+  return line && { line, lineIndex: at + 1 + found };
+}
+
+/** The row that is the whole by its figures, whatever it is called: the only one in which net and VAT are gross, or the last if it is the sum of the others. */
+function summingRow(lines: readonly Line[], columns: readonly HeadedColumn[]): number {
+  const minorIn = (line: Line, column: Column): number | undefined => {
+    const header = columns.find((one) => one.column === column);
+    const amount = header && readAmount(cellUnder(line, header.phrase)?.text ?? '');
+    return amount?.hasFraction ? signedMinor(amount) : undefined;
+  };
+  const whole = lines.flatMap((line, at) => {
+    const [net, vat, gross] = (['chargesExVat', 'vat', 'totalCharges'] as const).map((one) => minorIn(line, one));
+    const isWhole = net !== undefined && vat !== undefined && gross !== undefined && Math.abs(net + vat - gross) <= 1;
+    return isWhole ? [{ at, gross }] : [];
+  });
+  const last = whole.at(-1);
+  const others = whole.slice(0, -1).reduce((sum, { gross }) => sum + gross, 0);
+  return last && (whole.length === 1 || others === last.gross) ? last.at : -1;
 }
 
 function cellUnder({ phrases }: Line, header: Phrase): Phrase | undefined {
