@@ -160,3 +160,14 @@ describe('somebody named among the drivers', () => {
     expect(reasons(reading)).toContain('Somebody is named among the drivers who was not read as one.');
   });
 });
+
+describe('the numbered questions of a proposal', () => {
+  it('may ask from what day it is wanted, and for years on this car', async () => {
+    const paper = proposal({ head: NUMBER, car: CAR, foot: INSURED })
+      .replace('Start date | 200:', '7. From what date do you want cover? | 260:')
+      .replace('Level of cover', '8. No claims bonus earned on this car | 260:6 years\n  Level of cover');
+    const reading = await read(paper);
+    expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-03-02']);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([6]);
+  });
+});

@@ -9,13 +9,14 @@ import { CLASS_READERS } from './class-readers.ts';
 import type { FormReading, RuledForm } from './form-reading.ts';
 import { withLikely, withoutLikely } from './likely-values.ts';
 import { listRows, type FormRow } from './list-rows.ts';
+import { withTicks } from './ticked-boxes.ts';
 
 /**
  * Reads a form by its profile. `likely`: what is missing is looked for under phrases that are likely to mean what its labels do,
  * and said to be in doubt.
  */
 export function readForm(found: DocumentLayout, profile: Profile, likely = false): FormReading {
-  const layout = withCellsApart(found);
+  const layout = withTicks(withCellsApart(found));
   const currency = currencyOf(layout);
   const blocks = findBlocks(layout, profile.blocks);
   const around = blocksAround(blocks);

@@ -1,0 +1,71 @@
+// Answers that are ticked: of several boxes beside each other (`☒ Comprehensive  ☐ Third party only`) what was chosen is the value,
+// and the others are none.
+import { madeOnce } from '../../kernel/made-once.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { boundsOf, textOf, type Word } from '../../model/page.ts';
+
+const TICKED = /^[☒☑✓✔✗✘⊠▣■●◉]$/u;
+const EMPTY = /^[☐□○◯]$/u;
+
+/** The layout without the boxes that were left empty beside a ticked one, and without the ticks of those. */
+export function withTicks(layout: DocumentLayout): DocumentLayout {
+  const pages = layout.pages.map(chosen);
+  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
+}
+
+const chosen = madeOnce((page: PageLayout): PageLayout => {
+  const lines = page.lines.map(chosenOf);
+  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
+});
+
+const isBox = ({ text }: Word): boolean => TICKED.test(text) || EMPTY.test(text);
+
+function chosenOf(line: Line): Line {
+  if (![TICKED, EMPTY].every((mark) => line.phrases.some(({ words }) => words.some(({ text }) => mark.test(text)))))
+    return line;
+  const phrases = questionsOf(line.phrases).flatMap((run) => (isAsked(run) ? run.flatMap(answersIn) : run));
+  return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
+}
+
+/** The phrases of a line, parted where a question without a box begins after the boxes of another. */
+function questionsOf(phrases: readonly Phrase[]): Phrase[][] {
+  const runs: Phrase[][] = [];
+  for (const phrase of phrases) {
+    const isNew = !phrase.words.some(isBox) && runs.at(-1)?.some(({ words }) => words.some(isBox)) !== false;
+    if (isNew) runs.push([phrase]);
+    else runs.splice(-1, 1, [...(runs.at(-1) ?? []), phrase]);
+  }
+  return runs;
+}
+
+/** Whether a run has boxes of both kinds. */
+function isAsked(run: readonly Phrase[]): boolean {
+  const words = run.flatMap((phrase) => phrase.words);
+  return [TICKED, EMPTY].every((mark) => words.some(({ text }) => mark.test(text)));
+}
+
+/** What a phrase says apart from what its empty boxes do: each box stands before its words, or after them where the phrase ends in one. */
+function answersIn(phrase: Phrase): Phrase[] {
+  const isBefore = !phrase.words.slice(-1).some(isBox) || phrase.words.slice(0, 1).some(isBox);
+  const parts = partsOf(phrase.words, isBefore);
+  return parts.flatMap(({ mark, words }) => {
+    const isKept = words.length > 0 && (mark === undefined || TICKED.test(mark.text));
+    return isKept ? [{ ...phrase, ...boundsOf(words), text: textOf(words), words }] : [];
+  });
+}
+
+interface Part {
+  readonly mark?: Word;
+  readonly words: readonly Word[];
+}
+
+function partsOf(words: readonly Word[], isBefore: boolean): Part[] {
+  const marks = words.flatMap((word, at) => (isBox(word) ? [at] : []));
+  const cut = (mark: number | undefined, from: number, to: number): Part => {
+    const [own, word] = [words.slice(from, to), mark === undefined ? undefined : words[mark]];
+    return word ? { mark: word, words: own } : { words: own };
+  };
+  if (!isBefore) return marks.map((mark, i) => cut(mark, i === 0 ? 0 : (marks[i - 1] ?? 0) + 1, mark));
+  const [first = words.length] = marks;
+  return [cut(undefined, 0, first), ...marks.map((mark, i) => cut(mark, mark + 1, marks[i + 1] ?? words.length))];
+}
