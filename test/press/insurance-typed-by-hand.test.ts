@@ -29,6 +29,23 @@ describe('a typed schedule', () => {
     expect(values(reading, 'VehicleValuation', 'value')).toEqual(['8500.00']);
     expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([5]);
   });
+
+  it('may have several labels in one cell, and their values in the next', async () => {
+    const reading = await read(
+      TYPED.replace('VALUE | 112:: | 170:8500', 'YEAR OF MAKE / CC / FUEL / GEARS | 250:2017 / 1395 / PETROL / MANUAL'),
+    );
+    expect(values(reading, 'Vehicle', 'engineSize')).toEqual([1395]);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Petrol']);
+    expect(values(reading, 'Vehicle', 'transmission')).toEqual(['Manual']);
+    expect(values(reading, 'Vehicle', 'manufactureYear')).toEqual(['2017']);
+  });
+
+  it('may say in a sentence what is borne of damage, fire and theft', async () => {
+    const reading = await read(`${TYPED}
+  EXCESSES
+  Accidental damage, fire and theft: £275. Windscreen: £60.`);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['275.00']);
+  });
 });
 
 const PARTS = `

@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldRule } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readValue } from '../../fields/values.ts';
+import { sharedCells } from './shared-cells.ts';
 import { withRest } from './wrapped.ts';
 
 type Rules = Readonly<Record<string, FieldRule>>;
@@ -18,9 +19,10 @@ const BETWEEN = /\s*[,/;·|()]\s*|\s+[-–]\s+|\s+/;
 /** The fields of a paper, with those that only sentences and shared values give. */
 export function withSaid(
   layout: DocumentLayout,
-  fields: FieldCandidates,
+  labelled: FieldCandidates,
   { rules, currency }: { readonly rules: Rules; readonly currency: string },
 ): FieldCandidates {
+  const fields = { ...sharedCells(layout, rules, currency), ...labelled };
   const said = SAID.flatMap((name) => {
     const rule = rules[name];
     const told = [...(fields[`${name}Said`] ?? []), ...(name === 'overnight' ? (fields['nightSaid'] ?? []) : [])];

@@ -9,7 +9,7 @@ import { moneyIn } from './figure-words.ts';
 const SAME_EDGE_PT = 1.5;
 /** One table's rows are at most so far from the next, by the least distance of those that were read. */
 const PITCHES = 2.2;
-const NO_COVER = /\b(?:total|premium|excess(?:es)?|tax|price|instalments?|monthly|pay(?:ing|able)?)\b/;
+const NO_COVER = /\b(?:total|premium|excess(?:es)?|tax|ipt|price|instalments?|monthly|pay(?:ing|able)?)\b/;
 
 type Box = Cover['printed']['box'];
 
@@ -38,5 +38,5 @@ function isInTable({ x1, y0 }: Phrase, boxes: readonly Box[]): boolean {
   const column = boxes.filter((box) => Math.abs(box.x1 - x1) <= SAME_EDGE_PT).map((box) => box.y0);
   const above = Math.max(...column.filter((y) => y < y0));
   const pitches = column.flatMap((y) => column.map((other) => y - other)).filter((pitch) => pitch > 1);
-  return y0 - above <= PITCHES * Math.min(...pitches);
+  return pitches.length > 0 && y0 - above <= PITCHES * Math.min(...pitches);
 }
