@@ -156,3 +156,33 @@ describe('a statement whose period has two labels', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a statement whose day stands alone in its letterhead', () => {
+  const saver = (foot: string, day: string): string => `
+    #Otter Bank | 430:${day}
+
+    Mrs Idony Kettle | 305:Your savings statement
+    14 Corve Lane | 305:It covers 6 April 2025 to 30 September 2025.
+    Ludlow | 305:Account number | 430:91820334
+    SY8 1AA | 305:Sort code | 430:40-64-37
+
+    Date | 120:Details | 420r:Amount | 550r:Balance
+    6 Apr 2025 | 120:Opening balance | 550r:£100.00
+    9 May 2025 | 120:Deposit | 420r:+£40.00 | 550r:£140.00
+    30 Sep 2025 | 120:Interest | 420r:+£2.00 | 550r:£142.00
+
+    ${foot}`;
+
+  it.each([
+    'Fixed rates from 4.05% AER for one year, rates as at 30 September 2025.',
+    'You can see what you hold in our app, as of 1 September 2025.',
+  ])('takes no day that is told in passing for it: %s', async (foot) => {
+    const reading = await read(saver(foot, '4 October 2025'));
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2025-10-04']);
+  });
+
+  it('has none where only rates have a day', async () => {
+    const reading = await read(saver('Fixed for one year, rates as at 30 September 2025.', 'Savings'));
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual([undefined]);
+  });
+});

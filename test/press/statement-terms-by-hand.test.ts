@@ -117,3 +117,55 @@ describe('rows as close as the lines they are set on', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('the limit of an overdraft beside other boxes', () => {
+  const paper = (small: string): string => `
+    #Otter Bank | 320:Current account statement
+    Mr Idris Kettle | 320:Account number | 450:91820334
+    14 Corve Lane | 320:Sort code | 450:40-64-37
+    Ludlow | 320:Period | 450:1 June 2026 to 30 June 2026
+    SY8 1AA
+
+    *Your balances | 220:*Your account activity | 400:*Your arranged overdraft
+    On 1 June 2026 | 160:£100.00 | 220:Money in | 330:£0.00 | 400:Limit | 540r:£350.00
+    On 30 June 2026 | 160:£70.00 | 220:Money out | 330:£30.00 | 400:Interest charged | 540r:£0.00
+
+    Date | 120:Details | 420r:Debits | 480r:Credits | 550r:Balance
+    01 Jun | 120:Opening balance | 550r:100.00
+    04 Jun | 120:LIDL GB | 420r:10.00 | 550r:90.00
+    09 Jun | 120:HERON GAS | 420r:20.00 | 550r:70.00
+
+    ${small}`;
+
+  it.each([
+    'An arranged overdraft of £900 would cost around £26 for 30 days.',
+    'An arranged overdraft of £900 for 30 days costs £26.',
+    'The first £50 is interest free. You pay nothing for it.',
+  ])('is no amount of an example: %s', async (small) => {
+    const reading = await read(paper(small));
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['350.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('is not given where an example alone is printed', async () => {
+    const reading = await read(paper('An arranged overdraft of £900 would cost £26.').replace('£350.00', 'None'));
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual([undefined]);
+  });
+});
+
+describe('the number of a statement before that of its sheet', () => {
+  it('is read', async () => {
+    const reading = await read(`
+      320:Statement 83 Sheet 1 of 1
+      #Otter Bank
+      Mr Idris Kettle | 320:Account number | 450:91820334
+      14 Corve Lane | 320:Sort code | 450:40-64-37
+      Ludlow | 320:Period | 450:1 June 2026 to 30 June 2026
+      SY8 1AA
+
+      Date | 120:Details | 420r:Debits | 480r:Credits | 550r:Balance
+      01 Jun | 120:Opening balance | 550r:100.00
+      04 Jun | 120:LIDL GB | 420r:10.00 | 550r:90.00`);
+    expect(valuesOf(reading, 'Statement', 'reference')).toEqual(['83']);
+  });
+});

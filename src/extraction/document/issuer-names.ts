@@ -96,6 +96,8 @@ export function tidy(name: string): string {
   return (
     name
       .replace(/\s+/g, ' ')
+      // Signs drawn before the name.
+      .replace(/^[\p{So}\p{Sm}\p{Co}•·|*›»\s]+(?=\p{L})/u, '')
       .replace(/[\s.,:®™·•|–-]+$/u, '')
       // A letter drawn as a sign before the name that begins with it.
       .replace(/^(\p{L}) (?=\1\p{L})/iu, '')

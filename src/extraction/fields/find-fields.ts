@@ -9,7 +9,7 @@ import { cellUnder } from './cell-under.ts';
 import { indentedBelow } from './indented.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
-import { isOtherDate, isPartOfName, isQualified, isRemark, withRestOfLabel } from './label-surroundings.ts';
+import { isNotOwn, isOtherDate, isPartOfName, isRemark, withRestOfLabel } from './label-surroundings.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
@@ -106,7 +106,7 @@ export function findFields(
     const rule = fields[label.field];
     const context = rule && contextOf(label, rule);
     if (!context) continue;
-    if (options.form === true ? isOtherDate(label) : rule.value === 'money' && isQualified(label)) continue;
+    if (options.form === true ? isOtherDate(label) : isNotOwn(label, rule)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut =
       options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts, rule) : withoutUnit(label);

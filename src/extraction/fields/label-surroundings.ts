@@ -1,5 +1,6 @@
 // What stands before or behind a label and makes it another: `Remaining credit`, `Start date`, `Average balance`, an example of a sentence.
 import { textOf } from '../../model/page.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
 
 /** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`. */
@@ -26,9 +27,25 @@ export function isPartOfName({ before }: LabelPlace): boolean {
 /** What a sentence says before figures that are nobody's. */
 const EXAMPLE = /\b(?:representative|examples?|assum(?:ed|es|ing)|illustrati(?:on|ve)|illustrated|if you)\b[^.;]*$/i;
 
-/** Whether the words before a label make its figure another, or an example. */
-export function isQualified({ before }: LabelPlace): boolean {
-  return QUALIFIER.test(before.at(-1)?.text ?? '') || EXAMPLE.test(textOf(before));
+/** What a sentence says behind them: `An arranged overdraft of £800 would cost`. */
+const SUPPOSED = /^[^.;]{0,80}\b(?:would|could|might)\b/i;
+
+/** Whether the words around a label make its figure another, or an example. */
+function isQualified({ before, after }: LabelPlace): boolean {
+  return QUALIFIER.test(before.at(-1)?.text ?? '') || EXAMPLE.test(textOf(before)) || SUPPOSED.test(textOf(after));
+}
+
+/** Whether a day is that of what a sentence offers, not of the paper: `Rates as at 3 May 2025`. */
+function isOfOffer({ words, before }: LabelPlace): boolean {
+  return (
+    /^(?:correct |dated|as (?:at|of)\b)/i.test(textOf(words)) &&
+    /\b(?:rates?|prices?|tariffs?|offers?|charges|fees)\b[^.;]*$/i.test(textOf(before))
+  );
+}
+
+/** Whether the words around a label say that its value is nobody's, or of something else. */
+export function isNotOwn(label: LabelPlace, { value }: FieldRule): boolean {
+  return (value === 'money' && isQualified(label)) || (value === 'date' && isOfOffer(label));
 }
 
 /** What makes the word `date` another label: `Start date`, `Expiry date`. */

@@ -1,5 +1,6 @@
 // The limit of an overdraft where the word stands in a heading over it alone: `Your arranged overdraft` over `Limit £400.00`.
-import type { DocumentLayout } from '../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../model/layout.ts';
+import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
 
 /** A heading, on two lines perhaps, stands so many lines above its figures at most; lines of the table beside it may lie between. */
@@ -15,7 +16,7 @@ export function limitUnderHeading(
 ): readonly FieldCandidate[] {
   return limits.filter(({ page, lineIndex, printed }) => {
     const lines = pages[page - 1]?.lines ?? [];
-    const label = lines[lineIndex]?.phrases.find(({ y0, y1 }) => y0 < printed.box.y1 && y1 > printed.box.y0);
+    const label = labelOf(lines[lineIndex]?.phrases ?? [], printed);
     return lines
       .slice(Math.max(0, lineIndex - LINES_ABOVE), lineIndex)
       .some(({ phrases }) =>
@@ -29,3 +30,7 @@ export function limitUnderHeading(
       );
   });
 }
+
+/** The phrase that a value stands in, or the nearest left of it: other boxes have figures of their own on its line. */
+const labelOf = (phrases: readonly Phrase[], { box }: Printed): Phrase | undefined =>
+  phrases.findLast(({ x0, y0, y1 }) => y0 < box.y1 && y1 > box.y0 && x0 < box.x0);

@@ -27,7 +27,10 @@ const MAX_DAYS = 800;
 /** The frame that the candidates and rows support best. */
 export function statementFrame(fields: FieldCandidates, rows: readonly StatementRow[]): StatementFrame {
   const period = bestPeriod(fields, rows);
-  const issued = datedOf(fields['statementDate']?.[0]) ?? looseDate(fields, rows, period?.end.date);
+  const told = datedOf(fields['statementDate']?.[0]);
+  const loose = looseDate(fields, rows, period?.end.date);
+  // A day that a sentence speaks of in passing is less than one that stands for itself in the letterhead.
+  const issued = told && (told.confidence > PASSING || loose === undefined) ? told : loose;
   const near = nearDate(fields);
   return {
     ...(period ?? lastDay(fields['statementEnd'], rows) ?? (issued ? {} : lastDay(fields['periodEnd'], rows))),
@@ -35,6 +38,9 @@ export function statementFrame(fields: FieldCandidates, rows: readonly Statement
     ...(near ? { near } : {}),
   };
 }
+
+/** How sure a value is at most whose label stands inside a sentence. */
+const PASSING = 0.8;
 
 /** The last day alone (`for the year ended 31 March`) where nothing else says what is covered, and where it can be that: not long after the last entry. */
 function lastDay(

@@ -4,6 +4,7 @@ import { spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { siteNamesIn } from '../../extraction/document/site-names.ts';
 import { underTradeName } from '../../extraction/document/trade-names.ts';
+import { withoutProduct } from '../../extraction/document/without-product.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
@@ -24,7 +25,8 @@ export function settleIssuer(
   const known = registeredIssuer(layout, register, kinds);
   const named = read && kinds.length > 0 ? underTradeName(layout, { ...read, name: tradingName(read.name) }) : read;
   const isSpelled = known?.names.some((name) => foldText(name) === foldText(named?.name ?? ''));
-  const own = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
+  const spelled = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
+  const own = spelled && { ...spelled, name: withoutProduct(spelled.name, known?.names ?? [], kinds) };
   const isLine = own !== undefined && isSlogan(own.name, layout);
   if (!known) return { issuer: own, ...doubtOf(own, isLine) };
   if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };

@@ -62,6 +62,12 @@ describe('whom a paper is from', () => {
     expect(settled(read('ElmBank'), at(50, 700, 'Write to Elm Bank plc, Leeds', 8)).issuer?.name).toBe('Elm Bank');
   });
 
+  it('has no product or kind of customer in it', () => {
+    for (const head of ['Quay Harbour Premier', 'Quay Harbour Business Banking', 'QUAY HARBOUR Select Account'])
+      expect(settled(read(head), ...SMALL).issuer?.name.toLowerCase()).toBe('quay harbour');
+    expect(settled(read('Quay Harbour Marine'), ...SMALL).issuer?.name).toBe('Quay Harbour Marine');
+  });
+
   it('is the known letterhead, whatever else was read', () => {
     const { issuer, doubt } = settled(read('Customer Services'), HEAD);
     expect(issuer?.name).toBe('Quay Harbour');

@@ -12,8 +12,8 @@ export function creditFacts(context: StatementContext, { fields, frame }: Accoun
     const headed = limitUnderHeading(context.layout, fields['creditLimit'] ?? []);
     return present({
       overdraftLimitValue:
-        amountFact(context, fields, 'overdraftLimit') ??
-        amountFact(context, { overdraftLimit: headed }, 'overdraftLimit'),
+        amountFact(context, { overdraftLimit: headed }, 'overdraftLimit') ??
+        amountFact(context, fields, 'overdraftLimit'),
     });
   }
   return present({
