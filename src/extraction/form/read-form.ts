@@ -7,6 +7,7 @@ import { findBlocks, isInside, type Block } from './blocks.ts';
 import { withCellsApart } from './cells-apart.ts';
 import { CLASS_READERS } from './class-readers.ts';
 import type { FormReading, RuledForm } from './form-reading.ts';
+import { inEnglish } from './in-english.ts';
 import { withLikely, withoutLikely } from './likely-values.ts';
 import { listRows, type FormRow } from './list-rows.ts';
 import { withTicks } from './ticked-boxes.ts';
@@ -16,7 +17,7 @@ import { withTicks } from './ticked-boxes.ts';
  * and said to be in doubt.
  */
 export function readForm(found: DocumentLayout, profile: Profile, likely = false): FormReading {
-  const layout = withTicks(withCellsApart(found));
+  const layout = withTicks(withCellsApart(inEnglish(found)));
   const currency = currencyOf(layout);
   const blocks = findBlocks(layout, profile.blocks);
   const around = blocksAround(blocks);

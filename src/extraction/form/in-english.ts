@@ -1,0 +1,115 @@
+// Papers in two languages: a label in Welsh over the same in English, with the value beside the first line or between both. The
+// English line is put where the value stands, and the Welsh one in its place.
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+
+/** Words that labels of bills in Welsh are made of, and no English ones. */
+const WELSH =
+  /(?<!\p{L})(?:rhif|cyfrif|cyfeirnod|cwsmer|dyddiad|eich|cyfnod|t[âa]l|taliad(?:au)?|daliad(?:au)?|cyfanswm|swm|dalu|balans|d[ŵw]r|carthffosiaeth|charthffosiaeth|gwerth|ardrethol|cyflenwad|cyflenwi|sefydlog|draenio|wyneb|erbyn|rhandaliadau|sut|blwyddyn|flwyddyn|enw|defnydd|mesurydd|darlleniad(?:au)?|blaenorol|diwethaf|presennol|treth|dreth|gostyngiad|ddygwyd|ymlaen|ynni|trydan|nwy|eiddo|cyfeiriad|anfoneb|cysylltiedig|costau|codwyd|bil (?:dŵr|nesaf|hwn|diwethaf)|y bil|i['’]w|y['’]i)(?!\p{L})/iu;
+const LEAST_PHRASES = 4;
+const MOST_WORDS = 10;
+const SAME_EDGE_PT = 3;
+/** The two lines stand at most so far apart, in heights of the first. */
+const GAP = 0.9;
+const LINES_BETWEEN = 1;
+
+interface Pair {
+  readonly welsh: Phrase;
+  readonly english: Phrase;
+  readonly at: number;
+  readonly below: number;
+}
+
+interface Found {
+  readonly phrase: Phrase;
+  readonly at: number;
+}
+
+/** The layout with its English labels beside their values; that of a paper in one language as it is. */
+export function inEnglish(layout: DocumentLayout): DocumentLayout {
+  const count = layout.pages.flatMap(({ lines }) => lines.flatMap(({ phrases }) => phrases.filter(isWelsh))).length;
+  return count < LEAST_PHRASES ? layout : { ...layout, pages: layout.pages.map(pageInEnglish) };
+}
+
+const isWelsh = ({ text, words }: Phrase): boolean => words.length <= MOST_WORDS && WELSH.test(text);
+
+function pageInEnglish(page: PageLayout): PageLayout {
+  const lines = page.lines.map(({ phrases }) => [...phrases]);
+  for (const { welsh, english, at, below } of pairsOf(page)) {
+    const row = rowOf(page, { welsh, english, at, below });
+    lines[row] = (lines[row] ?? []).filter((one) => one !== welsh).concat(onLine(english, page.lines[row], welsh));
+    lines[below] = (lines[below] ?? [])
+      .filter((one) => one !== english)
+      .concat(onLine(welsh, page.lines[below], english));
+  }
+  return { ...page, lines: page.lines.map((line, at) => withPhrases(line, lines[at] ?? [])) };
+}
+
+/** The line of the value: one between both that holds neither, else the first. */
+function rowOf({ lines }: PageLayout, { welsh, at, below }: Pair): number {
+  const isAlone = lines[at]?.phrases.every((one) => one === welsh || isWelsh(one)) === true;
+  const between = lines[at + 1];
+  const hasValue = between?.phrases.some(({ x0, text }) => x0 > welsh.x1 && /\d/.test(text)) === true;
+  return isAlone && below > at + 1 && hasValue ? at + 1 : at;
+}
+
+function pairsOf(page: PageLayout): Pair[] {
+  return page.lines.flatMap((line, at) =>
+    line.phrases.flatMap((welsh): Pair[] => {
+      if (!isWelsh(welsh) || isNearWelsh(page, at, welsh)) return [];
+      const found = beneath(page, at, welsh);
+      if (!found || isWelsh(found.phrase) || !/^\p{Lu}/u.test(found.phrase.text)) return [];
+      // Two lines of English are a paragraph.
+      const next = beneath(page, found.at, found.phrase);
+      if ((next && !isWelsh(next.phrase)) || hasOwnValue(page, found)) return [];
+      return [{ welsh, english: found.phrase, at, below: found.at }];
+    }),
+  );
+}
+
+/** Whether a figure stands beside it that is not the English of something in Welsh: it is a row of its own. */
+function hasOwnValue({ lines }: PageLayout, { phrase, at }: Found): boolean {
+  const own = lines[at]?.phrases ?? [];
+  const right = own[own.indexOf(phrase) + 1];
+  if (!right || !/\d/.test(right.text)) return false;
+  const over = lines.slice(Math.max(0, at - 1 - LINES_BETWEEN), at).flatMap(({ phrases }) => phrases);
+  return !over.some((one) => isWelsh(one) && isRightUnder(right, one));
+}
+
+/** Whether the line is part of a paragraph in Welsh. */
+function isNearWelsh({ lines }: PageLayout, at: number, phrase: Phrase): boolean {
+  return lines
+    .slice(Math.max(0, at - 1 - LINES_BETWEEN), at)
+    .some(({ phrases }) => phrases.some((one) => isWelsh(one) && isRightUnder(phrase, one)));
+}
+
+function beneath({ lines }: PageLayout, from: number, phrase: Phrase): Found | undefined {
+  for (let at = from + 1; at <= from + 1 + LINES_BETWEEN; at++) {
+    const found = lines[at]?.phrases.find((one) => isRightUnder(one, phrase));
+    if (found) return { phrase: found, at };
+  }
+  return undefined;
+}
+
+function isRightUnder(one: Phrase, over: Phrase): boolean {
+  const middles = Math.abs(one.x0 + one.x1 - over.x0 - over.x1) / 2;
+  const isInLine = [Math.abs(one.x0 - over.x0), Math.abs(one.x1 - over.x1), middles].some((off) => off <= SAME_EDGE_PT);
+  return isInLine && one.y0 > over.y0 + 1 && one.y0 - over.y1 <= GAP * (over.y1 - over.y0);
+}
+
+/** A phrase as it would stand on a line, in the place of another. */
+function onLine(phrase: Phrase, line: Line | undefined, place: Phrase): Phrase {
+  const isOwn = line?.phrases.includes(place) === true;
+  const target = isOwn ? place : (line ?? place);
+  const by = target.y0 - phrase.y0;
+  const moved = <T extends { readonly y0: number; readonly y1: number }>(box: T): T => ({
+    ...box,
+    y0: box.y0 + by,
+    y1: box.y1 + by,
+  });
+  return { ...moved(phrase), words: phrase.words.map(moved) };
+}
+
+function withPhrases(line: Line, own: readonly Phrase[]): Line {
+  const phrases = own.toSorted((a, b) => a.x0 - b.x0);
+  return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
+}
