@@ -107,6 +107,8 @@ function blockAbove(
     if (isLabelled || postcodeAtEnd(phrase.text)) break;
     stack.unshift({ phrase, page: line.page });
     below = phrase;
+    isLabelled = line.phrases.some((one) => one.x1 < phrase.x0 && isAddressLabel(one.text));
+    if (isLabelled) break;
   }
   const page = lines[from.index]?.page ?? 1;
   const pieces = stack.map((one) => withoutLead(printedPhrase(one.phrase, one.page)));

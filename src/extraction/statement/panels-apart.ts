@@ -41,6 +41,8 @@ function stripOf(page: PageLayout): Strip | undefined {
     const range = rangeOf(own);
     const strip = range && [right(page, edge, range), left(page, own, range)].find((one) => one !== undefined);
     if (strip) return withRest(page, own, strip);
+    const beside = leftOfRows(page, own);
+    if (beside) return withRest(page, own, beside);
   }
   return undefined;
 }
@@ -115,20 +117,44 @@ function left(page: PageLayout, own: readonly Phrase[], range: Range): Strip | u
   return Number.isFinite(strip.at) && isClean(lines, strip) ? strip : undefined;
 }
 
+/** A strip of labels with their values beside them, in points from its labels at most, with all entries right of it. */
+const BESIDE_PT = 140;
+
+function leftOfRows(page: PageLayout, own: readonly Phrase[]): Strip | undefined {
+  const pairs = page.lines.flatMap(({ phrases }) => {
+    const at = phrases.findIndex((one) => own.includes(one));
+    const [label, value] = phrases.slice(Math.max(at, 0));
+    const isPair = at === 0 && label && value && isLabel(label) && isMoney(value.text);
+    return isPair && value.x1 - label.x0 <= BESIDE_PT ? [{ label, value }] : [];
+  });
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (!first || !last || pairs.length < FEWEST_PAIRS) return undefined;
+  const range = { y0: first.label.y0, y1: last.value.y1 };
+  const strip = left(page, [...own, ...pairs.map(({ value }) => value)], range);
+  const isFree =
+    strip &&
+    entriesIn(linesIn(page, range), strip).some(({ phrases }) => !phrases.some((one) => isOfStrip(one, strip)));
+  return isFree ? strip : undefined;
+}
+
 const linesIn = ({ lines }: PageLayout, { y0, y1 }: Range): readonly Line[] =>
   lines.filter((line) => line.y0 >= y0 - 0.1 && line.y1 <= y1 + 0.1);
 
 /** Nothing lies across the edge of the strip, and entries stand whole on its other side. */
 function isClean(lines: readonly Line[], { side, at }: Strip): boolean {
   const crosses = lines.some((line) => isAcross(line, { at }));
-  const entries = lines.filter(({ phrases }) => {
-    const [first, ...rest] = phrases.filter((one) => !isOfStrip(one, { side, at }));
-    return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isMoney(text));
-  });
+  const entries = entriesIn(lines, { side, at });
   // A column of the table has a text on each of its rows, and what is no text beneath those.
   const isColumn = entries.every(({ phrases }) => phrases.some((one) => isOfStrip(one, { side, at }) && isLabel(one)));
   return !crosses && !isColumn && entries.length >= FEWEST_ENTRIES;
 }
+
+/** Lines that go on beside the strip as entries do. */
+const entriesIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): readonly Line[] =>
+  lines.filter(({ phrases }) => {
+    const [first, ...rest] = phrases.filter((one) => !isOfStrip(one, strip));
+    return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isMoney(text));
+  });
 
 const isOfStrip = ({ x0 }: Phrase, { side, at }: Pick<Strip, 'side' | 'at'>): boolean => x0 < at === (side === 'left');
 

@@ -47,6 +47,9 @@ export interface StatementReading {
   readonly likelyLabels: readonly string[];
 }
 
+/** What stands beneath the last row of a page, and is no word of it. */
+const GOES_ON = /^\W*continued(?: (?:on|over|overleaf|from)\b.{0,30})?\W*$/i;
+
 /** Readings that are offered for one account at most. */
 const MAX_READINGS = 6;
 
@@ -67,7 +70,10 @@ export function readStatement(
   const currency = currencyOf(layout);
   const outlines = rule ? outlineTables(layout, rule, currency) : [];
   const vocabulary = rule ? rowVocabulary(rule) : undefined;
-  const options = { currency, isHeading: (text: string) => vocabulary?.sections.kindOf(text) !== undefined };
+  const options = {
+    currency,
+    isHeading: (text: string) => vocabulary?.sections.kindOf(text) !== undefined || GOES_ON.test(text),
+  };
   const rowsOf = rowsReadOnce((outline, matching) => readRows(outline, outline.matchings[matching] ?? [], options));
   const used = new Set<string>();
   for (const outline of outlines) {

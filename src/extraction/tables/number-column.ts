@@ -10,6 +10,13 @@ const NUMBER = /^\p{Lu}{0,2}\d{7,23}$/u;
 const FEWEST_ROWS = 3;
 const MOST_PART = 0.9;
 
+/** Whether rows are counted through: `01`, `02`, `03`. */
+const areCounted = (cells: readonly string[]): boolean =>
+  cells.length >= FEWEST_ROWS &&
+  cells.every(
+    (text, i) => /^\d{1,4}\.?$/.test(text) && (i === 0 || parseInt(text, 10) === parseInt(cells[i - 1] ?? '', 10) + 1),
+  );
+
 /** The header with such columns put aside, where another column says what the entries are. */
 export function withoutNumbers(header: TableHeader, regions: readonly Region[]): TableHeader {
   const texts = header.columns.filter(({ value }) => value === 'text');
@@ -24,7 +31,7 @@ export function withoutNumbers(header: TableHeader, regions: readonly Region[]):
   const isOfNumbers = (column: HeaderColumn): boolean => {
     const own = cells.get(column) ?? [];
     const numbers = new Set(own.filter((text) => NUMBER.test(text)));
-    return numbers.size >= FEWEST_ROWS && numbers.size >= MOST_PART * own.length;
+    return (numbers.size >= FEWEST_ROWS && numbers.size >= MOST_PART * own.length) || areCounted(own);
   };
   const numbers = texts.filter(isOfNumbers);
   if (numbers.length === 0 || numbers.length === texts.length) return header;

@@ -41,6 +41,9 @@ const MARK_BEFORE = /^(CR|DR|DB|OD|O\/D)\s*(?=[\d£€$¥]|[A-Z]{3}\s?\d)/i;
 const MARK_AFTER = new RegExp(`\\s*\\(?(?:${MARK})\\)?$`, 'i');
 const PARENTHESES = /^([^()\d]*)\(\s*([^()]*\d[^()]*?)\s*\)/;
 
+/** What machines print before an amount so that nothing can be added to it: `***120.00`. */
+const FILLED = /^(?:=\s*(?=\D?\d)|\*+(?=£?\d[\d,]*\.\d{2}(?!\d)))/;
+
 /** No amount is longer than this, in characters: what is longer is not tried. */
 const LONGEST = 40;
 
@@ -51,7 +54,7 @@ export function readAmount(
   /** Whether a mark may stand before it (`CR 12.00`): beside a label it may, in a row it belongs to the amount before. */
   { markBefore = false }: { readonly markBefore?: boolean } = {},
 ): AmountReading | undefined {
-  const trimmed = text.trim().replace(/^=\s*(?=\D?\d)/, '');
+  const trimmed = text.trim().replace(FILLED, '');
   if (trimmed.length > LONGEST) return undefined;
   const marked = markBefore ? MARK_BEFORE.exec(trimmed) : null;
   const body = trimmed.slice(marked?.[0].length ?? 0);
