@@ -1,18 +1,30 @@
 // Letters that an engine reads twice: in their own line, and as the end of another line that it let run on over a gap.
+import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 
 /** So much of an echo lies in the word that it is of, which is at least so many times as wide. */
-const INSIDE = 0.85;
+const INSIDE = 0.8;
 const WIDER = 1.1;
 
-/** The lines without words that lie within a longer word of another line and say a part of what it says. */
+/** The lines without words that lie within a longer word of another line and say a part of what it says; that one is as wide as both. */
 export function withoutEchoes(lines: readonly RecognisedLine[]): readonly RecognisedLine[] {
-  return lines.map((line) => {
+  const wider = new Map<RecognisedWord, Box>();
+  const kept = lines.map((line) => {
     const others = lines.filter((other) => other !== line).flatMap(({ words }) => words);
-    const words = line.words.filter((word) => !others.some((other) => isEcho(word, other)));
+    const words = line.words.filter((word) => {
+      const whole = others.find((other) => isEcho(word, other));
+      if (whole) wider.set(whole, boundsOf([wider.get(whole) ?? whole, word]));
+      return !whole;
+    });
     return words.length === line.words.length ? line : { words };
   });
+  if (wider.size === 0) return kept;
+  const asWide = (word: RecognisedWord): RecognisedWord => {
+    const { x0, x1 } = wider.get(word) ?? word;
+    return wider.has(word) ? { ...word, x0, x1 } : word;
+  };
+  return kept.map(({ words }) => ({ words: words.map(asWide) }));
 }
 
 function isEcho(word: RecognisedWord, other: RecognisedWord): boolean {

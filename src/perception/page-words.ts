@@ -227,8 +227,10 @@ const LOWEST_TOP_EM = -0.3;
 /** Nothing but marks, read with less confidence than this, is dirt; rules between columns are told from separators later on. */
 const LEAST_FOR_MARKS = { strokes: 0.5, others: 0.58 };
 
-/** A single character without ink of its own, read with less confidence than this, is dirt too: a dot of a rule, a fleck. */
-const LEAST_FOR_ONE = 0.75;
+/** One or two characters without ink of their own, read with less confidence than this, are dirt too: a dot of a rule, a fleck, a frame. */
+const LEAST_FOR_FEW = 0.75;
+/** The round corner of a frame: no patch of ink as small as a letter is it. */
+const CORNER = /^[([{|]$/u;
 
 /** The word without marks that do not stand on its line; undefined when nothing is left. */
 function withoutStrays(
@@ -236,11 +238,12 @@ function withoutStrays(
   { ink, em, lineFoot }: Pick<Placement, 'ink' | 'em' | 'lineFoot'>,
 ): RecognisedWord | undefined {
   if (!/[\p{L}\p{N}]/u.test(word.text)) {
+    if (ink.length === 0 && CORNER.test(word.text)) return undefined;
     const least = /^[|¦]+$/u.test(word.text) ? LEAST_FOR_MARKS.strokes : LEAST_FOR_MARKS.others;
     return word.confidence >= least || isDash(word, { ink, em, lineFoot }) ? word : undefined;
   }
   const baseline = median(ink.map(({ y1 }) => y1));
-  if (baseline === undefined) return word.text.length === 1 && word.confidence < LEAST_FOR_ONE ? undefined : word;
+  if (baseline === undefined) return word.text.length <= 2 && word.confidence < LEAST_FOR_FEW ? undefined : word;
   const standing = word.characters.filter(
     ({ text, y0, y1 }) =>
       /[\p{L}\p{N}]/u.test(text) || (baseline - y1 < HIGHEST_FOOT_EM * em && baseline - y0 > LOWEST_TOP_EM * em),

@@ -42,12 +42,17 @@ export function withSecondReadings(
   const replaced = new Map<RecognisedWord, RecognisedWord | undefined>();
   const added: RecognisedLine[] = [];
   const disputed = new Set<RecognisedWord>();
+  const sure = lines.flatMap((line) => line.words).filter(({ confidence }) => confidence >= DOUBTFUL);
   places.forEach(({ words, letters }, index) => {
     const reading = readings[index];
     if (reading === undefined || !isLatin(reading.text)) return;
     if (letters === undefined) {
       const [word] = words;
       if (!word) return;
+      if (isReadBeneath(word, sure)) {
+        replaced.set(word, undefined);
+        return;
+      }
       const { isOpen, ...other } = settled(word, reading);
       replaced.set(word, other);
       if (isOpen) disputed.add(other);
@@ -77,6 +82,12 @@ export function withSecondReadings(
   return all.map((line) => ({ words: line.words.map((word) => others.get(word) ?? word) }));
 }
 
+/** Whether most of a doubtful word lies over words of its line that are sure: it is what another line made of them. */
+function isReadBeneath(word: RecognisedWord, sure: readonly RecognisedWord[]): boolean {
+  const covered = sure.reduce((sum, other) => sum + (other === word ? 0 : overlap(other, word)), 0);
+  return word.confidence < DOUBTFUL && covered > MOSTLY * (word.x1 - word.x0);
+}
+
 /** Whether the word was read where the other one is: on its line, or as some tall thing that reaches over it. */
 function standsOver(word: RecognisedWord, other: Box): boolean {
   if (overlap(word, other) > 0.5 * (word.x1 - word.x0)) return true;
@@ -86,6 +97,9 @@ function standsOver(word: RecognisedWord, other: Box): boolean {
   const height = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
   return width > 0.3 * (word.x1 - word.x0) && height > 0.5 * (other.y1 - other.y0);
 }
+
+/** The part of a doubtful word that lies over sure ones, where it is none of its own. */
+const MOSTLY = 0.6;
 
 /** Of two words in one place that of the first engine goes when it is less sure than this. */
 const DOUBTFUL_OVER = 0.6;

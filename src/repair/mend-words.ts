@@ -57,6 +57,8 @@ const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 const RUN_TOGETHER =
   /^(Emp|Dept|Acct|Tax|Pay|Net|Sort|NI(?!\p{Lu}{2})|\p{L}+['’]s)((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?)$/u;
 
+const KINDS_OF_PAY = /^(taxable|pensionable|gross|net)(pay)(to|for|this)?$/iu;
+
 /** A word without the corner of a frame before it. */
 const unframed = (text: string): string => (text.includes(']') ? text : text.replace(/^\[(?=\p{L}{2})/u, ''));
 
@@ -76,7 +78,7 @@ function mendedLetters(text: string, inPounds: boolean): string | undefined {
   if (capital !== undefined && rest !== undefined) return `${capital}l${rest}`;
   const ordinal = ORDINAL.exec(text)?.[1];
   if (ordinal !== undefined) return `1${ordinal}`;
-  const label = unframed(text).replace(RUN_TOGETHER, '$1 $2');
+  const label = unframed(text).replace(RUN_TOGETHER, '$1 $2').replace(KINDS_OF_PAY, '$1 $2 $3').trimEnd();
   return label === text ? undefined : label;
 }
 

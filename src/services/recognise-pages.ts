@@ -126,7 +126,7 @@ async function readTwice(
     stretches.filter((stretch) => !zone.includes(stretch)),
   ).filter(({ words }) => !words.some((word) => zone.some(({ x0, y0 }) => word.x0 === x0 && word.y0 === y0)));
   const boxes = places.map(({ box }) => box);
-  return withSecondReadings(lines, places, await recogniser.readLines(picture, boxes));
+  return withoutEchoes(withSecondReadings(lines, places, await recogniser.readLines(picture, boxes)));
 }
 
 /** The picture turned upside down where its lines stand on their heads. */

@@ -28,4 +28,9 @@ describe('a piece of a word that another line says again', () => {
     const other = { words: [word('rate', 515, 560, 103), word('ortgag', 515, 600, 121)] };
     expect(textsOf(withoutEchoes([own, other]))).toEqual([['Mortgage'], ['rate', 'ortgag']]);
   });
+
+  it('makes the word as wide as both', () => {
+    const [own] = withoutEchoes([{ words: [word('Taxablepay', 512, 620)] }, { words: [word('Taxable', 500, 570)] }]);
+    expect(own?.words).toMatchObject([{ text: 'Taxablepay', x0: 500, x1: 620 }]);
+  });
 });

@@ -185,6 +185,13 @@ describe('marks', () => {
     expect(read([wordOf(mark, signs, confidence), wordOf('Ink', letters.slice(mark.length))], letters)).toBe(text);
   });
 
+  it('that are corners of a frame are no words, however sure an engine is', () => {
+    const letters = inkOf({ text: '(Ink', gaps: { 1: 12 } });
+    const words = [wordOf('(', letters.slice(0, 1), 0.92), wordOf('Ink', letters.slice(1))];
+    expect(read(words, letters)).toBe('( Ink');
+    expect(read(words, letters.slice(1))).toBe('Ink');
+  });
+
   it('that are lower than any print are no words', () => {
     const edge = inkOf({ text: 'prs' }).map((letter) => ({ ...letter, y1: letter.y0 + 2 }));
     const word = { ...wordOf('prs', edge), y1: TOP + 2 };
@@ -230,6 +237,15 @@ describe('a second reading', () => {
     const sure = { ...wordOf('Low', letters.slice(2, 5)), confidence: 0.96 };
     expect(again('14LowGre', letters, [sure], 0.6)).toBe('14 Low Gre');
     expect(again('14IowGre', letters, [sure], 0.6)).toBe('');
+  });
+
+  it('of a doubtful word that lies over sure ones is not asked for: it was read into them', () => {
+    const letters = inkOf({ text: 'paid' });
+    const [own, strange] = [wordOf('paid', letters, 0.96), wordOf('Lo]', letters.slice(0, 3), 0.3)];
+    const place = { box: strange, words: [strange] };
+    const lines = [{ words: [own] }, { words: [strange] }];
+    const left = withSecondReadings(lines, [place], [{ text: 'pai', confidence: 0.97, characters: [] }]);
+    expect(left.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['paid']);
   });
 
   it('leaves a currency before a word', () => {

@@ -98,6 +98,8 @@ describe('recognised words', () => {
     ['[EmpNo', 'Emp No'],
     ['Ee’sNIC', 'Ee’s NIC'],
     ['NINo', 'NI No'],
+    ['NETPAYTO', 'NET PAY TO'],
+    ['Taxablepay', 'Taxable pay'],
     ['NIAMH', 'NIAMH'],
     ['NINA', 'NINA'],
     ['[copy]', '[copy]'],

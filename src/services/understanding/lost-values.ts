@@ -3,6 +3,7 @@
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
+import { capitalised } from '../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import type { FieldRule, Profile } from '../../profiles/profile.ts';
@@ -23,6 +24,9 @@ const ALWAYS: ReadonlySet<FieldRule['value']> = new Set([
 /** How long something lasts, where its days are not printed: `Fixed term` beside `12 months`. */
 const LENGTH = /^(?:\d{1,3}|\p{L}{3,9}) (?:calendar )?(?:days?|weeks?|months?|years?)\b/iu;
 
+/** What says that there is none: `Early repayment charge | None`. */
+const NONE = /^(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due))\b/iu;
+
 /** Labels that stand alone on a recognised page, whose value was found nowhere. */
 export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading: FormReading): FormFinding[] {
   if (!isRecognised(layout)) return [];
@@ -34,12 +38,16 @@ export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading
     const rule = fields[field];
     const isAlone = before.length === 0 && after.every(({ text }) => text === ':');
     const beside = line.phrases[line.phrases.indexOf(phrase) + 1];
-    const isTold = rule?.value === 'period' && beside !== undefined && LENGTH.test(beside.text);
+    const isLength = rule?.value === 'period' && beside !== undefined && LENGTH.test(beside.text);
+    const isTold = isLength || NONE.test(beside?.text ?? '');
     return rule && isAlone && !isTold && ALWAYS.has(rule.value) && !known.has(field) && isRecognisedPhrase(phrase)
       ? [field]
       : [];
   });
-  return [...new Set(lost)].map((name) => ({
+  // Where the figure of the year has the same name, one label is that one's.
+  const ofYear = (field: string): number => Number(known.has(`year${capitalised(field)}`));
+  const fieldsLost = [...new Set(lost)].filter((field) => lost.filter((one) => one === field).length > ofYear(field));
+  return fieldsLost.map((name) => ({
     severity: 'warnings',
     reason: `Its label is printed, but no value of it was recognised: ${name}.`,
   }));

@@ -79,10 +79,14 @@ function oneExplanation(
     });
   const better = tried.filter(({ isNoWorse, left }) => isNoWorse && left < before.length);
   const fewest = Math.min(...better.map(({ left }) => left));
-  const [best, other] = better.filter(({ left }) => left === fewest).sort((a, b) => a.cost - b.cost);
+  const [best, ...rest] = better.filter(({ left }) => left === fewest).sort((a, b) => a.cost - b.cost);
+  const other = best && rest.find((one) => one.word !== best.word || minorOf(one) !== minorOf(best));
   if (best) return !other || other.cost - best.cost >= MARGIN ? best : undefined;
   return oneFitting(tried, factCount(settled));
 }
+
+/** Two readings of a word that come to the same amount, with a currency and without, are one. */
+const minorOf = ({ text }: Edit): number | undefined => readAmount(text)?.minor;
 
 /** What stood for nothing is something in one of its readings, and the sums speak against every other one. */
 function oneFitting<T extends Edit & { readonly isNoWorse: boolean; readonly gains: number }>(

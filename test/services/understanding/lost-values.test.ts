@@ -42,4 +42,16 @@ describe('a label without a value', () => {
   it('has one where the length of a time stands beside it', () => {
     expect(namesOf('Fixed term                    12 months')).toEqual([]);
   });
+
+  it('has none to miss where the paper says that there is none', () => {
+    expect(namesOf('Fixed term                    None. You may leave at any time')).toEqual([]);
+  });
+
+  it('may be that of the year, once', () => {
+    const payslip = readProfileFiles().profiles.find(({ id }) => id === 'earnings-payslip');
+    const known = { ...reading, fields: { yearTaxablePay: [] } };
+    const missed = (...lines: string[]): number => (payslip ? emptyLabels(pageOf(lines), payslip, known).length : -1);
+    expect(missed('Taxable pay')).toBe(0);
+    expect(missed('Taxable pay', 'Tax code 1257L', 'Taxable pay')).toBe(1);
+  });
 });
