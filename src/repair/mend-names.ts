@@ -31,6 +31,7 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
     else if (sonOf) mended.set(word, `${sonOf['son'] ?? ''}I${sonOf['rest'] ?? ''}`);
     else if (before !== undefined && after !== undefined && isBehindTitle(words, at))
       mended.set(word, `${before} I ${after}`);
+    else if (isTornAtI(words, at)) mended.set(word, 'I');
     else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');
     else if (word.text.includes('l') && L_IN_CAPITALS.test(word.text)) mended.set(word, word.text.replaceAll('l', 'I'));
     else if (MAYBE_NAME.test(word.text) && !PARTICLE.test(word.text) && isBehindTitle(words, at))
@@ -39,6 +40,14 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
   // Who has a title in one place stands without it in others.
   for (const word of words) if (names.has(bare(word.text))) mended.set(word, `I${word.text.slice(1)}`);
   return mended;
+}
+
+/** Whether the page prints elsewhere what the words about a rule make with an I for it: `HARL | NG` where it says `Harling`. */
+function isTornAtI(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !next || !RULE.test(word?.text ?? '') || !isInLine(words, at)) return false;
+  const whole = `${before.text}I${next.text}`.toLowerCase();
+  return words.some(({ text }) => bare(text).toLowerCase() === whole);
 }
 
 /** Whether a name goes on right behind a word. */

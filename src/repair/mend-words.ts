@@ -4,6 +4,7 @@ import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withoutColumnRules } from './column-rules.ts';
 import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
+import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { withPence } from './pence-apart.ts';
@@ -24,7 +25,7 @@ function mendPage(page: WordPage): WordPage {
   const whole = withSetPhrases(withMasksWhole(withoutColumnRules(page.words)));
   const kept = withPence(whole.filter((word, _, words) => !isRule(word, words)));
   const postcodes = mendedPostcodes(kept);
-  const names = mendedNames(kept);
+  const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);
   const shortDates = mendedShortDates(kept);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;

@@ -289,3 +289,22 @@ describe('a phrase that papers set the same everywhere', () => {
     expect(pair(...read.split(' '))).toEqual(read.split(' '));
   });
 });
+
+describe('a capital I', () => {
+  it('that was lost at the edge of a cell is that of the same word in its column', () => {
+    const column = ['Interest', 'nterest', 'Payment'].map((text, at) => ({ ...word(text, 100), y0: 20 * at }));
+    const narrow = column.map((one) => (one.text === 'nterest' ? { ...one, x0: 103, x1: column[0]?.x1 ?? 0 } : one));
+    const [page] = mendWords([pageOf(narrow)]);
+    expect(page && 'words' in page ? page.words.map(({ text }) => text) : []).toEqual([
+      'Interest',
+      'Interest',
+      'Payment',
+    ]);
+    expect(mended('Interest', 'nterest')).toEqual(['Interest', 'nterest']);
+  });
+
+  it('at which a name is torn is known where the page prints it whole', () => {
+    expect(pair('HARL', '|', 'NG', 'Harling')).toEqual(['HARL', 'I', 'NG', 'Harling']);
+    expect(pair('HARL', '|', 'NG')).not.toContain('I');
+  });
+});
