@@ -150,3 +150,36 @@ describe('what is nearly another thing', () => {
     expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['40-18-28 44120001']);
   });
 });
+
+describe('a page of a passbook as a counter printer fills it', () => {
+  it('counts its lines apart, reads balances behind stars, and begins the address at its label', async () => {
+    const reading = await read(`
+      #Dunlin Building Society
+      Passbook no. 4 Page 2
+
+      Account holder | 190:MRS HELGA CARVER
+      Account | 190:SUNDIAL SAVER PASSBOOK
+      Account number | 190:3105-77264
+      Branch | 190:SETTLE
+      Address | 190:8 Tannery Row
+      190:Settle
+      190:North Yorkshire
+      190:BD24 9AA
+
+      *Line | 95:*Date | 155:*Transaction | 382r:*Withdrawals | 448r:*Receipts | 533r:*Balance
+      55:00 | 95:01APR25 | 155:BALANCE B/FWD | 533r:***1,000.00
+      55:01 | 95:28APR25 | 155:CASH | 448r:40.00 | 533r:***1,040.00
+      55:02 | 95:12MAY25 | 155:CASH W/D | 382r:15.00 | 533r:***1,025.00
+      55:03 | 95:02JUN25 | 155:CHEQUE | 448r:75.00 | 533r:***1,100.00
+      55:04
+
+      Please check each entry before leaving the counter.`);
+    expect(entriesOf(reading)).toEqual([
+      '2025-04-28 40.00 CASH',
+      '2025-05-12 -15.00 CASH W/D',
+      '2025-06-02 75.00 CHEQUE',
+    ]);
+    expect(balancesOf(reading)).toEqual(['Opening 1000.00', 'Closing 1100.00']);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['8 Tannery Row', 'Settle', 'North Yorkshire']]);
+  });
+});
