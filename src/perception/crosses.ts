@@ -1,6 +1,5 @@
 // Crosses for hidden figures (`xxxx-xxxxxx-51004`): small and capital ones differ in nothing but their height.
-import { median } from '../kernel/median.ts';
-import type { RecognisedCharacter, RecognisedWord } from '../model/recognised.ts';
+import type { RecognisedWord } from '../model/recognised.ts';
 
 /** A number with two hidden figures on end or more. */
 const HIDDEN = /^(?=.*x{2})[x\d*-]+$/iu;
@@ -21,7 +20,11 @@ export function withCrossesByHeight(words: readonly RecognisedWord[]): readonly 
   return words.map((word) => (HIDDEN.test(word.text) ? { ...word, text: spell(word.text) } : word));
 }
 
+/** Where signs run into each other their boxes are as high as the line, and none is lower than its ink: the lowest ones tell. */
+const LOWEST_PART = 0.1;
+
 function heightOf(words: readonly RecognisedWord[], sign: RegExp): number | undefined {
   const found = words.flatMap(({ characters }) => characters.filter(({ text }) => sign.test(text)));
-  return median(found.map(({ y0, y1 }: RecognisedCharacter) => y1 - y0));
+  const heights = found.map(({ y0, y1 }) => y1 - y0).sort((a, b) => a - b);
+  return heights[Math.floor(LOWEST_PART * heights.length)];
 }

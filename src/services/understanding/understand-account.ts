@@ -2,6 +2,7 @@
 import { cardDateDoubt } from '../../extraction/statement/facts/card-date.ts';
 import type { StatementContext } from '../../extraction/statement/facts/statement-context.ts';
 import { statementFacts } from '../../extraction/statement/facts/statement-facts.ts';
+import { ownFields } from '../../extraction/statement/facts/credit-facts.ts';
 import { sequenceOf } from '../../extraction/statement/facts/transaction-facts.ts';
 import { statementFrame, type StatementFrame } from '../../extraction/statement/period.ts';
 import type { StatementAccount } from '../../extraction/statement/read-statement.ts';
@@ -72,7 +73,7 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
     mapped,
     findings: [
       ...aboutNodes(
-        [...said, ...accountDoubts(account.fields, reconciliation, doubtful)],
+        [...said, ...accountDoubts(ownFields(account.fields, context), reconciliation, doubtful)],
         nodesByRow(mapped, entries, firstSequence),
       ),
       ...(dateDoubt === undefined ? [] : [{ severity: 'warnings', reason: dateDoubt } as const]),

@@ -4,6 +4,8 @@ import type { DocumentReading, GraphNode } from '../../../src/model/reading.ts';
 import { at, endingAt, placedPages } from '../../extraction/statement/placed-pages.ts';
 import type { PlacedText } from '../../extraction/statement/placed-pages.ts';
 import { IN, OUT, THREE, header, row, rows } from '../../extraction/statement/placed-table.ts';
+import type { PageReader } from '../../../src/ports/page-reader.ts';
+import { recognisedPages } from '../../repair/recognised.ts';
 import { openFlow } from '../../press/open-flow.ts';
 import type { OpenFlow } from '../../press/open-flow.ts';
 
@@ -40,6 +42,22 @@ function of({ nodes }: DocumentReading, type: string): GraphNode[] {
 function reasons({ expectations }: DocumentReading): string[] {
   return [...expectations.errors, ...expectations.warnings].map(({ reason }) => reason);
 }
+
+describe('a current account whose small print names a minimum', () => {
+  it('is not doubted for how faintly that was recognised: only cards have one', async () => {
+    const print = [at(50, 700, 'Minimum payment', 8), at(450, 700, '£2.50', 8)];
+    const pages = recognisedPages(placedPages([...HEAD, ...TABLE, ...print]));
+    const faint = pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, confidence: word.text === '£2.50' ? 0.3 : word.confidence })),
+    }));
+    const reading = await flow.read(new Uint8Array(), {
+      read: () => faint as unknown as ReturnType<PageReader['read']>,
+    });
+    expect(faint.flatMap(({ words }) => words).filter(({ confidence }) => confidence === 0.3)).toHaveLength(1);
+    expect(reasons(reading).filter((reason) => reason.includes('minimumPayment'))).toEqual([]);
+  });
+});
 
 describe('a statement whose sums hold', () => {
   it('becomes nodes that need no review', async () => {

@@ -6,6 +6,15 @@ import { limitUnderHeading } from '../headed-limit.ts';
 import { paymentDueDates } from '../payment-due.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
 
+/** What only cards are asked for: on papers of other accounts a label of these names something else. */
+const OF_CARDS: ReadonlySet<string> = new Set(['minimumPayment', 'paymentDue']);
+
+/** Those of an account's labelled values that an account of its type has. */
+export function ownFields(fields: FieldCandidates, { accountType }: StatementContext): FieldCandidates {
+  if (accountType === 'CreditCard') return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !OF_CARDS.has(name)));
+}
+
 /** Facts of one account's credit: a card's limit and payment, or another account's overdraft. */
 export function creditFacts(context: StatementContext, { fields, frame }: AccountFindings): FactRow {
   if (context.accountType !== 'CreditCard') {
