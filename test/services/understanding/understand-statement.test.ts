@@ -45,7 +45,7 @@ function reasons({ expectations }: DocumentReading): string[] {
 
 describe('a current account whose small print names a minimum', () => {
   it('is not doubted for how faintly that was recognised: only cards have one', async () => {
-    const print = [at(50, 700, 'Minimum payment', 8), at(450, 700, '£2.50', 8)];
+    const print = [at(350, 123, 'Minimum payment'), at(450, 123, '£2.50')];
     const pages = recognisedPages(placedPages([...HEAD, ...TABLE, ...print]));
     const faint = pages.map((page) => ({
       ...page,
