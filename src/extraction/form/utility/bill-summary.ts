@@ -13,7 +13,7 @@ import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 import { isBeforeVat, isOfVat } from './before-vat.ts';
 import { ledgerAmounts } from './ledger.ts';
-import { adjustments, charged, debited, nextLast, owed, withoutWhole } from './signed-amounts.ts';
+import { adjustments, beforePayments, charged, debited, nextLast, owed, withoutWhole } from './signed-amounts.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
@@ -105,10 +105,11 @@ export function billSummary(
       : sumFirst(found);
   };
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
+  const payments = withAllPaid(all('payments'));
   const known = {
-    previousBalance: owed(before, layout),
+    previousBalance: beforePayments(owed(before, layout), payments),
     amountDue: owed(nextLast(after, layout), layout),
-    payments: withAllPaid(all('payments')),
+    payments,
     vat: withoutWhole(debited(withSum(all('vat'), rows, VAT)), [
       all('totalCharges'),
       all('chargesExVat'),

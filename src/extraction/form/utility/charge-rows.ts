@@ -58,7 +58,7 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total(?! wi-?fi)|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** One call of a list of them: its day and its time. */
 const CALL = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?)\s+(?:at )?\d{1,2}[:.]\d{2}(?!\d)/u;
 /** Amounts that are taken off, however they are printed. */
@@ -140,7 +140,7 @@ const COUNTED = /^\d{1,3} {2,}(?=\p{Lu}[^:]*\p{L}{2})/u;
 function chargeOf(row: BillRow): ChargeRow | undefined {
   const found = amountOf(row);
   const before = textBefore(row).replace(COUNTED, '').replace(VAT_BASIS, '').replace(YEARLY, '');
-  if (!found || NO_CHARGE.test(before) || isOfAccount(before)) return undefined;
+  if (!found || NO_CHARGE.test(before.replace(STILL_OWED, ' ')) || isOfAccount(before)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
   const period = readValue(before, { value: 'period' }, 'GBP');
   // The months of its days are no name of what is charged for them.
@@ -163,6 +163,8 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
   };
 }
 
+/** What is left of a loan for a device, noted behind the name of its plan. */
+const STILL_OWED = /\([^()]*\b(?:balance|left|remaining|payments?)\b[^()]*\)/giu;
 /** Whether the amount is with VAT, in a cell of its own. */
 const VAT_BASIS =
   /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$|\s\((?:no|zero|without|outside the scope of) vat\)/iu;

@@ -1,4 +1,4 @@
-// Ends of contracts that one sentence tells for several supplies: `in contract for TV until 9 May 2026 and for broadband until
+// Ends of contracts that sentences tell for several supplies: `in contract for TV until 9 May 2026 and for broadband until
 // 30 June 2026`. Each clause has its day, and names what it is of.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
@@ -9,6 +9,9 @@ import { namedUtility, type Utility } from './named-utility.ts';
 import { toldRows } from './told-rows.ts';
 
 const ENDS = /\b(?:contract|minimum term|agreement|commitment|deal)\b.*\b(?:until|till|ends?|to|expires?)\b/iu;
+/** A sentence that goes on from one of those. */
+const ENDS_ON = /^\p{Lu}[^.;£]{2,60}\b(?:ends?|ending|expires?) on\b/u;
+const OFFER = /\b(?:offer|discount|off|saving|credit|promotion\w*|half price|reduced|prices?)\b/iu;
 /** The words right before such a day. */
 const UNTIL = /\b(?:until|till|ends?|ending|expires?)(?: on)?\W*$/iu;
 /** The words before the day of a later clause, which leaves out the verb: `and for broadband on 7 April`. */
@@ -24,8 +27,8 @@ export function contractEnds(
   const ends = new Map<Utility, FormCell>();
   for (const { text, phrases, line } of [...toldRows(rows, layout, ENDS).sentences, ...rows]) {
     const [first] = phrases;
-    const dates = ENDS.test(text) ? datesIn(text) : [];
-    if (!first || dates.length < 2) continue;
+    const dates = ENDS.test(text) || ENDS_ON.test(text) ? datesIn(text) : [];
+    if (!first || dates.length === 0 || OFFER.test(text)) continue;
     let from = 0;
     for (const { index, match } of dates) {
       const clause = text.slice(from, index);

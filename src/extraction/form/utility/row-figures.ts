@@ -22,7 +22,7 @@ export interface Rate {
   readonly count: number | undefined;
 }
 
-const UNIT = String.raw`kWhs?|units?|m3|m³|m\^3|cubic met(?:re|er)s?|litres?|days?|nights?|weeks?|months?|quarters?|years?|annum`;
+const UNIT = String.raw`kWhs?|units?|m3|m³|m\^3|cubic met(?:re|er)s?|litres?|days?|nights?|weeks?|months?|quarters?|years?|yrs?|annum`;
 const RATE = new RegExp(
   String.raw`(?<money>£\s?)?(?<digits>\d{1,4}(?:\.\d{1,6})?)\s?(?<pence>p(?:ence)?\b)?(?:\s?(?:(?:for )?(?:each|every)|per|\/|an?|p\/)\s?(?<per>${UNIT})(?![\p{L}\d])|\s(?:in|per) (?<pound>the (?:£|pound)|£|pound)(?![\p{L}\d]))?`,
   'giu',
@@ -194,7 +194,7 @@ function unitName(printed: string): string {
   const unit = printed.toLowerCase().replace(/s$/, '');
   if (unit.startsWith('kwh')) return 'kWh';
   if (/^(?:m3|m³|m\^3|cubic)/.test(unit)) return 'm³';
-  return unit === 'annum' ? 'year' : unit;
+  return unit === 'annum' || unit === 'yr' ? 'year' : unit;
 }
 
 /** The phrase of a row in which a text stands. */

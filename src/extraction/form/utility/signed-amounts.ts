@@ -29,6 +29,14 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
   });
 }
 
+/** What was owed before the payments first, where what was left after them is called alike: `Brought forward`, `Left over from last bill`. */
+export function beforePayments(before: Candidates, payments: Candidates): Candidates {
+  const [left, paid] = [minorOf(before), minorOf(payments)];
+  if (left === undefined || !paid) return before;
+  const whole = before?.find((one) => (minorOf([one]) ?? 0) - Math.abs(paid) === left);
+  return whole ? [whole, ...(before ?? []).filter((one) => one !== whole)] : before;
+}
+
 /** Candidates with what is collected next time, whatever is owed now, behind the others. */
 export function nextLast(candidates: Candidates, layout: DocumentLayout): Candidates {
   const isNext = (one: FieldCandidate): boolean => NEXT_PAYMENT.test(saidBefore(one, layout));

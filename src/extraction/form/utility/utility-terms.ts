@@ -66,13 +66,17 @@ export function utilityTerms(
   return oneContract ? bareTerms : (utility) => withShared(bareTerms(utility), known.map(bareTerms));
 }
 
-/** The ends of contracts, where any are told, without those of offers and discounts. */
+/** The ends of contracts without those of offers and discounts. */
 function contractsFirst({ fixExpiresOn: all = [] }: FieldCandidates, layout: DocumentLayout): FieldCandidates {
   const contracts = all.filter((one) => !OFFER.test(lineOf(one, layout)) || CONTRACT.test(lineOf(one, layout)));
-  return contracts.length > 0 ? { fixExpiresOn: contracts } : {};
+  // A discount that is taken off in a row of its own says nothing of the contract.
+  const others = all.filter((one) => !TAKEN_OFF.test(lineOf(one, layout)));
+  return { fixExpiresOn: contracts.length > 0 ? contracts : others };
 }
 
 const OFFER = /\b(?:offer|discount|off|saving|promotion\w*|half price|reduced)\b/iu;
+const TAKEN_OFF =
+  /\b(?:discount|offer|saving|credit)\b.*-\s?£?\d+\.\d\d|\b(?:discount|offer|saving|credit)\b.*\d\.\d\d ?(?:CR|-)$/iu;
 const CONTRACT = /\b(?:minimum (?:term|period|contract)|contract|commitment|agreement)\b/iu;
 
 function withBareName(cell: FormCell): FormCell {

@@ -16,6 +16,7 @@ const HEADERS: readonly (readonly [Column, RegExp])[] = [
 const TOTAL = /^(?:grand |invoice |bill |sub-?)?totals?\b/iu;
 /** A rate in the header of a column: `VAT (20%)`. */
 const RATE = /\(?@?\s?\d{1,2}(?:\.\d+)?\s?%\)?/u;
+const RATES = [0.2, 0.05];
 const MOST_LINES = 40;
 const CONFIDENCE = 0.97;
 
@@ -65,10 +66,15 @@ function columnSums(
   const last = rows.at(-1);
   const sums = columns.map((_, i) => rows.reduce((sum, { minors }) => sum + (minors[i] ?? 0), 0));
   const sumOf = (column: Column): number => sums[columns.findIndex((one) => one.column === column)] ?? NaN;
-  if (!last || Math.abs(sumOf('chargesExVat') + sumOf('vat') - sumOf('totalCharges')) > rows.length) return [];
+  const [net, vat, gross] = [sumOf('chargesExVat'), sumOf('vat'), sumOf('totalCharges')];
+  // Without a column of totals, what VAT is of the rest must tell that both are what they are called.
+  const agrees = Number.isNaN(gross)
+    ? RATES.some((rate) => Math.abs(net * rate - vat) <= rows.length)
+    : Math.abs(net + vat - gross) <= rows.length;
+  if (!last || !agrees) return [];
   return columns.flatMap(({ column }, i) => {
     const [cell, minor] = [last.cells[i], sums[i]];
-    if (!cell || minor === undefined || minor < 0 || Number.isNaN(sumOf('totalCharges'))) return [];
+    if (!cell || minor === undefined || minor < 0) return [];
     const value = { kind: 'money', amount: { minor, hasFraction: true } } as const;
     return [{ column, candidate: candidateOf(value, printedPhrase(cell, page.number), CONFIDENCE, last.lineIndex) }];
   });
@@ -95,12 +101,27 @@ function totalBeneath(
   const below = page.lines.slice(at + 1, at + 1 + MOST_LINES);
   const end = below.findIndex((line) => columnsOf(line).length >= 2);
   const own = end < 0 ? below : below.slice(0, end);
+  const columns = columnsOf(header);
   const last = own.findLastIndex(
-    ({ phrases }) => TOTAL.test(phrases[0]?.text ?? '') && phrases.filter(({ text }) => readAmount(text)).length >= 2,
+    (line, i) =>
+      TOTAL.test(line.phrases[0]?.text ?? '') &&
+      line.phrases.filter(({ text }) => readAmount(text)).length >= 2 &&
+      isLargest(line, own.slice(0, i), columns),
   );
-  const found = last < 0 ? summingRow(own, columnsOf(header)) : last;
+  const found = last < 0 ? summingRow(own, columns) : last;
   const line = own[found];
   return line && { line, lineIndex: at + 1 + found };
+}
+
+/** Whether no row above has more in one of the columns: a thing may be called `Total` something. */
+function isLargest(line: Line, above: readonly Line[], columns: readonly HeadedColumn[]): boolean {
+  return columns.every(({ phrase }) => {
+    const minorIn = (one: Line): number => {
+      const amount = readAmount(cellUnder(one, phrase)?.text ?? '');
+      return amount?.hasFraction ? signedMinor(amount) : 0;
+    };
+    return minorIn(line) <= 0 || above.every((one) => minorIn(one) <= minorIn(line));
+  });
 }
 
 /** The row that is the whole by its figures, whatever it is called: the only one in which net and VAT are gross, or the last if it is the sum of the others. */

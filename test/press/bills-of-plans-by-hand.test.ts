@@ -1,0 +1,121 @@
+// Bills for broadband and phones set by hand that tell in words when their plans end, and what was left of the bill before.
+import { describe, expect, it } from 'vitest';
+import { errorsOf as errors, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+
+const head = `
+      #Harrier Media
+      Mr P Oduya | 330:Account number | 440:8814 2207 36
+      3 Beck Side | 330:Bill date | 440:6 Mar 2026
+      Kendal
+      LA9 4QQ
+`;
+
+describe('a bill that tells what was left of the one before', () => {
+  it('takes for the balance before what was owed before the payments', async () => {
+    const reading = await read(`${head}
+      *£48.60 is your total for this month
+
+      Brought forward from your 6 Feb 2026 bill | 540r:£46.50
+      Direct Debit payment received 20 Feb 2026 | 540r:£46.50 CR
+      Left over from last bill | 540r:£0.00
+
+      All Rounder 100GB SIM | 540r:£46.50
+      Usage outside your plan | 540r:£2.10
+      VAT at 20%, included above | 540r:£8.10
+      *Total charges this month | 540r:*£48.60`);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['46.50']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['48.60']);
+  });
+});
+
+describe('a bill with the end of a discount and that of its contract', () => {
+  const bill = (said: string): string => `${head}
+      Balance from last bill | 540r:£0.00
+      *Amount due by 20 March 2026 | 540r:*£30.00
+
+      *Monthly charges, 6 March to 5 April 2026
+      Full Fibre 300 | 540r:£34.00
+      Loyalty discount – ends 5 August 2026 | 540r:-£4.00
+      *Total charges | 540r:*£30.00
+
+      ${said}`;
+
+  it('takes the day that a sentence tells of the contract', async () => {
+    const said = 'You are 3 months into your 24 month contract for Full Fibre 300: it runs out on 5 January 2028.';
+    expect(values(await read(bill(said)), 'UtilityTariff', 'fixExpiresOn')).toEqual(['2028-01-05']);
+    const last = 'Your price is guaranteed until 05/01/2028, the last day of your 24 month minimum term.';
+    expect(values(await read(bill(last)), 'UtilityTariff', 'fixExpiresOn')).toEqual(['2028-01-05']);
+  });
+
+  it('takes that of the discount for none', async () => {
+    expect(values(await read(bill('Thank you.')), 'UtilityTariff', 'fixExpiresOn')).toEqual([undefined]);
+  });
+});
+
+describe('a bill whose plans end on several days', () => {
+  it('gives each its own, and names without the kind of plan', async () => {
+    const reading = await read(`${head}
+      Balance from last bill | 540r:£0.00
+      *Amount due by 20 March 2026 | 540r:*£75.00
+
+      *Monthly charges, 6 March to 5 April 2026
+      Full Fibre 300 | 540r:£34.00
+      Big Entertainment | 540r:£24.00
+      Device Plan: Pebble 9 (36 months, balance left £610.00) | 540r:£12.00
+      Digital Voice: Unlimited Minutes | 540r:£5.00
+      *Total charges | 540r:*£75.00
+
+      Your commitment: Full Fibre 300 and Digital Voice end on 3 January 2027. Big Entertainment ends on 14
+      February 2028.`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual([
+      'Full Fibre 300',
+      'Unlimited Minutes',
+      'Big Entertainment',
+    ]);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn').filter((one) => one === '2028-02-14')).toHaveLength(1);
+  });
+});
+
+describe('an invoice with columns of VAT and net, and a thing that is called total', () => {
+  it('sums the columns, and charges for that thing', async () => {
+    const reading = await read(`${head}
+      Charges for 6 March 2026 to 5 April 2026
+
+      *Description | 310r:*Qty | 370r:*Unit price | 410r:*VAT % | 470r:*VAT amount | 540r:*Net amount
+      Full Fibre 300 | 310r:1 | 370r:25.00 | 410r:20 | 470r:5.00 | 540r:25.00
+      Anytime calls | 310r:1 | 370r:5.00 | 410r:20 | 470r:1.00 | 540r:5.00
+      Total Wi-Fi Pass | 310r:1 | 370r:4.00 | 410r:20 | 470r:0.80 | 540r:4.00
+
+      340:Subtotal | 540r:£34.00
+      340:VAT | 540r:£6.80
+      340:Invoice total | 540r:£40.80
+      340:Amount due | 540r:£40.80`);
+    expect(values(reading, 'Bill', 'tax')).toEqual(['6.80']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['25.00', '5.00', '4.00']);
+    expect(errors(reading)).toEqual([]);
+  });
+});
+
+describe('a water bill with a credit that its company gives', () => {
+  const water = (credit: string, total: string): string => `
+      #Tarn Water
+      Mr P Oduya | 330:Account number | 440:8814 2207 36
+      3 Beck Side | 330:Bill date | 440:6 Mar 2026
+      Kendal | 330:Bill period | 440:1 Sep 2025 to 1 Mar 2026
+      LA9 4QQ
+
+      You owed us at the last bill | 540r:£60.00
+      You have paid | 540r:- £60.00
+      ${total} | 540r:£110.00
+      ${credit} | 540r:- £10.00
+      *Please pay by 20 March 2026 | 540r:*£100.00
+
+      Water used | 200:40 m³ | 300:200.00p | 540r:80.00
+      Water fixed charge | 200:182 days | 300:£60.16/yr | 540r:30.00`;
+
+  it('reads the total before it, and the charge of a year', async () => {
+    const reading = await read(water('CatchmentShare credit', 'Cost of your water and sewerage'));
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['110.00']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£60.16/year']);
+  });
+});
