@@ -228,3 +228,30 @@ describe('a table of covers whose levels hold amounts', () => {
     );
   });
 });
+
+describe('a table of covers in whole pounds', () => {
+  const paper = LEVELS.replace('*Sum insured |', '*Limit (£) |')
+    .replace('Hired staff, most they cost', 'Rent you must pay')
+    .replaceAll(/484r:£/g, '484r:')
+    .replace(
+      'Policy number',
+      'What kind of home it is | 200:Barn conversion, built about 1820, 4 bedrooms\n  Policy number',
+    )
+    .replace('Mrs Odile Marchbanks', 'Mr Ivo Quill (born 04/05/1961) and Mrs Ada Quill (born 2 June 1963)');
+
+  it('takes no amount of a level for one, and names what is paid elsewhere', async () => {
+    const reading = await read(paper);
+    const named = values(reading, 'InsuranceCoverage', 'coverage');
+    const sums = values(reading, 'InsuranceCoverage', 'insuredAmount');
+    expect(sums[named.indexOf('Valuables')]).toBe('17000.00');
+    expect(sums[named.indexOf('Rent you must pay')]).toBe('3000.00');
+  });
+
+  it('has a home told with its age behind its kind', async () => {
+    expect(values(await read(paper), 'Property', 'propertyType')).toEqual(['Barn conversion']);
+  });
+
+  it('is held by all whose days of birth stand behind their names', async () => {
+    expect(values(await read(paper), 'Policyholder', 'relatedTo')).toEqual(['Mr Ivo Quill', 'Mrs Ada Quill']);
+  });
+});

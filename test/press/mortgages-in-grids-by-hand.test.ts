@@ -153,3 +153,22 @@ describe('a statement with a column for each account', () => {
     expect(values(reading, 'Balance', 'totalAmount')).toEqual(['100000.00', '97000.00']);
   });
 });
+
+describe('a statement whose loan is in parts', () => {
+  it('gives what the whole of it moved', async () => {
+    const reading = await read(`
+      #Hollin Mortgages
+      *Annual mortgage statement
+      ${HEAD}
+
+      Mortgage account: HM4470018
+      Statement period: 1 January 2024 - 31 December 2024
+      200:*Loan part 1 | 320:*Loan part 2 | 440:*Whole account
+      Balance at 1 January 2024 | 270r:£80,000.00 | 390r:£20,000.00 | 510r:£100,000.00
+      Interest | 270r:£4,000.00 | 390r:£900.00 | 510r:£4,900.00
+      Payments received | 270r:−£6,000.00 | 390r:−£900.00 | 510r:−£6,900.00
+      Balance at 31 December 2024 | 270r:£78,000.00 | 390r:£20,000.00 | 510r:£98,000.00`);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['4900.00']);
+    expect(balancesOf(reading)).toEqual(['Opening -100000.00', 'Closing -98000.00']);
+  });
+});

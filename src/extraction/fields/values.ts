@@ -86,18 +86,25 @@ function whole(body: string): FieldValue | undefined {
   return text(readAccountNumber(/^[\d ]+(?<=\d)/.exec(body)?.[0] ?? ''));
 }
 
+/** The day somebody was born on, behind their name. */
+const BORN = /\s*\((?:born|b\.|dob|d\.o\.b\.?|date of birth):? (?:on )?[^()]{6,24}\)/gi;
+/** Somebody else follows. */
+const NEXT_BORN = /\(\p{L}[^()]{6,36}\),? (?:and|&) \p{Lu}/u;
+
 type Choices = NonNullable<FieldRule['choices']>;
 type Reader = (body: string, currency: string, choices: Choices) => FieldValue | undefined;
 
 const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   text: (body) => text(body),
   // Syndicates at Lloyd's are known by their numbers.
-  name: (body) =>
-    /\p{L}{2}/u.test(body) &&
-    !POSTCODE_ALONE.test(body) &&
-    !/\d{3}/.test(body.replace(/\bsyndicates? (?:no\.? )?\d{2,4}\b/giu, ''))
+  name: (found) => {
+    const body = NEXT_BORN.test(found) ? found.replace(BORN, '') : found;
+    return /\p{L}{2}/u.test(body) &&
+      !POSTCODE_ALONE.test(body) &&
+      !/\d{3}/.test(body.replace(/\bsyndicates? (?:no\.? )?\d{2,4}\b/giu, ''))
       ? text(body)
-      : undefined,
+      : undefined;
+  },
   date: (body) => {
     const reading = matchDate(body)?.readings[0];
     const date = reading && dateOf(reading);

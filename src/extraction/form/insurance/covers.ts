@@ -137,6 +137,9 @@ const WE_PAY = /^(?:(?:the )?(?:most|maximum) )?we(?: ?ll| will)? pay$/;
 const SUMS =
   /\b(?:sums? insured|amounts? insured|insured amount|limits? of cover|cover limits?|limits?|we(?: will|ll)? pay|well pay)\b/;
 
+/** What is paid to live elsewhere is no price of the policy. */
+const RENTED = /^(?:(?:loss of|lost|ground) )?rent\b|^(?:alternative|temporary|other) (?:accommodation|housing)\b/;
+
 /** A row of a table of covers by its words: none that any other table has. */
 function isPlainRow({ label, section }: Figure): boolean {
   const words = foldText(label);
@@ -145,7 +148,7 @@ function isPlainRow({ label, section }: Figure): boolean {
     section !== 'premium' &&
     words.split(' ').length <= 8 &&
     !isBare(label) &&
-    ![PRICE, NOT_COVER, EXCESS_HEADER].some((is) => is.test(words)) &&
+    (RENTED.test(words) || ![PRICE, NOT_COVER, EXCESS_HEADER].some((is) => is.test(words))) &&
     !/\b(?:above|over|exceeding|below|under|less than|more than|losses?)$/.test(words)
   );
 }

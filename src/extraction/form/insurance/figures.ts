@@ -118,12 +118,16 @@ function figuresOf(line: Line, place: Place): Figure[] {
   return found;
 }
 
+const COLUMN_OF_SUMS = new RegExp(`${OF_SUMS.source}|^(?:limits?|amount|sums?|we(?: ?ll| will)? pay(?: up to)?)\\b`);
+
 /** Whether an amount is part of what a column of words says of a row, before the one under the head of sums insured: `any one item £2,500   £20,000`. */
-function isNote(phrase: Phrase, words: string, line: Line, { headers, currency }: Place): boolean {
+function isNote(phrase: Phrase, words: string, line: Line, place: Place): boolean {
+  const { headers, currency } = place;
   const next = line.phrases[line.phrases.indexOf(phrase) + 1];
-  if (WHAT.test(words) || !next || moneyIn(next.text, currency) === undefined) return false;
+  if (WHAT.test(words) || !next || (moneyIn(next.text, currency) ?? bareIn(next, line, place)) === undefined)
+    return false;
   const isOfSums = (cell: Phrase): boolean =>
-    headers.some((one) => OF_SUMS.test(one.folded) && heads(one, cell, line) && one.line.phrases.length > 2);
+    headers.some((one) => COLUMN_OF_SUMS.test(one.folded) && heads(one, cell, line) && one.line.phrases.length > 2);
   return isOfSums(next) && !isOfSums(phrase);
 }
 

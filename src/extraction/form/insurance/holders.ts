@@ -152,7 +152,10 @@ function namesOf(candidates: readonly FieldCandidate[] | undefined, sections: Se
   return (candidates ?? []).flatMap(({ value, printed }) => {
     const section = sections.at(printed.page, printed.box)?.kind;
     if (value.kind !== 'text' || section === 'drivers' || section === 'past') return [];
-    const text = value.text.replace(/\s*\((?:you|main|joint|primary|policyholder|proposer)[^)]*\)/gi, '');
+    const text = value.text.replace(
+      /\s*\((?:you|main|joint|primary|policyholder|proposer|born|dob|d\.o\.b|date of birth|aged|\d{1,2}[ /.-])[^)]*\)/gi,
+      '',
+    );
     return text
       .split(/\s*;\s*/)
       .flatMap((part) => part.split(BEFORE_TITLED))

@@ -9,7 +9,9 @@ import { moneyIn } from './figure-words.ts';
 const SAME_EDGE_PT = 1.5;
 /** One table's rows are at most so far from the next, by the least distance of those that were read. */
 const PITCHES = 2.2;
-const NO_COVER = /\b(?:total|premium|excess(?:es)?|tax|ipt|price|instalments?|monthly|pay(?:ing|able)?)\b/;
+/** Under a head with the unit. */
+const BARE = /^\d{1,3}(?:,\d{3})+$/;
+const NO_COVER = /\b(?:total|premium|excess(?:es)?|tax|ipt|price|instalments?|monthly|payable)\b/;
 
 type Box = Cover['printed']['box'];
 
@@ -20,18 +22,24 @@ export function unreadRowFindings(layout: DocumentLayout, covers: readonly Cover
   const named = layout.pages.flatMap(({ number, lines }) => {
     const boxes = sums.filter(({ page }) => page === number).map(({ box }) => box);
     return lines.flatMap(({ phrases: [label, ...cells], furniture }) => {
-      if (furniture || !label || NO_COVER.test(foldText(label.text)) || !/\p{L}{3}/u.test(label.text)) return [];
+      if (furniture || !label) return [];
+      const name = nameOf(label, cells);
+      if (NO_COVER.test(foldText(name)) || !/\p{L}{3}/u.test(name)) return [];
       const isUnread = cells.some((cell) => {
-        const minor = moneyIn(cell.text, currency);
+        const minor = moneyIn(BARE.test(cell.text) ? `£${cell.text}` : cell.text, currency);
         return minor !== undefined && minor > 0 && !read.has(minor) && isInTable(cell, boxes);
       });
-      return isUnread ? [label.text] : [];
+      return isUnread ? [name] : [];
     });
   });
   return named.length > 0
     ? [{ severity: 'warnings', reason: `The sum of a row beside covers was not read: ${named.join(', ')}.` }]
     : [];
 }
+
+/** A row's name stands behind its number. */
+const nameOf = (label: Phrase, [next]: readonly Phrase[]): string =>
+  /\p{L}{3}/u.test(label.text) ? label.text : (next?.text ?? label.text);
 
 /** Whether a figure stands in a column of sums, no further beneath one of them than they are from each other. */
 function isInTable({ x1, y0 }: Phrase, boxes: readonly Box[]): boolean {

@@ -230,7 +230,8 @@ function isShare(phrase: Phrase, { page, lineIndex }: Place): boolean {
   return head !== undefined && /%|\bper ?cent/i.test(head.text) && !head.text.includes('£');
 }
 
-const TOTAL_HEAD = /^(?:total|overall|combined|all parts)\b/i;
+const TOTAL_HEAD =
+  /^(?:total|overall|combined|both|altogether|together|in (?:all|total)|(?:the )?sum|all (?:the )?(?:parts|accounts|loans)|(?:the |your )?(?:whole|entire|full) (?:account|mortgage|loan)|(?:account|mortgage|loan) total)\b/i;
 
 /** Of several amounts, the one whose column is headed as that of totals is marked so. */
 function withTotal(amounts: readonly PlacedAmount[], { page, lineIndex }: Place): readonly PlacedAmount[] {
