@@ -169,3 +169,32 @@ describe('the number of a statement before that of its sheet', () => {
     expect(valuesOf(reading, 'Statement', 'reference')).toEqual(['83']);
   });
 });
+
+describe('days and amounts of something else', () => {
+  const CARD = `
+    #Plover Card
+    Mr Idris Kettle | 320:Mastercard 5460 12** **** 0917
+    14 Corve Lane | 320:Your last statement was dated | 540r:5 May 2026
+    Ludlow | 320:This statement is dated | 540r:5 June 2026
+    SY8 1AA | 320:Your next statement is due | 540r:5 July 2026
+
+    Your credit limit | 540r:£2,000.00
+    Previous balance | 540r:£80.00
+    New balance | 540r:£143.00
+    Minimum payment to reach your account by 1 July 2026 | 540r:£5.00
+    Arrears included in the minimum payment | 540r:£0.00
+    ${ENTRIES}`;
+
+  it('are those of neither the last statement nor a part of the payment', async () => {
+    const reading = await read(CARD);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2026-06-05']);
+    expect(valuesOf(reading, 'Statement', 'minimumPayment')).toEqual(['5.00']);
+    expect(valuesOf(reading, 'Statement', 'paymentDueOn')).toEqual(['2026-07-01']);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['5460 12** **** 0917']);
+  });
+
+  it('leave a doubt where nothing else is printed', async () => {
+    const reading = await read(CARD.replace('Minimum payment to reach your account by 1 July 2026 | 540r:£5.00', ''));
+    expect(warningsOf(reading)).not.toEqual([]);
+  });
+});

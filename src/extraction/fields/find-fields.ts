@@ -9,7 +9,7 @@ import { cellUnder } from './cell-under.ts';
 import { indentedBelow } from './indented.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
-import { isNotOwn, isOtherDate, isPartOfName, isRemark, withRestOfLabel } from './label-surroundings.ts';
+import { isNotOwn, isOtherDate, isPartOfName, isRemark, saysWhen, withRestOfLabel } from './label-surroundings.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
@@ -164,9 +164,13 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     // A value set in two pieces (`43-86-52   91748560`).
     const next = same ? undefined : rightOf(label, context);
     const both = next && make([...label.after, ...next.words], page, label.before.length === 0 ? FIT.same : FIT.inside);
+    const rest = rule.value === 'money' && saysWhen(label) ? next : undefined;
     const goesOn = { ...label.phrase, words: label.after, text: textOf(label.after) };
     const wraps = same || both || context.form !== true ? [] : [...wrappedWords(goesOn, rule.value, context)];
-    const read = both ?? wraps.map((words) => make(words, page, FIT.same)).find((one) => one !== undefined);
+    const read =
+      both ??
+      (rest && make(rest.words, page, FIT.right)) ??
+      wraps.map((words) => make(words, page, FIT.same)).find((one) => one !== undefined);
     if (read) yield read;
     return;
   }

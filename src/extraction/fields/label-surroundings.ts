@@ -11,6 +11,14 @@ export function isRemark({ before, after }: LabelPlace): boolean {
   return before.every(({ text }) => HARMLESS.test(text)) && REMARK.test(textOf(after));
 }
 
+/** Whether what follows a label says when its amount is due, and no more: `Minimum payment to reach us by 4 May`. */
+export function saysWhen({ before, after }: LabelPlace): boolean {
+  return (
+    before.every(({ text }) => HARMLESS.test(text)) &&
+    /^(?:is )?(?:due|payable|to (?:reach|be|pay)\b|by|on) [^£]*\d[\d ./-]*(?:\p{L}+ \d{2,4})?:?$/iu.test(textOf(after))
+  );
+}
+
 /** What makes a figure another than its label says: an average balance is no balance of the account. */
 const QUALIFIER =
   /^(?:average|avg|mean|minimum|maximum|lowest|highest|daily|projected|estimated|available|pending|uncleared|remaining|unused|overall|qualifying|points?|rewards?|joint|combined|promotional|overdue|interest|bonus)$/i;
@@ -27,12 +35,29 @@ export function isPartOfName({ before }: LabelPlace): boolean {
 /** What a sentence says before figures that are nobody's. */
 const EXAMPLE = /\b(?:representative|examples?|assum(?:ed|es|ing)|illustrati(?:on|ve)|illustrated|if you)\b[^.;]*$/i;
 
+/** `Arrears included in the minimum payment`. */
+const PART_OF = /\b(?:included|part|share) (?:in|of)(?: (?:the|your|this))?$/i;
+
 /** What a sentence says behind them: `An arranged overdraft of £800 would cost`. */
 const SUPPOSED = /^[^.;]{0,80}\b(?:would|could|might)\b/i;
 
 /** Whether the words around a label make its figure another, or an example. */
 function isQualified({ before, after }: LabelPlace): boolean {
-  return QUALIFIER.test(before.at(-1)?.text ?? '') || EXAMPLE.test(textOf(before)) || SUPPOSED.test(textOf(after));
+  return (
+    QUALIFIER.test(before.at(-1)?.text ?? '') ||
+    EXAMPLE.test(textOf(before)) ||
+    PART_OF.test(textOf(before)) ||
+    SUPPOSED.test(textOf(after))
+  );
+}
+
+/** Whether a day is that of another statement: `Your last statement was dated`. */
+function isOfOther({ words, before }: LabelPlace): boolean {
+  return (
+    /^(?:statement|date of|dated|issued?|produced|made|printed|as (?:at|of)|period end|(?:made )?up to)\b/i.test(
+      textOf(words),
+    ) && /\b(?:last|previous|next|earlier)\b[^.;]{0,24}$/i.test(textOf(before))
+  );
 }
 
 /** Whether a day is that of what a sentence offers, not of the paper: `Rates as at 3 May 2025`. */
@@ -45,7 +70,7 @@ function isOfOffer({ words, before }: LabelPlace): boolean {
 
 /** Whether the words around a label say that its value is nobody's, or of something else. */
 export function isNotOwn(label: LabelPlace, { value }: FieldRule): boolean {
-  return (value === 'money' && isQualified(label)) || (value === 'date' && isOfOffer(label));
+  return (value === 'money' && isQualified(label)) || (value === 'date' && (isOfOffer(label) || isOfOther(label)));
 }
 
 /** What makes the word `date` another label: `Start date`, `Expiry date`. */
