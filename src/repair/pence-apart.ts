@@ -6,24 +6,40 @@ const PENCE = /^\d{2}[-+)]*$/u;
 /** Pence stand no further behind their point than this, in font sizes. */
 const PENCE_EM = 0.6;
 
+/** Amounts whose point was not seen at all: so many whole ones end under the same edge, within this part of a font size. */
+const WITHOUT_POINT = /^[-−–+(]*[£€$]?\d{1,3}(?:,\d{3})*$/u;
+const WHOLE = /\d\.\d{2}[-+)]*$/u;
+const COLUMN = { least: 2, em: 0.3 };
+
 /** The words, such amounts put together; embedded text is left as it is. */
 export function withPence(words: readonly Word[]): readonly Word[] {
   const taken = new Set<Word>();
   const whole = words.map((word) => {
-    if (word.confidence === 1 || !WITHOUT_PENCE.test(word.text)) return word;
-    const pence = words.find(
-      (other) =>
-        PENCE.test(other.text) &&
-        other.confidence < 1 &&
-        Math.abs(other.y0 + other.y1 - word.y0 - word.y1) < word.sizePt &&
-        other.x0 >= word.x1 - 1 &&
-        other.x0 - word.x1 < PENCE_EM * word.sizePt,
-    );
+    const isOpen = WITHOUT_PENCE.test(word.text);
+    if (word.confidence === 1 || (!isOpen && !WITHOUT_POINT.test(word.text))) return word;
+    const pence = words.find((other) => isPence(other, word) && (isOpen || endsColumn(other, words)));
     if (!pence) return word;
     taken.add(pence);
     const { alternatives: _, ...rest } = word;
     const confidence = Math.min(word.confidence, pence.confidence);
-    return { ...rest, ...boundsOf([word, pence]), text: word.text + pence.text, confidence };
+    const text = word.text + (isOpen ? '' : '.') + pence.text;
+    return { ...rest, ...boundsOf([word, pence]), text, confidence };
   });
   return taken.size === 0 ? words : whole.filter((word) => !taken.has(word));
+}
+
+function isPence(other: Word, { x1, y0, y1, sizePt }: Word): boolean {
+  return (
+    PENCE.test(other.text) &&
+    other.confidence < 1 &&
+    Math.abs(other.y0 + other.y1 - y0 - y1) < sizePt &&
+    other.x0 >= x1 - 1 &&
+    other.x0 - x1 < PENCE_EM * sizePt
+  );
+}
+
+/** Whether it ends where the amounts of a column do. */
+function endsColumn({ x1, sizePt }: Word, words: readonly Word[]): boolean {
+  const column = words.filter(({ text, x1: end }) => Math.abs(end - x1) < COLUMN.em * sizePt && WHOLE.test(text));
+  return column.length >= COLUMN.least;
 }

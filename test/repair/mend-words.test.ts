@@ -51,6 +51,21 @@ describe('the pence of an amount', () => {
     expect(pair(...read.split(' '))).toEqual(words);
   });
 
+  it('are known without their point where they end under those of other amounts', () => {
+    const [over, pounds, pence] = [word('49.72', 69), word('232', 67), word('51', 88)];
+    const column = (others: readonly Word[]): string[] => {
+      const [page] = mendWords([pageOf([...others, pounds, pence])]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(
+      column([
+        { ...over, y0: 20, y1: 30, x1: 100 },
+        { ...over, y0: 40, y1: 50, x1: 100 },
+      ]).at(-1),
+    ).toBe('232.51');
+    expect(column([{ ...over, y0: 20, y1: 30, x1: 140 }]).slice(-2)).toEqual(['232', '51']);
+  });
+
   it('are not what stands further off', () => {
     expect(mended('837.', '40')).toEqual(['837.', '40']);
   });
