@@ -205,3 +205,23 @@ describe('a mortgage illustration', () => {
     expect(values(reading, 'Charge', 'name')).toEqual(['product fee']);
   });
 });
+
+describe('a statement that tells the year in the words of who lends', () => {
+  it('has what was owed when it started and what leaving would have cost', async () => {
+    const reading = await read(`
+      #Calder Building Society
+      Mr P J Rowntree
+      Heron Cottage, Mill Lane, Castleby CB7 9HT
+      *Your mortgage in 2025
+      This statement covers 1 January 2025 to 31 December 2025 for mortgage 61-1482-002.
+      We started the year with you owing us | 540r:£90,000.00
+      Then we added interest of | 540r:£3,600.00
+      You made 12 payments, which came to | 540r:£7,200.00
+      So at the end of the year you owed us | 540r:£86,400.00
+
+      If you had repaid it all on 31 December 2025 we would have | 540r:£864.00
+      ^charged`);
+    expect(values(reading, 'Balance', 'totalAmount')).toEqual(['90000.00', '86400.00']);
+    expect(values(reading, 'Charge', 'totalAmount')).toContain('864.00');
+  });
+});
