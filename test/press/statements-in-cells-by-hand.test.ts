@@ -183,3 +183,23 @@ describe('a page of a passbook as a counter printer fills it', () => {
     expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['8 Tannery Row', 'Settle', 'North Yorkshire']]);
   });
 });
+
+describe('a holder whose name a narrow cell breaks', () => {
+  it('is named whole', async () => {
+    const reading = await read(`
+      #Otter Bank | 320:Business account statement
+      320:Account name | 430:FRIENDS OF KETTLE
+      ^430:LOCK
+
+      320:Account number | 430:91820334
+      320:Sort code | 430:40-64-37
+      320:Period | 430:1 June 2026 to 30 June 2026
+
+      Date | 120:Details | 420r:Debits | 480r:Credits | 550r:Balance
+      01 Jun | 120:Opening balance | 550r:100.00
+      04 Jun | 120:LIDL GB | 420r:10.00 | 550r:90.00`);
+    expect([...valuesOf(reading, 'Organisation', 'name'), ...valuesOf(reading, 'Person', 'name')]).toContain(
+      'FRIENDS OF KETTLE LOCK',
+    );
+  });
+});

@@ -7,6 +7,7 @@ import { withFullNames, type Holder } from './full-names.ts';
 import { type AddressBlock, areNames, isCompanyName, personParts, splitNames } from './parties.ts';
 import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
+import { wholeName } from './wrapped-holder.ts';
 import { findTitledNames, titledNames } from './titled-names.ts';
 import type { DocumentContext } from './document-context.ts';
 
@@ -65,7 +66,10 @@ function namedHolders(
   const labelled = fields['accountName']?.find((one) => isName(one, issuer));
   const fromLabel =
     labelled?.value.kind === 'text'
-      ? splitHolders({ ...labelled.printed, text: withoutProduct(labelled.value.text) })
+      ? splitHolders({
+          ...labelled.printed,
+          text: withoutProduct(nameOf(labelled.value.text, labelled.printed, context)),
+        })
       : [];
   const withoutIssuer = (found: readonly Holder[]): readonly Holder[] =>
     found.filter(({ name }) => !isNamedAsIssuer(name, issuer));
@@ -74,6 +78,10 @@ function namedHolders(
     fromLabel: withoutIssuer(fromLabel),
   };
 }
+
+/** The name of a label, with what its cell goes on with. */
+const nameOf = (text: string, printed: Printed, { layout }: DocumentContext): string =>
+  text === printed.text ? wholeName(layout, printed) : text;
 
 /** A label that begins its phrase is sure; inside one (`a trading name of …`) only what can be nothing but a name is taken. */
 const LABELLED = 0.9;

@@ -1,0 +1,33 @@
+// A holder's name that the narrow cell beside its label breaks: `FRIENDS OF ALDER` over `PARK`.
+import type { DocumentLayout, Phrase } from '../../model/layout.ts';
+import type { Printed } from '../../model/printed.ts';
+
+/** Lines of one cell stand this close, as a part of their height; the next row stands further off, in points. */
+const GAP = 0.35;
+const ROW_GAP_PT = 2;
+const EDGE_PT = 2;
+const WORDS = /^[\p{L}&'’.()-]+(?: [\p{L}&'’.()-]+){0,2}$/u;
+
+/** The text of a name with what its cell goes on with right beneath it; as it is where nothing does. */
+export function wholeName({ pages }: DocumentLayout, { text, page, box }: Printed): string {
+  const phrases = pages[page - 1]?.lines.flatMap((line) => line.phrases) ?? [];
+  const label = phrases.filter((one) => one.x1 < box.x0 && isBeside(one, box)).at(-1);
+  const own = phrases.find((one) => one.x0 === box.x0 && isBeside(one, box));
+  const below = phrases.find((one) => isBeneath(one, box) && one.y0 - box.y1 <= GAP * (box.y1 - box.y0));
+  if (!label || !own || !below || !WORDS.test(below.text) || own.bold !== below.bold) return text;
+  if (isCapitals(text) !== isCapitals(below.text) || phrases.some((one) => isLabelOf(one, label, below))) return text;
+  const next = phrases.find((one) => one !== below && isBeneath(one, below));
+  const isEnd = next !== undefined && next.y0 - below.y1 > below.y0 - box.y1 + ROW_GAP_PT;
+  return isEnd ? `${text} ${below.text}` : text;
+}
+
+type Place = Printed['box'];
+
+const isBeside = ({ y0, y1 }: Phrase, box: Place): boolean => y0 < box.y1 - 1 && y1 > box.y0 + 1;
+
+const isBeneath = ({ x0, y0 }: Phrase, box: Place): boolean => Math.abs(x0 - box.x0) <= EDGE_PT && y0 >= box.y1 - 2;
+
+const isLabelOf = (one: Phrase, { x0 }: Phrase, below: Place): boolean =>
+  Math.abs(one.x0 - x0) <= EDGE_PT && isBeside(one, below);
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase();
