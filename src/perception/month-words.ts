@@ -18,7 +18,8 @@ export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
   const alternatives = [word.text, ...(word.alternatives ?? [])];
   // Capitals stand without a space (27OCT25); a month in small letters has one before it (27 Oct).
   if (day === '' || month === month.toUpperCase()) {
-    return [{ ...word, text: day + spelt + year + stop, alternatives }];
+    const text = day + spelt + year + stop;
+    return [{ ...word, text, characters: spelling(word.characters, text), alternatives }];
   }
   const share = (word.x1 - word.x0) / word.text.length;
   const at = word.x0 + share * day.length;
@@ -32,6 +33,12 @@ export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
       alternatives,
     },
   ];
+}
+
+/** The characters as the word is spelt, for it may be parted between two of them. */
+function spelling(characters: RecognisedWord['characters'], text: string): RecognisedWord['characters'] {
+  if (characters.length !== text.length) return characters;
+  return characters.map((character, at) => ({ ...character, text: text.charAt(at) }));
 }
 
 function letterO(month: string): string {

@@ -88,6 +88,11 @@ describe('one word', () => {
     expect(read([wordOf('Aquiller', small)], small)).toBe('Aquiller');
   });
 
+  it('that is a day and a month is parted with the month as it is spelt', () => {
+    const letters = inkOf({ text: '140CT', gaps: { 2: 10 } });
+    expect(read([wordOf('140CT', letters)], letters)).toBe('14 OCT');
+  });
+
   it('of capitals with an initial in its midst is three, though letters beside it touch', () => {
     const letters = inkOf({ text: 'PRETAMANGER', gaps: { 4: 6, 5: 5 } });
     expect(read([wordOf('PRETAMANGER', letters)], letters)).toBe('PRET A MANGER');

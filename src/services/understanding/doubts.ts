@@ -94,7 +94,7 @@ function isLedByDays(rows: readonly StatementRow[]): boolean {
 }
 
 /** Where so many of the entries print a date, and so many the same as the one before, one that prints none has lost it. */
-const EACH_DATED = 0.9;
+const EACH_DATED = 0.6;
 const REPEATED = 2;
 
 function printsEachDate(rows: readonly StatementRow[]): boolean {
