@@ -95,3 +95,46 @@ describe('the days of a policy', () => {
     expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-06-01']);
   });
 });
+
+describe('questions under lettered headings', () => {
+  it('are answered by the insurer, not by a heading, and give a value that is estimated', async () => {
+    const reading = await read(`
+      #Proposal for Private Car Insurance
+      *A. The insurance
+      1 | 80:Who is the insurer? | 300:Sorrel Insurance Company Limited
+      2 | 80:Policy number | 300:SRL-20931
+      3 | 80:Who is the proposer? | 300:Mr Rufus Gell
+      *B. The car
+      4 | 80:Registration number | 300:KX19 VDM
+      5 | 80:Market value (est.) | 300:£4,800
+      6 | 80:Cover | 300:Comprehensive`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Sorrel Insurance Company Limited']);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['4800.00']);
+  });
+});
+
+describe('what is covered of a kind in total', () => {
+  it('is a sum like the others', async () => {
+    const reading = await read(`
+      #Sorrel Insurance
+      *Home Insurance Schedule
+
+      Policyholder | 200:Mr Rufus Gell
+      Policy number | 200:SRL-20931
+      Insured property | 200:2 Sorrel Court, Ludlow, SY8 9QP
+
+      *Section | 300r:*Sum insured | 400r:*Excess
+      Buildings | 300r:£400,000 | 400r:£250
+      Contents | 300r:£50,000 | 400r:£250
+      Valuables, in total | 300r:£20,000 | 400r:£250
+      Personal possessions | 300r:£5,000 | 400r:£150
+
+      Total premium | 300r:£310.00`);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual([
+      '400000.00',
+      '50000.00',
+      '20000.00',
+      '5000.00',
+    ]);
+  });
+});

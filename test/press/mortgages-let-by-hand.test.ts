@@ -107,3 +107,24 @@ describe('a statement of a mortgage', () => {
     expect(balancesOf(reading)).toEqual(['Opening -50000.00', 'Closing -48500.00']);
   });
 });
+
+describe('the days of a rate', () => {
+  it('are not those of the statement', async () => {
+    const reading = await read(`
+      *Mortgage account statement
+      ${HEAD}
+
+      60:Roll number | 260:5520 81734
+      60:Statement from | 260:01/01/2025
+      60:Statement to | 260:31/12/2025
+      60:Balance brought forward | 480r:61,400.20
+      60:Interest | 480r:2,640.12
+      60:Payments received | 480r:4,640.12
+      60:Balance carried forward | 480r:59,400.20
+
+      60:Rate of interest from 1 January to 31 August 2025 | 360:7.49% variable
+      60:Rate of interest at 31 December 2025 | 360:6.99% variable`);
+    expect(values(reading, 'Statement', 'startDate')).toEqual(['2025-01-01']);
+    expect(values(reading, 'Statement', 'endDate')).toEqual(['2025-12-31']);
+  });
+});

@@ -15,12 +15,15 @@ const JOINS =
 const HEADING =
   /^(?:Insurance|Cover|Policy|Premium|Excess|Vehicle|Driver|Car|Home|Claim|Account|Loan|Mortgage|Property|Payment|Charge|Supply|Tariff|Meter|Deposit|Tenancy|Tenant|Landlord|Customer|Employee|Pay|Tax|Bill|Contract|Proposer|Insurer)(?:s|es)?(?: (?!water\b|energy\b)\p{Ll}{2,})+:?$/u;
 
+/** The letter or number of a section: `A. The insurance`, `3) Your car`. */
+const COUNTED = /^(?:\p{Lu}|\d{1,2})[.)]\s+\p{L}{2,}/u;
+
 /** Whether words make a sentence or a part of one: `What you told us`, `Cover done properly`. */
 export function isPhrasing(text: string): boolean {
   if (COMPANY.test(text)) return false;
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   if (SPOKEN.test(text) || (words.length > 2 && SPOKEN_SMALL.test(text))) return true;
-  if (HEADING.test(text)) return true;
+  if (HEADING.test(text) || COUNTED.test(text)) return true;
   const [first = '', ...rest] = words;
   const small = rest.filter((word) => /^\p{Ll}{3,}/u.test(word) && !JOINS.test(word.toLowerCase()));
   const isLastSmall = small.includes(rest.at(-1) ?? '');

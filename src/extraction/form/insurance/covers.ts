@@ -18,7 +18,8 @@ export interface Cover {
 const SUM_HEADER =
   /\b(?:sums? insured|limits?|amount insured|maximum|(?:most )?well pay|most you can claim|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
 const EXCESS_HEADER = /\bexcess|\byou pay\b/;
-const PRICE = /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|total|discount)\b/;
+const PRICE =
+  /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|(?<!\bin )total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
 const PERIL =
   /^(?:accidental damage|fire|theft|escape of water|subsidence|storm|flood|windscreen|glass|malicious|impact|young|own damage)\b/;
