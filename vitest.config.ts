@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/u, replacement: 'graphql/index.js' }] },
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: 'test/built-program.ts',
     // Files share a process and what it has loaded, a third of the time otherwise: none leaves anything behind.
     isolate: false,
     environment: 'node',

@@ -4,6 +4,7 @@ import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { expect, vi } from 'vitest';
+import { programFile } from './program-file.ts';
 
 /** A running program. */
 export interface Program {
@@ -14,9 +15,9 @@ export interface Program {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `src/main.ts` with nothing else in its environment. */
+/** Starts the program with nothing else in its environment. */
 export const run = (environment: Readonly<Record<string, string>>, ...words: readonly string[]): Program => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...words], {
+  const child = spawn(process.execPath, [...programFile('main'), ...words], {
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

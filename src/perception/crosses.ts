@@ -1,4 +1,4 @@
-// Crosses for hidden figures (`xxxx-xxxxxx-51004`): small and capital ones differ in nothing but their height.
+// Crosses for hidden figures (`xxxx-xxxxxx-70031`): small and capital ones differ in nothing but their height.
 import type { RecognisedWord } from '../model/recognised.ts';
 
 /** A number with two hidden figures on end or more. */

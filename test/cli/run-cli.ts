@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { runProgram } from '../../src/command-line.ts';
+import { programFile } from '../program-file.ts';
 
 export interface CliRun {
   readonly code: number;
@@ -25,12 +26,12 @@ export async function runHere(dataFolder: string, ...words: string[]): Promise<C
   return { code, stdout: out.join(''), stderr: errors.join('') };
 }
 
-/** Runs `src/cli.ts` as a child process. */
+/** Runs the command line as a child process. */
 export const runCli = (dataFolder: string, ...words: string[]): Promise<CliRun> => runCliWith('', dataFolder, ...words);
 
 /** The same, with something to read on its standard input. */
 export async function runCliWith(input: string, dataFolder: string, ...words: string[]): Promise<CliRun> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...words], {
+  const child = spawn(process.execPath, [...programFile('cli'), ...words], {
     cwd: REPOSITORY,
     env: { ...process.env, ARKIVE_DATA: dataFolder },
     stdio: 'pipe',

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { programFile } from '../../program-file.ts';
 import { GraphClient, fixture } from '../support/graph-client.ts';
 
 let folder: string;
@@ -26,7 +27,7 @@ const freePort = async (): Promise<number> => {
 /** What the program prints until it listens. */
 async function start(): Promise<string> {
   const environment = { PATH: process.env['PATH'], ARKIVE_PORT: String(port), ARKIVE_DATA: join(folder, 'data') };
-  const program = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const program = spawn(process.execPath, programFile('main'), {
     env: environment,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
