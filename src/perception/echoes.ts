@@ -21,8 +21,8 @@ export function withoutEchoes(lines: readonly RecognisedLine[]): readonly Recogn
   });
   if (wider.size === 0) return kept;
   const asWide = (word: RecognisedWord): RecognisedWord => {
-    const { x0, x1 } = wider.get(word) ?? word;
-    return wider.has(word) ? { ...word, x0, x1 } : word;
+    const box = wider.get(word);
+    return box ? { ...word, x0: box.x0, x1: box.x1 } : word;
   };
   return kept.map(({ words }) => ({ words: words.map(asWide) }));
 }

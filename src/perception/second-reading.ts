@@ -84,8 +84,9 @@ export function withSecondReadings(
 
 /** Whether most of a doubtful word lies over words of its line that are sure: it is what another line made of them. */
 function isReadBeneath(word: RecognisedWord, sure: readonly RecognisedWord[]): boolean {
-  const covered = sure.reduce((sum, other) => sum + (other === word ? 0 : overlap(other, word)), 0);
-  return word.confidence < DOUBTFUL && covered > MOSTLY * (word.x1 - word.x0);
+  if (word.confidence >= DOUBTFUL) return false;
+  const covered = sure.reduce((sum, other) => sum + overlap(other, word), 0);
+  return covered > MOSTLY * (word.x1 - word.x0);
 }
 
 /** Whether the word was read where the other one is: on its line, or as some tall thing that reaches over it. */
@@ -111,8 +112,10 @@ function isLatin(text: string): boolean {
 
 /** One word out of two readings; open where it is a code and neither can be preferred. */
 function settled(word: RecognisedWord, reading: LineReading): RecognisedWord & { readonly isOpen?: boolean } {
-  const spelled = mayHoldQ(word) ? withQ(word, reading) : word;
-  if (spelled.text !== word.text || (mayHoldQ(word) && word.confidence >= DOUBTFUL)) return spelled;
+  if (mayHoldQ(word)) {
+    const spelled = withQ(word, reading);
+    if (spelled.text !== word.text || word.confidence >= DOUBTFUL) return spelled;
+  }
   // Currency signs are hard on the second engine.
   const sign = /^[-+(]*[£€$]/u.exec(word.text)?.[0] ?? '';
   const text = reading.text.replace(/\s/gu, '');
