@@ -74,8 +74,8 @@ function weighed(
   names: readonly string[],
   layout: DocumentLayout,
 ): (Sighting & Pick<RegisteredName, 'names' | 'ownName' | 'markName'> & { readonly weight: number }) | undefined {
-  const seen = names
-    .flatMap((name, at) => sightingsOf(name, foldedNames(names)[at] ?? '', layout))
+  const seen = foldedNames(names)
+    .flatMap((name) => sightingsOf(name, layout))
     .sort((a, b) => WEIGHT[b.evidence] - WEIGHT[a.evidence]);
   const [loudest] = seen;
   if (!loudest) return undefined;
@@ -86,9 +86,16 @@ function weighed(
   return { ...loudest, names, ownName, markName, weight: [...kinds].reduce((sum, kind) => sum + WEIGHT[kind], 0) };
 }
 
-const foldedNames = madeOnce((names: readonly string[]) => names.map(foldText));
+interface FoldedName {
+  readonly name: string;
+  readonly folded: string;
+}
 
-function sightingsOf(name: string, folded: string, layout: DocumentLayout): Sighting[] {
+const foldedNames = madeOnce((names: readonly string[]): readonly FoldedName[] =>
+  names.map((name) => ({ name, folded: foldText(name) })),
+);
+
+function sightingsOf({ name, folded }: FoldedName, layout: DocumentLayout): Sighting[] {
   const { places, text, marks, sites: allSites } = printedOf(layout);
   const words = ` ${folded} `;
   const letters = words.replaceAll(' ', '');
