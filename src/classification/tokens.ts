@@ -65,7 +65,8 @@ function placesOn(
   isFirst: boolean,
 ): (line: Line) => Pick<PlacedPhrase, 'isMargin'> & { readonly ofPhrase: (phrase: Phrase) => Titles } {
   const large = TITLE.sizeRatio * usualSizeOf(page);
-  const largest = Math.max(large, ...page.lines.flatMap(({ phrases }) => phrases.map(({ sizePt }) => sizePt)));
+  const sizes = isFirst ? page.lines.flatMap(({ phrases }) => phrases.map(({ sizePt }) => sizePt)) : [];
+  const largest = Math.max(large, ...sizes);
   return (line) => {
     const isRow = startsWithDate(line);
     const isTop = page.number === 1 && line.y0 < TITLE.topPart * page.heightPt;
