@@ -3,6 +3,10 @@ import { boundsOf, type Glyph, type Word } from '../model/page.ts';
 
 /** A real space counts only where the drawn gap is at least this part of the font size: kerned-away spaces do not. */
 const SPACE_MIN_EM = 0.08;
+/** The same where the letter after the space begins where the space ends: only the letter before leans over it, as an f does. */
+const HUNG_OVER_MIN_EM = 0.04;
+/** How near to the end of a space a letter begins there. */
+const SAME_PLACE_EM = 0.02;
 /** A gap this wide, beyond the run's own letter-spacing, ends a word where the file draws no spaces. */
 const GAP_EM = 0.12;
 /** A gap this wide ends a run whatever its letter-spacing. */
@@ -68,25 +72,31 @@ function wordsOfRun(run: readonly Glyph[]): Word[] {
   const threshold = letterSpacing(drawn) + GAP_EM * (drawn[0]?.sizePt ?? 1);
   const words: Word[] = [];
   let current: Glyph[] = [];
-  let spaced = false;
+  let space: Glyph | undefined;
   for (const glyph of run) {
     if (isSpace(glyph)) {
-      spaced = true;
+      space = glyph;
       continue;
     }
     const last = current.at(-1);
     if (last) {
       const gap = glyph.x0 - last.x1;
-      if (gap > threshold || (spaced && gap > SPACE_MIN_EM * glyph.sizePt)) {
+      if (gap > threshold || (space && gap > leastGap(space, glyph))) {
         words.push(wordOf(current));
         current = [];
       }
     }
     current.push(glyph);
-    spaced = false;
+    space = undefined;
   }
   if (current.length > 0) words.push(wordOf(current));
   return words;
+}
+
+/** How wide the gap must be that a drawn space before `glyph` makes. */
+function leastGap(space: Glyph, glyph: Glyph): number {
+  const whole = Math.abs(glyph.x0 - space.x1) <= SAME_PLACE_EM * glyph.sizePt;
+  return (whole ? HUNG_OVER_MIN_EM : SPACE_MIN_EM) * glyph.sizePt;
 }
 
 /** A low gap of a run: 0 for ordinary text, more where letters are set apart on purpose; word gaps do not count. */

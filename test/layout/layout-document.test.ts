@@ -77,6 +77,17 @@ describe('layout', () => {
     ]);
   });
 
+  it('keeps a space that a leaning letter hangs over, and none that is kerned away', () => {
+    const glyph = (text: string, x0: number, x1: number): Glyph => {
+      return { text, x0, x1, y0: 100, y1: 112, sizePt: SIZE, font: 'Test', bold: false };
+    };
+    const before = [...set('Number o', 50, 100), glyph('f', 87.8, 93.4)];
+    const hungOver = [...before, glyph(' ', 92.1, 94.1), ...set('bedrooms', 94.1, 100)];
+    expect(texts([page(hungOver)])).toEqual([['Number of bedrooms']]);
+    const kernedAway = [...before, glyph(' ', 93.4, 96.2), ...set('fices', 94.1, 100)];
+    expect(texts([page(kernedAway)])).toEqual([['Number offices']]);
+  });
+
   it('keeps letter-spaced words whole', () => {
     expect(texts([page(set('HARBOUR CARD', 50, 60, { size: 20, spacing: 5 }))])).toEqual([['HARBOUR CARD']]);
   });
