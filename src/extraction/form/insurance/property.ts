@@ -3,6 +3,8 @@ import { capitalised, foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { AddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { namesAnother } from '../another-address.ts';
+import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { addressLedTo } from './address-led.ts';
 import { houseOver, type Home, type Named } from './holders.ts';
@@ -39,6 +41,32 @@ export function readProperties(
       value: { kind: 'text', text: capitalised(type.value.text.replace(/^an? /i, '').replace(SAID_BESIDE, '')) },
     };
   return Object.keys(cells).length > 0 ? [cells] : [];
+}
+
+/** Words that lead to the home that is insured, and those of addresses of others. */
+const INSURED = {
+  leads:
+    /^(?=.{3,60}$)(?!.*\b(?:type|kind|year|age|owner(?:ship)?|use|value|correspondence|postal|previous|last|live|lives)\b).*\b(?:property|premises|dwelling|risk|situated?|situation|home|house|insured)\b/i,
+  others:
+    /\b(?:insurance|insurers?|underwrit\w+|brokers?|intermediary|schedule|policy ?holders?|policy|agents?|provider|claims?|lenders?|mortgagees?|mortgage|building society|interested|limited|ltd|plc)\b/i,
+} as const;
+
+/** What makes it doubtful that the home is where its holders live: no label names it, and another address is printed that may be it. */
+export function propertyFindings(
+  layout: DocumentLayout,
+  fields: FieldCandidates,
+  rows: readonly FormRow[],
+): FormFinding[] {
+  const postcode = rows[0]?.['postcode']?.value;
+  if (fields['riskAddress'] || addressLedTo(layout, 'risk') || postcode?.kind !== 'text') return [];
+  return namesAnother(layout, postcode.text, INSURED)
+    ? [
+        {
+          severity: 'warnings',
+          reason: 'The home was taken to be where its holders live, and another one may be printed.',
+        },
+      ]
+    : [];
 }
 
 function placed(address: FieldCandidate): Record<string, FormCell> {

@@ -28,7 +28,7 @@ import { noClaimsYears } from './no-claims.ts';
 import { readPeriod } from './period.ts';
 import { readPolicyNumber } from './policy-number.ts';
 import { readPremium } from './premium.ts';
-import { readProperties } from './property.ts';
+import { propertyFindings, readProperties } from './property.ts';
 import { withSaid } from './said.ts';
 import { toldCovers } from './told-covers.ts';
 import { unreadCoverFindings } from './unread-covers.ts';
@@ -114,6 +114,7 @@ export const readInsurance: ClassReader = (form) => {
       ...driverFindings(drivers, period.start),
       ...holderFindings(holders),
       ...addresseeFindings(home),
+      ...propertyFindings(layout, fields, property),
       ...nextNameFindings(layout, everyone),
       ...(kind === 'motor'
         ? missing(layout, { drivers, vehicles: vehicles.rows, sections, everyone })

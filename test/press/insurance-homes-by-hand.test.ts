@@ -1,0 +1,66 @@
+// Schedules of home insurance whose home stands elsewhere than its holder lives: the words that lead to it, and the doubt where none are known.
+import { describe, expect, it } from 'vitest';
+import { reasons, values } from './insurance-values.ts';
+import { readPaper as read } from './paper-by-hand.ts';
+
+/** A schedule that tells of the home by these lines. */
+const paper = (...home: string[]): string => `
+  #Corrie Mutual
+  *Household insurance schedule
+  Policy number | 230:CM-4471-902
+  Policyholder | 230:Mr Alasdair Munro
+  Correspondence address | 230:14 Ness Bank, Inverness, IV2 4SF
+  Period of insurance | 230:5 December 2025 to 4 December 2026
+
+  ${home.join('\n  ')}
+
+  Description | 230:Detached bungalow
+  Buildings | 230:£485,000
+  Contents | 230:£62,500
+  Total premium | 230:£461.72
+  Insurance premium tax | 230:£49.47`;
+
+const DOUBT = 'The home was taken to be where its holders live, and another one may be printed.';
+
+describe('the home that a schedule insures', () => {
+  it.each([
+    'Situation of the home',
+    'Situation of risk',
+    'Risk situated at',
+    'Insured dwelling',
+    'Insured location',
+    'Place insured',
+    'Property at',
+    'Home situated at',
+    'Situate at',
+    'Property to which this insurance applies',
+    'Where your home is',
+  ])('is read behind %s', async (label) => {
+    const rows = [`${label} | 230:Tigh na Mara`, '230:Shore Road', '230:Ullapool', '230:IV26 2TH'];
+    const reading = await read(paper(...rows));
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Tigh na Mara', 'Shore Road', 'Ullapool']]);
+    expect(values(reading, 'Property', 'postcode')).toEqual(['IV26 2TH']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it.each([
+    ['beside', ['House that is ours to guard | 230:Tigh na Mara, Shore Road, Ullapool, IV26 2TH']],
+    ['beside its first line', ['House that is ours to guard | 230:Tigh na Mara', '230:Ullapool', '230:IV26 2TH']],
+    ['beneath', ['*Dwelling concerned', 'Tigh na Mara', 'Shore Road', 'Ullapool', 'IV26 2TH']],
+  ])('is doubted where unknown words for a home stand %s another address', async (_where, rows) => {
+    expect(reasons(await read(paper(...rows)))).toContain(DOUBT);
+  });
+
+  it('is not doubted for the address of an insurer', async () => {
+    const insurer = 'Insurer of your home | 230:Corrie Mutual, 6 High Street, Glasgow, G1 1AA';
+    expect(reasons(await read(paper('Property type | 230:House', insurer)))).toEqual([]);
+  });
+
+  it.each(['Beds', 'Number of bedrooms', 'Bedrooms (number)'])(
+    'has the bedrooms that stand behind %s',
+    async (label) => {
+      const reading = await read(paper(`${label} | 230:3`));
+      expect(values(reading, 'Property', 'numberOfBedrooms')).toEqual([3]);
+    },
+  );
+});
