@@ -26,7 +26,7 @@ const STRAIGHT = 0.12;
 export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedPicture {
   const sheet = flattened(source, pixelsPerPt);
   const even = evenBackground(sheet);
-  const direction = textDirection(lettersOf(even, sheet.pixelsPerPt));
+  const direction = textDirection(lettersOf(even, sheet.pixelsPerPt), sheet);
   const upright = uprightMap(sheet, direction);
   if (upright === undefined) return { ...sheet, pixels: ready(even, sheet.pixelsPerPt).pixels };
   const { width, height, map } = upright;
@@ -93,14 +93,14 @@ function uprightMap(
   direction: ReturnType<typeof textDirection>,
 ): { readonly width: number; readonly height: number; readonly map: Projection } | undefined {
   if (direction === undefined) return undefined;
-  const { sideways } = direction;
+  const { sideways, fan } = direction;
   const skew = Math.abs(direction.skew) < STRAIGHT ? 0 : direction.skew;
-  if (!sideways && skew === 0) return undefined;
+  if (!sideways && skew === 0 && fan === 0) return undefined;
   const turned = sideways ? { width: height, height: width } : { width, height };
   const size = Math.abs(skew) > ROOMY_SKEW ? around(turned, skew) : turned;
   // Sideways, the upright picture is the sheet after a quarter turn clockwise: which of the two it should be is asked later.
   const quarter: Projection = sideways ? turning(-90, [0, height]) : IDENTITY;
-  return { ...size, map: compose(quarter, aroundMiddle(size, turned, skew)) };
+  return { ...size, map: compose(quarter, aroundMiddle({ straight: size, tilted: turned, skew, fan })) };
 }
 
 /** Past this slope, in degrees, a page whose text stands straight needs more room than the tilted picture of it. */
@@ -118,8 +118,16 @@ function around({ width, height }: Size, degrees: number): Size {
   return { width: Math.ceil(width * cos + height * sin), height: Math.ceil(width * sin + height * cos) };
 }
 
-/** From the straight page to the tilted one, middle on middle. */
-function aroundMiddle(straight: Size, tilted: Size, degrees: number): Projection {
+/** From the straight page to the tilted one whose lines draw apart by `fan` (see TextDirection), middle on middle. */
+function aroundMiddle({ straight, tilted, skew, fan }: Straightening): Projection {
   const toOrigin: Projection = [1, 0, -straight.width / 2, 0, 1, -straight.height / 2, 0, 0, 1];
-  return compose(turning(degrees, [tilted.width / 2, tilted.height / 2]), toOrigin);
+  const apart: Projection = [1, 0, 0, 0, 1, 0, -fan, 0, 1];
+  return compose(turning(skew, [tilted.width / 2, tilted.height / 2]), compose(apart, toOrigin));
+}
+
+interface Straightening {
+  readonly straight: Size;
+  readonly tilted: Size;
+  readonly skew: number;
+  readonly fan: number;
 }

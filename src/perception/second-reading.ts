@@ -42,14 +42,13 @@ export function withSecondReadings(
   const replaced = new Map<RecognisedWord, RecognisedWord | undefined>();
   const added: RecognisedLine[] = [];
   const disputed = new Set<RecognisedWord>();
-  const sure = lines.flatMap((line) => line.words).filter(({ confidence }) => confidence >= DOUBTFUL);
   places.forEach(({ words, letters }, index) => {
     const reading = readings[index];
     if (reading === undefined || !isLatin(reading.text)) return;
     if (letters === undefined) {
       const [word] = words;
       if (!word) return;
-      if (isReadBeneath(word, sure)) {
+      if (isReadBeneath(word, lines)) {
         replaced.set(word, undefined);
         return;
       }
@@ -82,9 +81,13 @@ export function withSecondReadings(
   return all.map((line) => ({ words: line.words.map((word) => others.get(word) ?? word) }));
 }
 
-/** Whether most of a doubtful word lies over words of its line that are sure: it is what another line made of them. */
-function isReadBeneath(word: RecognisedWord, sure: readonly RecognisedWord[]): boolean {
+/** Whether most of a doubtful word lies over sure words of another line: it is what its own line made of them. */
+function isReadBeneath(word: RecognisedWord, lines: readonly RecognisedLine[]): boolean {
   if (word.confidence >= DOUBTFUL) return false;
+  const sure = lines
+    .filter(({ words }) => !words.includes(word))
+    .flatMap(({ words }) => words)
+    .filter(({ confidence }) => confidence >= DOUBTFUL);
   const covered = sure.reduce((sum, other) => sum + overlap(other, word), 0);
   return covered > MOSTLY * (word.x1 - word.x0);
 }

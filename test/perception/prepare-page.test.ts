@@ -28,7 +28,7 @@ const taken = (how: Degradation): PreparedPicture =>
 
 /** How far lines slope, in degrees; undefined when they do not run along rows. */
 const slope = (picture: PreparedPicture): number | undefined => {
-  const direction = textDirection(lettersOf(picture, picture.pixelsPerPt));
+  const direction = textDirection(lettersOf(picture, picture.pixelsPerPt), picture);
   return direction?.sideways === false ? direction.skew : undefined;
 };
 
@@ -46,6 +46,23 @@ describe('a page', () => {
     const { width, height } = taken({ turn, skew: 1.5 });
     expect(height).toBeGreaterThan(width);
     expect(Math.abs(slope(taken({ turn, skew: 1.5 })) ?? 90)).toBeLessThanOrEqual(0.15);
+  });
+
+  it.each([
+    { keystone: 0.03 },
+    { keystone: -0.04, skew: 2 },
+    { keystone: 0.03, skew: -1, turn: 90 },
+    { keystone: 0.03, skew: 1, turn: 270 },
+  ] as const)('whose lines draw apart to one side, with no edge in sight, is set level everywhere: %o', (how) => {
+    const prepared = taken({ blur: 0.5, noise: 4, ...how });
+    const letters = lettersOf(prepared, prepared.pixelsPerPt);
+    for (const half of [
+      letters.filter(({ y1 }) => y1 < 0.4 * prepared.height),
+      letters.filter(({ y1 }) => y1 > 0.4 * prepared.height),
+    ]) {
+      expect(Math.abs(textDirection(half, prepared)?.skew ?? 90)).toBeLessThanOrEqual(0.2);
+    }
+    expect(textDirection(letters, prepared)?.fan).toBe(0);
   });
 
   it('photographed from the side, on a table, is made a sheet of A4 again', () => {
@@ -77,7 +94,12 @@ describe('a page', () => {
   });
 
   it('tells of every point where it was taken from', () => {
-    for (const how of [{ skew: 2.5 }, { turn: 90, skew: -1 }, { perspective: 0.1, skew: 3 }] as const) {
+    for (const how of [
+      { skew: 2.5 },
+      { turn: 90, skew: -1 },
+      { perspective: 0.1, skew: 3 },
+      { keystone: 0.04, skew: -2 },
+    ] as const) {
       const source = degrade(page, how, chanceOf(1, 'prepare'));
       for (const prepared of [taken(how), upsideDown(taken(how))]) {
         // The middles of dark patches lie on dark patches of the source.
@@ -107,7 +129,7 @@ describe('a page', () => {
   it('with too little on it to tell how it lies is left as it lies', () => {
     const blank = { width: 300, height: 200, pixels: new Uint8Array(60_000).fill(255) };
     expect(preparePage(blank, 1)).toMatchObject({ width: 300, height: 200 });
-    expect(textDirection([])).toBeUndefined();
+    expect(textDirection([], page)).toBeUndefined();
   });
 });
 

@@ -253,6 +253,18 @@ describe('a second reading', () => {
     expect(left.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['paid']);
   });
 
+  it('of a doubtful word that the box of its neighbour reaches over is asked for: one line reads nothing twice', () => {
+    const letters = inkOf({ text: 'Page2', gaps: { 4: 8 } });
+    const [wide, own] = [wordOf('Page', letters, 0.96), wordOf('2', letters.slice(4), 0.55)];
+    const place = { box: own, words: [own] };
+    const left = withSecondReadings(
+      [{ words: [wide, own] }],
+      [place],
+      [{ text: '2', confidence: 0.97, characters: [] }],
+    );
+    expect(left.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Page', '2']);
+  });
+
   it('leaves a currency before a word', () => {
     const letters = inkOf({ text: '£In' });
     const word = wordOf('£In', letters, 0.4);
