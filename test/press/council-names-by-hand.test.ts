@@ -54,3 +54,29 @@ describe('a bill whose council has a name of three lines, and columns for tax an
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+const NAMED = (name: string): string => `
+  #${name}
+  *Council Tax bill 2026/27
+
+  Mrs Ada Quillfeather
+  3 Lombard Court
+  Thornmere
+  TM2 3JS
+
+  Account number | 300:3360197245
+  Bill date | 300:9 March 2026
+  Council tax, band B | 480r:£570.07
+  Amount to pay | 480r:£570.07`;
+
+describe('a bill with the department behind or before the name of its council', () => {
+  it.each([
+    ['Thornmere Council Revenues & Benefits', 'Thornmere Council'],
+    ['Thornmere Borough Council – Local Taxation', 'Thornmere Borough Council'],
+    ['Thornmere City Council, Finance Directorate', 'Thornmere City Council'],
+    ['London Borough of Thornmere Revenues', 'London Borough of Thornmere'],
+    ['Revenues Section, Thornmere Council', 'Thornmere Council'],
+  ])('is from the council alone: %s', async (head, name) => {
+    expect(values(await read(NAMED(head)), 'Organisation', 'name')[0]).toBe(name);
+  });
+});

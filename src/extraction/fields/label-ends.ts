@@ -38,9 +38,18 @@ function withoutDay(label: LabelPlace, value: FieldRule['value']): LabelPlace {
     : label;
 }
 
+/** `Tariff name (both fuels)`: what a label is of stands in brackets behind it, and is no part of a name. */
+function withoutRemark(label: LabelPlace, value: FieldRule['value']): LabelPlace {
+  const remark = NAMES.has(value) ? REMARK.exec(textOf(label.after))?.[0] : undefined;
+  return remark === undefined ? label : { ...label, after: label.after.slice(remark.split(' ').length) };
+}
+
+const NAMES: ReadonlySet<FieldRule['value']> = new Set(['text', 'name', 'address', 'reference', 'pattern']);
+const REMARK = /^\((?:\p{Ll}|Both |All |Electricity|Gas|If )[^()\d£]*\):?(?= |$)/u;
+
 /** A label whose value ends where a separator stands, or another label after the end of a sentence. */
 export function cutValue(found: LabelPlace, starts: ReadonlySet<Word>, { value }: FieldRule): LabelPlace {
-  const label = withoutDay(found, value);
+  const label = withoutRemark(withoutDay(found, value), value);
   // A label in two languages: `Account number / Rhif y cyfrif`.
   if (label.after[0]?.text === '/') return { ...label, after: [] };
   if (label.after.every((word) => NOTE.test(word.text))) return { ...label, after: [] };

@@ -43,9 +43,23 @@ const SITE = /\b([a-z\d-]+)\.gov\.(?:uk|scot|wales)\b/i;
 
 function inHead(layout: DocumentLayout): FieldCandidate | undefined {
   const english = issuerInLetterhead(layout, ENGLISH, NOT_ENGLISH_COUNCIL);
-  const head = english && whole(english, layout);
+  const head = english && whole(withoutDepartment(english), layout);
   return head ?? bothNames(layout) ?? issuerInLetterhead(layout, OTHER, NOT_COUNCIL) ?? atStart(layout);
 }
+
+/** A name without the department that bills, before or behind it: `Aber Council Revenues & Benefits`. */
+function withoutDepartment(found: FieldCandidate): FieldCandidate {
+  const text = found.value.kind === 'text' ? found.value.text : '';
+  const name = text.replace(DEPARTMENT_BEFORE, '').replace(BEHIND_COUNCIL, '').replace(DEPARTMENT_BEHIND, '');
+  return ENGLISH.test(name) ? { ...found, value: { kind: 'text', text: name } } : found;
+}
+
+const DEPARTMENT =
+  'revenues?|benefits?|local taxation|taxation|finance|financial|exchequer|collections?|income|billing';
+const DEPARTMENT_BEFORE = new RegExp(`^(?:${DEPARTMENT})\\b[^,·|•–—-]*(?:,|[·|•–—-]) +`, 'iu');
+const DEPARTMENT_BEHIND = new RegExp(`,?(?: [·|•–—-])? +(?:${DEPARTMENT})\\b.*$`, 'iu');
+/** Nothing but an `of` goes on with a name behind the word for its kind. */
+const BEHIND_COUNCIL = /(?<=\bCouncil),?(?: [·|•–—-])? (?!of\b|[/|])(?!.*\bCouncil\b).*$/iu;
 
 const MONEY = /^[-−(]? ?£? ?\d[\d,]*\.\d{2}\)?$/;
 

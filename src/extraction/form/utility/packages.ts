@@ -2,6 +2,7 @@
 import type { Printed } from '../../../model/printed.ts';
 import type { FormRow } from '../list-rows.ts';
 import type { ChargeRow } from './charge-rows.ts';
+import { kindBeside, productBeside } from './kind-cells.ts';
 import { bareName } from './tariff-names.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 
@@ -83,6 +84,9 @@ interface Sold {
 
 /** An item by what it sells: a bundle by its parts, where each names what it is. */
 function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
+  const product = productBeside(item.row, known);
+  if (product !== undefined && !GROUP.test(product) && item.kind === undefined)
+    return [{ name: product, utility: kindBeside(item.row, known), item }];
   const name = item.name.replace(SERVICE, '').replace(PLAN_OF, '');
   const parts = name
     .replace(BUNDLE, '')

@@ -1,4 +1,4 @@
-// What no tariff is called, wherever it stands: sentences, labels of what stands beneath, amounts.
+// What no tariff is called, wherever it stands: sentences, labels of what stands beneath, amounts, remarks in brackets.
 
 /** Words of sentences: of what is said about a tariff, or beside it. */
 const SENTENCE =
@@ -9,5 +9,10 @@ const VERB =
 
 /** Whether a tariff may be called so. */
 export function isTariffName(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && !/[£;|]/u.test(text) && !SENTENCE.test(text) && !VERB.test(text);
+  return (
+    /\p{L}{2}/u.test(text.replace(/\([^()]*\)/gu, '')) &&
+    !/[£;|]/u.test(text) &&
+    !SENTENCE.test(text) &&
+    !VERB.test(text)
+  );
 }

@@ -7,6 +7,7 @@ import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import { lineOf } from './candidate-line.ts';
 import { contractEnds } from './contract-ends.ts';
+import { itemEnds } from './item-ends.ts';
 import type { Utility } from './named-utility.ts';
 import { withShared } from './shared-terms.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
@@ -27,7 +28,9 @@ export function utilityTerms(
   const all = namesOnly(findFields(layout, rule.fields, OPTIONS));
   const found = oneContract ? { ...all, ...contractsFirst(all, layout) } : all;
   const utilityOf = utilityIndex(rows);
-  const ends = oneContract ? contractEnds(rows, layout, known) : new Map<Utility, FormCell>();
+  const ends = oneContract
+    ? new Map([...contractEnds(rows, layout, known), ...itemEnds(rows, known)])
+    : new Map<Utility, FormCell>();
   const ownersOf = (all: readonly FieldCandidate[]): number => new Set(all.flatMap((one) => utilityOf(one) ?? [])).size;
   // The one date that is printed is of all packages; where several have their own, the rest have none.
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
@@ -41,7 +44,9 @@ export function utilityTerms(
         const [tabled] = tables[name] ?? [];
         if (tabled) return [[name, tabled]];
         const own = candidates.find((one) => utilityOf(one) === utility);
-        const general = candidates.find((one) => utilityOf(one) === undefined);
+        // Where things that are sold end on days of their own, no other day is of all.
+        const isOfOne = name === 'fixExpiresOn' && ends.size > 0;
+        const general = isOfOne ? undefined : candidates.find((one) => utilityOf(one) === undefined);
         const best = own && general && goesOn(own, general) ? general : (own ?? general ?? shared(name, candidates));
         return best ? [[name, name === 'tariffName' ? wholeCell(best, layout) : best]] : [];
       }),

@@ -1,0 +1,117 @@
+// Bills for energy set by hand with names of tariffs in every place: under labels with remarks, in narrow columns, under the heads of tables.
+import { describe, expect, it } from 'vitest';
+import { nodesOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
+
+const bill = (terms: string): string => `
+      #Outer Energy
+      Miss B Price | 330:Your account number | 470:A-1402 2288
+      14 Heol Las | 330:Statement period | 470:8 February 2026 – 7 March 2026
+      Cardiff | 330:Statement date | 470:9 March 2026
+      CF11 9QR | 330:Please pay by | 470:23 March 2026
+
+      ${terms}
+
+      *Electricity
+      Opening reading, 8 Feb 2026 | 480r:11840
+      Closing reading, 7 March 2026 | 480r:12040
+      200 kWh at 25.00p per kWh | 480r:£50.00
+      Standing charge: 28 days at 50.00p per day | 480r:£14.00
+
+      *Gas
+      Opening reading, 8 Feb 2026 | 480r:3307
+      Closing reading, 7 March 2026 | 480r:3337
+      30 m³ × 1.02264 × calorific value 39.5 ÷ 3.6 | 480r:337 kWh
+      337 kWh at 6.00p per kWh | 480r:£20.22
+      Standing charge: 28 days at 30.00p per day | 480r:£8.40
+
+      *Adding it up
+      Electricity and gas before VAT | 480r:£92.62
+      VAT at 5% | 480r:£4.63
+      New charges | 480r:£97.25
+      *Amount to pay | 480r:*£97.25`;
+
+async function termsOf(terms: string): Promise<{ tariffs: unknown[]; warnings: string[] }> {
+  const reading = await read(bill(terms));
+  const tariffs = nodesOf(reading, 'UtilityTariff').map((node) => [
+    node['utility'],
+    node['name'],
+    node['fixExpiresOn'],
+    node['fixExitFee'],
+  ]);
+  return { tariffs, warnings: warningsOf(reading) };
+}
+
+const both = (name: string, end?: string, fee?: string): unknown[] => [
+  ['Electricity', name, end, fee],
+  ['Gas', name, end, fee],
+];
+
+describe('the tariff of a bill', () => {
+  it.each([
+    [
+      'beneath a label with a remark',
+      `*Tariff name (both fuels) | 250:*Ends on
+      Essentials 1Yr Aug26 | 250:31 August 2026`,
+    ],
+    [
+      'behind a label with a remark',
+      `*About your tariff
+      Tariff (electricity and gas): Essentials 1Yr Aug26
+      Tariff ends on: 31 August 2026`,
+    ],
+    [
+      'beside a label with a remark',
+      `*About your tariff
+      Tariff (Gas & Electricity) | 250:Essentials 1Yr Aug26
+      Tariff ends on | 250:31 August 2026`,
+    ],
+  ])('is read %s', async (_, terms) => {
+    const { tariffs, warnings } = await termsOf(terms);
+    expect(tariffs).toEqual(both('Essentials 1Yr Aug26', '2026-08-31'));
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['with a sign for and', 'Simple & Green 18M Mar26'],
+    ['with a brand and a version', 'OE 1 Year Fixed v4'],
+    ['with what comes along', 'Fix & Protect with Boiler Cover v2'],
+  ])('is read whole %s', async (_, name) => {
+    const { tariffs, warnings } = await termsOf(`*Your tariff
+      Tariff name | 250:${name}
+      Tariff ends on | 250:31 August 2026
+      Exit fee | 250:£50.00 per fuel`);
+    expect(tariffs).toEqual(both(name, '2026-08-31', '£50.00 per fuel'));
+    expect(warnings).toEqual([]);
+  });
+
+  it('is read from two lines of a narrow column', async () => {
+    const { tariffs, warnings } = await termsOf(`*Tariff name | 130:*Tariff type | 230:*Ends | 350:*Exit fee
+      Simple & Green | 130:Fixed | 230:31 August | 350:£50.00
+      ^18M Mar26 | 230:2026`);
+    expect(tariffs).toEqual(both('Simple & Green 18M Mar26', '2026-08-31', '£50.00'));
+    expect(warnings).toEqual([]);
+  });
+
+  it('is read for each fuel from a table with a row for each', async () => {
+    const { tariffs, warnings } = await termsOf(`*Fuel | 150:*Tariff | 300:*Ends | 420:*Exit fee
+      Electricity | 150:Bright & Early 12M | 300:31 August 2026 | 420:£50.00
+      Gas | 150:Warm Nights | 300:30 June 2027 | 420:£30.00`);
+    expect(tariffs).toEqual([
+      ['Electricity', 'Bright & Early 12M', '2026-08-31', '£50.00'],
+      ['Gas', 'Warm Nights', '2027-06-30', '£30.00'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('is read for each fuel from a table with a column for each', async () => {
+    const { tariffs, warnings } = await termsOf(`*About your tariffs | 220:*Electricity | 380:*Gas
+      Tariff name | 220:Bright & Early 12M | 380:Warm Nights
+      Ends on | 220:31 August 2026 | 380:30 June 2027
+      Exit fee | 220:£50.00 | 380:£30.00`);
+    expect(tariffs).toEqual([
+      ['Electricity', 'Bright & Early 12M', '2026-08-31', '£50.00'],
+      ['Gas', 'Warm Nights', '2027-06-30', '£30.00'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+});
