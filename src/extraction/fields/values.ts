@@ -197,6 +197,7 @@ function readAddress(body: string): FieldValue | undefined {
   if (!end) return undefined;
   const lines = end.before
     .replace(LED, '')
+    .replace(LEADING, '')
     .split(/\s*[,·|]\s*|\s+[-–]\s+/)
     .map((line) => line.trim())
     .filter(Boolean);
@@ -214,6 +215,8 @@ function isDay(text: string): boolean {
 /** What a sentence says before the address in it: `You live at 4 …`. */
 const LED =
   /^[^,]{0,60}?\b(?:[Ww]e|[Yy]ou|[Tt]he|[Yy]our|[Oo]ur|[Ll]ives?|[Ss]ituated|[Ll]ocated|[Ii]nsured?|[Hh]ouse|[Bb]ungalow|[Ff]lat|[Aa]partment|[Mm]aisonette|[Cc]ottage|[Pp]roperty)\b[^,]{0,60}?\b(?:at|is)\s+(?=\p{Lu}|\d)/u;
+/** What is left of such words behind a label: `Security` and `of 4 …`. */
+const LEADING = /^(?:of|at|being|known as|called|situated? (?:at|in)|located (?:at|in)) (?=\p{Lu}|\d)/u;
 const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */

@@ -12,6 +12,7 @@ import type { Driver } from './driver.ts';
 import type { Home, Named } from './holders.ts';
 import { isMake } from './makes.ts';
 import { isSamePerson } from './names.ts';
+import { differsByCover } from './no-claims.ts';
 import type { Sections } from './sections.ts';
 
 /** Values of which a paper gives only one. */
@@ -27,8 +28,8 @@ const PAST =
   /\b(?:settled|paid|claim(?:ed)?|loss|replac(?:es|ed|ing)|previous(?:ly)?|former(?:ly)?|expired|last year|old policy)\b/i;
 
 /** Fields with several values that are as sure as each other. */
-export function rivalFindings(fields: FieldCandidates): FormFinding[] {
-  return SINGLE.flatMap(([field, what]): FormFinding[] => {
+export function rivalFindings(layout: DocumentLayout, fields: FieldCandidates): FormFinding[] {
+  const findings = SINGLE.flatMap(([field, what]): FormFinding[] => {
     const all = fields[field] ?? [];
     const sure = all.filter(
       ({ confidence, printed }) => confidence > (all[0]?.confidence ?? 1) - 0.06 && !PAST.test(printed.text),
@@ -36,9 +37,18 @@ export function rivalFindings(fields: FieldCandidates): FormFinding[] {
     const values = new Set(
       sure.map(({ value }) => (value.kind === 'text' ? lettersOf(value.text) : JSON.stringify(value))),
     );
-    return values.size > 1 ? [{ severity: 'warnings', reason: `The paper gives different values for ${what}.` }] : [];
+    return values.size > 1 ? [rival(what)] : [];
   });
+  const ofCovers = rival('years without claims');
+  return differsByCover(layout, fields) && !findings.some(({ reason }) => reason === ofCovers.reason)
+    ? [...findings, ofCovers]
+    : findings;
 }
+
+const rival = (what: string): FormFinding => ({
+  severity: 'warnings',
+  reason: `The paper gives different values for ${what}.`,
+});
 
 /** Nobody drives below this age, and few above the other. */
 const AGES = [16, 100] as const;

@@ -6,7 +6,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { passagesOf } from '../../fields/sentences.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
-import { isPersonName, nameIn } from './names.ts';
+import { isPersonName, LIMITS, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
 const NAME =
@@ -22,7 +22,7 @@ const STOP = /(?<=\p{Ll}{2}|\d)\.\s+(?=\p{Lu})/u;
 export function saidDrivers(candidates: readonly FieldCandidate[] = []): Driver[] {
   return candidates.flatMap(({ value, printed }) => {
     if (value.kind !== 'text') return [];
-    const text = value.text.split(STOP)[0] ?? '';
+    const text = (value.text.split(STOP)[0] ?? '').replace(LIMITS, '');
     const names = [...text.matchAll(NAME)].filter(([name]) => isPersonName(name));
     return names.map((match, at): Driver => {
       const rest = text.slice(match.index + match[0].length, names[at + 1]?.index);

@@ -4,19 +4,14 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { passagesOf } from '../../fields/sentences.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { driverExcessFindings } from './excess-by-driver.ts';
 import { excessInCell, excessInRow } from './excess-rows.ts';
-import type { Figure } from './figures.ts';
-
-/** The excess of a policy. */
-export interface Excess {
-  readonly minor: number;
-  readonly figure: Figure;
-}
+import type { Excess, Figure } from './figures.ts';
 
 const COMPULSORY = /\b(?:compulsory|standard|mandatory|policy)\b(?!.*\b(?:total|voluntary)\b)/;
 const VOLUNTARY = /\b(?:voluntary|chosen|selected|additional voluntary)\b(?!.*\b(?:total|compulsory)\b)/;
 const TOTAL =
-  /\btotal\b|\bcombined\b|\boverall\b|\b(?:all|any|every) other\b|\b(?:every|any)thing else\b|\bcompulsory (?:and|plus) voluntary\b/;
+  /\btotal\b|\bcombined\b|\boverall\b|\b(?:all|any|every) other\b(?! (?:named |insured )?(?:drivers?|persons?))|\b(?:every|any)thing else\b|\bcompulsory (?:and|plus) voluntary\b/;
 /** Excesses that only some drivers or some claims bear. */
 const SPECIAL =
   /\b(?:young|inexperienced|windscreen|glass|fire|theft|subsidence|escape|water|flood|storm|repair(?:s|ers?)?|garage not|not approved|non approved|contents only|driver under|additional driver|under 25|replacement|misfuel|key)\b/;
@@ -48,11 +43,18 @@ const inFull = (figure: Figure): Figure => ({
     .replace(/^vol\b\.?(?= excess)/i, 'voluntary'),
 });
 
+interface Paper {
+  readonly layout: DocumentLayout;
+  readonly currency: string;
+  /** Names of holders and drivers. */
+  readonly everyone: readonly string[];
+}
+
 /** The excess of the policy as a whole, and what contradicts it. */
 export function readExcess(
   figures: readonly Figure[],
   said: FieldCandidates,
-  { layout, currency }: { readonly layout: DocumentLayout; readonly currency: string },
+  { layout, currency, everyone }: Paper,
 ): { readonly excess?: Excess; readonly findings: readonly FormFinding[] } {
   const row = excessInRow(layout, currency) ?? excessInCell(layout, currency);
   if (row) return { excess: { minor: row.minor, figure: row }, findings: [] };
@@ -61,7 +63,8 @@ export function readExcess(
     const { figure, minor } = read.excess;
     const words = `${foldText(figure.label)} ${figure.header}`;
     const isPart = minor === figure.minor && COMPULSORY.test(words) && !TOTAL.test(words);
-    return { ...read, findings: [...read.findings, ...(isPart ? partly(layout) : [])] };
+    const byDriver = driverExcessFindings(figures, read.excess, everyone);
+    return { ...read, findings: [...read.findings, ...byDriver, ...(isPart ? partly(layout) : [])] };
   }
   // What sentences say: `The compulsory excess is £200 …, making a total excess of £550`.
   const [total, compulsory, voluntary, general] = ['excessSaid', 'compulsorySaid', 'voluntarySaid', 'generalSaid'].map(

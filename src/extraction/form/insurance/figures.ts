@@ -27,6 +27,12 @@ export interface Figure {
   readonly x0?: number;
 }
 
+/** The excess of a policy: one figure, or several in one. */
+export interface Excess {
+  readonly minor: number;
+  readonly figure: Figure;
+}
+
 /** Every amount of money that has a label, in reading order. */
 export function findFigures(layout: DocumentLayout, sections: Sections, currency: string): Figure[] {
   return layout.pages.flatMap((page) => {

@@ -6,10 +6,14 @@ import { TITLE, withoutTitle } from '../../document/titles.ts';
 const NOT_NAME =
   /\b(?:dear|policy ?holders?|insured|proposer|driver|drivers|any|spouse|partner|none|no|yes|not|only|and|or|licensed|over|other|others|named|who|full|uk|provisional|licence|date|birth|occupation|relationship|main|additional|address|policy|details|covered|with|name|the|your|you|for|of|to|held|years?|cover|comprehensive|included|excess|claims?|total|limited|ltd|plc|see|certificate|insurance|vehicle|car|home|use|title|married|single|male|female|teacher|manager|employed|retired|same|as|above|job|occupation|profession|licen[cs]e|convictions?|gender|employment|status|postcode|telephone|email|premium|number|apartment|flat|cottages?|mill|contents|buildings|belongings|sums?|correspondence)\b/i;
 
+/** What limits those who are named: `Only Ann Lee, born …`. */
+export const LIMITS = /^(?:only|just|solely|both|either) (?=\p{Lu})/iu;
+
 /** A name without what is said of it: `Sarah Smith (spouse)`, `James Smith – main driver`, `Ann Lee, born 1 May 1980`. */
 export function nameIn(text: string): string | undefined {
   const name = text
     .replace(/^[\s•*·▪◦–-]+|^\(?(?:\d{1,2}|[a-z])[.)]\s+/, '')
+    .replace(LIMITS, '')
     .replace(/^(?:the )?(?:policyholder|proposer|insured|main driver|named driver)\s*(?:[-–:,(]|is)\s*/i, '')
     .replace(/(?<!\b(?:mr|mrs|ms|dr|prof|rev|st|\p{L}))\.\s+\S.*$/iu, '')
     .replace(/\s+(?:is|are|was|will|may|can|who|also|has|have)\b.*$/, '')

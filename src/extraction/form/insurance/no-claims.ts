@@ -43,3 +43,20 @@ export function noClaimsYears(layout: DocumentLayout, fields: FieldCandidates): 
     byCover(layout)
   );
 }
+
+/** Whether the line of the years, or it and the row beneath, gives buildings and contents different ones. */
+export function differsByCover({ pages }: DocumentLayout, fields: FieldCandidates): boolean {
+  return (fields['noClaims'] ?? []).some(({ page, printed: { box } }) => {
+    const lines = pages[page - 1]?.lines ?? [];
+    const at = lines.findIndex(({ y0, y1 }) => y0 <= box.y1 - 1 && y1 >= box.y0 + 1);
+    const own = lines.slice(at, at + 2).filter(({ text }, i) => i === 0 || /^(?:buildings|contents)\b/i.test(text));
+    const text = own.map((line) => line.text).join('; ');
+    const said = [/\bbuildings\b/i, /\bcontents\b/i].every((cover) => cover.test(text));
+    const years = [...text.matchAll(YEARS_SAID)].map((match) => match[1] ?? match[2]);
+    return said && new Set(years).size > 1;
+  });
+}
+
+/** `5 years`, and `Buildings 5`. */
+const YEARS_SAID =
+  /(?<![\d.,£])(\d{1,2})\+? ?(?:years?|yrs?)\b|\b(?:buildings|contents)[ :–-]{1,3}(\d{1,2})(?![\d.,]\d|\d| ?%)/gi;

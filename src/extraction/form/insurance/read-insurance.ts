@@ -20,8 +20,8 @@ import {
 } from './contradictions.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
-import { readExcess, type Excess } from './excess.ts';
-import { findFigures } from './figures.ts';
+import { readExcess } from './excess.ts';
+import { findFigures, type Excess } from './figures.ts';
 import { addressFields, findHome, gatherPeople, type Named, type People } from './holders.ts';
 import { findInsurer } from './insurer.ts';
 import { noClaimsYears } from './no-claims.ts';
@@ -59,7 +59,7 @@ export const readInsurance: ClassReader = (form) => {
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
       : { rows: [], told: {}, findings: [] };
   const premium = readPremium(figures, fields, layout);
-  const { excess, findings: excessFindings } = readExcess(figures, fields, { layout, currency });
+  const { excess, findings: excessFindings } = readExcess(figures, fields, { layout, currency, everyone });
   const amounts =
     kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
   const number = readPolicyNumber(form);
@@ -110,7 +110,7 @@ export const readInsurance: ClassReader = (form) => {
       ...period.findings,
       ...insurerFindings,
       ...number.findings,
-      ...rivalFindings(fields),
+      ...rivalFindings(layout, fields),
       ...driverFindings(drivers, period.start),
       ...holderFindings(holders),
       ...addresseeFindings(home),

@@ -10,11 +10,12 @@ const overlaps = (a: Phrase, b: Phrase): boolean => overlapsAcross(a, b, 2);
 const WORDS = /\p{L}{3}|^no\.?$/iu;
 const isWords = ({ text }: Phrase): boolean => WORDS.test(text) && !/^[£\d(]/.test(text);
 
-/** The head of a cell's column, a few rows above line `at` and nearest to it. */
-export function headOver(page: PageLayout, at: number, cell: Phrase): Phrase | undefined {
+/** The head of a cell's column, a few rows above line `at` and nearest to it; cells of rows between that read like `others` are none. */
+export function headOver(page: PageLayout, at: number, cell: Phrase, others?: RegExp): Phrase | undefined {
   const cells = page.lines[at]?.phrases ?? [];
   for (const { phrases } of page.lines.slice(Math.max(0, at - LINES), at).toReversed()) {
     const over = phrases.find((phrase) => overlaps(phrase, cell) && WORDS.test(phrase.text));
+    if (over && others?.test(over.text)) continue;
     if (over && phrases.length > 1) return over;
     // Heads in the middle of their columns need not stand over cells at the left: as many of each are told by their order.
     const areHeads = phrases.length >= FEWEST_HEADS && phrases.every(({ text }) => !/[\d£%]/.test(text));

@@ -31,7 +31,8 @@ const DOUBT = 'The address of the property was taken from where the paper was se
 
 /** Words that lead to the address of a property, and a lender's. */
 const PROPERTY = {
-  leads: /\b(?:property|security|secured|dwelling|premises|hereditament|mortgaged|tenancy|rented)\b/i,
+  leads:
+    /\b(?:property|security|secured|dwelling|premises|hereditament|mortgaged|tenancy|rented|home|account for|(?:mortgage|loan|lent|borrowed|charge) (?:is )?(?:on|over|for|against))\b|^re\b/i,
   others: LENDER,
 } as const;
 

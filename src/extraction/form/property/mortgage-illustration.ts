@@ -267,6 +267,9 @@ function findingsOf(fields: FormReading['fields'], { stages, fees, months, owed 
   const count = stages.reduce((sum, stage) => sum + stage.count, 0);
   if (months !== undefined && stages.length > 1 && count !== months)
     fail('the number of payments is the term in months');
+  // Payments of one amount that end before the term does: those of another amount were not read.
+  if (months !== undefined && stages.length === 1 && count < months)
+    findings.push(warning('The payments that were read end before the loan does.'));
   const [total, loan, value] = ['totalPayable', 'loanAmount', 'propertyValue'].map((name) => minorOf(fields, name));
   const paid = stages.reduce((sum, stage) => sum + stage.count * stage.minor, 0);
   if (total !== undefined && count === months && count > 0) {

@@ -23,7 +23,7 @@ const TOLD = [
     'giu',
   ),
   new RegExp(
-    `${MONEY.replace('(', '(?<money>')} (?:a month |per month |each |monthly )?for (?:the )?(?:first |next |remaining |following |then )*(?<count>\\d{1,3}) (?:${PAYMENTS}|months?)`,
+    `${MONEY.replace('(', '(?<money>')} (?:a month |per month |each |monthly )?(?:for|in|during|over) (?:each of )?(?:the )?(?:first |next |remaining |following |then )*(?<count>\\d{1,3}) (?:${PAYMENTS}|months?|that follow|afterwards|after that)`,
     'giu',
   ),
   new RegExp(
@@ -124,9 +124,7 @@ function stageOf(count: string | undefined, minor: number | undefined, printed: 
 function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
-      const amounts = line.phrases
-        .slice(1)
-        .flatMap(({ text }) => moneyOf(text.replace(A_MONTH, ''), currency)?.minor ?? []);
+      const amounts = line.phrases.flatMap(({ text }) => moneyOf(text.replace(A_MONTH, ''), currency)?.minor ?? []);
       const minor = amounts.length > 1 ? amountUnderTotal(page, at, currency) : amounts[0];
       const stage = stageOf(countIn(page, at), minor, rowOf(line));
       if (stage) yield stage;
@@ -203,6 +201,18 @@ const LAST_ONE = /^(?:the |your )?(?:final|last) (?:monthly )?(?:payment|instal?
 const SPAN =
   /^(?:from )?(?:(?:monthly )?(?:payments?|instal?ments?|repayments?|months?)(?: (?:numbers?|nos?\.?))? )?(\d{1,3})(?:st|nd|rd|th)? ?(?:to|-|–|—|through|until) ?(?:(?:payment|instal?ment|month) )?(\d{1,3})(?:st|nd|rd|th)?(?: inclusive| \(inclusive\))?(?:,? ?[([]?(?:= ?)?\d{1,3} (?:monthly )?(?:payments?|instal?ments?|months?)[)\]]?)?:?$/i;
 
+/** A count with the day of its first payment, or its last: `29 from 1 December 2025`. */
+const DATED_COUNT =
+  /^(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? (?:(?:payable )?from|starting|beginning|commencing|until|to)\b/i;
+
+/** The count of a cell that has a day behind it, where its own words or its column say what is counted. */
+function datedCount(page: PageLayout, at: number, cell: Phrase): string | undefined {
+  const [, count, unit] = DATED_COUNT.exec(cell.text) ?? [];
+  return unit !== undefined || PAYMENTS_HEAD.test(headOver(page, at, cell, DATED_COUNT)?.text ?? '')
+    ? count
+    : undefined;
+}
+
 /** The number of payments that a row begins with, or has in the column that is headed so. */
 function countIn(page: PageLayout, at: number): string | undefined {
   const [first, ...others] = page.lines[at]?.phrases ?? [];
@@ -220,6 +230,8 @@ function countIn(page: PageLayout, at: number): string | undefined {
     (/[a-z]/i.test(first.text) || isUnderPayments(page, at) || isHeaded(page, at, first, COUNT_HEAD))
   )
     return count;
+  const dated = [first, ...others].map((one) => datedCount(page, at, one)).find((one) => one !== undefined);
+  if (dated !== undefined) return dated;
   if (LAST_ONE.test(first.text)) return '1';
   const [, own] = COUNT_WITHIN.exec(first.text) ?? [];
   if (own !== undefined) return own;
@@ -232,7 +244,7 @@ function countIn(page: PageLayout, at: number): string | undefined {
 
 const PAYMENTS_HEAD = /\b(?:payments|instalments|months)\b/i;
 const COUNT_HEAD =
-  /^(?:no\.?|nos\.?|number|how many)(?: of)?(?: monthly)?(?: payments| instalments)?$|^(?:payments|instalments|months)$/i;
+  /^(?:no\.?|nos\.?|number|how many)(?: of)?(?: monthly)?(?: payments| instalments| months)?$|^(?:payments|instalments|months)$/i;
 const TOTAL_HEAD = /\btotal\b|\bmonthly payment\b|\bpayment each month\b|\beach instalment\b/i;
 
 /** The amount in the column of totals, where a row parts what is paid. */

@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [Determination, RegExp])[] = [
 
 /** Words that speak of a kind of rate which is not, or no longer, the one at hand. */
 const PAST =
-  /\b(?:no|without(?: any| the| a)?|not(?: a| an)?) (?:discount(?:ed)?|fixed|tracker)\b|\b(?:when|once|after|from the end of|at the end of|until the end of) (?:your|the|this|our) (?:[\w-]+ ){0,3}?(?:fixed|tracker|discount(?:ed)?)\b(?: (?:rate|period|term|product|deal))*(?: (?:ends?|expires?|finish(?:es)?))?/gi;
+  /\b(?:no|without(?: any| the| a)?|not(?: a| an)?) (?:discount(?:ed)?|fixed|tracker)\b|\b(?:when|once|after|from the end of|at the end of|until the end of) (?:your|the|this|our) (?:[\w-]+ ){0,3}?(?:fixed|tracker|discount(?:ed)?)\b(?: (?:rate|period|term|product|deal))*(?: (?:ends?|expires?|finish(?:es)?))?|\bfrom (?:[\w-]+ ){0,4}?[\d.]+ ?%(?: [\w-]+){0,4}? to\b/gi;
 
 /** How a text says that a rate is set; what stands in brackets counts where nothing else says so. */
 export function determinationOf(text: string): Determination | undefined {
@@ -74,6 +74,8 @@ interface Figure {
   /** A margin that is taken off is negative. */
   readonly value: number;
   readonly text: string;
+  readonly index: number;
+  readonly end: number;
   readonly role: Role;
   /** Whether it is named as the lender's own variable rate. */
   readonly isStandard: boolean;
@@ -88,9 +90,24 @@ function figuresIn(text: string): Figure[] {
     const role = TO_MARGIN.test(before) || AFTER_MARGIN.test(after) ? 'margin' : roleBefore(before, isBaseMoved);
     const isTaken = TAKEN_BEFORE.test(before) || TAKEN_AFTER.test(after);
     const value = role === 'margin' && isTaken ? -Number(text1) : Number(text1);
-    return { value, text: `${text1}%`, role, isStandard: STANDARD.test(before) };
+    const end = match.index + whole.length;
+    return { value, text: `${text1}%`, index: match.index, end, role, isStandard: STANDARD.test(before) };
   });
 }
+
+/** Where the rates of a text stand that neither brackets name nor a margin between them explains. */
+export function rateFigures(text: string): readonly { readonly index: number; readonly end: number }[] {
+  const plain = text.replace(/\([^)]*\)/g, (words) => ' '.repeat(words.length));
+  const figures = figuresIn(plain);
+  const margins = figures.filter(({ role }) => role === 'margin');
+  const rates = figures.filter(({ role, value }) => role === 'rate' && value > 0 && value < 25);
+  const isMade = (one: Figure): boolean =>
+    rates.some((other) => other.value !== one.value && margins.some(({ value }) => isSum(one, other, value)));
+  return rates.filter((one) => !isMade(one)).map(({ index, end }) => ({ index, end }));
+}
+
+const isSum = (one: Figure, other: Figure, margin: number): boolean =>
+  Math.abs(Math.abs(one.value - other.value) - Math.abs(margin)) < EXACT;
 
 function roleBefore(before: string, isBaseMoved: boolean): Role {
   if (WAS.test(before)) return 'past';
@@ -160,13 +177,20 @@ function bestOf(clause: string): string | undefined {
   return [...figures].sort((a, b) => b.value - a.value)[0]?.text;
 }
 
-const UNTIL = /\b(?:until|up to|ends?(?: on)?|ending(?: on)?|expir(?:es|ing)(?: on)?|to)\s+/gi;
+const UNTIL =
+  /\b(?:until|up to|ends?(?: on)?|ending(?: on)?|expir(?:es|ing)(?: on)?|to)\s+(?:and including |the end of )?/gi;
 
-function untilIn(clause: string): CalendarDate | undefined {
+/** A day that stands before what ends on it: `On 30 April 2028 the fixed rate ends`. */
+const ENDS_ON = /^on (\d{1,2}\D[^%]*?\d)\b.*\b(?:ends|expires|finishes|will (?:end|expire|finish)|comes to an end)\b/i;
+
+/** The day on which a clause says that something ends. */
+export function untilIn(clause: string): CalendarDate | undefined {
   for (const match of clause.matchAll(UNTIL)) {
     const [reading] = matchDate(clause.slice(match.index + match[0].length))?.readings ?? [];
     const date = reading && dateOf(reading);
     if (date) return date;
   }
-  return undefined;
+  const [, day = ''] = ENDS_ON.exec(clause) ?? [];
+  const [reading] = matchDate(day)?.readings ?? [];
+  return reading && dateOf(reading);
 }

@@ -11,6 +11,7 @@ import { cell, textCell } from '../row-cells.ts';
 import { headOver, labelBeneath } from './column-heads.ts';
 import { paragraphsOf } from './passages.ts';
 import { isOther, readClause, type Determination } from './rate-clause.ts';
+import { clausesOf } from './rate-clauses.ts';
 
 /** A rate with what is known of it. */
 export interface Rate {
@@ -26,13 +27,6 @@ export interface Rate {
   readonly isReference?: true;
   readonly printed: Printed;
 }
-
-/** Where one rate ends and the next begins. */
-const CLAUSE =
-  /[,;]?\s+(?=(?:(?:your|the) (?:interest |mortgage )?rate will (?:then )?(?:change|move|switch|revert|become|be)|followed by|and then|and (?:would|will) then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?|when (?:you(?:’ll|'ll| will)?|it(?: will)?|we(?:’ll|'ll| will)?) (?:move|switch|change|revert)s?|reversion(?:ary)? rate|subsequent rate|thereafter|afterwards|after that)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|(?<=\d{4})\.\s+(?=\d{1,2}\.\d+ ?%)|(?<=%)\s+(?=(?:Other|The|Costs?|This|That|Your|You|If|Please|It|We|APRC|Product|Fees?)\b)|;\s+|\s+and (?=\d{1,2}\.\d+ ?% ?\()|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
-/** Words with which the next rate is told. */
-const FOLLOWS =
-  /^(?:(?:your|the) (?:interest |mortgage )?rate will|followed by|and then|and (?:would|will) then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b|\bfrom then (?:on|to|until|for)\b|^when\b|^(?:the |our |your )?(?:reversion|reversionary|follow.on|subsequent|later) rate\b|^thereafter\b|^after(?:wards| that)\b|\brate after(?:wards\b| (?:that|this|the)\b)|^revert|^(?:after|once|when) (?:the|your|this|our) [\w -]{3,30}? (?:ends|expires|finishes|is over)\b/i;
 
 /** Every rate that the document names, each once, in the order of their first mention. */
 export function findRates(layout: DocumentLayout): Rate[] {
@@ -54,7 +48,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
   };
   for (const { text, printed } of stretches(layout)) {
     let last: string | undefined;
-    for (const clause of text.split(CLAUSE)) {
+    for (const { text: clause, isLater } of clausesOf(text)) {
       const { rate, standard, determination, until, goesOn } = readClause(clause, last);
       if (rate === undefined) {
         if (determination && until) untilOf.set(determination, untilOf.get(determination) ?? until);
@@ -66,7 +60,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
         ...(determination ? { determination } : {}),
         ...(until ? { until } : {}),
         ...(/\binterest rate\b|\brate of interest\b/i.test(clause) ? { isOfLoan: true } : {}),
-        ...(FOLLOWS.test(clause) && !goesOn ? { follows: true } : {}),
+        ...(isLater && !goesOn ? { follows: true } : {}),
       });
       if (standard) add(standard, { printed, determination: 'Standard Variable', isReference: true });
     }
@@ -100,7 +94,7 @@ export function isOnlyVariable({ determination, printed }: Rate): boolean {
 /** Until when rates of a kind are said to hold, where a clause says so without naming one: `The discount lasts until 1 May 2030.` */
 export function saidUntil(layout: DocumentLayout, kind: Determination): CalendarDate | undefined {
   for (const { text } of stretches(layout)) {
-    for (const clause of text.split(CLAUSE)) {
+    for (const { text: clause } of clausesOf(text)) {
       const { rate, determination, until } = readClause(clause, undefined);
       if (rate === undefined && determination === kind && until) return until;
     }

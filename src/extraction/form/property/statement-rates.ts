@@ -1,5 +1,7 @@
 // The rates of a loan: those that a statement names, with what labels say of the one that is paid now.
 import type { DocumentLayout } from '../../../model/layout.ts';
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { dateOf, matchDate } from '../../values/date.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormReading } from '../form-reading.ts';
 import { currentFirst } from './dated-rows.ts';
@@ -17,7 +19,7 @@ export function statementRates(layout: DocumentLayout, { fields }: FormReading):
   const later = new Set(found.filter(({ follows }) => follows).map(({ rate }) => rate));
   const isLater = ({ value }: FieldCandidate): boolean => value.kind === 'text' && later.has(value.text);
   const isTold = found.some(({ follows, determination }) => !follows && determination !== undefined);
-  const labelled = candidates.find((one) => !isLater(one)) ?? (isTold ? undefined : candidates[0]);
+  const labelled = latestFirst(layout, candidates).find((one) => !isLater(one)) ?? (isTold ? undefined : candidates[0]);
   const rate = labelled?.value.kind === 'text' ? labelled.value.text : undefined;
   const own = found.filter(
     (one) => one.rate === rate || (one.determination !== undefined && (!one.isReference || one.follows)),
@@ -38,6 +40,20 @@ export function statementRates(layout: DocumentLayout, { fields }: FormReading):
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });
 }
+
+/** Rates of two days, as `Rate on 1 May 2024` and `Rate on 30 April 2025` label them: the one of the later day first. */
+function latestFirst(layout: DocumentLayout, candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
+  const dayOf = (one: FieldCandidate): CalendarDate | undefined => {
+    const [, day = ''] = RATE_ON.exec(lineOf(layout, one)) ?? [];
+    const [reading] = matchDate(day)?.readings ?? [];
+    return reading && dateOf(reading);
+  };
+  const days = new Map(candidates.map((one) => [one, dayOf(one)]));
+  if (![...days.values()].every((day) => day !== undefined)) return candidates;
+  return [...candidates].sort((a, b) => ((days.get(a) ?? '') < (days.get(b) ?? '') ? 1 : -1));
+}
+
+const RATE_ON = /\brate\b[^%\d]{0,40}\b(?:at|on) (\d{1,2}\D.*)/i;
 
 function lineOf(layout: DocumentLayout, { page, lineIndex }: FieldCandidate): string {
   return layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';

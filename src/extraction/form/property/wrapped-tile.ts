@@ -30,7 +30,7 @@ function* steps(page: PageLayout, at: number, phrase: Phrase, step: 1 | -1): Gen
   for (let i = 1; own && i < MOST_LINES; i++) {
     const line = page.lines[at + step * i];
     const next = line?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
-    if (!line || !next || !isWords(next) || !isWithin(line, own)) return;
+    if (!line || !next || !isWords(next) || !line.phrases.every((one) => isOfTile(one, own, page))) return;
     const gap = step > 0 ? next.y0 - last.y1 : last.y0 - next.y1;
     if (gap > GAP_HEIGHTS * (phrase.y1 - phrase.y0) || next.sizePt !== phrase.sizePt || next.bold !== phrase.bold)
       return;
@@ -39,6 +39,16 @@ function* steps(page: PageLayout, at: number, phrase: Phrase, step: 1 | -1): Gen
   }
 }
 
-/** Whether each phrase of a line stands where one of the label's own line begins: rows of tiles have nothing else. */
-const isWithin = (line: Line, own: Line): boolean =>
-  line.phrases.every((one) => own.phrases.some(({ x0 }) => Math.abs(x0 - one.x0) <= SAME_EDGE_PT) && isWords(one));
+/** Whether a phrase stands where one of the label's own line begins, or over an amount: rows of tiles have nothing else. */
+function isOfTile(one: Phrase, own: Line, { lines }: PageLayout): boolean {
+  const begins = (other: Phrase): boolean => Math.abs(other.x0 - one.x0) <= SAME_EDGE_PT;
+  if (!isWords(one)) return false;
+  if (own.phrases.some(begins)) return true;
+  // A label of fewer lines than its neighbours has its amount higher than they have.
+  const under = lines.flatMap(({ phrases }) => phrases).find((other) => begins(other) && other.y0 > one.y0 + 1);
+  return under !== undefined && AMOUNT.test(under.text) && under.y0 - one.y1 <= TILE_HEIGHTS * (one.y1 - one.y0);
+}
+
+/** What stands beneath a label in a tile, and how near, in text heights. */
+const AMOUNT = /^[-–−+]? ?[£$€] ?\d/;
+const TILE_HEIGHTS = 1.3;

@@ -1,0 +1,51 @@
+// The clauses of a text that name one rate of interest each: where the words for the next one begin, and else between two rates of one
+// clause, of which the first ends or is set otherwise.
+import { determinationOf, rateFigures, untilIn } from './rate-clause.ts';
+
+/** A clause, and whether its rate comes after another one. */
+export interface RateClause {
+  readonly text: string;
+  readonly isLater: boolean;
+}
+
+/** Where one rate ends and the next begins. */
+const CLAUSE =
+  /[,;]?\s+(?=(?:(?:your|the) (?:interest |mortgage )?rate will (?:then )?(?:change|move|switch|revert|become|be)|followed by|and then|and (?:would|will) then|then|after (?:which|that)|reverting to|revert(?:s|ing)? to|changing to|moving to|you(?:’ll|'ll| will) (?:move|switch|change|go|revert)|it (?:will )?(?:move|switch|change|revert)s?|when (?:you(?:’ll|'ll| will)?|it(?: will)?|we(?:’ll|'ll| will)?) (?:move|switch|change|revert)s?|reversion(?:ary)? rate|subsequent rate|thereafter|afterwards|after that)\b)|(?<=[^\d\s])\.\s+(?=\p{Lu})|(?<=[\d%])\.\s+(?=\p{Lu})|(?<=\d{4})\.\s+(?=\d{1,2}\.\d+ ?%)|(?<=%)\s+(?=(?:Other|The|Costs?|This|That|Your|You|If|Please|It|We|APRC|Product|Fees?)\b)|;\s+|\s+and (?=\d{1,2}\.\d+ ?% ?\()|(?<=\d)\s+(?=\d{1,3} (?:monthly )?(?:payments|instalments)\b)/giu;
+/** Words with which the next rate is told. */
+const FOLLOWS =
+  /^(?:(?:your|the) (?:interest |mortgage )?rate will|followed by|and then|and (?:would|will) then|then|after (?:which|that)|revert\w* to|changing to|moving to|you\b|it\b)|\b(?:remainder|rest|remaining) (?:of )?(?:the |your )?(?:mortgage )?term\b|\bcurrently\b.*\bafter\b|\bfrom then (?:on|to|until|for)\b|^when\b|^(?:the |our |your )?(?:reversion|reversionary|follow.on|subsequent|later) rate\b|^thereafter\b|^after(?:wards| that)\b|\brate after(?:wards\b| (?:that|this|the)\b)|^revert|^(?:after|once|when) (?:the|your|this|our) [\w -]{3,30}? (?:ends|expires|finishes|is over)\b/i;
+
+/** The clauses of a text, each with one rate at most where words part them. */
+export function clausesOf(text: string): RateClause[] {
+  return text.split(CLAUSE).flatMap((clause) => {
+    const parts = betweenRates(clause);
+    return parts.map((part, at): RateClause => {
+      const before = parts[at - 1];
+      const isNext = before !== undefined && untilIn(before) !== undefined && untilIn(part) === undefined;
+      return { text: part, isLater: FOLLOWS.test(part) || isNext };
+    });
+  });
+}
+
+/** Words that may stand between two rates of one clause. */
+const JOINT = /\s+\/\s+|;\s*|,?\s+(?=(?:and|then|but|with|before)\s)|\s+[–-]\s+/g;
+/** Without such words, the next rate begins behind the day on which the first ends. */
+const AFTER_DAY = /(?<=\d{4}),\s+/g;
+
+/** A clause in which one rate ends before another is named, parted there: `4.00% until 31 May 2027 and 7.00% after that`. */
+function betweenRates(clause: string): string[] {
+  const figures = rateFigures(clause);
+  for (const [at, { end }] of figures.entries()) {
+    const next = figures[at + 1];
+    if (!next) break;
+    const between = clause.slice(end, next.index);
+    const joint = [...between.matchAll(JOINT)].at(-1) ?? [...between.matchAll(AFTER_DAY)].at(-1);
+    if (!joint) continue;
+    const cut = end + joint.index;
+    const parts = [clause.slice(0, cut), clause.slice(cut + joint[0].length)] as const;
+    const [kind, other] = parts.map(determinationOf);
+    const isEnded = untilIn(parts[0]) !== undefined || (kind !== undefined && other !== undefined && kind !== other);
+    if (isEnded) return [parts[0], ...betweenRates(parts[1])];
+  }
+  return [clause];
+}

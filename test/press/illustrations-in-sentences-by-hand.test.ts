@@ -1,0 +1,151 @@
+// Illustrations of mortgages that tell two rates in one sentence, count payments from a day, and say in passing how long they hold.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+interface Told {
+  readonly reference?: string;
+  readonly valid?: string;
+  readonly rate?: string;
+  readonly stages?: readonly string[];
+}
+
+const COUNTED = ['29 payments at 4.59% | 480r:£796.55', '271 payments at 7.99% | 480r:£1,071.19'];
+
+const paper = ({
+  reference = 'Illustration number 7730291/A',
+  valid = 'The information below remains valid until 5 November 2025.',
+  rate = 'Interest rate of 4.59% fixed until 30 April 2028, followed by 7.99% variable.',
+  stages = COUNTED,
+}: Told): string => `
+  #Larch Building Society
+  *Your mortgage illustration
+  ${reference}
+  This document was produced for Mr Owen Pritchard on 6 October 2025.
+  ${valid}
+  *1. Lender
+  Larch Building Society, 26 Sovereign Street, Leeds, LS1 4BJ
+  *3. Main features of the loan
+  Amount and currency of the loan to be granted: £142,000 in GBP
+  Duration of the loan: 25 years
+  Type of loan: Capital and interest (repayment)
+  Total amount to be reimbursed: £314,621.44
+  Value of the property assumed to prepare this information sheet: £170,000
+  *4. Interest rate and other costs
+  The APRC applicable to your loan is 7.5%. It comprises:
+  ${rate}
+  Costs to be paid on a one-off basis:
+  Completion fee | 480r:£999.00
+  *6. Amount of each instalment
+  ${stages.join('\n  ')}`;
+
+describe('two rates in one sentence', () => {
+  it.each([
+    'interest rate of 4.59% fixed until 30.04.2028 and 7.99% variable after that',
+    'A fixed rate of 4.59% up to and including 30 April 2028, and thereafter a variable rate, currently 7.99%.',
+    'interest rate 4.59% fixed to 30/04/2028, 7.99% variable for the remaining term',
+    'The interest rate is fixed at 4.59% until 30 April 2028, at which point our Standard Variable Rate, currently 7.99%, applies.',
+    'An initial fixed rate of 4.59% applies to 30 April 2028 with 7.99% (Standard Variable Rate) payable from then.',
+    'Rate 1: 4.59% fixed until 30 April 2028 / Rate 2: 7.99% variable',
+    'We charge 4.59%, fixed until 30 April 2028, and 7.99%, our Standard Variable Rate, for the rest of the term.',
+    'On 30 April 2028 the fixed rate of 4.59% ends and our Standard Variable Rate, now 7.99%, begins.',
+  ])('are each read with what is said of it: %s', async (rate) => {
+    const reading = await read(paper({ rate }));
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2028-04-30', undefined]);
+  });
+
+  it('keeps a tracker apart from what follows it', async () => {
+    const rate =
+      'Your rate tracks Bank of England base rate (4.00%) plus 0.59%, so 4.59% until 30 April 2028 and 7.99% variable after it.';
+    const reading = await read(paper({ rate }));
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker', 'Standard Variable']);
+  });
+
+  it('gives the second no kind that was said of the first, and doubts that it is missing', async () => {
+    const reading = await read(
+      paper({ rate: 'You pay a fixed rate of 4.59% until 30 April 2028 and 7.99% afterwards.' }),
+    );
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%']);
+    expect(warnings(reading)).toEqual(['The payments change more often than rates were found.']);
+  });
+
+  it('takes what a rate moves from for no kind of the one it moves to', async () => {
+    const reading = await read(paper({ rate: 'The rate moves from 4.59% fixed to 7.99% variable on 1 May 2028.' }));
+    expect(values(reading, 'InterestRate', 'determination')).not.toContain('Fixed');
+    expect(warnings(reading)).not.toEqual([]);
+  });
+
+  it('doubts a rate whose last day is only told by another sentence', async () => {
+    const rate = 'After 30 April 2028 you pay 7.99%, our Standard Variable Rate; until then 4.59%, which is fixed.';
+    expect(warnings(await read(paper({ rate })))).toContain(
+      'Spoken of on the paper, and not read: how long the rate holds.',
+    );
+  });
+});
+
+describe('payments counted from a day', () => {
+  it.each([
+    [
+      'in the first column',
+      [
+        'Instalments | 250:At a rate of | 480r:Amount each month',
+        '29 from 1 December 2025 | 250:4.59% | 480r:£796.55',
+        '271 from 1 May 2028 | 250:7.99% | 480r:£1,071.19',
+      ],
+    ],
+    [
+      'in the last column',
+      [
+        'Amount each month | 250:At a rate of | 480r:Instalments',
+        '£796.55 | 250:4.59% | 480r:29 from 1 December 2025',
+        '£1,071.19 | 250:7.99% | 480r:271 from 1 May 2028',
+      ],
+    ],
+    [
+      'with their own word',
+      [
+        '29 months to 30 April 2028 | 250:4.59% | 480r:£796.55',
+        '271 months from 1 May 2028 | 250:7.99% | 480r:£1,071.19',
+      ],
+    ],
+    [
+      'under a heading of months',
+      [
+        'Stage | 150:No. of months | 250:Rate | 480r:You pay',
+        'Fixed | 150:29 | 250:4.59% | 480r:£796.55',
+        'Variable | 150:271 | 250:7.99% | 480r:£1,071.19',
+      ],
+    ],
+    ['in a sentence', ['You pay £796.55 in each of the first 29 months and £1,071.19 in each of the 271 that follow.']],
+  ])('are read %s', async (_where, stages) => {
+    const reading = await read(paper({ stages }));
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['796.55', '1071.19']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([29, 271]);
+    expect(warnings(reading)).toEqual([]);
+  });
+
+  it('are doubted where they end before the loan does', async () => {
+    expect(warnings(await read(paper({ stages: COUNTED.slice(0, 1) })))).toContain(
+      'The payments that were read end before the loan does.',
+    );
+  });
+});
+
+describe('the head of an illustration', () => {
+  it.each([
+    'It remains valid until 5 November 2025.',
+    'The information will stay valid up to 5 November 2025.',
+    'It runs out on 5 November 2025.',
+  ])('tells how long it holds: %s', async (valid) => {
+    expect(values(await read(paper({ valid })), 'MortgageIllustration', 'validUntil')).toEqual(['2025-11-05']);
+  });
+
+  it.each([
+    'This illustration bears the number 7730291/A.',
+    'We have filed it under 7730291/A.',
+    'Please quote 7730291/A whenever you contact us.',
+  ])('tells its reference: %s', async (reference) => {
+    expect(values(await read(paper({ reference })), 'MortgageIllustration', 'reference')).toEqual(['7730291/A']);
+  });
+});
