@@ -238,3 +238,26 @@ describe('a letter that numbers no tenant', () => {
     expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Orla Tansley']);
   });
 });
+
+describe('the day of protection in a sentence', () => {
+  it.each([
+    'Since 12 September 2025 your deposit has been in our protection.',
+    'This certifies that on 12 September 2025 the deposit became protected.',
+    'On 12 September 2025 we took the deposit into custody.',
+    'We have looked after this deposit since 12 September 2025.',
+    'We confirm protection of the deposit with effect from 12 September 2025.',
+    'The deposit was paid to the agent on 5 September 2025. It was protected seven days later, on 12 September 2025.',
+  ])('is read: %s', async (told) => {
+    const reading = await read(`
+      #Thornbury Deposit Scheme
+      *Tenancy deposit protection certificate
+      Certificate number | 230:TDS-7741-2209
+      Tenant | 230:Ms Nerys Vaughan
+      Landlord | 230:Mr Colin Bates
+      Property address | 230:8 Elm Court, Bristol, BS6 5TT
+      Deposit amount | 230:£1,150.00
+      Tenancy start date | 230:1 September 2025
+      ${told}`);
+    expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2025-09-12']);
+  });
+});
