@@ -153,3 +153,25 @@ describe('a bill that tells the balance before as that of the last statement', (
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a bill whose foot says its number and which page it is', () => {
+  it('takes no number of a page for the end of the account', async () => {
+    const reading = await read(`
+      #Curlew Energy
+      Ms Tamsin Roe | 330:Bill date | 440:5 May 2026
+      4 Weir Lane | 330:Bill period | 440:1 Apr 2026 to 30 Apr 2026
+      Hexham
+      NE46 1AB
+
+      *Electricity charges | 480r:£
+      300 kWh used at 25.000p | 480r:75.00
+      Standing charge 30 days at 50.000p | 480r:15.00
+      Charges before VAT | 480r:90.00
+      VAT at 5% | 480r:4.50
+      Total charges this bill | 480r:£94.50
+      Please pay £94.50 by 19 May 2026
+
+      Account number 4418 2209 0713 1 of 1`);
+    expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['4418 2209 0713']);
+  });
+});

@@ -44,6 +44,12 @@ describe('a council tax bill', () => {
     expect(reading.review).toBe('REVIEW_NOT_REQUIRED');
   });
 
+  it('takes what it says that one must pay, whatever its label says of the currency', async () => {
+    const reading = await read(BILL.replace('*AMOUNT PAYABLE', '*Amount you must pay (£)'));
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['1575.33']);
+    expect(warnings(reading)).toEqual([]);
+  });
+
   it('says so where its instalments do not come to what is to pay', async () => {
     const reading = await read(BILL.replace('£158.28', '£168.28'));
     expect(sums(reading)).toContainEqual(expect.stringContaining('the instalments come to what is to pay'));

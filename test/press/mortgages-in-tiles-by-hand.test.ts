@@ -33,6 +33,26 @@ describe('a statement in tiles', () => {
   });
 });
 
+describe('a statement that holds its rate against another', () => {
+  it('tells the kind of rate that its label does', async () => {
+    const reading = await read(`
+      ${ENVELOPE}
+      *Your annual mortgage statement
+      1 July 2024 – 30 June 2025 | 250:Mortgage account number 5/30911827-2 | 440:Issued 8 July 2025
+      Balance on 1 July 2024 | 300r:£80,000.00
+      Interest charged | 300r:£4,000.00
+      Payments received | 300r:£6,600.00
+      Balance on 30 June 2025 | 300r:£77,400.00
+
+      Your rate is below our Standard Variable Rate for a set time only. When it ends your payment is likely to go up.
+
+      Interest rate on 30 Jun 2025 | 300:4.59%
+      Type of rate | 300:Discount
+      Rate applies until | 300:30 Jun 2027`);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount']);
+  });
+});
+
 describe('a statement in questions', () => {
   it('gives the answers, and no words of a question as an address', async () => {
     const reading = await read(`

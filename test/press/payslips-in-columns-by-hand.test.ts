@@ -162,3 +162,36 @@ describe('a line that says of its first figure that it is of the year', () => {
     ]);
   });
 });
+
+describe('parts that each end in their total', () => {
+  it('gives what is taken off, and no total of a part among it', async () => {
+    const reading = await read(`
+      *Meadowbank Biosciences Limited | 440:Payslip
+      Name | 147:*Orla Tennick | 300:Employee ID | 400:*104-55912
+      Payment date | 147:*19/12/2025 | 300:Tax period | 400:*Month 9
+      Tax code | 147:*1257L | 300:NI number | 400:*JN 40 22 17 A
+
+      *Earnings | 330:*Employee taxes
+      Description | 200r:Amount | 280r:YTD | 330:Description | 470r:Amount | 540r:YTD
+      Base salary | 200r:3,000.00 | 280r:27,000.00 | 330:PAYE tax | 470r:371.40 | 540r:3,342.60
+      Earnings total | 200r:3,000.00 | 280r:27,000.00 | 330:Employee NI | 470r:156.16 | 540r:1,405.44
+      330:Employee taxes total | 470r:527.56 | 540r:4,748.04
+
+      *Pre tax deductions | 330:*Post tax deductions
+      Description | 200r:Amount | 280r:YTD | 330:Description | 470r:Amount | 540r:YTD
+      Pension | 200r:120.00 | 280r:1,080.00 | 330:Gym membership | 470r:29.50 | 540r:265.50
+      Cycle to work | 200r:83.33 | 280r:749.97 | 330:Sharesave | 470r:50.00 | 540r:450.00
+      Pre tax total | 200r:203.33 | 280r:1,829.97 | 330:Post tax total | 470r:79.50 | 540r:715.50
+
+      *Net pay | 200r:2,189.61`);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual([
+      'PAYE tax',
+      'Employee NI',
+      'Pension',
+      'Gym membership',
+      'Cycle to work',
+      'Sharesave',
+    ]);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

@@ -13,13 +13,22 @@ import type { Sections } from './sections.ts';
 
 /** Drivers by name; `Policyholder only` names the holders. A title and a surname name somebody of whom the paper gives more. */
 export function allDrivers(form: RuledForm, sections: Sections, holders: readonly Named[]): Driver[] {
-  const drivers = driversOf(form, sections, holders);
+  const drivers = driversOf(form, sections, holders).map((one) => inFull(one, holders));
   const known = [...drivers, ...holders].filter(({ name }) => !TITLE_AND_SURNAME.test(name));
   return drivers.filter(
     ({ name }) =>
       !TITLE_AND_SURNAME.test(name) ||
       !known.some((one) => foldText(one.name).endsWith(` ${foldText(withoutTitle(name))}`)),
   );
+}
+
+/** A driver whose name breaks off in a narrow cell is the holder whose name goes on. */
+function inFull(driver: Driver, holders: readonly Named[]): Driver {
+  const begun = foldText(withoutTitle(driver.name));
+  const whole = begun.includes(' ')
+    ? holders.filter(({ name }) => foldText(withoutTitle(name)).startsWith(`${begun} `))
+    : [];
+  return whole.length === 1 && whole[0] ? { ...driver, name: whole[0].name } : driver;
 }
 
 const TITLE_AND_SURNAME = /^(?:mr|mrs|miss|ms|mx|dr)\.? \p{L}[\p{L}'’-]*$/iu;

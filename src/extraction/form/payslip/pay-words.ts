@@ -245,10 +245,10 @@ function tidy(text: string): string {
 }
 
 /** What else labels of single figures look like. The first that fits counts. */
-const PATTERNS: readonly (readonly [RegExp, Concept])[] = [
+const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
   [/^(?:total )?non ?tax(?:able)? (?:pay|payments|gross|earnings)\b/, 'nonTaxablePay'],
   [
-    /^(?:total |gross )?taxable\b|^(?:total )?(?:(?:gross|earnings|pay) (?:for|subject to) (?:tax|paye))\b/,
+    /^(?:total |gross |paye )?taxable\b|^(?:total )?(?:(?:gross|earnings|pay) (?:for|subject to) (?:tax|paye))\b/,
     'taxablePay',
   ],
   [/\bni(?:c)? ?able\b|\b(?:gross|earnings|pay) (?:for|subject to) (?:ni|nic|nics|national insurance)\b/, 'niablePay'],
@@ -262,9 +262,14 @@ const PATTERNS: readonly (readonly [RegExp, Concept])[] = [
     /^(?:total |statutory |your )?net (?:pay|payment|salary|wages?|amount|earnings|to (?:bank|account|pay))\b|\btake home\b|^(?:in|into|paid (?:in)?to) your (?:bank )?account\b/,
     'netPay',
   ],
+  // `Pre tax total`, beneath the rows of a part that is headed `Pre tax deductions`.
+  [
+    /^(?:employees? |pre ?|post ?|statutory |voluntary |other )*(?:tax|taxes|earnings|payments|additions|deductions) total$/,
+    'total',
+  ],
 ];
 
-function patterned(bare: string): Concept | undefined {
+function patterned(bare: string): Concept | 'total' | undefined {
   for (const [pattern, concept] of PATTERNS) if (pattern.test(bare)) return concept;
   if (TAX_WITH_CODE.test(bare)) return 'incomeTax';
   if (NI_LETTER.test(bare)) return 'nationalInsurance';

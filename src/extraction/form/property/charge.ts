@@ -46,13 +46,19 @@ const TOTAL = /\b(?:total|gross|full|annual)\b/i;
 const NONE =
   /^(?:of which|including|which includes|includes)\b|\b(?:instalments?|direct debit|monthly|each month|equivalent|spend|compared|average|percentage|up to)\b/i;
 
+/** In what a label says its amounts are. */
+const IN_POUNDS = / ?\(£\):?$/;
+
 /** Reads the sums of a bill. `instalments` is what its instalments come to, where they are printed. `year` tells the column. */
 export function readCharge(
   rows: readonly AmountRow[],
   instalments: number | undefined,
   column: ColumnOf,
 ): CouncilTaxSums {
-  const lines = rows.filter(({ label }) => !NONE.test(label)).map((row) => lineOf(row, column));
+  const lines = rows
+    .map((row) => ({ ...row, label: row.label.replace(IN_POUNDS, '') }))
+    .filter(({ label }) => !NONE.test(label))
+    .map((row) => lineOf(row, column));
   const best = candidates(lines, instalments).sort((a, b) => b.score - a.score)[0];
   if (!best)
     return {

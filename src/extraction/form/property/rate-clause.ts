@@ -22,9 +22,9 @@ const KINDS: readonly (readonly [Determination, RegExp])[] = [
   ],
 ];
 
-/** Words that speak of a kind of rate which is not, or no longer, the one at hand. */
+/** Words that speak of a kind of rate which is not, or no longer, the one at hand, or that it is only held against. */
 const PAST =
-  /\b(?:no|without(?: any| the| a)?|not(?: a| an)?) (?:discount(?:ed)?|fixed|tracker)\b|\b(?:when|once|after|from the end of|at the end of|until the end of) (?:your|the|this|our) (?:[\w-]+ ){0,3}?(?:fixed|tracker|discount(?:ed)?)\b(?: (?:rate|period|term|product|deal))*(?: (?:ends?|expires?|finish(?:es)?))?|\bfrom (?:[\w-]+ ){0,4}?[\d.]+ ?%(?: [\w-]+){0,4}? to\b/gi;
+  /(?<!\d ?%,? )\b(?:below|above|(?:lower|less|higher|more|better) than) (?:our|the) (?:[\w-]+ ){0,3}?rate\b|\b(?:no|without(?: any| the| a)?|not(?: a| an)?) (?:discount(?:ed)?|fixed|tracker)\b|\b(?:when|once|after|from the end of|at the end of|until the end of) (?:your|the|this|our) (?:[\w-]+ ){0,3}?(?:fixed|tracker|discount(?:ed)?)\b(?: (?:rate|period|term|product|deal))*(?: (?:ends?|expires?|finish(?:es)?))?|\bfrom (?:[\w-]+ ){0,4}?[\d.]+ ?%(?: [\w-]+){0,4}? to\b/gi;
 
 /** How a text says that a rate is set; what stands in brackets counts where nothing else says so. */
 export function determinationOf(text: string): Determination | undefined {
