@@ -68,7 +68,9 @@ export function checkModel({ nodes, mentions }: Pick<Profile, 'nodes' | 'mention
   return [
     ...nodes.flatMap((template, index) => [...checkTemplate(template, `nodes.${String(index)}`, nodes)]),
     ...mentions.flatMap((mention, index) =>
-      mention.nodes.flatMap((place) => [...checkPlace(place, `mentions.${String(index)}.nodes`)]),
+      [...mention.nodes, ...(mention.after === undefined ? [] : [mention.after])].flatMap((place) => [
+        ...checkPlace(place, `mentions.${String(index)}.nodes`),
+      ]),
     ),
   ];
 }

@@ -149,6 +149,7 @@ const mention = record<MentionRule>(
     name: { type: 'string', minLength: 1 },
     nodes: { type: 'array', items: { type: 'string', pattern: MODEL_PATH }, minItems: 1, uniqueItems: true },
     like: { type: 'string', format: 'regex' },
+    after: { type: 'string', pattern: MODEL_PATH },
     each: { type: 'boolean', default: false },
     printed: { type: 'array', items: { type: 'string', format: 'regex' }, minItems: 1 },
   },

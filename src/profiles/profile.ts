@@ -151,6 +151,8 @@ export interface MentionRule {
   readonly nodes: readonly string[];
   /** A regular expression (flags iu) that the value must fit: `interest` for one charge among many. */
   readonly like?: string;
+  /** A day that nodes say (`Bill.issuedOn`): what speaks of an earlier one speaks of something else, a payment that was made. */
+  readonly after?: string;
   /** Whether every node of the type must have it. Default: one is enough. */
   readonly each: boolean;
   /** Regular expressions (flags iu): any of them in a phrase, in two beside each other, or in a sentence speaks of it. */

@@ -1,7 +1,9 @@
 // What a paper speaks of and no node says: its profile tells which words speak of what. A value that is missing in silence is as
 // wrong as a false one.
+import { dayNumber, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
 import { wrappedPhrases } from '../../extraction/fields/wrapped-labels.ts';
+import { dateOf, datesIn } from '../../extraction/values/date.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
@@ -14,7 +16,7 @@ export function unreadMentions(
   nodes: readonly GraphNode[],
 ): ExpectationIssue[] {
   return mentions
-    .filter((mention) => !isSaid(mention, nodes) && isPrinted(mention, layout))
+    .filter((mention) => !isSaid(mention, nodes) && isPrinted(mention, layout, dayOf(mention, nodes)))
     .map(({ name, nodes: [place = ''] }) => ({
       nodeType: `ark:${place.replace(/\..*/, '')}`,
       reason: `Spoken of on the paper, and not read: ${name}.`,
@@ -40,14 +42,45 @@ function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   return typeof value === 'object' ? valuesAt(new Map(Object.entries(value)).get(key), rest) : [];
 }
 
-function isPrinted(mention: MentionRule, { pages }: DocumentLayout): boolean {
-  const { printed } = compiled(mention);
-  return pages.some((page) => textsOf(page).some((text) => printed.some((pattern) => pattern.test(text))));
+/** The day after which a mention counts, where nodes say it. */
+function dayOf({ after }: MentionRule, nodes: readonly GraphNode[]): CalendarDate | undefined {
+  const [type = '', ...path] = after?.split('.') ?? [];
+  const [day] = nodes.filter((one) => one.type === `ark:${type}`).flatMap((one) => valuesAt(one, path));
+  const reading = typeof day === 'string' ? datesIn(day)[0]?.match.readings[0] : undefined;
+  return reading && dateOf(reading);
 }
+
+function isPrinted(mention: MentionRule, { pages }: DocumentLayout, after: CalendarDate | undefined): boolean {
+  const { printed } = compiled(mention);
+  const speaks = (text: string): boolean =>
+    printed.some((pattern) => [...text.matchAll(pattern)].some(([said]) => !isPast(said, after)));
+  return pages.some((page) => textsOf(page).some(speaks));
+}
+
+/** Whether words end in a day before that one; one without its year is taken for the nearest. */
+function isPast(said: string, after: CalendarDate | undefined): boolean {
+  if (after === undefined) return false;
+  const whole = datesIn(said).at(-1)?.match.readings[0];
+  const date = (whole && dateOf(whole)) ?? nearest(said, after);
+  return date !== undefined && dayNumber(date) < dayNumber(after);
+}
+
+function nearest(said: string, day: CalendarDate): CalendarDate | undefined {
+  const year = Number(day.slice(0, 4));
+  const dates = [year - 1, year, year + 1].flatMap((one) => {
+    const reading = YEARLESS.test(said) ? datesIn(`${said} ${String(one)}`).at(-1)?.match.readings[0] : undefined;
+    const date = reading && dateOf(reading);
+    return date ? [date] : [];
+  });
+  const away = (date: CalendarDate): number => Math.abs(dayNumber(date) - dayNumber(day));
+  return dates.sort((a, b) => away(a) - away(b))[0];
+}
+
+const YEARLESS = /\d(?:st|nd|rd|th)? \p{L}{3,9}$/u;
 
 const compiled = madeOnce(({ like, printed }: MentionRule) => ({
   like: like === undefined ? undefined : new RegExp(like, 'iu'),
-  printed: printed.map((source) => new RegExp(source, 'iu')),
+  printed: printed.map((source) => new RegExp(source, 'giu')),
 }));
 
 /** Phrases and what they run on to, labels that run over lines, and each two phrases that stand beside each other: a label and its value. */

@@ -38,6 +38,22 @@ describe('a value that a paper speaks of', () => {
     expect(said(['Tax        £4.00'], [each], [])).toHaveLength(1);
   });
 
+  it('may be of a day to come: what is over by the day of the bill is not asked for', () => {
+    const payment: MentionRule = {
+      name: 'the day of payment',
+      nodes: ['Bill.dueOn'],
+      after: 'Bill.issuedOn',
+      each: false,
+      printed: ['\\bdebit\\b.{0,40}\\d \\p{L}{3}(?: \\d{4})?'],
+    };
+    const bill: GraphNode = { ...BILL, issuedOn: '2026-01-05' };
+    expect(said(['Direct Debit on 4 Jan 2026'], [payment], [bill])).toEqual([]);
+    expect(said(['Direct Debit on 20 Dec'], [payment], [bill])).toEqual([]);
+    expect(said(['Direct Debit on 20 Jan'], [payment], [bill])).toHaveLength(1);
+    expect(said(['Direct Debit on 20 Jan 2026'], [payment], [bill])).toHaveLength(1);
+    expect(said(['Direct Debit on 20 Jan 2026'], [payment], [BILL])).toHaveLength(1);
+  });
+
   it('may be one among others of its kind', () => {
     const interest = {
       name: 'the interest',

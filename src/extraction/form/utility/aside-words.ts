@@ -13,7 +13,8 @@ const GUTTER_PT = 12;
 export function asideApart(rows: readonly BillRow[]): BillRow[] {
   const alone = rows.filter(({ phrases }) => phrases.length === 1 && phrases.every(isWords));
   const isColumn = (phrase: Phrase, page: number): boolean =>
-    alone.filter(({ line, phrases }) => line.page === page && isAt(phrases[0], phrase)).length >= LEAST_LINES;
+    alone.filter(({ line, phrases }) => line.page === page && isAt(phrases[0], phrase)).length >= LEAST_LINES ||
+    isPanel(rows, phrase, page);
   return rows.flatMap((row): BillRow[] => {
     const [before, aside] = row.phrases.slice(-2);
     const isCharged = row.phrases.length > 2 && before !== undefined && readAmount(before.text)?.hasFraction === true;
@@ -22,6 +23,18 @@ export function asideApart(rows: readonly BillRow[]): BillRow[] {
     return [rowWith(row, row.phrases.slice(0, -1)), rowWith(row, [aside])];
   });
 }
+
+/** Whether words begin where a column does that runs on beside lines without amounts: the last column of a table of charges does not. */
+function isPanel(rows: readonly BillRow[], phrase: Phrase, page: number): boolean {
+  const beside = rows.flatMap(({ line, phrases }) => {
+    const at = line.page === page ? phrases.findIndex((one) => isWords(one) && isAt(one, phrase)) : -1;
+    return at < 0 ? [] : [phrases.slice(0, at)];
+  });
+  return beside.length >= PANEL_LINES && beside.filter((left) => left.every(isWords)).length >= LEAST_APART;
+}
+
+const PANEL_LINES = 8;
+const LEAST_APART = 3;
 
 /** Whether words stand well apart from an amount that ends at the edge of the amounts of other rows: a sentence of a panel beside them. */
 function isBesideAmounts(

@@ -5,6 +5,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { signedMinor } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
 import { candidateOf } from '../found-value.ts';
+import { withAllPaid } from './all-payments.ts';
 import type { BillRow } from './bill-rows.ts';
 import { isBesideStanding } from './beside-standing.ts';
 import { isYetToPay } from './yet-to-pay.ts';
@@ -35,6 +36,8 @@ const TOTAL =
 /** The sum of a row of supplies. */
 const SUMMED = 0.95;
 const ADDED = 0.86;
+/** That nothing was paid is less than anything that is printed. */
+const NOTHING = 0.5;
 
 /** Candidates of the summary's amounts. */
 export function billSummary(
@@ -110,13 +113,13 @@ export function billSummary(
     previousBalance: beforePayments(owed(before, layout), payments),
     amountDue: owed(nextLast(after, layout), layout),
     payments,
-    vat: withoutWhole(debited(withSum(all('vat'), rows, VAT)), [
+    vat: withoutWhole(charged(debited(withSum(all('vat'), rows, VAT)), layout), [
       all('totalCharges'),
       all('chargesExVat'),
       all('payments'),
       after,
     ]),
-    chargesExVat: debited(withSum(all('chargesExVat'), rows, BEFORE_VAT)),
+    chargesExVat: charged(debited(withSum(all('chargesExVat'), rows, BEFORE_VAT)), layout),
     totalCharges: charged(debited(all('totalCharges')), layout),
   };
   const adjusted = all('adjustments');
@@ -138,7 +141,7 @@ export function billSummary(
 function nothingPaid(before: Candidates): Candidates {
   const [first] = before ?? [];
   const isNothing = first !== undefined && minorOf([first]) === 0;
-  return isNothing ? [{ ...first, confidence: PAID }] : undefined;
+  return isNothing ? [{ ...first, confidence: NOTHING }] : undefined;
 }
 
 /** What columns of tables say: amounts without VAT and with it, or a ledger's charges, payments and balance. */
@@ -193,23 +196,6 @@ function sameAmount(a: FieldCandidate, b: FieldCandidate): boolean {
 function filled(fields: Readonly<Record<string, Candidates>>): FieldCandidates {
   return Object.fromEntries(Object.entries(fields).map(([name, candidates]) => [name, candidates ?? []]));
 }
-
-/** With all payments together, where a bill lists several: the sum of the account decides whether it is them. */
-function withAllPaid(payments: Candidates): Candidates {
-  const [first, ...others] = (payments ?? []).filter(
-    (one, i, all) => all.findIndex((other) => other.page === one.page && other.lineIndex === one.lineIndex) === i,
-  );
-  if (!first || others.length === 0 || others.length > MOST_PAYMENTS) return payments;
-  const minor = [first, ...others].reduce((sum, one) => sum + Math.abs(minorOf([one]) ?? 0), 0);
-  return [
-    ...(payments ?? []),
-    { ...first, value: { kind: 'money', amount: { minor, hasFraction: true } }, confidence: PAID },
-  ];
-}
-
-const MOST_PAYMENTS = 6;
-/** Less than anything that is printed. */
-const PAID = 0.5;
 
 /** With the sum of such rows of several supplies, where each has its own. */
 function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp): Candidates {

@@ -67,11 +67,13 @@ function labelOfSum({ line }: Place): string | undefined {
   return total === signedMinor(sum) ? line.phrases[first - 1]?.text : undefined;
 }
 
-/** The nearest words left of a figure: between them may stand what it was worked out by (`VAT   5%   £6.61`), and a currency sign apart. */
+/** The nearest words left of a figure: between them may stand what it was worked out by (`VAT   5% of £132.20   £6.61`), and a currency sign apart. */
 function leftOf({ line, phrase }: Place): Phrase | undefined {
   return line.phrases
     .slice(0, line.phrases.indexOf(phrase))
-    .findLast(({ text }) => !/^(?:@?\s?\d{1,2}(?:\.\d+)?\s?%|£|GBP|=)$/.test(text));
+    .findLast(
+      ({ text }) => !/^(?:(?:@|at )?\s?\d{1,2}(?:\.\d+)?\s?%(?:,? (?:of|on|x|×) £?[\d,]+\.\d\d)?|£|GBP|=)$/.test(text),
+    );
 }
 
 /** Every whole date, with its label. */

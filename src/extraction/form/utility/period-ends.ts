@@ -8,7 +8,7 @@ import { isInLine } from '../../fields/under-labels.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import { candidateOf } from '../found-value.ts';
 
-const SUBJECT = String.raw`(?:(?:your |this )?(?:charges?|bill(?:ing|ed)?|charging|period|statement|invoiced?|supply|supplied|services?|(?:line )?rental|packages?|subscriptions?|plans?|usage|used|covers?|covering|covered|charged)(?: period| dates?)? )`;
+const SUBJECT = String.raw`(?:(?:your |this )?(?:(?:gas|electricity|water|energy|broadband) )?(?:charges?|bill(?:ing|ed)?|charging|period|statement|invoiced?|supply|supplied|services?|(?:line )?rental|packages?|subscriptions?|plans?|usage|used|covers?|covering|covered|charged)(?: period| dates?)? )`;
 const FIRST = new RegExp(`^(?:${SUBJECT}?from(?: date)?|${SUBJECT}start(?:s|ing|ed)?(?: date| on)?)$`);
 const LAST = new RegExp(`^(?:${SUBJECT}?(?:to|until)(?: date)?|${SUBJECT}end(?:s|ing|ed)?(?: date| on)?)$`);
 /** The two stand on one line or on lines this close to each other. */

@@ -56,7 +56,9 @@ const DATED_LINES = 4;
 /** The figures of a row, in order; `rows` are all rows about the same utility. */
 export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
   return row.phrases.flatMap((phrase, at) => {
-    if ((isOther(row, at) && !isUnderReading(row, phrase, rows)) || postcodeAtEnd(phrase.text)) return [];
+    const label = datedLabel(row, phrase, rows);
+    const isNone = label === undefined && isOther(row, at) && !isUnderReading(row, phrase, rows);
+    if (isNone || postcodeAtEnd(phrase.text)) return [];
     const text = withoutOtherNumbers(withoutSerials(withoutDates(phrase.text)));
     return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
       const [printed, whole = '', fraction = ''] = match;
@@ -68,8 +70,9 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
       if (unit && !(role && role !== 'used' && isHeadedReading(row, phrase, rows)))
         return [{ role: 'used', count, row, phrase, index: match.index, end }];
-      const known = role ?? (isDated(row, phrase, rows) ? 'dated' : undefined);
-      const headed = over && { headed: over.date };
+      const known = role ?? (label !== undefined || isDated(row, phrase, rows) ? 'dated' : undefined);
+      const date = over?.date ?? label;
+      const headed = date !== undefined && { headed: date };
       return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed }] : [];
     });
   });
@@ -205,5 +208,21 @@ function datedHeader(
   }
   return undefined;
 }
+
+/** The day of a label right over a figure that begins its phrase: `Reading on 18 May 2026` over `668 (we read your meter)`. */
+function datedLabel(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): CalendarDate | undefined {
+  const above = rows
+    .slice(0, rows.indexOf(row))
+    .findLast(({ line, phrases }) => line.page === row.line.page && phrases.some((one) => overlaps(one, phrase)));
+  const label = above?.phrases.find((one) => Math.abs(one.x0 - phrase.x0) <= SAME_EDGE_PT);
+  const [only, other] = label && /^\d/.test(phrase.text) ? datesIn(label.text) : [];
+  const isNear = label !== undefined && phrase.y0 - label.y1 <= phrase.y1 - phrase.y0;
+  if (!only || other || !isNear || !DATED_HEADER.test(withoutDates(label.text)) || !CALLED_READING.test(label.text))
+    return undefined;
+  const [reading] = only.match.readings;
+  return reading && dateOf(reading);
+}
+
+const SAME_EDGE_PT = 4;
 
 const overlaps = (header: Phrase, cell: Phrase): boolean => overlapsAcross(header, cell, 3);
