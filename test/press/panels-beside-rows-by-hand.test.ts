@@ -64,4 +64,63 @@ describe('a statement with a strip left of its rows', () => {
     expect(entriesOf(reading)).toHaveLength(7);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
+
+  it('reads a strip whose labels are set midway between the head of the table and its rows', async () => {
+    const reading = await read(`
+      #Plover Card | 220:Mr Idris Kettle
+      220:14 Corve Lane
+      Statement date | 220:Ludlow
+      *11 June 2026 | 220:SY8 1AA
+      Card number
+      **** **** **** 0917 | 219:This statement covers 12 May 2026 to 11 June 2026. Please check each transaction.
+
+      Your previous balance
+      *£80.00
+      222:*Date | 270:*Details | 470r:*Money out (£) | 550r:*Money in (£)
+      ^^Payments and refunds
+      *-£60.00 | 270:*Balance from your last statement | 470r:*80.00
+      222:12 May | 270:LIDL GB LUDLOW | 470r:66.00
+      Your new balance | 222:22 May | 270:PAYMENT - THANK YOU | 550r:60.00
+      *£143.00 | 222:24 May | 270:HERON GARAGE LUDLOW | 470r:45.00
+      Your credit limit | 222:29 May | 270:STEAMGAMES.COM 425952 | 470r:12.00
+      *£2,000 | 270:16.22 USD at exchange rate 1.3516
+      Available to spend
+      *£1,857.00 | 270:*Your new balance | 470r:*143.00
+      Your minimum payment
+      *£5.00
+      Please pay by
+      *5 July 2026`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-05-12 -66.00 LIDL GB LUDLOW',
+      '2026-05-22 60.00 PAYMENT - THANK YOU',
+      '2026-05-24 -45.00 HERON GARAGE LUDLOW',
+      '2026-05-29 -12.00 STEAMGAMES.COM 425952 16.22 USD at exchange rate 1.3516',
+    ]);
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -143.00']);
+    expect(valuesOf(reading, 'Statement', 'minimumPayment')).toEqual(['5.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('reads a label of the strip at the height of the second line of the head', async () => {
+    const reading = await read(`
+      #Whin Card | 220:Ms Ailsa Kettle
+      220:7 St. Aidan's Terrace
+      Statement date | 220:Ryhope
+      *18 November 2025 | 220:SR2 0LT
+      Card number
+      *5412 **** **** 3308 | 216:For the period 19 October 2025 to 18 November 2025.
+
+      222:*Date of | 550r:*Amount
+      ^Previous balance | 222:*transaction | 300:*Where you spent | 550r:*(£)
+      *£210.00 | 222:02/11/2025 | 300:CO-OP FOOD RYHOPE | 550r:12.40
+      Payments and credits | 222:04/11/2025 | 300:PAYMENT RECEIVED | 550r:-120.00
+      *£120.00 | 222:05/11/2025 | 300:GREGGS 0551 | 550r:4.10
+      New balance | 222:06/11/2025 | 300:AMAZON.CO.UK*2K | 550r:31.99
+      *£138.49
+      Minimum payment
+      *£25.00`);
+    expect(balancesOf(reading)).toEqual(['Opening -210.00', 'Closing -138.49']);
+    expect(entriesOf(reading)).toHaveLength(4);
+    expect(errorsOf(reading)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 // Payslips set by hand that tell figures in sentences, in strips of labels, or with signs that only sums explain.
 import { describe, expect, it } from 'vitest';
-import { errorsOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { errorsOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 import { amountOf, one } from './payslip-values.ts';
 
 describe('a payslip that tells its figures in its own manner', () => {
@@ -188,5 +188,115 @@ describe('a payslip that tells its figures in its own manner', () => {
     expect(one(reading, 'PayPeriod')?.['paymentDate']).toBe('2025-11-07');
     expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('480.00');
     expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('9200.00');
+  });
+
+  it.each([
+    [
+      `Mrs Caoimhe Ní Bhriain-Vaughan, your pay for November 2025 (tax month 8) will be in your bank
+      on Thursday 27th November 2025.`,
+    ],
+    [
+      `Dear Mrs Caoimhe Ní Bhriain-Vaughan, here is what we paid you for tax month 8. It should reach your bank account
+      by 27/11/2025. Your next pay will be in your account on 29/12/2025.`,
+    ],
+    [
+      `Here is your payslip, Mrs Caoimhe Ní Bhriain-Vaughan
+
+      Tax month 8. Your next pay will be in your account on 29/12/2025. This one should be in your bank by
+      27 November 2025.`,
+    ],
+  ])('reads who is addressed in a sentence, and when the money comes: %s', async (told) => {
+    const reading = await read(`
+      #Merle Analytics Group plc | 480:Payslip
+      ${told}
+
+      *What you earned | 330:*What was taken off
+      Salary | 250r:£2,100.00 | 330:Tax | 530r:£210.40
+      Bonus | 250r:£150.00 | 330:NI | 530r:£96.16
+      *Total payments | 250r:*£2,250.00 | 330:*Total deductions | 530r:*£306.56
+      330:*Take home pay | 530r:*£1,943.44
+
+      *About you | 330:*Since 6 April 2025
+      Payroll number | 250r:E104482 | 330:Gross pay to date | 530r:£18,000.00
+      NI number | 250r:JN 40 22 17 A | 330:Tax to date | 530r:£1,683.20
+      NI category | 250r:A | 330:NI to date | 530r:£769.28
+      Tax code | 250r:1257L
+      330:*This month
+      330:Taxable pay | 530r:£2,250.00`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Mrs Caoimhe Ní Bhriain-Vaughan']);
+    expect(valuesOf(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['JN402217A']);
+    expect(valuesOf(reading, 'PayPeriod', 'paymentDate')).toEqual(['2025-11-27']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it.each([
+    [
+      `This payslip was prepared for Nerys Vaughan. We are paying you on 28th November 2025, and again on 31st December 2025.
+
+      NI number JN 40 22 17 A · NI category A · Tax code 1257L · Payroll number 20418 · Tax month 8`,
+    ],
+    [
+      `We pay Nerys Vaughan (payroll number 20418) using tax code 1257L. Your NI number is JN 40 22 17 A and your NI
+      category is A. This is tax month 8.
+
+      You’ll get this on 28.11.2025. Next pay day: 31 December 2025.`,
+    ],
+  ])('reads who is paid, under which letter, and no day of another payment: %s', async (told) => {
+    const reading = await read(`
+      #Tern & Quill Ltd | 480:Payslip
+      ${told}
+
+      *What we paid you for | 330:*What came off
+      Salary | 250r:£2,100.00 | 330:Tax | 530r:£210.40
+      Bonus | 250r:£150.00 | 330:NI | 530r:£96.16
+      *Total pay | 250r:*£2,250.00 | 330:*Total deductions | 530r:*£306.56
+      330:*Take home pay | 530r:*£1,943.44`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Nerys Vaughan']);
+    expect(valuesOf(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['JN402217A']);
+    expect(valuesOf(reading, 'PayPeriod', 'paymentDate')).toEqual(['2025-11-28']);
+    expect(valuesOf(reading, 'TaxBasis', 'parameters')).toEqual([
+      expect.objectContaining({ taxCode: '1257L' }),
+      expect.objectContaining({ niLetter: 'A' }),
+    ]);
+  });
+
+  it('takes no company that names itself over its heading for who is paid', async () => {
+    const reading = await read(`
+      Acorn Stores – your payslip for November 2025
+      Payroll number | 250r:E104482 | 330:Tax month | 530r:8
+
+      *Payments | 330:*Deductions
+      Salary | 250r:£2,100.00 | 330:Tax | 530r:£210.40
+      *Total payments | 250r:*£2,100.00 | 330:*Total deductions | 530r:*£210.40
+      330:*Net pay | 530r:*£1,889.60`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual([]);
+    expect(warningsOf(reading)).toContain('Who is employed was not found.');
+  });
+
+  it('reads an address behind a column of colons', async () => {
+    const reading = await read(`
+      *Fenland Growers Ltd | 330:*REMUNERATION STATEMENT
+      Drove Road, Chatteris, Cambs PE16 6QR | 330:November 2025
+
+      Employee | 140:: Tomasz Jerzy Vaughan | 330:Personnel no. | 430:: 00061877
+      Address | 140:: Caravan 14, Fen View | 330:Payment date | 430:: 28.11.2025
+      140:: March, PE15 0BT | 330:Tax period | 430:: Month 08
+      NI number | 140:: JN402217A | 330:NI category | 430:: A
+      Tax code | 140:: 1257L | 330:Pay frequency | 430:: Monthly
+
+      Wage type | 400r:Payments | 520r:Deductions
+      Monthly Salary | 400r:2,100.00
+      Harvest Bonus | 400r:150.00
+      Income Tax | 520r:210.40
+      Employee NI | 520r:96.16
+      Total gross / total deductions | 400r:2,250.00 | 520r:306.56
+
+      *NET PAY GBP | 400r:*1,943.44`);
+    expect(valuesOf(reading, 'PayPeriod', 'grossPay')).toEqual(['2250.00']);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(nodesOf(reading, 'Address').map(({ addressLines }) => addressLines)).toEqual([
+      ['Caravan 14, Fen View', 'March'],
+    ]);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Tomasz Jerzy Vaughan']);
   });
 });

@@ -1,6 +1,6 @@
 // Statements set by hand after the ways in which they print days: over their rows, in figures, with the time, at both ends of a period.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 describe('a statement without headers whose rows stand under their days', () => {
   it('gives each row the day over it', async () => {
@@ -184,5 +184,116 @@ describe('a statement whose day stands alone in its letterhead', () => {
   it('has none where only rates have a day', async () => {
     const reading = await read(saver('Fixed for one year, rates as at 30 September 2025.', 'Savings'));
     expect(valuesOf(reading, 'Statement', 'date')).toEqual([undefined]);
+  });
+});
+
+describe('a statement with a second column of days that are printed with a point', () => {
+  const head = `
+      #Dunlin Bank
+      Kettle & Daughters Joinery Ltd | 330:Sort code 95-06-79
+      Unit 4, Rope Works | 330:Account no 50118264
+      27 Mersey Street | 330:Statement period 03.11.2025 - 28.11.2025
+      Ludlow
+      SY8 1AA
+`;
+  const rows = (first: string, seconds: readonly string[]): string => `
+      330:${first}
+      ^Date | 100:Details | 330:date | 430r:Debit | 490r:Credit | 555r:Balance GBP
+      100:*Opening balance | 555r:*1,846.22 CR
+      03.11.25 | 100:Standing order, KESTREL ESTATES, UNIT 4 RENT | 330:${seconds[0] ?? ''} | 430r:1,450.00 | 555r:396.22 CR
+      04.11.25 | 100:Bank giro credit, HERON SCHOOL, INV 2041 | 330:${seconds[1] ?? ''} | 490r:3,840.00 | 555r:4,236.22 CR
+      12.11.25 | 100:Direct debit, WREN RATES, 0711928834 | 330:${seconds[2] ?? ''} | 430r:4,389.00 | 555r:152.78 DR
+      28.11.25 | 100:Cheque, 000418 | 330:${seconds[3] ?? ''} | 430r:12.10 | 555r:164.88 DR`;
+  const entries = [
+    '2025-11-03 -1450.00 Standing order, KESTREL ESTATES, UNIT 4 RENT',
+    '2025-11-04 3840.00 Bank giro credit, HERON SCHOOL, INV 2041',
+    '2025-11-12 -4389.00 Direct debit, WREN RATES, 0711928834',
+    '2025-11-28 -12.10 Cheque, 000418',
+  ];
+
+  it.each(['Interest', 'Value', 'Posting'])('reads no day of it as what the entry is for: %s date', async (name) => {
+    const reading = await read(head + rows(name, ['03.11', '04.11', '12.11', '28.11']));
+    expect(entriesOf(reading)).toEqual(entries);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('gives the day of the booking where interest runs from another', async () => {
+    const reading = await read(head + rows('Interest', ['03.11', '06.11', '11.11', '28.11']));
+    expect(entriesOf(reading)).toEqual(entries);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('parts a day from a text that runs up to its column', async () => {
+    const reading = await read(
+      head +
+        `
+      Date | 100:Details | 330:Interest date | 430r:Debit | 490r:Credit | 555r:Balance GBP
+      100:*Opening balance | 555r:*1,846.22 CR
+      03.11.25 | 100:Standing order, KESTREL ESTATES | 330:03.11 | 430r:1,450.00 | 555r:396.22 CR
+      04.11.25 | 100:Bank giro credit, HERON SCHOOL, INVOICES 2041 | 330:04.11 | 490r:3,840.00 | 555r:4,236.22 CR
+      12.11.25 | 100:Direct debit, WREN RATES, 0711928834 | 330:12.11 | 430r:4,389.00 | 555r:152.78 DR
+      28.11.25 | 100:Cheque, 000418 | 330:28.11 | 430r:12.10 | 555r:164.88 DR`,
+    );
+    expect(entriesOf(reading)[1]).toBe('2025-11-04 3840.00 Bank giro credit, HERON SCHOOL, INVOICES 2041');
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it.each([
+    ['Date', 'Value'],
+    ['Booked', 'Value date'],
+    ['Entry date', 'Interest date'],
+  ])('tells two columns of such days apart, and both from amounts: %s, %s', async (entry, value) => {
+    const reading = await read(
+      head +
+        `
+      ${entry} | 110:${value} | 200:Details | 430r:Debit | 490r:Credit | 555r:Balance GBP
+      03.11 | 110:03.11 | 200:SO KESTREL ESTATES | 430r:1,450.00 | 555r:396.22
+      04.11 | 110:06.11 | 200:HERON SCHOOL INV 2041 | 490r:3,840.00 | 555r:4,236.22
+      12.11 | 110:12.11 | 200:FEES TO 31.10 | 430r:9.10 | 555r:4,227.12
+      28.11 | 110:28.11 | 200:CHEQUE 000418 | 430r:12.10 | 555r:4,215.02`,
+    );
+    expect(entriesOf(reading)).toEqual([
+      '2025-11-03 -1450.00 SO KESTREL ESTATES',
+      '2025-11-04 3840.00 HERON SCHOOL INV 2041',
+      '2025-11-12 -9.10 FEES TO 31.10',
+      '2025-11-28 -12.10 CHEQUE 000418',
+    ]);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('reads days with a point where the table prints no others', async () => {
+    const reading = await read(
+      head +
+        `
+      Date | 100:Details | 430r:Debit | 490r:Credit | 555r:Balance GBP
+      100:*Opening balance | 555r:*1,846.22 CR
+      03.11 | 100:Standing order, KESTREL ESTATES, UNIT 4 RENT | 430r:1,450.00 | 555r:396.22 CR
+      04.11 | 100:Bank giro credit, HERON SCHOOL, INV 2041 | 490r:3,840.00 | 555r:4,236.22 CR
+      12.11 | 100:Direct debit, WREN RATES, 0711928834 | 430r:4,389.00 | 555r:152.78 DR
+      28.11 | 100:Cheque, 000418 | 430r:12.10 | 555r:164.88 DR`,
+    );
+    expect(entriesOf(reading)).toEqual(entries);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('a statement whose holder is set larger than the address beneath', () => {
+  it('reads the flat and the street as the address of the holder', async () => {
+    const reading = await read(`
+      #Kite Bank
+      #Miss Agnieszka Kettle | 390:Sort code | 547r:04-19-62
+      Flat 3F2 | 390:Account number | 547r:22780413
+      118 Marchmont Road | 390:From | 547r:1 November 2025
+      Edinburgh | 390:To | 547r:30 November 2025
+      EH9 1BQ
+
+      Date | 110:Transaction | 430r:Amount | 547r:Balance
+      1 Nov 2025 | 110:Opening balance | 547r:£103.00
+      3 Nov 2025 | 110:Boots | 430r:-£9.00 | 547r:£94.00
+      4 Nov 2025 | 110:Wren Archives | 430r:+£100.00 | 547r:£194.00`);
+    expect(nodesOf(reading, 'Address').map(({ addressLines }) => addressLines)).toEqual([
+      ['Flat 3F2', '118 Marchmont Road', 'Edinburgh'],
+    ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });

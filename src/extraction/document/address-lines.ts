@@ -1,8 +1,8 @@
 // What tells a line of an address from a name: the number or kind of a dwelling, the word a street ends in, the label over it.
 
-/** `12a Mill Lane`, `Unit 9 The Rope Walk`, `Flat B`: no name of a person begins so. */
+/** `12a Mill Lane`, `Unit 9 The Rope Walk`, `Flat B`, `2/1`, `3F2, 118 Mill Road`: no name of a person begins so. */
 const PREMISES =
-  /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|ground floor|po box)\b.*\d|(?:flat|apartment|apt|unit) [a-z]$|(?:(?:ground|first|second|third|fourth|top|basement|garden|lower|upper|rear|front|floor|hall) )+(?:flat|apartment|maisonette|studio|floor)\b)/iu;
+  /^(?:\d{1,4}[a-z]?(?:[-–/]\d{1,4}[a-z]?)?,? +\p{L}{3}|(?:unit|flat|suite|apartment|apt|floor|block|plot|office|room|studio|maisonette|caravan|ground floor|po box)\b.*\d|(?:[gb]|\d{1,2})\/(?:\d{1,2}|[lrcm])(?:,? +\d.*)?$|\(?(?:\d{1,2}|[pgb])f\d{1,2}\)?(?:,? +\d.*)?$|(?:flat|apartment|apt|unit) [a-z]$|(?:(?:ground|first|second|third|fourth|top|basement|garden|lower|upper|rear|front|floor|hall) )+(?:flat|apartment|maisonette|studio|floor)\b)/iu;
 /** Houses with a name that no person bears: `Plas Newydd`, `Tigh na Mara`, `Orchard Farm`, `The Old Rectory`. */
 const HOUSE =
   /^(?:t[yŷ]|tigh|taigh|plas|hafod|hendre|llwyn|maes|cae|pant|nant|coed|rhos|cartref|trem|erw|s[wŵ]n)[ -]\p{L}|^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3} (?:farm|farmhouse|cottages?|bungalow|rectory|vicarage|steading|oast|stables|annexe?|apartments|wharf)$/iu;

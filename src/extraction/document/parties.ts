@@ -124,8 +124,10 @@ function blockAbove(
   const bare = isLabelled ? -1 : above.findIndex((piece) => splitNames(piece.text).every(looksLikeName));
   const start = [titled, company, bare].find((at) => at >= 0) ?? -1;
   // Capitalised words beneath a name with a title are what the house is called.
-  const over = start === 0 && bare === 0 && titled < 0 && company < 0 ? titledOver(lines, below) : undefined;
-  if (over && pieces.length + tail.length > 1)
+  const isHouse = start === 0 && bare === 0 && titled < 0 && company < 0;
+  const isNameless = start < 0 && !isLabelled && isPremises(pieces[0]?.text ?? '');
+  const over = isHouse || isNameless ? titledOver(lines, below) : undefined;
+  if (over && pieces.length + tail.length > 1 && !pieces.some(({ text }) => isOtherValue(text)))
     return { names: [over], lines: [...pieces, ...tail], postcode: from.end.postcode, postcodePrinted: last };
   if (start < 0) {
     // Whom it belongs to is named elsewhere.

@@ -51,10 +51,10 @@ function isQualified({ before, after }: LabelPlace): boolean {
   );
 }
 
-/** Whether a day is that of another statement: `Your last statement was dated`. */
+/** Whether a day is that of another statement, or another payslip: `Your last statement was dated`, `Next pay day`. */
 function isOfOther({ words, before }: LabelPlace): boolean {
   return (
-    /^(?:statement|date of|dated|issued?|produced|made|printed|as (?:at|of)|period end|(?:made )?up to)\b/i.test(
+    /^(?:statement|date of|dated|issued?|produced|made|printed|as (?:at|of)|period end|(?:made )?up to|pay ?day|pay date|paid on)\b/i.test(
       textOf(words),
     ) && /\b(?:last|previous|next|earlier)\b[^.;]{0,24}$/i.test(textOf(before))
   );

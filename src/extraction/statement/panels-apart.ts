@@ -113,7 +113,10 @@ function left(page: PageLayout, own: readonly Phrase[], range: Range): Strip | u
   const inside = own.filter((phrase) => lines.some(({ phrases }) => phrases.includes(phrase)));
   const end = Math.max(...inside.map(({ x1 }) => x1));
   const begins = lines.flatMap(({ phrases }) => phrases.find(({ x0, text }) => x0 > end && matchDate(text))?.x0 ?? []);
-  const strip: Strip = { side: 'left', at: Math.min(...begins) - EDGE_PT, ...range };
+  const days = Math.min(...begins) - EDGE_PT;
+  // What is told over the rows may begin a little left of them, and still right of the panel.
+  const over = lines.flatMap(({ phrases }) => phrases.flatMap(({ x0, x1 }) => (x0 > end && x1 > days ? x0 : [])));
+  const strip: Strip = { side: 'left', at: Math.min(days, ...over), ...range };
   return Number.isFinite(strip.at) && isClean(lines, strip) ? strip : undefined;
 }
 

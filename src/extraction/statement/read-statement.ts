@@ -80,9 +80,9 @@ export function readStatement(
     for (const row of rowsOf(outline, 0)) if (!vocabulary || !sectionSummed(row, vocabulary)) markUsed(row, used);
     for (const region of outline.regions) {
       if (region.inherited) continue;
-      const { x1, lineCount } = region.header;
+      const { x0: left, x1, lineCount } = region.header;
       for (let i = region.start; i < region.start + lineCount; i++) {
-        const isBeside = region.page.lines[i]?.phrases.every(({ x0 }) => x0 > x1) ?? false;
+        const isBeside = region.page.lines[i]?.phrases.every((one) => one.x0 > x1 || one.x1 < left) ?? false;
         if (!isBeside) used.add(`${region.page.number}:${i}`);
       }
     }

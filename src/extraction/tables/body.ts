@@ -1,8 +1,9 @@
 // One line of a table's body: its date, code, text and amounts, each told apart by where it stands.
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf, textOf, type Box, type Word } from '../../model/page.ts';
+import { boundsOf, overlapsAcross, textOf, type Box, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import { matchDate, readDate, type DateMatch } from '../values/date.ts';
+import { dottedDay } from '../values/dotted-day.ts';
 import type { MoneyCell, PrintedDate, TableContents } from './contents.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
@@ -123,7 +124,7 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
   const openDate = columns.filter((column) => column.value === 'date' && !parts.dates[column.role]);
   if (place?.value === 'date' || (!place && openDate.length > 0)) {
     const role = place?.role ?? 'date';
-    const dated = parts.dates[role] ? undefined : leadingDate(rest);
+    const dated = parts.dates[role] ? undefined : leadingDate(rest, place);
     if (!dated) {
       // Text in the date column that is no date: a heading, a message, or a description under no header of its own.
       const free = columns.some((column) => column.value === 'text');
@@ -146,6 +147,13 @@ function sortWords(words: readonly Word[], page: number, into: { header: TableHe
   }
   // What repeats in each row, of the account or the card, is no part of the entry; nor is the number that a network gives it.
   if (place?.value === 'aside' || (place?.role === 'reference' && isNetworkNumber(rest, header))) return;
+  const dated = place?.value === 'text' ? dateAfterText(rest, columns) : undefined;
+  if (dated && !parts.dates[dated.column.role]) {
+    const { column, at, match } = dated;
+    parts.dates[column.role] = { ...printedWords(rest.slice(at), page), match };
+    sortWords(rest.slice(0, at), page, into);
+    return;
+  }
   const code = place?.role === 'description' ? codeAfterText(rest, columns) : undefined;
   if (code) {
     parts.text.push(printedWords(rest.slice(0, -1), page));
@@ -176,6 +184,24 @@ function codeAfterText(words: readonly Word[], columns: readonly HeaderColumn[])
   return isCode ? last : undefined;
 }
 
+/** A date is printed in at most so many words. */
+const DATE_WORDS = 4;
+
+/** The date that ends words of the description, under a column of dates: a long text comes so near to it that both are one phrase. */
+function dateAfterText(
+  words: readonly Word[],
+  columns: readonly HeaderColumn[],
+): { readonly column: HeaderColumn; readonly at: number; readonly match: DateMatch } | undefined {
+  for (let at = Math.max(1, words.length - DATE_WORDS); at < words.length; at++) {
+    const rest = words.slice(at);
+    const column = columnOf(rest, columns);
+    const dated =
+      column?.value === 'date' && overlapsAcross(boundsOf(rest), column) ? leadingDate(rest, column) : undefined;
+    if (column && dated?.words === rest.length) return { column, at, match: dated.match };
+  }
+  return undefined;
+}
+
 /** A code: two to four capitals, with a stroke perhaps. */
 const CODE = /^(?:\p{Lu}{2,4}|\p{Lu}{1,2}\/\p{Lu}{1,2})$/u;
 
@@ -185,7 +211,7 @@ function textColumns(words: readonly Word[], { columns }: TableHeader): readonly
   const from = words[0]?.x0 ?? 0;
   const isNext = own.some(({ role, x1 }) => role === 'description' && x1 > from);
   if (!isNext) return own;
-  const isDate = leadingDate(words) !== undefined;
+  const isDate = own.some((column) => leadingDate(words, column) !== undefined);
   return own.filter(({ value, x1 }) => x1 >= from || !(value === 'code' || (value === 'date' && !isDate)));
 }
 
@@ -194,9 +220,14 @@ function isNetworkNumber(words: readonly Word[], { columns }: TableHeader): bool
   return /^\d{8,23}$/.test(textOf(words)) && columns.some(({ role }) => role === 'description');
 }
 
-/** The date that words begin with, and how many of them it takes. */
-export function leadingDate(words: readonly Word[]): { match: DateMatch; words: number } | undefined {
+/** The date that words begin with, and how many of them it takes; `column` is where they stand. */
+export function leadingDate(
+  words: readonly Word[],
+  column?: HeaderColumn,
+): { match: DateMatch; words: number } | undefined {
   const text = textOf(words);
+  const dotted = column?.isDotted ? dottedDay(words[0]?.text ?? '') : undefined;
+  if (dotted) return { match: dotted, words: 1 };
   const match = matchDate(text);
   // A date that goes on to another is a period: the statement's own, in the head of a page.
   const until = match && /^\s*(?:to|until|till|[-–—])\s+(?=\S)/i.exec(text.slice(match.length));
@@ -210,7 +241,7 @@ export function leadingDate(words: readonly Word[]): { match: DateMatch; words: 
 }
 
 /** The text column a stretch of words stands in: the one whose header it lies under, else the one that starts nearest. */
-export function columnOf(words: readonly Word[], columns: readonly HeaderColumn[]): HeaderColumn | undefined {
+export function columnOf(words: readonly Box[], columns: readonly HeaderColumn[]): HeaderColumn | undefined {
   const { x0, x1 } = boundsOf(words);
   let best: { column: HeaderColumn; off: number } | undefined;
   for (const column of columns) {

@@ -21,6 +21,8 @@ interface NamedColumn {
 export interface HeaderColumn extends NamedColumn {
   readonly x0: number;
   readonly x1: number;
+  /** Its days are printed with a point and without a year (dotted-days.ts). */
+  readonly isDotted?: boolean;
 }
 
 /** Header texts of a profile's columns, folded and indexed. */
@@ -105,7 +107,10 @@ export function columnsOf(phrase: Phrase, vocabulary: HeaderVocabulary): HeaderC
     found.push({ ...name.column, x0, x1 });
     at += name.words.length;
   }
-  return found;
+  // Words one over the other are one name: `Fee` over `date`.
+  const isStacked = found.some(({ x0, x1 }, i) => found.slice(i + 1).some((other) => other.x0 < x1 && other.x1 > x0));
+  const whole = isStacked ? selfNamed(words, phrase) : undefined;
+  return whole ? [whole] : found;
 }
 
 const MONTH_ALONE = new RegExp(`^${MONTH}(?: \\d{4})?$`, 'i');

@@ -6,6 +6,7 @@ import { columnOf, leadingDate } from './body.ts';
 import { UNKNOWN_COLUMN, type HeaderColumn } from './column-names.ts';
 import { dayOfEntry, type TwoDays } from './entry-day.ts';
 import type { TableHeader } from './header.ts';
+import { withDottedDays } from './dotted-days.ts';
 import type { Region } from './outline.ts';
 
 /** A header whose columns of dates are known by what they hold. */
@@ -27,10 +28,11 @@ const KINDS: ReadonlySet<HeaderColumn['value']> = new Set(['text', 'date', 'mone
 type Cells = ReadonlyMap<HeaderColumn, DateReading | undefined>;
 
 /** The header with its columns of dates by what they hold; of two the day of the entry is `date`. */
-export function withDateColumns(header: TableHeader, regions: readonly Region[]): DatedHeader {
+export function withDateColumns(named: TableHeader, regions: readonly Region[]): DatedHeader {
+  const header = withDottedDays(named, regions);
   const rows = regions.flatMap(({ body }) =>
     body.flatMap(({ line }) => {
-      const parts = line.phrases.flatMap(({ words }) => partsOf(words));
+      const parts = line.phrases.flatMap(({ words }) => partsOf(words, header.columns));
       // A date alone on its line heads what follows, or numbers the page.
       const isRow = parts.length > 1 && parts.some(({ date }) => date !== undefined);
       return isRow ? [cellsOf(parts, header.columns)] : [];
@@ -88,9 +90,9 @@ interface Part {
 }
 
 /** The dates that a phrase begins with, one by one, and the rest of it. */
-function partsOf(words: readonly Word[]): readonly Part[] {
-  const found = leadingDate(words);
+function partsOf(words: readonly Word[], columns: readonly HeaderColumn[]): readonly Part[] {
+  const found = words.length > 0 ? leadingDate(words, columnOf(words, columns)) : undefined;
   const [date] = found?.match.readings ?? [];
   if (!found || !date) return words.length > 0 ? [{ words }] : [];
-  return [{ words: words.slice(0, found.words), date }, ...partsOf(words.slice(found.words))];
+  return [{ words: words.slice(0, found.words), date }, ...partsOf(words.slice(found.words), columns)];
 }

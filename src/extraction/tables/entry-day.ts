@@ -12,7 +12,7 @@ const DONE =
 const BOOKED = /\b(?:entry|book\w*)\b/;
 const NOTED =
   /\b(?:post\w*|process\w*|entered|received by|settle\w*|clear\w*|debited|credited|charged?|applied|completed|billed|recorded|added|reached)\b/;
-const VALUED = /\b(?:value|effective|statement)\b/;
+const VALUED = /\b(?:val(?:ue|uta)?|effective|statement|int(?:erest)?)\b/;
 const PLAIN = /\b(?:date|day|when)\b/;
 
 /** A name that no word of these is in lies between them. */

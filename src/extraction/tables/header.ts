@@ -41,7 +41,11 @@ export function headerAt(lines: readonly Line[], index: number, vocabulary: Head
       ? headerOf(stack({ ...first, phrases: stack(first, second.line) }, third.line), vocabulary, third.at - index + 1)
       : undefined;
   // A title that stands over a whole header is no part of it: what is joined must name more than the lower line does alone.
-  const joined = [single, stacked, triple, centredHeader([first, ...beside], vocabulary)].flatMap((one) => one ?? []);
+  // What stands left of a whole header, at another height, is of a panel.
+  const names = beside.filter(({ phrases }) => !single || phrases.some(({ x1 }) => x1 > single.x0));
+  const joined = [single, stacked, triple, centredHeader([first, ...names], vocabulary, 1 + beside.length)].flatMap(
+    (one) => one ?? [],
+  );
   const lower = [second?.line.phrases, second && third && stack(second.line, third.line)].flatMap((phrases) =>
     phrases ? (headerOf(phrases, vocabulary, 1) ?? []) : [],
   );
@@ -106,14 +110,18 @@ function linesBeside(lines: readonly Line[], index: number, upper: Line): readon
   return beside;
 }
 
-function centredHeader(lines: readonly Line[], vocabulary: HeaderVocabulary): TableHeader | undefined {
+function centredHeader(
+  lines: readonly Line[],
+  vocabulary: HeaderVocabulary,
+  lineCount: number,
+): TableHeader | undefined {
   const [first, ...others] = lines;
   if (!first || others.length === 0) return undefined;
   const phrases = others.reduce<readonly Phrase[]>(
     (above, line) => stack({ ...first, phrases: above }, line),
     first.phrases,
   );
-  const header = headerOf(phrases, vocabulary, lines.length);
+  const header = headerOf(phrases, vocabulary, lineCount);
   // A line of a panel beside the table may begin higher than the names do: the header begins beneath it.
   return header && first.phrases.every(({ x0 }) => x0 > header.x1) ? undefined : header;
 }

@@ -8,6 +8,7 @@ import { hasMoney, isDated, type TableContents } from './contents.ts';
 import { withBrokenDate, withDateInText } from './dates-in-text.ts';
 import { withCodeColumn } from './code-column.ts';
 import { withDateColumns } from './date-columns.ts';
+import { isDottedDay } from './dotted-days.ts';
 import { headerVocabulary, type HeaderVocabulary } from './column-names.ts';
 import { headerAt, type TableHeader } from './header.ts';
 import { outlineWithoutHeader } from './headerless.ts';
@@ -129,7 +130,7 @@ function matchingsOf(outline: Pick<TableOutline, 'header' | 'regions'>, currency
   const cellsBy = (read: typeof amountCells): readonly AmountCell[] =>
     body
       .flatMap(({ line, index }) => read(line, index, currency))
-      .filter((one) => one.box.x0 > left && one.box.x1 < header.x1 + RIGHT_REACH_PT);
+      .filter((one) => one.box.x0 > left && one.box.x1 < header.x1 + RIGHT_REACH_PT && !isDottedDay(one, header));
   const heights = regions.flatMap((region) => region.body.map(({ line }) => line.y1 - line.y0));
   const size = median(heights) ?? USUAL_HEIGHT_PT;
   const cells = cellsBy(amountCells);

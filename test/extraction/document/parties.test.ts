@@ -22,6 +22,14 @@ describe('an address block', () => {
     ]);
   });
 
+  it.each(['Flat 3F2', '3F2, 118 Mill Road', '2/1', 'PF1', 'G/2', 'Caravan 14, Fen View'])(
+    'may begin with the flat: %s',
+    (flat) => {
+      const lines = [flat, '118 Mill Road', 'Edinburgh'];
+      expect(blockOf(['Ailsa Kettle', ...lines, 'EH9 1BQ'])).toEqual([['Ailsa Kettle'], lines, 'EH9 1BQ']);
+    },
+  );
+
   it('may have its postcode behind the town', () => {
     expect(blockOf(['Mr John Smith', '12 High Street', 'Norwich NR1 1AA'])).toEqual([
       ['Mr John Smith'],

@@ -26,6 +26,8 @@ export interface Row {
 
 /** What parts the pieces of a line of small print. */
 const SEPARATOR = /^[·|•]$/;
+/** What a column of values may begin with, behind the column of their labels: `Employee   : Ms E Lark`. */
+const LEAD = /^:$/;
 /** A cell of a table that only says what is done with the figures beside it: `31.50 | @ | 12.60`. */
 const SIGN = /^[@x×*=]$/i;
 /** Stars before and behind an amount keep others from adding digits to it. */
@@ -56,7 +58,7 @@ function pieces(words: readonly Word[]): Word[][] {
   const found: Word[][] = [[]];
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
-    if (SEPARATOR.test(word.text)) found.push([]);
+    if (SEPARATOR.test(word.text) || (!before && LEAD.test(word.text))) found.push([]);
     else if (before && startsLabel(before, word)) found.push([word]);
     else found.at(-1)?.push(word);
   }

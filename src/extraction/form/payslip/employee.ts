@@ -7,6 +7,7 @@ import { isLabel, type Cell, type Row } from './cells.ts';
 import { ORGANISATION } from './employer-name.ts';
 import type { HomeAddress } from './home-address.ts';
 import { isKnownLabel, labelledTexts } from './labelled.ts';
+import { namesInSentences } from './names-in-sentences.ts';
 import {
   employeeParts,
   isPersonName,
@@ -47,16 +48,10 @@ export function findEmployee(
       )
       .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
   );
-  const titled = rows.flatMap(({ cells, page }) =>
-    cells.flatMap((cell) => {
-      const name = PAYSLIP_FOR.exec(cell.text)?.[1];
-      return name === undefined ? [] : [{ text: name, printed: printedWords(cell.words, page) }];
-    }),
-  );
   const numbered = alone.filter(({ text }) => isNumbered(text));
   const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows, profile);
   const last = [...greetedNames(rows), ...(bare && !another ? [bare] : [])];
-  for (const found of [...labelled, ...titled, ...numbered, ...over, ...alone, ...last]) {
+  for (const found of [...labelled, ...namesInSentences(rows), ...numbered, ...over, ...alone, ...last]) {
     const { name, reference } = nameAndReference(found.text);
     if (!isPersonName(name) || isKnownLabel(found.text, profile)) continue;
     // A narrow cell may have cut the name that stands whole over the address.
@@ -157,10 +152,6 @@ function headline<T extends { readonly printed: Printed }>(names: readonly T[]):
 /** What stands beside a name at the head: `NINO AB 12 34 56 C`, `Tax code 1257L`. */
 const OF_THE_PAID =
   /^(?:nino|n\.?i\.? (?:no|number)|national insurance (?:no|number)|tax code|employee (?:no|number|id)|payroll (?:no|number|id))\b.*\d/i;
-
-/** `Payslip for Priya Patel for the period …`. */
-const PAYSLIP_FOR =
-  /\b(?:[Pp]ay ?[Ss]lip|[Pp]ay [Aa]dvice|[Ss]alary [Aa]dvice|[Pp]ay [Ss]tatement|[Rr]emuneration [Ss]tatement|[Ee]arnings [Ss]tatement|[Pp]ay) (?:for|of) ((?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)(?: (?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der)){1,4})(?= for\b| -| –|,|$| period\b| \()/u;
 
 /** A number in brackets, or set apart by a dash: `PENROSE, Martin (K4410)`, not `14 Mill Street`. */
 function isNumbered(text: string): boolean {
