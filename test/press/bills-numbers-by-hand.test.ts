@@ -175,3 +175,26 @@ describe('a bill whose foot says its number and which page it is', () => {
     expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['4418 2209 0713']);
   });
 });
+
+describe('a bill that tells its account step by step', () => {
+  it('takes what is due at the end, not what was carried forward on the way', async () => {
+    const reading = await read(`
+      #Curlew Energy
+      Ms Tamsin Roe | 330:Customer account number | 540r:4418 220 9071
+      4 Weir Lane | 330:Date of bill | 540r:5 May 2026
+      Hexham | 330:Period of this bill | 540r:1 Feb 2026 to 30 Apr 2026
+      NE46 1AB
+
+      *Your electricity bill, step by step
+      1 | 60:The balance on your last bill was | 480r:£150.00
+      2 | 60:Since then you have paid us (payment card, 6 March 2026) | 480r:£100.00
+      3 | 60:So the balance carried forward is | 480r:£50.00
+      4 | 60:Electricity you have used this quarter | 480r:£180.00
+      5 | 60:Standing charge for 90 days | 480r:£45.00
+      6 | 60:VAT on steps 4 and 5 (£225.00 at 5%) | 480r:£11.25
+      7 | 60:Total cost of electricity for this quarter | 480r:£236.25
+      8 | 60:*Total now due by 19 May 2026 | 480r:*£286.25`);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['286.25']);
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['236.25']);
+  });
+});

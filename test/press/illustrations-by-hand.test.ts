@@ -30,6 +30,22 @@ describe('a mortgage illustration', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment', 'Repayment']);
   });
 
+  it('says how the loan is repaid, whatever it is secured by', async () => {
+    const reading = await read(`
+      *European Standardised Information Sheet
+      Prepared for Mr Tom Hargreaves on 17/02/2026
+      1. Lender | 200:Marlow & Finch Bank plc
+      3. Main features | 200:Loan amount: £180,995.00
+      200:Assumed value of the property: £240,000.00
+      200:Term of the loan: 25 years
+      200:Kind of loan: capital and interest, secured by a first charge on your home.
+      200:Total amount to be repaid: £370,942.00
+      4. Interest rate | 200:The APRC applicable to this loan is 6.3%.
+      200:4.19% fixed until 31/05/2031, followed by our Standard Variable Rate, currently 7.24%.
+      ${PAYMENTS}`);
+    expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment', 'Repayment']);
+  });
+
   it('is read from boxes that hold labels over their values, one of them without a label', async () => {
     const reading = await read(`
       #Calderdene | 430:Illustration reference

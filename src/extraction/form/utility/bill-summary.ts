@@ -14,7 +14,16 @@ import { labelledAmounts } from './labelled-figures.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 import { isBeforeVat, isOfVat } from './before-vat.ts';
 import { ledgerAmounts } from './ledger.ts';
-import { adjustments, beforePayments, charged, debited, nextLast, owed, withoutWhole } from './signed-amounts.ts';
+import {
+  adjustments,
+  beforePayments,
+  carriedLast,
+  charged,
+  debited,
+  nextLast,
+  owed,
+  withoutWhole,
+} from './signed-amounts.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
@@ -109,9 +118,10 @@ export function billSummary(
   };
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const payments = withAllPaid(all('payments'));
+  const previousBalance = beforePayments(owed(before, layout), payments);
   const known = {
-    previousBalance: beforePayments(owed(before, layout), payments),
-    amountDue: owed(nextLast(after, layout), layout),
+    previousBalance,
+    amountDue: owed(carriedLast(nextLast(after, layout), previousBalance, payments), layout),
     payments,
     vat: withoutWhole(charged(debited(withSum(all('vat'), rows, VAT)), layout), [
       all('totalCharges'),

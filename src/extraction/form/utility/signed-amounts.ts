@@ -52,6 +52,17 @@ const NEXT_PAYMENT = /\b(?:next|usual|monthly|regular) (?:monthly )?(?:direct de
 /** Less than anything else that may be due. */
 const NEXT = 0.5;
 
+/** Candidates with what is left of the last balance once payments are off it behind the others: charges are yet to come. */
+export function carriedLast(candidates: Candidates, before: Candidates, payments: Candidates): Candidates {
+  const [balance, paid] = [minorOf(before), minorOf(payments)];
+  if (balance === undefined || !paid) return candidates;
+  const isCarried = (one: FieldCandidate): boolean => minorOf([one]) === balance - Math.abs(paid);
+  const others = candidates?.filter((one) => !isCarried(one)) ?? [];
+  return others.length === 0
+    ? candidates
+    : [...others, ...(candidates ?? []).filter(isCarried).map((one) => ({ ...one, confidence: NEXT }))];
+}
+
 /** Charges that are marked as debits are what is charged, not what is given back. */
 export function debited(candidates: Candidates): Candidates {
   return candidates?.map((one) => {

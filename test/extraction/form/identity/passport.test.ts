@@ -107,6 +107,18 @@ describe('a passport', () => {
     expect(read(...page).values['placeOfBirth']).toBeUndefined();
   });
 
+  it('takes no letter of the label beside it for the sex, where a picture lost the rest of its first language', () => {
+    const page = dataPage({ sex: '' }).filter(({ text }) => !text.startsWith('Sex'));
+    const { values, findings } = read(
+      ...page,
+      at(200, 210, '/ Sex', 6),
+      at(226, 210, 'm/ Place of Birth', 6),
+      at(214, 219, 'F'),
+    );
+    expect(values).toMatchObject({ sex: 'F' });
+    expect(findings).toEqual([]);
+  });
+
   it('knows a month by its second name where the first is of another language', () => {
     const page = dataPage({ birth: '12 LUN/AUG 1974' });
     expect(read(...page).values['dateOfBirth']).toBe('1974-08-12');
