@@ -114,4 +114,31 @@ describe('the tariff of a bill', () => {
     ]);
     expect(warnings).toEqual([]);
   });
+
+  it('is read whole from two lines of a cell in a column for each', async () => {
+    const { tariffs, warnings } = await termsOf(`*About your tariffs | 220:*Electricity | 380:*Gas
+      Tariff | 220:Sun & Wind Saver | 380:Hearth & Home
+      ^220:18M v3 | 380:Tracker
+      Ends on | 220:31 August 2026 | 380:No end date
+      Exit fee | 220:£50.00 | 380:£30.00`);
+    expect(tariffs).toEqual([
+      ['Electricity', 'Sun & Wind Saver 18M v3', '2026-08-31', '£50.00'],
+      ['Gas', 'Hearth & Home Tracker', undefined, '£30.00'],
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['goes on where its column ends', 'Bright Mornings & Quiet Nights', 'Fixed 24 Month', true],
+    ['ends where its kind begins', 'Bright Mornings & Quiet Nights', 'Fixed', false],
+    ['ends where its terms begin', 'Bright Mornings & Quiet Nights', 'Variable – no end date', false],
+    ['ends where there was room for more', 'Next Flex', 'Smart Meter Tariff', false],
+  ])('in a narrow column %s', async (_, name, below, isPart) => {
+    const { tariffs } = await termsOf(`*Your tariff (both fuels)
+      ^${name} | 250:Here is your new bill for all the energy that was used in your
+      ^${below} | 250:home in the last month.
+      *Exit fee
+      ^£50.00 each for both of the fuels`);
+    expect(tariffs.map((one) => (one as unknown[])[1])).toEqual(Array(2).fill(isPart ? `${name} ${below}` : name));
+  });
 });

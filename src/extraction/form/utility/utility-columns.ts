@@ -1,6 +1,7 @@
 // Tables that set utilities side by side: a column for each (`Tariff name | Standard | Standard` under `Electricity | Gas`), or a row
 // for each under headers that say what stands in it.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { boundsOf } from '../../../model/page.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { lineWith } from './with-phrases.ts';
 
@@ -63,6 +64,15 @@ function rowsBeneath(
   let above = page.lines[at];
   for (const line of page.lines.slice(at + 1, at + 1 + MOST_ROWS)) {
     const isNear = above && line.y0 - above.y1 <= ROW_GAP * (line.y1 - line.y0);
+    const last = rows.findLastIndex(([, own]) => own.length > 0);
+    const [row, over = []] = rows[last] ?? [];
+    const whole = row && above && above === rows.at(-1)?.[0] ? goneOn(over, [above, line], left) : undefined;
+    if (row && whole) {
+      rows[last] = [row, whole];
+      rows.push([line, []]);
+      above = line;
+      continue;
+    }
     const parts = partsOf(line, left) ?? parted(line, page.lines, left);
     if (!isNear || !parts || parts.cells.some(({ x1 }) => x1 < left - ASIDE_PT)) break;
     const { label, cells } = parts;
@@ -72,6 +82,32 @@ function rowsBeneath(
   }
   return rows;
 }
+
+/** The cells of a row with what a line right beneath goes on with in them: each of its phrases begins where a cell does, and it has no label. */
+function goneOn(
+  cells: readonly ColumnCell[],
+  [over, line]: readonly [Line, Line],
+  left: number,
+): readonly ColumnCell[] | undefined {
+  const isClose = line.y0 - over.y1 < GOES_ON_GAP * (line.y1 - line.y0);
+  const isWithin = line.phrases.every(({ x0 }) => cells.some(({ cell }) => Math.abs(cell.x0 - x0) <= SAME_EDGE_PT));
+  if (!isClose || !isWithin || line.phrases.some((one) => isLabel(one, left) || STARTS_ANEW.test(one.text)))
+    return undefined;
+  return cells.map((one) => {
+    const rest = line.phrases.find(({ x0 }) => Math.abs(one.cell.x0 - x0) <= SAME_EDGE_PT);
+    return rest ? { ...one, cell: joinedPhrase(one.cell, rest) } : one;
+  });
+}
+
+function joinedPhrase(first: Phrase, second: Phrase): Phrase {
+  const words = [...first.words, ...second.words];
+  return { ...first, ...boundsOf([first, second]), words, text: `${first.text} ${second.text}` };
+}
+
+const GOES_ON_GAP = 0.4;
+const SAME_EDGE_PT = 2;
+/** An amount or a day begins a row of its own. */
+const STARTS_ANEW = /^[-+]?£|^\d[\d,]*\.\d\d$/u;
 
 /** A cell begins at most this far left of the first header. */
 const ASIDE_PT = 30;

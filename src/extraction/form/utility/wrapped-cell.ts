@@ -18,8 +18,10 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   const lines = layout.pages[printed.page - 1]?.lines ?? [];
   const start = lines.findIndex(({ phrases }) => phrases.some((one) => isAt(one, printed.box)));
   let own = lines[start]?.phrases.find((one) => isAt(one, printed.box));
-  const right = lines[start]?.phrases.find(({ x0 }) => own && x0 > own.x1)?.x0;
+  const right = own && rightOf(own, lines, start);
   if (!own?.text.endsWith(value.text) || right === undefined) return candidate;
+  // Beneath a bold label the column is as wide as its widest line.
+  const widest = isUnderBold(own, lines, start) ? widthAt(own, lines) : Infinity;
   const texts = [value.text];
   let whole = printed;
   const label = lines[start]?.phrases.findLast(({ x1 }) => own && x1 < own.x0);
@@ -34,7 +36,8 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
     const next = line.phrases.find(({ x0 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT);
     const first = next?.words[0];
     if (!next || !first || next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
-    const hadRoom = above.x1 + SPACE_PT + (first.x1 - first.x0) <= right - GUTTER_PT;
+    const end = above.x1 + SPACE_PT + (first.x1 - first.x0);
+    const hadRoom = end <= right - GUTTER_PT && !(end > widest && GOES_ON.test(next.text) && !ALONE.test(next.text));
     if (hadRoom || Math.abs(next.sizePt - above.sizePt) > 0.3 || next.bold !== above.bold) break;
     texts.push(next.text);
     whole = joinedPrinted(whole, printedPhrase(next, printed.page));
@@ -42,6 +45,44 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   }
   return { ...candidate, value: { kind: 'text', text: texts.join(' ') }, printed: whole };
 }
+
+/** The right end of the lines that stand close beneath each other and begin at the edge of a phrase. */
+function widthAt(own: Phrase, lines: readonly Line[]): number {
+  const column = lines.flatMap(({ phrases }) => phrases.filter(({ x0 }) => Math.abs(x0 - own.x0) <= SAME_EDGE_PT));
+  const at = column.indexOf(own);
+  const isApart = (above: Phrase | undefined, below: Phrase | undefined): boolean =>
+    !above || !below || below.y0 - above.y1 > below.y1 - below.y0;
+  const first = column.findLastIndex((one, i) => i <= at && isApart(column[i - 1], one));
+  const last = column.findIndex((one, i) => i >= at && isApart(one, column[i + 1]));
+  return Math.max(...column.slice(first, last + 1).map(({ x1 }) => x1));
+}
+
+function isUnderBold(own: Phrase, lines: readonly Line[], at: number): boolean {
+  const over = lines
+    .slice(0, at)
+    .flatMap(({ phrases }) => phrases)
+    .findLast(({ x0 }) => Math.abs(x0 - own.x0) <= SAME_EDGE_PT);
+  return over?.bold === true && !own.bold && own.words.length >= LEAST_WORDS;
+}
+
+const LEAST_WORDS = 3;
+/** What goes on with a name: no term of it, which names a day, has a dash or says no. */
+const GOES_ON = /^[\p{Lu}\d](?!.*(?:[£:%]|[–—]|\b(?:until|ends?|exit|no|not|from|to)\b|\d{4}))/u;
+/** What kind of a tariff it is, in a line of its own. */
+const ALONE = /^(?:fixed|variable|standard|tracker)(?: (?:tariff|rate|price|term))?$/iu;
+
+/** Where the next column begins: on the line of a phrase, else on one of the lines about it, beside which it has room. */
+function rightOf(own: Phrase, lines: readonly Line[], at: number): number | undefined {
+  const beside = lines[at]?.phrases.find(({ x0 }) => x0 > own.x1)?.x0;
+  if (beside !== undefined) return beside;
+  const reach = LINES_ABOUT * (own.y1 - own.y0);
+  const near = lines
+    .filter(({ y0, y1 }) => y0 < own.y1 + reach && y1 > own.y0 - reach)
+    .flatMap(({ phrases }) => phrases.map(({ x0 }) => x0).filter((x0) => x0 > own.x1));
+  return near.length > 0 ? Math.min(...near) : undefined;
+}
+
+const LINES_ABOUT = 2.5;
 
 /** The last words of a cell that is set at the right, or about its middle: few, and without a label beside them. */
 function restAtRight(line: Line, above: Phrase, label: Phrase): Phrase | undefined {
