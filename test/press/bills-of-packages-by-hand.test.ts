@@ -149,3 +149,31 @@ describe('a bill whose supplies have sums before VAT of their own', () => {
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['50.00', '14.00', '18.00', '8.00']);
   });
 });
+
+describe('a bill whose charges say the service behind the name of a package', () => {
+  it('gives the name that its label does', async () => {
+    const reading = await read(`
+      #Harrier Media
+      Mr P Oduya | 330:Bill date | 440:6 Mar 2026
+      3 Beck Side | 330:Total to pay | 440:£36.00
+      Kendal | 330:Pay by | 440:20 Mar 2026
+      LA9 4QQ
+
+      Account number
+      8814 2207 36
+
+      Your broadband package
+      Fibre 150
+
+      Your calls package
+      Unlimited Evening Calls
+
+      *This month's charges
+      Fibre 150 broadband | 480r:£25.00
+      Unlimited Evening Calls | 480r:£5.00
+      Charges excluding VAT | 480r:£30.00
+      VAT (20%) | 480r:£6.00
+      *Charges including VAT | 480r:*£36.00`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Fibre 150', 'Unlimited Evening Calls']);
+  });
+});

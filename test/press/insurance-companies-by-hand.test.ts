@@ -32,6 +32,11 @@ const paper = (letterhead: string, said: string, label = ''): string => `
 const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
 
 describe('the company that a policy is from', () => {
+  it('is named without what it sells behind a stroke', async () => {
+    const reading = await read(paper('Larkspur Insurance / Motor', 'Larkspur Insurance is a trading name.'));
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Larkspur Insurance']);
+  });
+
   it.each([
     [
       'Larkspur',

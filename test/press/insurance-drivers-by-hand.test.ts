@@ -161,3 +161,33 @@ describe('a driver whose name a narrow column breaks', () => {
     expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Ms Adaeze Ifeoma Ode-Fairlie']]);
   });
 });
+
+describe('drivers on cards beside a panel, each day apart from its label', () => {
+  it('are all told, with the days they were born on', async () => {
+    const reading = await read(`
+      #Quillfeather
+      Mr Tobias Ode Fairlie | 208:*Your car insurance schedule
+      40 Larch Drive
+      Keighley
+      BD20 9DU | 208:*Your car
+      208:Registration number | 330:KX21 OPV
+      Policy number | 208:Make and model | 330:Kia Niro 2
+      QF 60 2291 7784 | 208:Year registered | 330:2021
+      Cover starts | 208:Current value | 330:£15,250
+      14/02/2026
+      Cover ends
+      13/02/2027
+      *What you pay
+      Total | 117:£1,127.84 | 208:*Who can drive
+
+      208:Tobias Ode Fairlie (policyholder)
+      208:Date of birth | 303:17/08/1990 | 371:Occupation | 450:Baker
+      208:Licence | 303:Full UK | 371:Years held | 450:8
+
+      208:Perpetua Fairlie (spouse)
+      208:Date of birth | 303:05/03/1992 | 371:Occupation | 450:Midwife
+      208:Licence | 303:Provisional UK | 371:Years held | 450:1`);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Tobias Ode Fairlie', 'Perpetua Fairlie']]);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1990-08-17', '1992-03-05']);
+  });
+});

@@ -60,7 +60,9 @@ export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driv
         const isIn = sections.at(page.number, { x0: phrase.x0, y0: line.y0 })?.kind === 'drivers';
         const below = page.lines
           .slice(at + 1, at + 1 + 2 * CARD_LINES)
-          .flatMap(({ phrases }) => phrases.filter(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT))
+          .flatMap(({ phrases }) =>
+            phrases.flatMap((one, index) => (isUnder(one, phrase) ? [inCard(one, phrases[index + 1])] : [])),
+          )
           .slice(0, CARD_LINES);
         const end = below.findIndex(({ text }) => isPersonName(nameIn(text) ?? ''));
         const card = end < 0 ? below : below.slice(0, end);
@@ -80,6 +82,16 @@ export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driv
   );
 }
 
+const isUnder = ({ x0 }: Phrase, name: Phrase): boolean => Math.abs(x0 - name.x0) <= SAME_EDGE_PT;
+
+/** A line of a card, with the day that stands apart from its label. */
+function inCard(line: Phrase, beside: Phrase | undefined): Pick<Phrase, 'text' | 'words' | 'y0'> {
+  if (!beside || !BIRTH_LABEL.test(line.text)) return line;
+  return { text: `${line.text} ${beside.text}`, words: [...line.words, ...beside.words], y0: line.y0 };
+}
+
+const BIRTH_LABEL = /^(?:date of birth|dob|d\.?o\.?b\.?|born):?$/i;
+
 /** The day that a line of a card says someone was born on: alone behind its label, or among other things (`Partner · born … · Clerk`). */
 function birthText(text: string): string {
   const alone = BIRTH_LINE.exec(text)?.[1] ?? '';
@@ -92,4 +104,4 @@ function birthText(text: string): string {
 /** What a line of a card says without strokes between has at most so many words. */
 const MOST_WORDS = 8;
 
-const isRole = ({ text }: Phrase): boolean => ROLE.test(foldText(text));
+const isRole = ({ text }: Pick<Phrase, 'text'>): boolean => ROLE.test(foldText(text));

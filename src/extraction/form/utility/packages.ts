@@ -60,20 +60,37 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
   });
 }
 
-/** The packages; one whose words do not tell what it is, or that no item names, is what is printed beside `Plan` or `Package`, where that tells it. */
+/** What an item may say of a package behind its name: `Fibre 150 broadband`. */
+const SERVICE_BEHIND =
+  /^ (?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?$/iu;
+
+/**
+ * The packages, without the service behind a name that a label gives alone; one whose words do not tell what it is, or that no item
+ * names, is what is printed beside `Plan` or `Package`, where that tells it.
+ */
 export function withLabelled(
   packages: readonly Package[],
   terms: (utility: Utility) => FormRow,
   known: readonly Utility[],
 ): readonly Package[] {
-  const [only, other] = packages;
-  if (other || (only && namedUtility(only.name, known) !== undefined)) return packages;
-  const labelled = known.flatMap((utility): Package[] => {
-    const name = terms(utility)['tariffName'];
-    const told = name?.value.kind === 'text' ? name.value.text : '';
-    return name && namedUtility(told, known) === utility ? [{ utility, name: told, printed: name.printed }] : [];
+  const told = new Map(known.map((utility) => [utility, labelledName(terms(utility))]));
+  const named = packages.map((one): Package => {
+    const own = told.get(one.utility);
+    return own && one.name.startsWith(own.name) && SERVICE_BEHIND.test(one.name.slice(own.name.length))
+      ? { ...one, ...own }
+      : one;
   });
-  return labelled.length === 1 && (!only || labelled[0]?.utility === only.utility) ? labelled : packages;
+  const [only, other] = named;
+  if (other || (only && namedUtility(only.name, known) !== undefined)) return named;
+  const labelled = known.flatMap((utility): Package[] => {
+    const own = told.get(utility);
+    return own && namedUtility(own.name, known) === utility ? [{ utility, ...own }] : [];
+  });
+  return labelled.length === 1 && (!only || labelled[0]?.utility === only.utility) ? labelled : named;
+}
+
+function labelledName({ tariffName }: FormRow): Omit<Package, 'utility'> | undefined {
+  return tariffName?.value.kind === 'text' ? { name: tariffName.value.text, printed: tariffName.printed } : undefined;
 }
 
 interface Sold {
