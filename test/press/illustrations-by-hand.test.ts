@@ -30,6 +30,18 @@ describe('a mortgage illustration', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment', 'Repayment']);
   });
 
+  it('takes what is borrowed over the term for no payment', async () => {
+    const reading = await read(`
+      *European Standardised Information Sheet
+      Prepared for Mr Tom Hargreaves on 17/02/2026
+      1. Lender: Marlow & Finch Bank plc
+      You want to borrow £84,500.00 over 480 months on a repayment basis. The property is
+      valued at £120,000.00.
+      63 payments at a fixed rate of 6.37%: £486.91
+      417 payments at a variable rate currently 8.89%: £634.01`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['486.91', '634.01']);
+  });
+
   it('says how the loan is repaid, whatever it is secured by', async () => {
     const reading = await read(`
       *European Standardised Information Sheet

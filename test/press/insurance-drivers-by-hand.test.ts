@@ -191,3 +191,21 @@ describe('drivers on cards beside a panel, each day apart from its label', () =>
     expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1990-08-17', '1992-03-05']);
   });
 });
+
+describe('a vehicle that is kept on private property', () => {
+  it('is said to be: it is no label of a home', async () => {
+    const reading = await read(`
+      #Quillfeather
+      *Motor insurance schedule
+      Policy number | 200:QF 60 2291 7784
+      Policyholder | 200:Mr Tobias Ode Fairlie
+      Cover starts | 200:14/02/2026
+      Cover ends | 200:13/02/2027
+      *Your vehicle
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2
+      Kept overnight | 200:Private property
+      Use | 200:Social, domestic and pleasure`);
+    expect(values(reading, 'VehicleSecuritySummary', 'overnightLocation')).toEqual(['Property']);
+  });
+});
