@@ -146,12 +146,12 @@ describe('a driver whose name a narrow column breaks', () => {
       Proposer | 130:Ms Adaeze Ifeoma | 330:Registration | 440:AY71 GWX
       130:Ode-Fairlie | 330:Make and model | 440:Mazda MX-30 SE-L Lux
       Date of birth | 130:30/08/1992 | 330:First registered | 440:2021
-      Home address | 130:31 Dock Street | 330:Fuel | 440:Electric
+      Home address | 130:9 Anvil Street | 330:Fuel | 440:Electric
       130:Ipswich | 330:Transmission | 440:Automatic
       130:IP3 0BF | 330:Seats | 440:5
       330:Market value | 440:£12,800
       *About this insurance
-      Policy number | 130:PC/08/6621930 | 330:*Driver 1
+      Policy number | 130:PC/08/1180442 | 330:*Driver 1
       Insurer | 130:Quillfeather
       Cover begins | 130:05/10/2025
       Cover ends | 130:04/10/2026 | 330:Full name | 440:Adaeze Ifeoma

@@ -36,17 +36,17 @@ describe('the home that a schedule insures', () => {
     'Property to which this insurance applies',
     'Where your home is',
   ])('is read behind %s', async (label) => {
-    const rows = [`${label} | 230:Tigh na Mara`, '230:Shore Road', '230:Ullapool', '230:IV26 2TH'];
+    const rows = [`${label} | 230:Tigh an Locha`, '230:Pier Brae', '230:Lochbrae', '230:IV26 2TH'];
     const reading = await read(paper(...rows));
-    expect(values(reading, 'Property', 'addressLines')).toEqual([['Tigh na Mara', 'Shore Road', 'Ullapool']]);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Tigh an Locha', 'Pier Brae', 'Lochbrae']]);
     expect(values(reading, 'Property', 'postcode')).toEqual(['IV26 2TH']);
     expect(reasons(reading)).toEqual([]);
   });
 
   it.each([
-    ['beside', ['House that is ours to guard | 230:Tigh na Mara, Shore Road, Ullapool, IV26 2TH']],
-    ['beside its first line', ['House that is ours to guard | 230:Tigh na Mara', '230:Ullapool', '230:IV26 2TH']],
-    ['beneath', ['*Dwelling concerned', 'Tigh na Mara', 'Shore Road', 'Ullapool', 'IV26 2TH']],
+    ['beside', ['House that is ours to guard | 230:Tigh an Locha, Pier Brae, Lochbrae, IV26 2TH']],
+    ['beside its first line', ['House that is ours to guard | 230:Tigh an Locha', '230:Lochbrae', '230:IV26 2TH']],
+    ['beneath', ['*Dwelling concerned', 'Tigh an Locha', 'Pier Brae', 'Lochbrae', 'IV26 2TH']],
   ])('is doubted where unknown words for a home stand %s another address', async (_where, rows) => {
     expect(reasons(await read(paper(...rows)))).toContain(DOUBT);
   });

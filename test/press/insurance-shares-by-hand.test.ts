@@ -4,14 +4,14 @@ import { reasons, values } from './insurance-values.ts';
 import { readPaper as read } from './paper-by-hand.ts';
 
 const motor = ({
-  drivers = ['Margaret Jean Ballantyne, born 23 August 1957'],
+  drivers = ['Morag Isla Ferrier, born 12 May 1958'],
   excess = ['Total excess | 230:£200'],
 }): string => `
   #Corrie Mutual
   *Motor insurance schedule
-  Policy number | 230:MC 5520 381 946
-  Policyholder | 230:Mrs Margaret Jean Ballantyne
-  Address | 230:Flat 2, 118 Marchmont Crescent, Edinburgh, EH9 1HG
+  Policy number | 230:MC 4410 772 305
+  Policyholder | 230:Mrs Morag Isla Ferrier
+  Address | 230:Flat 2, 7 Lister Crescent, Edinburgh, EH9 1HG
   Period of insurance | 230:19 October 2025 to 18 October 2026
   Level of cover | 230:Comprehensive
   Registration | 230:SJ19 OCB
@@ -28,17 +28,12 @@ const motor = ({
 
 describe('who alone may drive', () => {
   it.each([
-    [
-      [
-        'Only Margaret Jean Ballantyne, born 23 August 1957, retired teacher, who',
-        'has held a Full UK licence for 44 years.',
-      ],
-    ],
-    [['Just Margaret Jean Ballantyne.']],
-    [['Margaret Jean Ballantyne (23/08/1957) only']],
+    [['Only Morag Isla Ferrier, born 12 May 1958, retired teacher, who', 'has held a Full UK licence for 44 years.']],
+    [['Just Morag Isla Ferrier.']],
+    [['Morag Isla Ferrier (12/05/1958) only']],
   ])('is read from %s', async (drivers) => {
     const reading = await read(motor({ drivers }));
-    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mrs Margaret Jean Ballantyne']]);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mrs Morag Isla Ferrier']]);
     expect(reasons(reading)).toEqual([]);
   });
 });
@@ -47,12 +42,12 @@ describe('an excess by driver', () => {
   const DOUBT = 'The excess differs by who drives, and that of one driver was read.';
 
   it('is doubted where the paper gives one to each of two persons', async () => {
-    const excess = ['Total excess (Margaret Ballantyne) | 230:£200', 'Total excess (Iain Ballantyne) | 230:£450'];
+    const excess = ['Total excess (Morag Ferrier) | 230:£200', 'Total excess (Iain Ferrier) | 230:£450'];
     expect(reasons(await read(motor({ excess })))).toContain(DOUBT);
   });
 
   it('is not that of all claims for being that of any other driver', async () => {
-    const excess = ['Excess – Margaret Ballantyne | 230:£200', 'Excess – any other driver | 230:£450'];
+    const excess = ['Excess – Morag Ferrier | 230:£200', 'Excess – any other driver | 230:£450'];
     const reading = await read(motor({ excess }));
     expect(values(reading, 'InsurancePolicy', 'excess')).toEqual([undefined]);
     expect(reasons(reading)).toEqual(['Spoken of on the paper, and not read: the excess.']);
