@@ -23,7 +23,7 @@ const TOLD = [
     'giu',
   ),
   new RegExp(
-    `${MONEY.replace('(', '(?<money>')} (?:a month |per month |each |monthly )?(?:for|(?:in|during|over) (?=(?:each of )?(?:the )?(?:first|next|remaining|following)\\b)) ?(?:each of )?(?:the )?(?:first |next |remaining |following |then )*(?<count>\\d{1,3}) (?:${PAYMENTS}|months?|that follow|afterwards|after that)`,
+    `${MONEY.replace('(', '(?<money>')} (?:a month |per month |each |monthly )?(?:for|(?:in|during|over) (?=each of |(?:the )?(?:first|next|remaining|following)\\b)) ?(?:each of )?(?:the )?(?:first |next |remaining |following |then )*(?<count>\\d{1,3}) (?:${PAYMENTS}|months?|that follow|afterwards|after that)`,
     'giu',
   ),
   new RegExp(
