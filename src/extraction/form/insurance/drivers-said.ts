@@ -1,4 +1,5 @@
 // Drivers whom sentences name: `Only you may drive: …`, `Also driving: …, your son, born …`.
+import { joinedPhrase } from '../../../model/joined-phrase.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { foldText } from '../../../kernel/text.ts';
@@ -85,10 +86,8 @@ export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driv
 const isUnder = ({ x0 }: Phrase, name: Phrase): boolean => Math.abs(x0 - name.x0) <= SAME_EDGE_PT;
 
 /** A line of a card, with the day that stands apart from its label. */
-function inCard(line: Phrase, beside: Phrase | undefined): Pick<Phrase, 'text' | 'words' | 'y0'> {
-  if (!beside || !BIRTH_LABEL.test(line.text)) return line;
-  return { text: `${line.text} ${beside.text}`, words: [...line.words, ...beside.words], y0: line.y0 };
-}
+const inCard = (line: Phrase, beside: Phrase | undefined): Phrase =>
+  beside && BIRTH_LABEL.test(line.text) ? joinedPhrase(line, beside) : line;
 
 const BIRTH_LABEL = /^(?:date of birth|dob|d\.?o\.?b\.?|born):?$/i;
 
@@ -104,4 +103,4 @@ function birthText(text: string): string {
 /** What a line of a card says without strokes between has at most so many words. */
 const MOST_WORDS = 8;
 
-const isRole = ({ text }: Pick<Phrase, 'text'>): boolean => ROLE.test(foldText(text));
+const isRole = ({ text }: Phrase): boolean => ROLE.test(foldText(text));

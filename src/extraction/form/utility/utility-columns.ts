@@ -1,7 +1,7 @@
 // Tables that set utilities side by side: a column for each (`Tariff name | Standard | Standard` under `Electricity | Gas`), or a row
 // for each under headers that say what stands in it.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { boundsOf } from '../../../model/page.ts';
+import { joinedPhrase } from '../../../model/joined-phrase.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { lineWith } from './with-phrases.ts';
 
@@ -97,11 +97,6 @@ function goneOn(
     const rest = line.phrases.find(({ x0 }) => Math.abs(one.cell.x0 - x0) <= SAME_EDGE_PT);
     return rest ? { ...one, cell: joinedPhrase(one.cell, rest) } : one;
   });
-}
-
-function joinedPhrase(first: Phrase, second: Phrase): Phrase {
-  const words = [...first.words, ...second.words];
-  return { ...first, ...boundsOf([first, second]), words, text: `${first.text} ${second.text}` };
 }
 
 const GOES_ON_GAP = 0.4;
