@@ -1,6 +1,6 @@
 // Payslips set by hand after the manner of programs that print lists side by side, codes before them, or totals of each part.
 import { describe, expect, it } from 'vitest';
-import { errorsOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 import { amountOf, one } from './payslip-values.ts';
 
 describe('a payslip of many parts', () => {
@@ -211,5 +211,31 @@ describe('a payslip in plain words', () => {
       300:NET PAY | 520r:2,038.31`);
     expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1325.00');
     expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('507.94');
+  });
+});
+
+describe('a table beside that of the employer', () => {
+  it('is none of its figures, whatever it is called', async () => {
+    const reading = await read(`
+      *Payslip
+      *Burnmoor Instruments Limited | 300:PAYE reference 120/BI7730
+      Name | 200:Pay Period End | 320:Payment Date | 420:NI Number | 500:Tax Code
+      *Caoimhe Adebayo-Lisle | 200:31/10/2025 | 320:28/10/2025 | 420:SE 20 31 66 A | 500:1257L
+
+      *Earnings | 300:*Employee Taxes
+      Description | 200r:Amount | 270r:YTD | 300:Description | 460r:Amount | 540r:YTD
+      Base Salary | 200r:3,000.00 | 270r:21,000.00 | 300:PAYE Tax | 460r:370.50 | 540r:2,593.50
+      300:Employee NI | 460r:156.16 | 540r:1,093.12
+      *Earnings total | 200r:*3,000.00 | 270r:*21,000.00 | 300:*Employee Taxes total | 460r:*526.66 | 540r:*3,686.62
+
+      *Employer Contributions | 300:*Taxable Wages
+      Description | 200r:Amount | 270r:YTD | 300:Description | 460r:Amount | 540r:YTD
+      Employer NI | 200r:387.45 | 270r:2,712.15 | 300:PAYE Taxable Pay | 460r:2,900.00 | 540r:20,300.00
+      Employer Pension | 200r:120.00 | 270r:840.00 | 300:NIable Pay | 460r:3,000.00 | 540r:21,000.00
+
+      *Net pay | 200r:*2,473.34`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2900.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('20300.00');
+    expect(warningsOf(reading)).toEqual([]);
   });
 });

@@ -83,3 +83,54 @@ describe('a payslip whose head is a strip without labels', () => {
     expect(valuesOf(reading, 'TaxBasis', 'parameters')).toContainEqual({ niLetter: 'A' });
   });
 });
+
+describe('a strip of the year at the foot', () => {
+  it('may stand beside the one of the employer, each beneath a heading of its own', async () => {
+    const reading = await read(`
+      *PAYSLIP | 200:Fell Foot Roofing Ltd | 540r:PAYE ref 475/FF0881
+
+      Employee | 110:*Oonagh Delacroix-Hume | 300:Week | 360:22 ending 05.09.2025 | 450:NI number | 540r:PN 31 80 46 D
+      Employee no. | 110:17 | 300:Payment date | 360:05.09.2025 | 450:Tax code | 540r:1257L
+      *Pay | 200r:*Qty | 240r:*Rate | 290r:*£ | 310:*Deductions | 540r:*£
+      Basic pay | 200r:40.00 | 240r:15.00 | 290r:600.00 | 310:Tax | 540r:78.40
+      Travel | 290r:20.00 | 310:NI | 540r:30.24
+      310:People's Pension | 540r:24.00
+      *Gross pay | 290r:*620.00 | 310:*Total deductions | 540r:*132.64
+      *Taxable pay | 290r:*620.00 | 310:*Net pay | 540r:*£487.36
+      140:*Totals for tax year 2025/26 to date | 440:*Employer this week
+      Gross pay | 110:Taxable pay | 190:Tax | 235:Employee NI | 320:Employee pension | 450:NI | 500:Pension
+      *13,640.00 | 110:*13,640.00 | 185:*1,724.80 | 240:*665.28 | 340:*528.00 | 445:*78.60 | 500:*18.60`);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'grossPay')).toBe('13640.00');
+    expect(amountOf(year, 'grossPayOfWhichTaxPayable')).toBe('13640.00');
+    expect(amountOf(year, 'taxPaid')).toBe('1724.80');
+    expect(amountOf(year, 'niPaid')).toBe('665.28');
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('620.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
+describe('net pay in a box at the foot', () => {
+  it('may stand lower than its label, beside text of another box', async () => {
+    const reading = await read(`
+      200:*GLEN ORRIN COUNCIL
+      190:PAY ADVICE - PRIVATE AND CONFIDENTIAL
+
+      NAME | 220:EMPLOYEE NO | 400:POST
+      MR TORQUIL A SINCLAIR-BELL | 220:0301182 | 400:CARE ASSISTANT 02
+      NI NUMBER | 220:TAX CODE | 400:PAY DATE
+      LW470215B | 220:S1257L | 400:28-NOV-2025
+
+      *PAYMENTS | 310r:*AMOUNT | 330:*DEDUCTIONS | 540r:*AMOUNT
+      Basic Pay | 310r:2,100.00 | 330:PAYE Tax | 540r:198.20
+      Sleep-in Allowance | 310r:150.00 | 330:National Insurance | 540r:96.16
+      *TOTAL PAYMENTS | 310r:*2,250.00 | 330:*TOTAL DEDUCTIONS | 540r:*294.36
+
+      MESSAGES | 420:NET PAY
+      Employer NI this month 262.95. Please tell Payroll if your bank
+      details change before the 10th. | 540r:*1,955.64
+      Paid by BACS to Clydesdale, account ending 118.`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1955.64');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
 // Which of a payslip's headings stand over a given place.
 import type { Box } from '../../../model/page.ts';
 import { isWithin, offset, type Cell } from './cells.ts';
-import type { ColumnHead, Heads, PartHead } from './heads.ts';
+import type { ColumnHead, Heads } from './heads.ts';
+import type { PartHead } from './part-places.ts';
 import { isInTotals } from './totals-tables.ts';
 
 /** The part that a place belongs to: that of the nearest heading above it. */

@@ -69,7 +69,7 @@ export interface PayWords {
 /** Folded words that stand beside headings and labels without changing what they are. */
 const FILLERS = new Set(['gbp', '£', '']);
 /** A heading has at most this many words. */
-const LONGEST_HEAD = 5;
+const LONGEST_HEAD = 6;
 
 const YEAR =
   /\b(?:ytd|td|ty|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
@@ -110,30 +110,40 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   return {
     meaningOf,
     headsOf: (printed) => {
-      const words = withoutYear(printed);
+      const kept = withoutYear(printed);
+      const words = kept.map(({ text }) => text);
       const slash = words.indexOf('/');
       // `1257L / Cumulative` is a tax code and how it counts.
       const after =
         slash > 0 && !words.slice(0, slash).some((word) => /\d/.test(word))
           ? headsIn(words.slice(slash + 1), heads)
           : [];
-      const found =
+      const inWords =
         after.length > 0
           ? after.map(({ kind, from, to }) => ({ kind, from: from === 0 ? 0 : from + slash + 1, to: to + slash + 1 }))
           : headsIn(words, heads);
+      const found = inWords.map(({ kind, from, to }) => ({
+        kind,
+        from: kept[from]?.at ?? from,
+        to: (kept[to - 1]?.at ?? to - 1) + 1,
+      }));
       // `Total payments` and `Pay period` are labels of values, not two headings.
       if (found.length <= 1) return found;
+      if (found.length === 2 && found[0]?.kind === 'employer' && found[1]?.kind === 'period') return found.slice(0, 1);
       const text = words.join(' ');
       return meaningOf(text).concept === undefined && !labels.has(foldText(text)) ? found : [];
     },
   };
 });
 
-/** A tax year behind a heading says only which it is: `Year to date 2025-26`. */
+/** A tax year in a heading says only which it is: `Year to date 2025-26`, `2025/26 to date`. */
 const TAX_YEAR = /^\(?20\d{2}(?:\s?[-–/]\s?(?:20)?\d{2})?\)?$/;
 
-function withoutYear(words: readonly string[]): readonly string[] {
-  return words.length > 1 && TAX_YEAR.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+/** The words but those of a tax year, and where they stand. */
+function withoutYear(words: readonly string[]): readonly { readonly text: string; readonly at: number }[] {
+  const placed = words.map((text, at) => ({ text, at }));
+  const kept = placed.filter(({ text }) => !TAX_YEAR.test(text));
+  return kept.length > 0 ? kept : placed;
 }
 
 /** Folded, with `&` as the word it stands for, and what is short with points as one word: `N.I.`, `P.A.Y.E.` */
@@ -179,9 +189,7 @@ function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>)
   while (at < words.length) {
     // What stands in brackets behind a heading only explains it.
     if (found.length > 0 && opensBracket(words[at] ?? '')) break;
-    // `2025/26 to date`: the year says only which it is.
-    const isYear = at === 0 && words.length > 2 && TAX_YEAR.test(words[at] ?? '');
-    if (isYear || FILLERS.has(foldText(words[at] ?? ''))) {
+    if (FILLERS.has(foldText(words[at] ?? ''))) {
       at++;
       continue;
     }

@@ -14,6 +14,7 @@ import { employeeNumber } from './employee-number.ts';
 import { findEmployer } from './employer.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
+import { netPayApart } from './net-pay-apart.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
 import { homeAddress, type HomeAddress } from './home-address.ts';
@@ -34,7 +35,8 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const { rows, unsure } = withWrappedNames(withWholeHeads(rowsOf(layout), words), words);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
-  const placed = placedFigures(rows, lines, words, heads);
+  const inTables = placedFigures(rows, lines, words, heads);
+  const placed = [...inTables, ...netPayApart(rows, lines, words, inTables)];
   const told = toldFigures(layout, words, placed);
   const pay = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
   const address = homeAddress(rows);

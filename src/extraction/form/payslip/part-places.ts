@@ -1,0 +1,172 @@
+// How far the part of a heading reaches: down to the next one's, right to the one beside it, left to where its labels begin.
+import type { Box } from '../../../model/page.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+import { startsInStrip } from './heads-over-strips.ts';
+import { PARTS, type HeadKind, type Part } from './pay-words.ts';
+
+/** A heading over a part: what stands between `left` and `right` beneath it belongs to it. */
+export interface PartHead extends Box {
+  readonly part: Part;
+  readonly text: string;
+  readonly page: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A heading among the rows of a document. */
+export interface Head extends Box {
+  readonly kind: HeadKind;
+  readonly page: number;
+  readonly row: number;
+  readonly cell: Cell;
+}
+
+/** What belongs to a heading may begin this far left of it, in points. */
+export const INDENT_PT = 9;
+/** Rows beneath a heading that are looked at. */
+const LOOK_ROWS = 30;
+/** What stands further below than this many heights of its heading is no longer under it, when its kind is told. */
+const GAP_HEIGHTS = 1.3;
+/** Kinds of headings that are over parts. */
+export const PART_NAMES: ReadonlySet<string> = new Set(PARTS);
+
+/** The rows under a heading, down to the next part's that stands over the same place. */
+export function beneath(head: Head, all: readonly Head[], rows: readonly Row[]): readonly Row[] {
+  const isTime = head.kind === 'period' || head.kind === 'year';
+  // `Reimbursements | This period`: its column ends where the next table of the stack begins.
+  const table = isTime ? all.find((one) => one.row === head.row && one.x0 < head.x0) : undefined;
+  const overlaps = (one: Head, { x0, x1 }: Box): boolean => one.x0 < x1 && one.x1 > x0 - INDENT_PT;
+  const next = all.find(
+    (other) =>
+      other.page === head.page &&
+      other.row > head.row &&
+      PART_NAMES.has(other.kind) &&
+      (overlaps(other, head) || (table !== undefined && PART_NAMES.has(table.kind) && overlaps(other, table))),
+  );
+  const under = rows
+    .slice(head.row + 1, Math.min(next?.row ?? Infinity, head.row + 1 + LOOK_ROWS))
+    .filter((row) => row.page === head.page);
+  const between = (at: number): number => (under[at]?.y0 ?? 0) - (under[at - 1]?.y1 ?? 0);
+  const widest = Math.max(GAP_HEIGHTS * (head.y1 - head.y0), 1.6 * (under.length > 2 ? between(1) : 0));
+  const gap = under.findIndex((_, at) => at > 0 && between(at) > widest);
+  return gap < 0 ? under : under.slice(0, gap);
+}
+
+/** How wide the part of a heading is: to the next part's beside it, and left to where its labels begin. */
+export function placed(
+  head: Head,
+  parts: readonly Head[],
+  { rows, found }: { readonly rows: readonly Row[]; readonly found: readonly Head[] },
+): PartHead {
+  const beside = parts
+    .filter((other) => other.page === head.page && Math.abs(other.y0 - head.y0) < 1.6 * (head.y1 - head.y0))
+    .sort((a, b) => a.x0 - b.x0);
+  const at = beside.indexOf(head);
+  const next = beside[at + 1];
+  const under = beneath(head, parts, rows).slice(0, 12);
+  const starts = startsInStrip(
+    beside.map(({ cell }) => cell),
+    under,
+  );
+  const centred = starts ? (one: number) => starts[one] ?? 0 : centredOver(beside, under);
+  const higher = next ? undefined : partBeside(head, parts, rows);
+  return {
+    part: head.kind as Part,
+    text: head.cell.text,
+    page: head.page,
+    x0: head.x0,
+    y0: head.y0,
+    x1: head.x1,
+    y1: head.y1,
+    left: centred ? centred(at) : leftOf(head, beside[at - 1], under),
+    right: !next
+      ? Math.min((higher?.x0 ?? Infinity) - INDENT_PT, besideFrom(head, found) - INDENT_PT)
+      : centred
+        ? centred(at + 1)
+        : leftOf(next, head, under),
+  };
+}
+
+/** `Description | Amount | Description | Amount` beneath one heading: where the table beside its own begins, whatever that one is called. */
+function besideFrom({ row, page, x0, x1 }: Head, found: readonly Head[]): number {
+  const descriptions = found.filter((one) => one.kind === 'description' && one.page === page && one.row === row + 1);
+  const own = descriptions.some((one) => Math.abs(one.x0 - x0) <= INDENT_PT);
+  return (own ? descriptions.find((one) => one.x0 > x1) : undefined)?.x0 ?? Infinity;
+}
+
+/** Rows of one list stand at most so many times as far apart as its first two. */
+const EVEN = 1.4;
+
+/** A part to the right whose heading stands higher, and whose rows go on evenly past this one. */
+function partBeside(head: Head, parts: readonly Head[], rows: readonly Row[]): Head | undefined {
+  return parts
+    .filter((other) => other.page === head.page && other.row < head.row && other.x0 > head.x1 + INDENT_PT)
+    .filter((other) => {
+      const tops = rows
+        .slice(other.row + 1, head.row + LOOK_ROWS)
+        .filter((row) => row.page === head.page)
+        .flatMap(({ cells }) =>
+          cells.filter((cell, at) => Math.abs(cell.x0 - other.x0) <= 2 && isLabelOfFigure(cell, cells[at + 1])),
+        )
+        .map(({ y0 }) => y0);
+      const past = tops.findIndex((y0) => y0 > head.y0);
+      const pitch = (at: number): number => (tops[at] ?? Infinity) - (tops[at - 1] ?? -Infinity);
+      return past > 1 && pitch(past) <= EVEN * pitch(1);
+    })
+    .sort((a, b) => a.x0 - b.x0)[0];
+}
+
+function isLabelOfFigure(cell: Cell, next: Cell | undefined): boolean {
+  return isLabel(cell) && next !== undefined && !isLabel(next);
+}
+
+/** Where the parts of headings begin that stand in the middle over their columns: each column belongs to the nearest middle. */
+function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: number) => number) | undefined {
+  const [first] = beside;
+  const cells = under.slice(0, 3).flatMap((row) => row.cells);
+  const isLeft = first !== undefined && cells.some(({ x0 }) => x0 < first.x0 - INDENT_PT);
+  const isOverEdge = beside.some((head) => cells.some(({ x0 }) => Math.abs(x0 - head.x0) <= INDENT_PT));
+  if (
+    !isLeft ||
+    isOverEdge ||
+    beside.length < 2 ||
+    beside.some(({ kind }) => kind === 'payments' || kind === 'deductions')
+  )
+    return undefined;
+  const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
+  // What explains a heading is set with it: `Balances to date (this post only)`.
+  const set = (head: Head): Box => (beside.some((one) => one !== head && one.cell === head.cell) ? head : head.cell);
+  return (at) => {
+    const [head, previous] = [beside[at], beside[at - 1]];
+    if (!head || !previous) return 0;
+    const border = (middle(set(head)) + middle(set(previous))) / 2;
+    // A part begins with the label of a figure: figures right of the border may be those of the part before.
+    const behind = (some: readonly Cell[]): number[] =>
+      some.filter((cell) => middle(cell) >= border).map(({ x0 }) => x0);
+    const labels = behind(under.slice(0, 3).flatMap((row) => row.cells.filter(isBeforeFigure)));
+    const starts = labels.length > 0 ? labels : behind(cells);
+    return Math.min(head.x0, ...starts) - 2;
+  };
+}
+
+const isBeforeFigure = (cell: Cell, at: number, row: readonly Cell[]): boolean => isLabelOfFigure(cell, row[at + 1]);
+
+/** Where the labels of a part begin: at its heading, or left of it where that stands in the middle. */
+function leftOf(head: Head, previous: Head | undefined, under: readonly Row[]): number {
+  const own = head.x0 - INDENT_PT;
+  // Rows without figures are heads of columns.
+  const labels = under.flatMap(({ cells }) => (cells.every(isLabel) ? [] : cells.filter(isLabel)));
+  if (labels.some((cell) => cell.x0 >= own && cell.x0 <= head.x0 + INDENT_PT)) return own;
+  const from = previous?.x1 ?? 0;
+  const starts = under.flatMap(({ cells }) =>
+    cells
+      .filter((cell, at) => {
+        const before = cells[at - 1];
+        const follows = previous === undefined ? before === undefined : before !== undefined && !isLabel(before);
+        const next = cells[at + 1];
+        return isLabel(cell) && follows && next !== undefined && !isLabel(next) && cell.x0 > from && cell.x0 < own;
+      })
+      .map((cell) => cell.x0),
+  );
+  return starts.length > 0 ? Math.min(...starts) - INDENT_PT : own;
+}
