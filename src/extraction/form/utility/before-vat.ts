@@ -9,6 +9,8 @@ const NOT_VAT =
 /** What names the VAT in a total, right before it: `(incl. VAT £6.20`, `including VAT of`. */
 const IS_VAT =
   /(?:\((?:(?:inc|incl|including|includes)\.? |of which )?vat(?: at \d{1,2}(?:\.\d+)? ?%)?:?|\b(?:inc|incl|including|includes)\.? vat(?: at \d{1,2}(?:\.\d+)? ?%)? of)\s*£?\s*$/iu;
+/** What names the VAT right behind it: `£29.22 before VAT and £5.84 VAT`. */
+const VAT_BEHIND = /^ (?:of |is |for )?(?:the )?vat\b(?! (?:inc|exc))/iu;
 /** Where a sentence ends, or what it says of another amount. */
 const PART_END = /(?<!\b(?:inc|incl|ex|exc|excl|no))[.;]\s|£\s?[\d,]+\.\d\d/iu;
 
@@ -17,7 +19,8 @@ export function isBeforeVat(candidate: FieldCandidate, layout: DocumentLayout): 
   const text = lineOf(candidate, layout);
   const at = text.lastIndexOf(digitsOf(candidate));
   const before = at > 0 ? text.slice(0, at) : '';
-  if (IS_VAT.test(before || text)) return false;
+  const behind = at < 0 ? '' : text.slice(at + digitsOf(candidate).length);
+  if (IS_VAT.test(before || text) || VAT_BEHIND.test(behind)) return false;
   const own = lastPart(before);
   return NOT_VAT.test(/\bvat\b/iu.test(own) ? own : text);
 }

@@ -6,6 +6,7 @@ import { isBank } from './account-number.ts';
 import type { Supply } from './bill-lists.ts';
 import type { Charges } from './charge-rows.ts';
 import { UNSURE } from './provider.ts';
+import { standingDoubts } from './standing-doubts.ts';
 
 /** Figures that are recognised with this confidence are what is printed: two engines read them alike. */
 const SURELY_READ = 0.9;
@@ -40,6 +41,7 @@ export function findingsOf(supplies: readonly Supply[], charges: Charges): FormF
       findings.push({ severity: 'warnings', reason: `A quantity and its rate do not give their charge: ${name}.` });
     if (rates.unitRate?.isDoubtful === true || rates.standingCharge?.isDoubtful === true)
       findings.push({ severity: 'warnings', reason: `A price gives no charge that is printed: ${name}.` });
+    findings.push(...standingDoubts(utility, rates.standingCharge));
     if (pairs.some(({ differenceHolds }) => differenceHolds === false))
       findings.push({
         severity: 'warnings',

@@ -11,6 +11,7 @@ import { isBesideStanding } from './beside-standing.ts';
 import { isYetToPay } from './yet-to-pay.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
 import { labelledAmounts } from './labelled-figures.ts';
+import { isSumOfPart } from './part-sums.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 import { isBeforeVat, isOfVat } from './before-vat.ts';
 import { ledgerAmounts } from './ledger.ts';
@@ -24,6 +25,7 @@ import {
   owed,
   withoutWhole,
 } from './signed-amounts.ts';
+import { toldVat } from './told-vat.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
@@ -73,7 +75,7 @@ export function billSummary(
   const tabled = new Map(
     Object.entries(columns).flatMap(([field, found]) => found.map((one) => [keyOf(one), field] as const)),
   );
-  const all = (field: AmountField): Candidates => {
+  const all = (field: AmountField): readonly FieldCandidate[] => {
     // A rule may have found the end of a longer label (`Paid since | last bill`): what the whole label says counts.
     const isMeant = (one: FieldCandidate): boolean => {
       const meant = meantAt.get(keyOf(one))?.filter((other) => other !== undefined) ?? [];
@@ -119,17 +121,27 @@ export function billSummary(
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const payments = withAllPaid(all('payments'));
   const previousBalance = beforePayments(owed(before, layout), payments);
+  const vat = withoutWhole(charged(debited(withSum(all('vat'), rows, VAT)), layout), [
+    all('totalCharges'),
+    all('chargesExVat'),
+    all('payments'),
+    after,
+  ]);
   const known = {
     previousBalance,
     amountDue: owed(carriedLast(nextLast(after, layout), previousBalance, payments), layout),
     payments,
-    vat: withoutWhole(charged(debited(withSum(all('vat'), rows, VAT)), layout), [
-      all('totalCharges'),
-      all('chargesExVat'),
-      all('payments'),
-      after,
-    ]),
-    chargesExVat: charged(debited(withSum(all('chargesExVat'), rows, BEFORE_VAT)), layout),
+    vat: vat?.length ? vat : toldVat(rows, layout, all('totalCharges')),
+    chargesExVat: charged(
+      debited(
+        withSum(
+          all('chargesExVat').filter((one) => !isSumOfPart(one, rows)),
+          rows,
+          BEFORE_VAT,
+        ),
+      ),
+      layout,
+    ),
     totalCharges: charged(debited(all('totalCharges')), layout),
   };
   const adjusted = all('adjustments');

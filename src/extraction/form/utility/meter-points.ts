@@ -63,7 +63,7 @@ const COLUMN_ROWS = 14;
 
 function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
   const label = MPAN_LABEL.exec(row.text);
-  if (!label || MPRN_LABEL.test(row.text.slice(0, label.index))) return [];
+  if (!label || (isOfGas(label, row) && MPRN_LABEL.test(row.text.slice(0, label.index)))) return [];
   const after = row.text.slice(label.index + label[0].length);
   const own = numberIn(after, readMpan);
   if (own === undefined && row.utility === 'Gas' && numberIn(after, readMprn) !== undefined) return [];
@@ -71,6 +71,10 @@ function mpansAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   const below = numberBelow(rows, at, { label: label[0], read: readMpan, isChecked: isMpanCore });
   return below ? [{ ...pointOf(row, 'Electricity', below.digits, isMpanCore(below.digits)), ...below }] : [];
 }
+
+/** Whether words that gas is numbered by may say so of this number: what stands in the cell of electricity is called MPAN there. */
+const isOfGas = (label: RegExpExecArray, { utility }: BillRow): boolean =>
+  utility !== 'Electricity' || !/^MPAN/iu.test(label[0]);
 
 function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
   // In a column of its own the supply number of gas is its meter point.

@@ -30,6 +30,7 @@ import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
 import { unreadCharges } from './unread-charges.ts';
 import { totalOfItems } from './worked-out.ts';
+import { wholeLabels } from './wrapped-labels.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
@@ -45,7 +46,9 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
   const isSold = known.includes('Internet');
   const plain = joinedRows(
-    asideApart(amountsApart(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known))),
+    asideApart(
+      amountsApart(wholeLabels(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known), known)),
+    ),
   );
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));

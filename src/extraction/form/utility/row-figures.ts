@@ -3,6 +3,7 @@ import type { Phrase } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
+import { UNIT, unitNamedBefore } from './named-units.ts';
 import { withoutDates } from './without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
@@ -22,7 +23,6 @@ export interface Rate {
   readonly count: number | undefined;
 }
 
-const UNIT = String.raw`kWhs?|units?|m3|m³|m\^3|cubic met(?:re|er)s?|litres?|days?|nights?|weeks?|months?|quarters?|years?|yrs?|annum`;
 const RATE = new RegExp(
   String.raw`(?<money>£\s?)?(?<digits>\d{1,4}(?:\.\d{1,6})?)\s?(?<pence>p(?:ence)?\b)?(?:\s?(?:(?:for )?(?:each|every)|per|\/|an?|p\/)\s?(?<per>${UNIT})(?![\p{L}\d])|\s(?:in|per) (?<pound>the (?:£|pound)|£|pound)(?![\p{L}\d]))?`,
   'giu',
@@ -104,7 +104,7 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
   const { money, digits = '', pence, per, pound } = match.groups ?? {};
   const before = text.slice(0, match.index);
   if (/[\d.,-]$/.test(before) || /^[\d,.]*\d/.test(text.slice(match.index + match[0].length))) return [];
-  const of = per ?? UNIT_BEFORE.exec(before)?.[1] ?? COUNTED.exec(before)?.[1];
+  const of = per ?? unitNamedBefore(before, money === undefined ? 'p' : '£');
   const unit = pound !== undefined ? RATEABLE_POUND : of === undefined ? undefined : unitName(of);
   if (money !== undefined && unit === undefined && !TIMES.test(before)) return [];
   if (money === undefined && pence === undefined)
@@ -118,16 +118,6 @@ function explicitRate(match: RegExpExecArray, text: string): Found[] {
 
 /** What a rate on the value of a property is a price of. */
 const RATEABLE_POUND = '£ of rateable value';
-/** The unit of a price that a sentence names first: `each kWh costs 26.1p`. */
-const UNIT_BEFORE = new RegExp(
-  String.raw`\b(?:each|every|per|an?|one) (${UNIT})(?: (?:of \p{L}+|you use|used|is|was|costs?|cost you|charged|priced|at|comes to)){1,3}:?\s*$`,
-  'iu',
-);
-/** The unit of what a price multiplies, right before it: `140 kWh at 26.1p`, `14 days’ standing charge at 50p`. */
-const COUNTED = new RegExp(
-  String.raw`(?<![\d.£])\d[\d,]*(?:\.\d+)?\s?(${UNIT})[’']?(?: (?:of \p{L}+|standing charge|supply|energy))?\s(?:@|×|x|at)\s?£?$`,
-  'iu',
-);
 const CUT_OFF = /^\s(?:for )?(?:each|every|per|an?)\s*$/iu;
 
 function labelledRate(text: string): Found[] {

@@ -1,0 +1,41 @@
+// VAT that a sentence tells in words of its own (`VAT at 20% adds £5.84`): of the amounts it names, the one that is the VAT in a total.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
+import type { BillRow } from './bill-rows.ts';
+import { toldRows } from './told-rows.ts';
+import { minorOf } from './worked-out.ts';
+
+const OF_VAT = /\b(?:VAT|value added tax)\b/iu;
+const AMOUNT = /£\s?(\d[\d,]*\.\d\d)(?!\d)/gu;
+const RATE = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|per ?cent)/giu;
+/** The rates that supplies are charged at, where the sentence says none. */
+const USUAL = [20, 5] as const;
+const SLACK_MINOR = 1;
+const CONFIDENCE = 0.85;
+
+/** The amounts of such sentences that are the VAT in one of `totals`. */
+export function toldVat(
+  rows: readonly BillRow[],
+  layout: DocumentLayout,
+  totals: readonly FieldCandidate[],
+): readonly FieldCandidate[] {
+  const wholes = totals.flatMap((one) => minorOf([one]) ?? []);
+  return [...toldRows(rows, layout, OF_VAT).sentences, ...rows].flatMap(({ text, phrases, line, lineIndex }) => {
+    const [first] = phrases;
+    if (!first || !OF_VAT.test(text)) return [];
+    const told = [...text.matchAll(RATE)].map(([, rate = '']) => Number(rate));
+    const rates = told.length > 0 ? told : USUAL;
+    return [...text.matchAll(AMOUNT)].flatMap(([, digits = '']): FieldCandidate[] => {
+      const minor = Math.round(Number(digits.replaceAll(',', '')) * 100);
+      const isVat = wholes.some((whole) =>
+        rates.some((rate) => Math.abs((whole * rate) / (100 + rate) - minor) <= SLACK_MINOR),
+      );
+      const value = { kind: 'money', amount: { minor, hasFraction: true } } as const;
+      return isVat && minor > SLACK_MINOR
+        ? [candidateOf(value, printedPhrase(first, line.page), CONFIDENCE, lineIndex)]
+        : [];
+    });
+  });
+}

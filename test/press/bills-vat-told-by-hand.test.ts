@@ -1,0 +1,49 @@
+// Bills set by hand that tell their VAT in a sentence, before its name or behind it.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+const bill = (said: string): string => `
+      #Sallow Fibre
+      Mr P Oduya | 330:Account number | 440:8814 2207 36
+      3 Beck Side | 330:Bill date | 440:6 Mar 2026
+      Kendal
+      LA9 4QQ
+
+      Balance from your last bill | 540r:£34.00
+      Card payment received 27 Feb 2026, thank you | 540r:£34.00 CR
+      Gigafast 500, 6 Mar – 5 Apr 2026 | 540r:£30.06
+      Whole-home Wi-Fi, 2 extra points | 540r:£5.00
+      *Charges for this bill, VAT included | 540r:*£35.06
+      *Amount to pay by 20 March 2026 | 540r:*£35.06
+
+      ${said}`;
+
+describe('a bill that tells its VAT in a sentence', () => {
+  it.each([
+    'The charges are made up of £29.22 before VAT and £5.84 VAT (20%).',
+    'That is £29.22 excluding VAT, plus VAT of £5.84 at 20%.',
+    'This is £29.22 plus £5.84 of VAT.',
+    'Of this, £5.84 is VAT at 20%.',
+    '£5.84 of this is VAT, charged at 20%.',
+    'We have added £5.84 VAT at 20% to your charges of £29.22.',
+    'VAT at 20% adds £5.84 to the £29.22 that we charge for your service.',
+    'Your charges come to £29.22, and 20% VAT on that is £5.84.',
+    'All prices include VAT at 20%, which makes £5.84 of this bill.',
+    'All of this includes 20% VAT (£5.84).',
+  ])('reads it: %s', async (said) => {
+    const reading = await read(bill(said));
+    expect(values(reading, 'Bill', 'tax')).toEqual(['5.84']);
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['35.06']);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('takes an amount with VAT or without it for none', async () => {
+    for (const said of [
+      'Of these charges, £29.22 is before VAT and £35.06 with VAT.',
+      'The charge for leaving early is £12.00 plus VAT.',
+      'From April an engineer’s visit is £40.00 and £48.00 VAT included.',
+    ])
+      expect(values(await read(bill(said)), 'Bill', 'tax')).toEqual([undefined]);
+  });
+});
