@@ -134,3 +134,64 @@ describe('net pay in a box at the foot', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('boxes at the foot', () => {
+  it('tell the time of their figures in brackets; what the employer pays in, told beneath, is in none of them', async () => {
+    const reading = await read(`
+      *Brackla Marine Services plc | 200:*Employee | 400:*Pay Period
+      PAYE ref 120/BM4471 | 200:Payroll No. | 370r:H0027 | 400:Frequency | 540r:Monthly
+      Pay Statement for | 200:NI No. | 370r:TE839406C | 400:Tax Month | 540r:7
+      *Sinéad Ní Fhloinn | 200:Tax Code | 370r:1383M | 400:Pay Date | 540r:24 Oct 2025
+      Location: London EC3 | 200:NI Letter | 370r:J | 400:Method | 540r:BACS
+
+      *Earnings | 290:*Deductions
+      Monthly Salary | 270r:3,000.00 | 290:Tax | 540r:324.00
+      Car Allowance | 270r:200.00 | 290:NI | 540r:43.04
+      290:Meridian GPP Ee | 540r:160.00
+      *Totals this period | 200:*Balances (tax year to date) | 400:*Net Pay
+      Gross Earnings | 180r:3,200.00 | 200:Gross Earnings | 370r:22,400.00
+      Taxable Earnings | 180r:3,040.00 | 200:Taxable Earnings | 370r:21,280.00
+      450:*£2,672.96
+      Total Deductions | 180r:527.04 | 200:Tax | 370r:2,268.00
+      200:NI | 370r:301.28
+
+      Employer contributions this period: NI 391.20 · Meridian GPP 320.00`);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'grossPay')).toBe('22400.00');
+    expect(amountOf(year, 'taxPaid')).toBe('2268.00');
+    expect(amountOf(year, 'niPaid')).toBe('301.28');
+    expect(year?.['pensionContributionsPaid']).toBeUndefined();
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('3040.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('may say the same in a second language, heading and labels', async () => {
+    const reading = await read(`
+      *Glannau Fire and Rescue | 540r:*Payslip
+      Tân ac Achub y Glannau | 540r:February 2026 – Tax Month 11
+
+      Name | 150:*Bryn Elis Tregarth-Hughes | 330:Pay date | 460:*27 February 2026
+      Employee number | 150:*PC2274-06 | 330:Tax code | 460:*C1257L
+      NI number | 150:*LM 71 04 36 C | 330:NI category | 460:*A
+
+      *Payments | 540r:*Amount £
+      Basic Salary | 540r:3,000.00
+      *Gross pay / Cyflog gros | 540r:*3,000.00
+      *Deductions | 540r:*Amount £
+      PAYE | 540r:360.00
+      National Insurance | 540r:156.16
+      Firefighters Pension 2015 | 540r:300.00
+      *Total deductions / Cyfanswm didyniadau | 540r:*816.16
+      *NET PAY / CYFLOG NET | 540r:*£2,183.84
+
+      *Totals for the tax year so far / Cyfansymiau'r flwyddyn dreth hyd yma
+      Gross pay | 130:Taxable pay | 230:Tax paid | 310:NI paid | 390:Pension
+      ^Cyflog gros | 130:Cyflog trethadwy | 230:Treth a dalwyd | 310:YG a dalwyd | 390:Pensiwn
+      100r:33,000.00 | 190r:29,700.00 | 290r:3,960.00 | 370r:1,717.76 | 450r:3,300.00`);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'grossPay')).toBe('33000.00');
+    expect(amountOf(year, 'grossPayOfWhichTaxPayable')).toBe('29700.00');
+    expect(amountOf(year, 'niPaid')).toBe('1717.76');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -104,3 +104,31 @@ describe('a row of values over their names', () => {
     expect(valuesOf(reading, 'Statement', 'reference')).toEqual(['23']);
   });
 });
+
+describe('names that a line parts behind `&`', () => {
+  const held = (second: string): string => `
+    #Fenwick Moor Bank
+
+    Mrs I J Ashgrove & Mr P Ashgrove | 320:#Everyday Account
+    12 Sheepwash Terrace | 320:Account name: MRS IMELDA JUNE ASHGROVE &
+    Alston | 320:${second}
+    CA9 3QN | 320:Account number: 30518846 Sort code: 12-34-56
+
+    1 May 2026 to 31 May 2026
+
+    *Date | 120:*Details | 370r:*Paid in | 450r:*Paid out | 540r:*Balance
+    1 May | 120:Balance brought forward | 540r:2,400.00
+    11 May | 120:Cheque deposit | 370r:500.00 | 540r:2,900.00
+    31 May | 120:Balance carried forward | 540r:2,900.00`;
+
+  it('are both read', async () => {
+    const reading = await read(held('MR PIRAN ASHGROVE'));
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['MRS IMELDA JUNE ASHGROVE', 'MR PIRAN ASHGROVE']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('are doubted where the second is not found', async () => {
+    const reading = await read(held('BIC: FENMGB21'));
+    expect(warningsOf(reading)).toContain('The names of the holders may go on where they were not read.');
+  });
+});

@@ -7,7 +7,7 @@ import { withFullNames, type Holder } from './full-names.ts';
 import { type AddressBlock, areNames, isCompanyName, personParts, splitNames } from './parties.ts';
 import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
-import { wholeName } from './wrapped-holder.ts';
+import { goesOn as mustGoOn, wholeName } from './wrapped-holder.ts';
 import { findTitledNames, titledNames } from './titled-names.ts';
 import type { DocumentContext } from './document-context.ts';
 
@@ -20,7 +20,8 @@ export function holdersOf(context: DocumentContext, fields: FieldCandidates): re
 
 /** What makes the holders doubtful: two places name others, or nothing but a name that stands alone does. Undefined where nothing. */
 export function holderDoubt(context: DocumentContext, fields: FieldCandidates): string | undefined {
-  const { fromBlock, fromLabel } = namedHolders(context, fields);
+  const { fromBlock, fromLabel, isCut } = namedHolders(context, fields);
+  if (isCut) return 'The names of the holders may go on where they were not read.';
   const [block, label] = [fromBlock[0]?.name, fromLabel[0]?.name];
   if (block !== undefined && label !== undefined) {
     const isSame = fromBlock.some((one) => fromLabel.some((other) => sharesName(one.name, other.name)));
@@ -61,21 +62,20 @@ const TITLES = /^(?:mrs|miss|prof|the|and|ltd|limited|plc|llp)$/;
 function namedHolders(
   context: DocumentContext,
   fields: FieldCandidates,
-): { readonly fromBlock: readonly Holder[]; readonly fromLabel: readonly Holder[] } {
+): { readonly fromBlock: readonly Holder[]; readonly fromLabel: readonly Holder[]; readonly isCut: boolean } {
   const issuer = context.issuer?.name;
   const labelled = fields['accountName']?.find((one) => isName(one, issuer));
-  const fromLabel =
+  const text =
     labelled?.value.kind === 'text'
-      ? splitHolders({
-          ...labelled.printed,
-          text: withoutProduct(nameOf(labelled.value.text, labelled.printed, context)),
-        })
-      : [];
+      ? withoutProduct(nameOf(labelled.value.text, labelled.printed, context))
+      : undefined;
+  const fromLabel = labelled && text !== undefined ? splitHolders({ ...labelled.printed, text }) : [];
   const withoutIssuer = (found: readonly Holder[]): readonly Holder[] =>
     found.filter(({ name }) => !isNamedAsIssuer(name, issuer));
   return {
     fromBlock: withoutIssuer(splitHolders(joinedNames(context.address?.names ?? []))),
     fromLabel: withoutIssuer(fromLabel),
+    isCut: text !== undefined && mustGoOn(text),
   };
 }
 
@@ -153,7 +153,7 @@ function joinedNames(names: readonly Printed[]): Printed | undefined {
 
 /** Whether a line goes on with the name above it: one of them says `and`, or it is a surname alone. */
 function goesOn(above: string, line: string): boolean {
-  return /(?:&|\band)$/i.test(above) || /^(?:&|and)\b/i.test(line) || !line.includes(' ');
+  return mustGoOn(above) || /^(?:&|and)\b/i.test(line) || !line.includes(' ');
 }
 
 function splitHolders(printed: Printed | undefined): Holder[] {

@@ -12,6 +12,9 @@ const HEADING_WORDS = 10;
 /** Words that may follow a phrase without changing what it is. */
 const TRAILING =
   /(?:\b(?:continued|cont|contd|on|as at|as of|at|from|to|for|in|gbp|eur|usd|of|your|this|the|period|statement|page|\d+)\b\s*)+$/;
+/** Of a date that is a month alone: `from your January statement`. */
+const MONTH =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:19|20)\d{2})?\b/gi;
 const LEADING = /^(?:\b(?:your|the|on|at|as)\b\s*)+/;
 
 export function phraseSet(kinds: Readonly<Record<string, readonly string[]>>): PhraseSet {
@@ -50,5 +53,5 @@ function withoutDates(text: string): string {
   let bare = text;
   for (const { match, index } of [...datesIn(text)].reverse())
     bare = `${bare.slice(0, index)} ${bare.slice(index + match.length)}`;
-  return bare;
+  return bare.replace(MONTH, ' ');
 }

@@ -1,4 +1,5 @@
-// A holder's name that the narrow cell beside its label breaks: `FRIENDS OF ALDER` over `PARK`.
+// A holder's name that the narrow cell beside its label breaks: `FRIENDS OF ALDER` over `PARK`; or names that a line parts behind
+// `&`.
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import type { Printed } from '../../model/printed.ts';
 
@@ -6,11 +7,15 @@ import type { Printed } from '../../model/printed.ts';
 const GAP = 0.35;
 const ROW_GAP_PT = 2;
 const EDGE_PT = 2;
+const NEXT_GAP = 0.8;
+/** A name of two words or more. */
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}&'’.()-]+){1,5}$/u;
 const WORDS = /^[\p{L}&'’.()-]+(?: [\p{L}&'’.()-]+){0,2}$/u;
 
 /** The text of a name with what its cell goes on with right beneath it; as it is where nothing does. */
 export function wholeName({ pages }: DocumentLayout, { text, page, box }: Printed): string {
   const phrases = pages[page - 1]?.lines.flatMap((line) => line.phrases) ?? [];
+  if (goesOn(text)) return withNext(phrases, text, box);
   const label = phrases.filter((one) => one.x1 < box.x0 && isBeside(one, box)).at(-1);
   const own = phrases.find((one) => one.x0 === box.x0 && isBeside(one, box));
   const below = phrases.find((one) => isBeneath(one, box) && one.y0 - box.y1 <= GAP * (box.y1 - box.y0));
@@ -19,6 +24,20 @@ export function wholeName({ pages }: DocumentLayout, { text, page, box }: Printe
   const next = phrases.find((one) => one !== below && isBeneath(one, below));
   const isEnd = next !== undefined && next.y0 - below.y1 > below.y0 - box.y1 + ROW_GAP_PT;
   return isEnd ? `${text} ${below.text}` : text;
+}
+
+/** Whether a name ends where another must follow: `Mrs A Rook &`. */
+export const goesOn = (text: string): boolean => /(?:&|\band)$/i.test(text);
+
+/** The name with the one on the next line, beneath it or beneath its label. */
+function withNext(phrases: readonly Phrase[], text: string, box: Place): string {
+  const own = phrases.find((one) => one.x0 <= box.x0 + 1 && one.x1 >= box.x1 - 1 && isBeside(one, box));
+  const below = phrases.find(
+    (one) =>
+      (isBeneath(one, box) || (own !== undefined && isBeneath(one, { ...box, x0: own.x0 }))) &&
+      one.y0 - box.y1 <= NEXT_GAP * (box.y1 - box.y0),
+  );
+  return below && NAME.test(below.text) ? `${text} ${below.text}` : text;
 }
 
 type Place = Printed['box'];

@@ -92,7 +92,10 @@ export function findFields(
     ({ line, lineIndex }) => !options.skip(line.page, lineIndex),
   );
   const labelled = new Set(
-    labels.filter((label) => label.before.length === 0).flatMap(({ phrase, pieces = [] }) => [phrase, ...pieces]),
+    labels
+      .filter((label) => label.before.length === 0)
+      .flatMap(({ phrase, pieces = [] }) => [phrase, ...pieces])
+      .filter(({ text }) => !AMOUNT_FIRST.test(text)),
   );
   const starts = startsOf(labels);
   const stacked = options.form === true ? stackedLabels(layout, labels, labelled) : new Set<Phrase>();
@@ -129,6 +132,9 @@ export function findFields(
   for (const candidates of Object.values(found)) candidates.sort((a, b) => b.confidence - a.confidence);
   return found;
 }
+
+/** `£43.18 by 4 March`: whatever day it may tell, it is the value of the label over it. */
+const AMOUNT_FIRST = /^[-+]?[£€$] ?\d/;
 
 interface Context {
   readonly rule: FieldRule;

@@ -142,6 +142,14 @@ function ofYear(row: Row | undefined, words: PayWords): boolean {
 
 const LEADING = /^([^:]{4,30}):\s?\p{L}/u;
 
+/** `Employer contributions this period: NI 651.02 · Meridian GPP 412.50`: all of them are the employer's. */
+function isOfEmployers(row: Row | undefined, { label }: PayFigure): boolean {
+  const [first] = row?.cells ?? [];
+  return EMPLOYERS_ROW.test(first?.text ?? '') && !(label !== first && /^(?:employees?|ee)\b/i.test(label?.text ?? ''));
+}
+
+const EMPLOYERS_ROW = /^(?:employer['’]?s?['’]?|company) (?:contributions?|costs?|payments?|paid|pays)\b/i;
+
 const TAKEN_IN_ALL: LabelMeaning = { concept: 'totalDeductions', employer: false };
 
 /** Labels stand at most this many rows above their figure, with only figures in between. */
@@ -158,7 +166,7 @@ export function placedFigures(
   const under = labelsUnder(rows, words);
   return payrows.flatMap(({ figures, row, page }) =>
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
-      if (figure.cell.amount === undefined) return [];
+      if (figure.cell.amount === undefined || isOfEmployers(rows[row], figure)) return [];
       const tile = under.get(figure.cell);
       if (tile) return tileFigure(figure, words.meaningOf(tile.text));
       const said = figure.label ? sayingOf(figure.label, figure.part, words) : undefined;
@@ -169,7 +177,7 @@ export function placedFigures(
       const above =
         (own?.concept && !isWorked) || isTold(figure)
           ? undefined
-          : labelAbove(figure.cell, { rows, row, heads, within: isWorked ? 3 : ROWS_ABOVE });
+          : labelAbove(figure.cell, { rows, row, heads, words, within: isWorked ? 3 : ROWS_ABOVE });
       if (isWorked && !above) return [];
       const isUnsaid = !above || words.meaningOf(above.text).concept === undefined;
       if (!own?.concept && isUnsaid && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))

@@ -12,18 +12,34 @@ export function labelAbove(
     rows,
     row,
     heads,
+    words,
     within,
-  }: { readonly rows: readonly Row[]; readonly row: number; readonly heads: Heads; readonly within: number },
+  }: {
+    readonly rows: readonly Row[];
+    readonly row: number;
+    readonly heads: Heads;
+    readonly words: PayWords;
+    readonly within: number;
+  },
 ): Cell | undefined {
+  const translated = new Set<Row>();
   for (let at = row - 1; at >= Math.max(0, row - within); at--) {
     const over = rows[at];
     if (over?.page !== cell.page) return undefined;
+    if (isTranslation(over, rows[at - 1], words)) {
+      translated.add(over);
+      continue;
+    }
     const own = rows[row]?.cells ?? [];
     if (at === row - 1 && over.cells.every(isLabel) && standInBoxes(over.cells, own)) {
       const boxed = over.cells[own.indexOf(cell)];
       return boxed && !heads.cells.has(boxed) ? boxed : undefined;
     }
-    const column = columnHead(cell, over, rows.slice(at + 1, row + 1));
+    const column = columnHead(
+      cell,
+      over,
+      rows.slice(at + 1, row + 1).filter((one) => !translated.has(one)),
+    );
     if (column) return heads.cells.has(column) ? undefined : column;
     const aligned = over.cells
       .flatMap((one) => cutAt(one, own, heads))
@@ -35,6 +51,18 @@ export function labelAbove(
   }
   return undefined;
 }
+
+/** Whether a row of labels says in another language what the row over it says, each beneath its own: `Cyflog gros` under `Gross pay`. */
+function isTranslation({ cells, page }: Row, over: Row | undefined, { meaningOf }: PayWords): boolean {
+  if (over?.page !== page || cells.length < FEWEST_TRANSLATED || over.cells.length !== cells.length) return false;
+  const isBeneath = cells.every((cell, at) => Math.abs(cell.x0 - (over.cells[at]?.x0 ?? 0)) < SAME_EDGE_PT);
+  const known = (some: readonly Cell[]): number =>
+    some.filter((cell) => isLabel(cell) && meaningOf(cell.text).concept !== undefined).length;
+  return isBeneath && cells.every(isLabel) && known(cells) === 0 && known(over.cells) >= FEWEST_TRANSLATED;
+}
+
+const FEWEST_TRANSLATED = 3;
+const SAME_EDGE_PT = 2;
 
 /** Fewer heads are no row of them. */
 const FEWEST_COLUMNS = 4;

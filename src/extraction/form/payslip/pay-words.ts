@@ -69,7 +69,7 @@ export interface PayWords {
 /** Folded words that stand beside headings and labels without changing what they are. */
 const FILLERS = new Set(['gbp', '£', '']);
 /** A heading has at most this many words. */
-const LONGEST_HEAD = 6;
+const LONGEST_HEAD = 7;
 
 const YEAR =
   /\b(?:ytd|td|ty|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
@@ -118,10 +118,14 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
         slash > 0 && !words.slice(0, slash).some((word) => /\d/.test(word))
           ? headsIn(words.slice(slash + 1), heads)
           : [];
+      // `Totals this year / Cyfansymiau'r flwyddyn`: a heading in two languages.
+      const before = slash > 0 && after.length === 0 ? headsIn(words.slice(0, slash), heads) : [];
       const inWords =
         after.length > 0
           ? after.map(({ kind, from, to }) => ({ kind, from: from === 0 ? 0 : from + slash + 1, to: to + slash + 1 }))
-          : headsIn(words, heads);
+          : before.length === 1
+            ? before
+            : headsIn(words, heads);
       const found = inWords.map(({ kind, from, to }) => ({
         kind,
         from: kept[from]?.at ?? from,
@@ -182,6 +186,8 @@ const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
 ];
 
 function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>): readonly HeadWords[] {
+  const timed = timeInBrackets(words, heads);
+  if (timed) return [{ kind: timed, from: 0, to: words.length }];
   // A lone sign of the currency stands over amounts.
   if (words.every((word) => /^\(?£\)?$/.test(word))) return [{ kind: 'amount', from: 0, to: words.length }];
   const found: HeadWords[] = [];
@@ -206,6 +212,14 @@ function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>)
     at = head.to;
   }
   return found;
+}
+
+/** `Balances (tax year to date)`: the time of figures whose heading says only that they are. */
+function timeInBrackets(words: readonly string[], heads: ReadonlyMap<string, HeadKind>): HeadKind | undefined {
+  const [, inside] =
+    /^(?:totals?|balances?|figures|amounts?|summary|cumulatives?) \(([^)]+)\)$/i.exec(words.join(' ')) ?? [];
+  const kind = inside === undefined ? undefined : heads.get(foldText(inside));
+  return kind === 'year' || kind === 'period' ? kind : undefined;
 }
 
 /** `(for`, `(*`, not `(£)`. */
