@@ -10,7 +10,8 @@ export const CALIBRATION = {
   temperature: 1.5,
   /**
    * A paper that is perhaps of no class is read as if it were of the likeliest one where that is at most so many nats behind. Where so many
-   * values are read of it, and without a word of doubt, it is of that class: this sure where it seemed to be of none.
+   * values are read of it, and without a word of doubt, it is of that class: this sure where it seemed to be of none. Of two classes as near
+   * to each other the second is believed, as sure, where only the reading as the first contradicts itself.
    */
   secondLook: { near: 2.5, evidence: 12, most: 0.75 },
 } as const;

@@ -18,8 +18,13 @@ export interface Classification {
   /** No profile fits: the document is of no known class. */
   readonly fallback: boolean;
   /** What it is if it is of a known class at all, where little but the chance that it is of none makes it unsure. */
-  readonly ifKnown?: Omit<Classification, 'ifKnown'>;
+  readonly ifKnown?: ClassGuess;
+  /** The class that is nearly as likely, where the words of the document do not decide between the two. */
+  readonly rival?: ClassGuess;
 }
+
+/** A class that a document may be of. */
+export type ClassGuess = Omit<Classification, 'ifKnown' | 'rival'>;
 
 /** Each score's share of all, by softmax at the calibrated temperature. */
 function probabilities(scores: readonly number[]): readonly number[] {
@@ -33,7 +38,7 @@ function probabilities(scores: readonly number[]): readonly number[] {
 export function classify(layout: DocumentLayout, profiles: readonly Profile[]): Classification {
   const stream = tokenStream(layout);
   const scored = scoreProfiles(stream, profiles);
-  const likeliest = (among: readonly ScoredProfile[]): Omit<Classification, 'ifKnown'> => {
+  const likeliest = (among: readonly ScoredProfile[]): ClassGuess => {
     const shares = probabilities(among.map(({ score }) => score));
     const confidence = Math.max(0, ...shares);
     const profile = among[shares.indexOf(confidence)]?.profile;
@@ -50,7 +55,10 @@ export function classify(layout: DocumentLayout, profiles: readonly Profile[]): 
   const [best, next] = scored.filter(({ profile }) => !isUnknown(profile)).toSorted((a, b) => b.score - a.score);
   const isNear = best && Math.max(...scored.map(({ score }) => score)) - best.score <= CALIBRATION.secondLook.near;
   const ifKnown = isNear && next ? likeliest([best, next]) : undefined;
-  if (!ifKnown || ifKnown.confidence < CLASS_CONFIDENCE_FOR_REVIEW) return found;
+  if (!ifKnown || ifKnown.confidence < CLASS_CONFIDENCE_FOR_REVIEW) {
+    const isClose = best && next && !found.fallback && best.score - next.score <= CALIBRATION.secondLook.near;
+    return isClose ? { ...found, rival: likeliest([next]) } : found;
+  }
   const isSame = ifKnown.classIdentifier === found.classIdentifier;
   return { ...found, ifKnown: isSame ? { ...found, confidence: ifKnown.confidence } : ifKnown };
 }

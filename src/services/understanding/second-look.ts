@@ -1,6 +1,7 @@
-// Whether a document is of a class at all, told by reading it: what terse papers and papers in letters say of themselves is little, but a paper
-// of no class does not have every value that one of a class must have.
+// Of which class a document is, told by reading it: what terse papers and papers in letters say of themselves is little, but a paper of no
+// class does not have every value that one of a class must have, and the sums of a paper do not hold where it is read as of another.
 import { CALIBRATION } from '../../classification/calibration.ts';
+import type { ClassGuess } from '../../classification/classify.ts';
 import type { ExpectationIssue, Expectations, GraphNode } from '../../model/reading.ts';
 import type { LaidOutPart } from './document-parts.ts';
 import type { Understanding } from './understanding.ts';
@@ -13,7 +14,8 @@ export interface SecondLook {
 
 /** The part, of the class that its contents prove where its words leave a doubt. */
 export async function secondLook(part: LaidOutPart, { understand, validate }: SecondLook): Promise<LaidOutPart> {
-  const { ifKnown, fallback } = part.classification;
+  const { ifKnown, rival, fallback } = part.classification;
+  if (rival) return ofRivals(part, rival, { understand, validate });
   if (!ifKnown) return part;
   const { evidence, most } = CALIBRATION.secondLook;
   const known: LaidOutPart = { ...part, classification: ifKnown };
@@ -23,6 +25,21 @@ export async function secondLook(part: LaidOutPart, { understand, validate }: Se
   return fallback
     ? { ...known, classification: { ...ifKnown, confidence: Math.min(ifKnown.confidence, most) } }
     : known;
+}
+
+/** Of two classes that are about as likely, the other one where only the reading as the first contradicts itself. */
+async function ofRivals(
+  part: LaidOutPart,
+  rival: ClassGuess,
+  { understand, validate }: SecondLook,
+): Promise<LaidOutPart> {
+  const hasErrors = async ({ nodes, expectations }: Understanding): Promise<boolean> =>
+    expectations.errors.length > 0 || (await validate(nodes)).errors.length > 0;
+  if (!(await hasErrors(understand(part)))) return part;
+  const { evidence, most } = CALIBRATION.secondLook;
+  const other: LaidOutPart = { ...part, classification: { ...rival, confidence: most } };
+  const read = understand(other);
+  return read.evidence.length < evidence || (await hasErrors(read)) ? part : other;
 }
 
 function hasDoubt({ errors, warnings }: Readonly<Record<'errors' | 'warnings', readonly ExpectationIssue[]>>): boolean {

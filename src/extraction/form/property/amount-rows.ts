@@ -217,7 +217,7 @@ function rowsOf(place: Place): AmountRow[] {
 /** A count and the amount of each, where what they come to stands beside them: `12 payments of £500.00`. */
 function isOfEach(phrase: Phrase, { line, currency }: Place): boolean {
   const others = line.phrases.slice(line.phrases.indexOf(phrase) + 1);
-  return /\b(?:of|at|x|×|@) £?[\d,.]+$/i.test(phrase.text) && others.some(({ text }) => moneyOf(text, currency));
+  return /(?:\b(?:of|at|x)|[×@]) ?£?[\d,.]+$/i.test(phrase.text) && others.some(({ text }) => moneyOf(text, currency));
 }
 
 /** Whether a bare figure stands under a head of percentages: how much more it is than last year's. */

@@ -60,6 +60,8 @@ function kindOf(label: string): Kind | undefined {
 interface Line extends Movement {
   readonly kind: Kind | undefined;
   readonly label: string;
+  /** Whether its row begins with a day, as entries of a ledger do. */
+  readonly isDated: boolean;
 }
 
 /** Reads the movements of `rows`; `told` may hold the sums of what they list. */
@@ -72,7 +74,8 @@ export function readMovements(rows: readonly AmountRow[], told: readonly AmountR
     if (!isOpening(opening, lines)) continue;
     for (const [c, closing] of lines.entries()) {
       if (closing === opening || !isClosing(closing, lines, opening)) continue;
-      for (const between of [lines.slice(Math.min(o, c) + 1, Math.max(o, c)), totals, lines]) {
+      const within = lines.slice(Math.min(o, c) + 1, Math.max(o, c));
+      for (const between of [within, totals, besides(opening, closing, lines), lines]) {
         const { interest, fees, added, paid } = sumsOf(between);
         const isWhole = interest.length > 0 && paid !== undefined;
         const due = opening.minor + added - closing.minor;
@@ -100,6 +103,13 @@ export function readMovements(rows: readonly AmountRow[], told: readonly AmountR
     fees,
     holds: undefined,
   };
+}
+
+/** What stands on the page of both balances and in no ledger: tiles whose labels differ in length have amounts at other heights. */
+function besides(opening: Line, closing: Line, lines: readonly Line[]): readonly Line[] {
+  const { page } = opening.printed;
+  const isOne = closing.printed.page === page && !opening.isDated && !closing.isDated;
+  return isOne ? lines.filter(({ printed, isDated }) => printed.page === page && !isDated) : [];
 }
 
 /** The line that gives the sum of several, where one is printed: a ledger's entries come with their total. */
@@ -133,7 +143,7 @@ function lineOf(row: AmountRow): Line {
   const date = calendarDatesIn(row.label)[0] ?? beside;
   const times = kind === 'payment' ? Number(EACH.exec(row.label)?.[1] ?? 1) : 1;
   const minor = times * Math.abs(signedMinor(own.amount));
-  return { ...own, label: row.label, kind, minor, ...(date ? { date } : {}) };
+  return { ...own, label: row.label, kind, minor, isDated: beside !== undefined, ...(date ? { date } : {}) };
 }
 
 /** A count of payments, with what each of them was: `Your 12 Direct Debit payments of` £500.00. */
