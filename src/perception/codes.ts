@@ -35,6 +35,15 @@ const INWARD = /^[A-Z\d]{3}[.,]?$/u;
 const DAY = /^(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})$/u;
 const SURE_DAY = 0.95;
 
+/** An amount. One that is read with less confidence than most may have another figure in it, and outside of sums nothing would tell. */
+const AMOUNT = /^[-+(]*[£€$]?\d[\d,]*\.\d{2}[-+)]*$/u;
+const SURE_AMOUNT = 0.95;
+
+/** Whether a word is an amount that the engine is not quite sure of. */
+export function isUnsureAmount({ text, confidence }: RecognisedWord): boolean {
+  return confidence < SURE_AMOUNT && AMOUNT.test(text);
+}
+
 /** The codes of a line. */
 export function codesOf({ words }: RecognisedLine): readonly RecognisedWord[] {
   return words.filter(
@@ -54,8 +63,8 @@ const DISPUTED = 0.45;
 export function isDisputed(word: RecognisedWord, other: string, reading: LineReading): boolean {
   const [own, their] = [alphanumeric(word.text), alphanumeric(other)];
   const isHalf = INWARD.test(word.text) && !/\d/u.test(own) && isCode(other);
-  const isDay = DAY.test(word.text) && DAY.test(other);
-  if (!isCode(word.text) && !isHalf && !isDay) return false;
+  const isSameKind = [DAY, AMOUNT].some((kind) => kind.test(word.text) && kind.test(other));
+  if (!isCode(word.text) && !isHalf && !isSameKind) return false;
   return own.toUpperCase() !== their.toUpperCase() && Math.abs(word.confidence - reading.confidence) < MUCH_SURER;
 }
 

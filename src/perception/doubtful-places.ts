@@ -3,7 +3,7 @@ import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
-import { codesOf } from './codes.ts';
+import { codesOf, isUnsureAmount } from './codes.ts';
 import type { Stretch } from './letters.ts';
 import { mayHoldQ } from './tailed-letters.ts';
 
@@ -37,8 +37,8 @@ const ORDINARY_LETTERS = 5;
 const STROKE = { wide: 2, low: 0.35 };
 /** The engine that is asked costs some 15 ms a word. Where nothing was read more is lost than where something was read with doubt. */
 const MOST_PLACES = { unread: 120, doubtful: 40 };
-/** And of codes, and names with an odd letter, that the first engine is sure of so many are read again. */
-const MOST_SURE = { codes: 25, names: 10 };
+/** And of codes, of amounts and of names with an odd letter that the first engine is sure of so many are read again. */
+const MOST_SURE = { codes: 25, amounts: 12, names: 10 };
 /** Stretches that nobody read are one place where a mark too small for a letter may stand between them: so many heights apart at most. */
 const MARK_BETWEEN = 1.5;
 
@@ -85,17 +85,22 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
   }
   const isSure = (word: RecognisedWord): boolean => word.confidence >= DOUBTFUL && !again.has(word);
   const codes = lines.flatMap(codesOf).filter(isSure);
+  const amounts = words.filter((word) => isUnsureAmount(word) && isSure(word));
   const names = words.filter((word) => mayHoldQ(word) && isSure(word));
   const sorted = places.toSorted((a, b) => a.confidence - b.confidence).map(({ place }) => place);
   return [
     ...sorted.filter((place) => place.words.length === 0).slice(0, MOST_PLACES.unread),
     ...sorted.filter((place) => place.words.length > 0).slice(0, MOST_PLACES.doubtful),
     ...[
-      ...codes.toSorted((a, b) => a.confidence - b.confidence).slice(0, MOST_SURE.codes),
+      ...leastSure(codes).slice(0, MOST_SURE.codes),
+      ...leastSure(amounts).slice(0, MOST_SURE.amounts),
       ...names.slice(0, MOST_SURE.names),
     ].map((word) => ({ box: word, words: [word] })),
   ];
 }
+
+const leastSure = (words: readonly RecognisedWord[]): readonly RecognisedWord[] =>
+  words.toSorted((a, b) => a.confidence - b.confidence);
 
 /** A word may end with letters that run into each other, which are none of the stretch: it is longer by this many of its heights at most. */
 const LONGER = 3;

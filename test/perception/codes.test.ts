@@ -79,6 +79,13 @@ describe('a code', () => {
     expect(settled([word(text, 0.96)], { [text]: reading(other, 0.96) })).toMatchObject([{ text, confidence: 0.96 }]);
   });
 
+  it('is an amount that the first engine is not quite sure of: one that both read differently is doubted, and keeps both', () => {
+    const [only] = settled([word('566.37', 0.92)], { '566.37': reading('555.37', 0.99) });
+    expect(only).toMatchObject({ text: '555.37', alternatives: ['566.37'] });
+    expect(only?.confidence).toBeLessThan(0.5);
+    expect(settled([word('555.37', 0.92)], {})).toMatchObject([{ text: '555.37', confidence: 0.96 }]);
+  });
+
   it('that both read alike is surer for it', () => {
     const [only] = settled([word('KFI1184454', 0.9)], { KFI1184454: reading('KFI1184454', 0.99) });
     expect(only).toMatchObject({ text: 'KFI1184454', confidence: 0.96 });

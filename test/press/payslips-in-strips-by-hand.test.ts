@@ -136,7 +136,7 @@ describe('net pay in a box at the foot', () => {
 });
 
 describe('boxes at the foot', () => {
-  it('tell the time of their figures in brackets; what the employer pays in, told beneath, is in none of them', async () => {
+  it('tell the time of their figures in brackets, whatever labels run together; what the employer pays in is in none of them', async () => {
     const reading = await read(`
       *Brackla Marine Services plc | 200:*Employee | 400:*Pay Period
       PAYE ref 120/BM4471 | 200:Payroll No. | 370r:H0027 | 400:Frequency | 540r:Monthly
@@ -152,7 +152,7 @@ describe('boxes at the foot', () => {
       Gross Earnings | 180r:3,200.00 | 200:Gross Earnings | 370r:22,400.00
       Taxable Earnings | 180r:3,040.00 | 200:Taxable Earnings | 370r:21,280.00
       450:*£2,672.96
-      Total Deductions | 180r:527.04 | 200:Tax | 370r:2,268.00
+      Total Deductions | 180r:527.04 | 200:TaxPaid | 370r:2,268.00
       200:NI | 370r:301.28
 
       Employer contributions this period: NI 391.20 · Meridian GPP 320.00`);

@@ -1,8 +1,9 @@
 // What the words of a payslip mean: headings of its parts and columns, and the figures that every payslip has. The words
 // themselves are data (profiles/data/earnings-payslip.yaml).
 import { madeOnce } from '../../../kernel/made-once.ts';
-import { foldText as fold } from '../../../kernel/text.ts';
 import type { Profile } from '../../../profiles/profile.ts';
+import { labelWords, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
+import { foldPayText, headsIn, withoutYear } from './head-words.ts';
 
 /** Parts of a payslip that have a heading; `aside` is any that holds no pay. */
 export const PARTS = ['payments', 'deductions', 'year', 'period', 'employer', 'aside'] as const;
@@ -66,11 +67,6 @@ export interface PayWords {
   readonly meaningOf: (label: string) => LabelMeaning;
 }
 
-/** Folded words that stand beside headings and labels without changing what they are. */
-const FILLERS = new Set(['gbp', '£', '']);
-/** A heading has at most this many words. */
-const LONGEST_HEAD = 7;
-
 const YEAR =
   /\b(?:ytd|td|ty|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
 const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
@@ -95,18 +91,21 @@ export const SECOND_LOAN = /\bp\/?g\b|\bpgl\b|\bpost ?-?grad/i;
 /** The vocabulary of a profile, made once. */
 export const payWords = madeOnce((profile: Profile): PayWords => {
   const heads = new Map<string, HeadKind>();
-  for (const part of PARTS) for (const text of profile.blocks[part]?.headings ?? []) heads.set(foldText(text), part);
+  for (const part of PARTS) for (const text of profile.blocks[part]?.headings ?? []) heads.set(foldPayText(text), part);
   for (const list of Object.values(profile.lists)) {
     for (const column of COLUMNS) {
-      for (const text of list.columns[column]?.headers ?? []) heads.set(foldText(text), column);
+      for (const text of list.columns[column]?.headers ?? []) heads.set(foldPayText(text), column);
     }
   }
   const concepts = new Map<string, Concept | 'total'>();
   for (const concept of [...CONCEPTS, 'total'] as const) {
-    for (const text of profile.fields[concept]?.labels ?? []) concepts.set(foldText(text), concept);
+    for (const text of profile.fields[concept]?.labels ?? []) concepts.set(foldPayText(text), concept);
   }
-  const labels = new Set(Object.values(profile.fields).flatMap((field) => field.labels.map(foldText)));
-  const meaningOf = madeOf((label) => bilingual(label, (half) => meaningIn(half, concepts)));
+  const labels = new Set(Object.values(profile.fields).flatMap((field) => field.labels.map(foldPayText)));
+  const known = labelWords([...concepts.keys()].flatMap((text) => text.split(' ')));
+  const meaningOf = madeOf((label) =>
+    parted(label, known, (whole) => bilingual(whole, (half) => meaningIn(half, concepts))),
+  );
   return {
     meaningOf,
     headsOf: (printed) => {
@@ -135,26 +134,10 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
       if (found.length <= 1) return found;
       if (found.length === 2 && found[0]?.kind === 'employer' && found[1]?.kind === 'period') return found.slice(0, 1);
       const text = words.join(' ');
-      return meaningOf(text).concept === undefined && !labels.has(foldText(text)) ? found : [];
+      return meaningOf(text).concept === undefined && !labels.has(foldPayText(text)) ? found : [];
     },
   };
 });
-
-/** A tax year in a heading says only which it is: `Year to date 2025-26`, `2025/26 to date`. */
-const TAX_YEAR = /^\(?20\d{2}(?:\s?[-–/]\s?(?:20)?\d{2})?\)?$/;
-
-/** The words but those of a tax year, and where they stand. */
-function withoutYear(words: readonly string[]): readonly { readonly text: string; readonly at: number }[] {
-  const placed = words.map((text, at) => ({ text, at }));
-  const kept = placed.filter(({ text }) => !TAX_YEAR.test(text));
-  return kept.length > 0 ? kept : placed;
-}
-
-/** Folded, with `&` as the word it stands for, and what is short with points as one word: `N.I.`, `P.A.Y.E.` */
-function foldText(text: string): string {
-  const joined = text.replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (short) => short.replaceAll('.', ''));
-  return fold(joined.replaceAll('&', ' and '));
-}
 
 /** Remembers what was asked before: the same labels are asked about from many places. */
 function madeOf<T>(make: (text: string) => T): (text: string) => T {
@@ -169,66 +152,8 @@ function madeOf<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
-/** What else headings of parts look like. */
-const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
-  [
-    /^(?:(?!total|net|gross|employers?|statement|of|payments|earnings|additions|allowances|amount|rate|units|hours|description|details|value)[a-z]+ ){1,4}deductions$|^deductions (?:from|this|for|and) [a-z ]+$/,
-    'deductions',
-  ],
-  [
-    /^(?:(?!total|net|taxable|other|employers?|statement|of)[a-z]+ ){1,4}(?:payments|allowances|earnings)$|^(?:payments|earnings) (?:this|for|and) [a-z ]+$/,
-    'payments',
-  ],
-  [
-    /^(?:(?!amount|value|current|this|period|balance|employee|employer|rate|units)[a-z]+ ){0,3}(?:year to date|tax year to date|totals? to date|totals? (?:for|this|in) (?:the |this )?(?:tax )?year)(?: [a-z]+){0,3}$/,
-    'year',
-  ],
-];
-
-function headsIn(words: readonly string[], heads: ReadonlyMap<string, HeadKind>): readonly HeadWords[] {
-  const timed = timeInBrackets(words, heads);
-  if (timed) return [{ kind: timed, from: 0, to: words.length }];
-  // A lone sign of the currency stands over amounts.
-  if (words.every((word) => /^\(?£\)?$/.test(word))) return [{ kind: 'amount', from: 0, to: words.length }];
-  const found: HeadWords[] = [];
-  let at = 0;
-  while (at < words.length) {
-    // What stands in brackets behind a heading only explains it.
-    if (found.length > 0 && opensBracket(words[at] ?? '')) break;
-    if (FILLERS.has(foldText(words[at] ?? ''))) {
-      at++;
-      continue;
-    }
-    let head: HeadWords | undefined;
-    const bracket = words.findIndex((word, i) => i > at && opensBracket(word));
-    const end = Math.min(bracket < 0 ? words.length : bracket, at + LONGEST_HEAD);
-    for (let to = end; to > at && !head; to--) {
-      const text = foldText(words.slice(at, to).join(' '));
-      const kind = heads.get(text) ?? HEAD_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
-      if (kind) head = { kind, from: at, to };
-    }
-    if (!head) return [];
-    found.push(head);
-    at = head.to;
-  }
-  return found;
-}
-
-/** `Balances (tax year to date)`: the time of figures whose heading says only that they are. */
-function timeInBrackets(words: readonly string[], heads: ReadonlyMap<string, HeadKind>): HeadKind | undefined {
-  const [, inside] =
-    /^(?:totals?|balances?|figures|amounts?|summary|cumulatives?) \(([^)]+)\)$/i.exec(words.join(' ')) ?? [];
-  const kind = inside === undefined ? undefined : heads.get(foldText(inside));
-  return kind === 'year' || kind === 'period' ? kind : undefined;
-}
-
-/** `(for`, `(*`, not `(£)`. */
-function opensBracket(word: string): boolean {
-  return word.startsWith('(') && (foldText(word) !== '' || !word.endsWith(')'));
-}
-
 function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total'>): LabelMeaning {
-  const folded = foldText(label).replace(LESS, '');
+  const folded = foldPayText(label).replace(LESS, '');
   const direct = concepts.get(folded);
   const year = has(folded, YEAR);
   const when = year ? 'year' : has(folded, PERIOD) ? 'period' : undefined;
@@ -245,6 +170,14 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
     employer,
     ...(isEmployers ? { isEmployers: true } : {}),
   };
+}
+
+/** `TaxPaid`: what a label says whose words were recognised as one, where it says nothing as it is. */
+function parted(label: string, known: LabelWords, meaningOf: (text: string) => LabelMeaning): LabelMeaning {
+  const whole = meaningOf(label);
+  if (whole.concept !== undefined || whole.employer) return whole;
+  const words = label.split(' ').flatMap((word) => wordsRunTogether(foldPayText(word), known) ?? [word]);
+  return words.length > label.split(' ').length ? meaningOf(words.join(' ')) : whole;
 }
 
 /** `Cyflog gros / Gross pay`: what the half says that is understood, where the whole says nothing. */
