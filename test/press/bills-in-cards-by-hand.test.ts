@@ -44,6 +44,28 @@ describe('a bill with a narrow card for each fuel', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 
+  it('reads labels of three lines, and prices of a day in pounds', async () => {
+    const reading = await read(`${head}
+      #Electricity | 300:#Gas
+      Tariff | 270r:Green Variable | 300:Tariff | 540r:Green Gas Variable
+      Start reading | 270r:8214 E | 300:Start reading | 540r:4127 E
+      End reading | 270r:8963 C | 300:End reading | 540r:4398 C
+      Units used | 270r:749 kWh | 300:In kilowatt hours | 540r:3,033 kWh
+      Cost per unit | 270r:27.42p | 300:Cost per unit | 540r:6.48p
+      ^(kWh) | 300:(kWh)
+      Cost of units | 270r:£205.38 | 300:Cost of units | 540r:£196.54
+      ^used | 300:used
+      Standing | 270r:£0.5861 | 300:Standing | 540r:£0.3627
+      ^charge per | 300:charge per
+      ^day | 300:day
+      Standing | 270r:£53.34 | 300:Standing | 540r:£33.01
+      ^charge for 91 | 300:charge for 91
+      ^days | 300:days`);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£0.5861/day', '£0.3627/day']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['27.42p/kWh', '6.48p/kWh']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
   it('takes what one fuel costs before VAT for no sum of all', async () => {
     const reading = await read(`${head}
       #Electricity | 300:#Gas

@@ -29,6 +29,7 @@ describe('a bill that tells its VAT in a sentence', () => {
     'VAT at 20% adds £5.84 to the £29.22 that we charge for your service.',
     'Your charges come to £29.22, and 20% VAT on that is £5.84.',
     'All prices include VAT at 20%, which makes £5.84 of this bill.',
+    'To this we add VAT at 20%, and that makes £5.84.',
     'All of this includes 20% VAT (£5.84).',
   ])('reads it: %s', async (said) => {
     const reading = await read(bill(said));

@@ -5,6 +5,7 @@ import type { FormFinding } from '../form-reading.ts';
 import { isBank } from './account-number.ts';
 import type { Supply } from './bill-lists.ts';
 import type { Charges } from './charge-rows.ts';
+import type { Package } from './packages.ts';
 import { UNSURE } from './provider.ts';
 import { standingDoubts } from './standing-doubts.ts';
 
@@ -70,3 +71,17 @@ function unlikeOthers(supplies: readonly Supply[]): FormFinding[] {
       reason: `The readings of one meter were found, and none of another: ${utility.toLowerCase()}.`,
     }));
 }
+
+/** Packages whose names say no more than whose service it is, and of what kind: the bill may tell the plan elsewhere. */
+export function packageDoubts(packages: readonly Package[], isKind: (name: string) => boolean): FormFinding[] {
+  const isNamed = packages.some(({ name }) => !isKind(name));
+  return packages
+    .filter(({ name }) => isKind(name) && !(isNamed && HOME_PHONE.test(name)))
+    .map(({ utility }) => ({
+      severity: 'warnings',
+      reason: `A package is named by its kind alone: ${utility.toLowerCase()}.`,
+    }));
+}
+
+/** Beside a package that is named, a phone at home is sold without one. */
+const HOME_PHONE = /^(?:home )?(?:tele)?phone(?: service)?$|^landline$/iu;

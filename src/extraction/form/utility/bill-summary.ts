@@ -131,7 +131,9 @@ export function billSummary(
     previousBalance,
     amountDue: owed(carriedLast(nextLast(after, layout), previousBalance, payments), layout),
     payments,
-    vat: vat?.length ? vat : toldVat(rows, layout, all('totalCharges')),
+    vat: vat?.length
+      ? vat
+      : toldVat(rows, layout, { totals: [...all('totalCharges'), ...all('amountDue')], nets: all('chargesExVat') }),
     chargesExVat: charged(
       debited(
         withSum(

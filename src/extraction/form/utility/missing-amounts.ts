@@ -52,7 +52,9 @@ function isPaidBetween(
     ),
   );
   const sums = totals.flatMap((total) => before.flatMap((one) => [one - total, -one - total]));
-  return paid.some((minor) =>
+  // With what is charged for a payment, what is due would be what was owed before on any bill.
+  const others = paid.filter((minor) => !totals.includes(minor));
+  return others.some((minor) =>
     sums.some((sum) => due.some((one) => Math.abs(Math.abs(sum + minor) - one) <= SLACK_MINOR)),
   );
 }

@@ -2,6 +2,7 @@
 import type { Printed } from '../../../model/printed.ts';
 import type { FormRow } from '../list-rows.ts';
 import type { ChargeRow } from './charge-rows.ts';
+import { kindAlone } from './kind-words.ts';
 import { kindBeside, productBeside } from './kind-cells.ts';
 import { bareName } from './tariff-names.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
@@ -15,10 +16,10 @@ export interface Package {
 
 /** Items that are no package: what was used beyond one, what is charged once, what is taken off. */
 const NOT_A_PACKAGE =
-  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages|roaming|line rental|payment \d+ of \d+)\b|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$/iu;
+  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages?|roaming|line rental|payment \d+ of \d+)\b|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$/iu;
 /** What only heads a group of items: it names none of them. */
 const GROUP =
-  /^(?:(?:your|my|all|other|total|monthly|regular|optional|additional|data|mobile|phone|broadband|call|tv|roaming|plan) )*(?:add[- ]?ons?|extras?|bolt[- ]?ons?|boosters?|top[- ]?ups?|(?:subscription|recurring|regular) charges?|subscriptions?|rentals?|services?|plans?|packages?|products?|allowances?|items?|others?|adjustments?|charges?|credits?|payments?|usage|spend)$/iu;
+  /^(?:(?:your|my|all|other|total|monthly|regular|optional|additional|data|mobile|phone|broadband|call|tv|roaming|plan) )*(?:add[- ]?ons?|extras?|bolt[- ]?ons?|boosters?|top[- ]?ups?|(?:subscription|recurring|regular) charges?|subscriptions?|rentals?|services?|plans?|packages?|products?|allowances?|items?|others?|adjustments?|charges?|credits?|payments?|usage|spend)$|^(?:(?:your|the|monthly|regular|standard|full) )*(?:price|cost|amount|fee)s?$/iu;
 /** The number of a line or of a service before its name. */
 const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})/u;
 /** The kind of a plan, and the number it is for, before its name. */
@@ -56,7 +57,11 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
     // A phone without a package has its line.
     const line = utility === 'Telephone' ? items.find(({ name, minor }) => minor > 0 && LINE.test(name)) : undefined;
     if (!first && line) return [{ utility, name: line.name, printed: line.printed }];
-    return first ? [{ utility, name: bareName(first.name).replace(NOTE, ''), printed: first.item.printed }] : [];
+    if (!first) return [];
+    const bare = bareName(first.name).replace(NOTE, '');
+    // The number of a line and its kind may be all there is.
+    const name = kindAlone(first.name, known) === undefined ? bare : first.name;
+    return [{ utility, name, printed: first.item.printed }];
   });
 }
 
@@ -64,18 +69,33 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
 const SERVICE_BEHIND =
   /^ (?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?$/iu;
 
+/** What a package may be named by besides the item that charges for it. */
+export interface NamedBesides {
+  /** What the bill prints of each utility. */
+  readonly terms: (utility: Utility) => FormRow;
+  readonly known: readonly Utility[];
+  /** Whether a name says no more than whose service it is, and of what kind. */
+  readonly isKind: (name: string) => boolean;
+  /** The packages among all rows that may be items. */
+  readonly others: () => readonly Package[];
+  /** What stands beneath the head of the box of a utility. */
+  readonly beneath: (utility: Utility) => Package | undefined;
+}
+
 /**
- * The packages, without the service behind a name that a label gives alone; one whose words do not tell what it is, or that no item
- * names, is what is printed beside `Plan` or `Package`, where that tells it.
+ * The packages, without the service behind a name that a label gives alone; one that is named by its kind alone, whose words do not
+ * tell what it is, or that no item names, is what is printed beside `Plan` or `Package`, where that tells it, else what another row
+ * names.
  */
 export function withLabelled(
   packages: readonly Package[],
-  terms: (utility: Utility) => FormRow,
-  known: readonly Utility[],
+  { terms, known, isKind, others, beneath }: NamedBesides,
 ): readonly Package[] {
   const told = new Map(known.map((utility) => [utility, labelledName(terms(utility))]));
   const named = packages.map((one): Package => {
     const own = told.get(one.utility);
+    if (isKind(one.name))
+      return (own && ofPlan(one, own)) ?? beneath(one.utility) ?? others().find((other) => isFuller(other, one)) ?? one;
     return own && one.name.startsWith(own.name) && SERVICE_BEHIND.test(one.name.slice(own.name.length))
       ? { ...one, ...own }
       : one;
@@ -87,6 +107,19 @@ export function withLabelled(
     return own && namedUtility(own.name, known) === utility ? [{ utility, ...own }] : [];
   });
   return labelled.length === 1 && (!only || labelled[0]?.utility === only.utility) ? labelled : named;
+
+  /** A package by the plan that is told, where words do not say that it is another one's, and no other package is told it too. */
+  function ofPlan(one: Package, own: Omit<Package, 'utility'>): Package | undefined {
+    const utility = namedUtility(own.name, known);
+    const isShared = packages.some((two) => two !== one && told.get(two.utility)?.printed === own.printed);
+    return !isKind(own.name) && (utility === one.utility || (utility === undefined && !isShared))
+      ? { ...one, ...own }
+      : undefined;
+  }
+
+  function isFuller(other: Package, one: Package): boolean {
+    return other.utility === one.utility && !isKind(other.name);
+  }
 }
 
 function labelledName({ tariffName }: FormRow): Omit<Package, 'utility'> | undefined {

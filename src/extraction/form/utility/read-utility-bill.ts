@@ -1,6 +1,7 @@
 // Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
 // quantities, rates, amounts and meter readings prove each other.
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { findIssuer } from '../../document/issuer.ts';
 import { areNames, isCompanyName } from '../../document/parties.ts';
 import { signedMinor } from '../../values/amount.ts';
 import type { ClassReader } from '../form-reading.ts';
@@ -8,7 +9,9 @@ import { accountNumbers } from './account-number.ts';
 import { amountsApart } from './amounts-apart.ts';
 import { asideApart } from './aside-words.ts';
 import { billDates } from './bill-dates.ts';
-import { doubtOf, doubtOfNumber, findingsOf } from './bill-findings.ts';
+import { severalContracts } from './box-ends.ts';
+import { boxPlan } from './box-plans.ts';
+import { doubtOf, doubtOfNumber, findingsOf, packageDoubts } from './bill-findings.ts';
 import { chargeCells, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
@@ -19,9 +22,11 @@ import { withoutBalances } from './ledger.ts';
 import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
+import { kindAlone } from './kind-words.ts';
 import type { Utility } from './named-utility.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
+import { inBoxes, serviceBoxes } from './service-boxes.ts';
 import { unfixedFindings } from './shared-terms.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
@@ -51,7 +56,8 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     ),
   );
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
-  const rows = withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points));
+  const boxes = isSold ? serviceBoxes(layout, known) : [];
+  const rows = inBoxes(withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points)), boxes);
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
     found?.filter(({ value }) => value.kind !== 'text' || !isPoint(value.text, points));
   const labelled = (field: string): readonly FieldCandidate[] | undefined =>
@@ -76,14 +82,23 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   };
   const totals = chargeTotals(fields);
   const charges = chargeRows(rows, totals);
-  const terms = utilityTerms(layout, profile.groups['utilities'], { rows, known, oneContract: isSold });
+  const terms = utilityTerms(layout, profile.groups['utilities'], { rows, known, boxes, oneContract: isSold });
   const soldAmong = (items: readonly ChargeRow[]): readonly Package[] =>
     packagesOf(withBundleParts([...items, ...freeRows(rows)], rows, known), known);
   const sold = isSold && charges.addUp !== false ? soldAmong(charges.rows) : [];
-  const planned = isSold ? withLabelled(sold, terms, known) : [];
+  const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
+  const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
+  const named = {
+    terms,
+    known,
+    isKind,
+    others: () => soldAmong(charges.candidates.filter(({ name }) => !isKind(name))),
+    beneath: (utility: Utility) => boxPlan(utility, boxes, { layout, known }),
+  };
+  const planned = isSold ? withLabelled(sold, named) : [];
   // What adds up may only head what is sold: `Package and extras`.
   const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
-  const packages = others.length > planned.length ? others : planned;
+  const packages = others.length > planned.length ? withLabelled(others, named) : planned;
   const billed = fields['period']?.[0]?.value;
   const prices = isSold ? () => NO_RATES : supplyPrices(rows, layout);
   const until = billed?.kind === 'period' ? billed.end : undefined;
@@ -107,6 +122,8 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     findings: [
       ...findingsOf(supplies, charges),
       ...(isSold ? [] : [...unreadCharges(rows, supplies), ...unfixedFindings(supplies, terms)]),
+      ...(isSold ? packageDoubts(packages, isKind) : []),
+      ...severalContracts(boxes, layout),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),
       ...missingFindings(fields, layout, known),

@@ -15,13 +15,13 @@ const USUAL = [20, 5] as const;
 const SLACK_MINOR = 1;
 const CONFIDENCE = 0.85;
 
-/** The amounts of such sentences that are the VAT in one of `totals`. */
+/** The amounts of such sentences that are the VAT in one of `totals`, or on one of `nets`. */
 export function toldVat(
   rows: readonly BillRow[],
   layout: DocumentLayout,
-  totals: readonly FieldCandidate[],
+  { totals, nets }: { readonly totals: readonly FieldCandidate[]; readonly nets: readonly FieldCandidate[] },
 ): readonly FieldCandidate[] {
-  const wholes = totals.flatMap((one) => minorOf([one]) ?? []);
+  const [wholes, befores] = [totals, nets].map((all) => all.flatMap((one) => minorOf([one]) ?? []));
   return [...toldRows(rows, layout, OF_VAT).sentences, ...rows].flatMap(({ text, phrases, line, lineIndex }) => {
     const [first] = phrases;
     if (!first || !OF_VAT.test(text)) return [];
@@ -29,8 +29,11 @@ export function toldVat(
     const rates = told.length > 0 ? told : USUAL;
     return [...text.matchAll(AMOUNT)].flatMap(([, digits = '']): FieldCandidate[] => {
       const minor = Math.round(Number(digits.replaceAll(',', '')) * 100);
-      const isVat = wholes.some((whole) =>
-        rates.some((rate) => Math.abs((whole * rate) / (100 + rate) - minor) <= SLACK_MINOR),
+      const isVat = rates.some((rate) =>
+        [
+          ...(wholes ?? []).map((whole) => (whole * rate) / (100 + rate)),
+          ...(befores ?? []).map((net) => (net * rate) / 100),
+        ].some((vat) => Math.abs(vat - minor) <= SLACK_MINOR),
       );
       const value = { kind: 'money', amount: { minor, hasFraction: true } } as const;
       return isVat && minor > SLACK_MINOR

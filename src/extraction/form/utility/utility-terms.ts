@@ -6,12 +6,14 @@ import { findFields, type FieldCandidate, type FieldCandidates } from '../../fie
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import { lineOf } from './candidate-line.ts';
+import { dearest, withBoxEnds } from './box-ends.ts';
 import { contractEnds } from './contract-ends.ts';
 import { itemEnds } from './item-ends.ts';
 import type { Utility } from './named-utility.ts';
 import { withShared } from './shared-terms.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
 import { isTariffName } from './tariff-words.ts';
+import { boxOf, withoutHeads, type ServiceBox } from './service-boxes.ts';
 import { tablesOf } from './utility-columns.ts';
 import { wholeCell } from './wrapped-cell.ts';
 
@@ -20,17 +22,20 @@ export type TermsOf = (utility: Utility) => FormRow;
 
 /** Reads the terms of all supplies at once. */
 export function utilityTerms(
-  layout: DocumentLayout,
+  printed: DocumentLayout,
   rule: GroupRule | undefined,
-  { rows, known, oneContract }: TermsContext,
+  { rows, known, oneContract, boxes }: TermsContext,
 ): TermsOf {
   if (!rule) return () => ({});
+  // The head of a box is no value of the labels beneath it.
+  const layout = withoutHeads(printed, boxes);
   const all = namesOnly(findFields(layout, rule.fields, OPTIONS));
   const found = oneContract ? { ...all, ...contractsFirst(all, layout) } : all;
-  const utilityOf = utilityIndex(rows);
-  const ends = oneContract
+  const utilityOf = utilityIndex(rows, boxes);
+  const told = oneContract
     ? new Map([...contractEnds(rows, layout, known), ...itemEnds(rows, known)])
     : new Map<Utility, FormCell>();
+  const ends = withBoxEnds(told, found, boxes);
   const ownersOf = (all: readonly FieldCandidate[]): number => new Set(all.flatMap((one) => utilityOf(one) ?? [])).size;
   // The one date that is printed is of all packages; where several have their own, the rest have none.
   const shared = (name: string, all: readonly FieldCandidate[]): FieldCandidate | undefined =>
@@ -43,7 +48,10 @@ export function utilityTerms(
       Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
         const [tabled] = tables[name] ?? [];
         if (tabled) return [[name, tabled]];
-        const own = candidates.find((one) => utilityOf(one) === utility);
+        const own = dearest(
+          candidates.filter((one) => utilityOf(one) === utility),
+          boxes,
+        );
         // Where things that are sold end on days of their own, no other day is of all.
         const isOfOne = name === 'fixExpiresOn' && ends.size > 0;
         const general = isOfOne ? undefined : candidates.find((one) => utilityOf(one) === undefined);
@@ -95,16 +103,24 @@ interface TermsContext {
   readonly known: readonly Utility[];
   /** Packages are sold together. */
   readonly oneContract: boolean;
+  /** The boxes that services stand in. */
+  readonly boxes: readonly ServiceBox[];
 }
 
-/** Says which utility the row of a candidate is about. */
-function utilityIndex(rows: readonly BillRow[]): (candidate: FieldCandidate) => Utility | undefined {
+/** Says which utility a candidate is about: by the box that it is in, else by its row. */
+function utilityIndex(
+  rows: readonly BillRow[],
+  boxes: readonly ServiceBox[],
+): (candidate: FieldCandidate) => Utility | undefined {
   const byLine = new Map<string, BillRow[]>();
   for (const row of rows) {
     const key = `${String(row.line.page)}/${String(row.lineIndex)}`;
     byLine.set(key, [...(byLine.get(key) ?? []), row]);
   }
-  return ({ page, lineIndex, printed }) => {
+  return (candidate) => {
+    const { page, lineIndex, printed } = candidate;
+    const box = boxOf(boxes, candidate);
+    if (box) return box.utility;
     const own = byLine.get(`${String(page)}/${String(lineIndex)}`) ?? [];
     const middle = (printed.box.x0 + printed.box.x1) / 2;
     const row = own.find(({ phrases }) => phrases.some(({ x0, x1 }) => middle >= x0 && middle <= x1)) ?? own[0];

@@ -11,8 +11,9 @@ import { rowWith } from './with-phrases.ts';
 const GAP = 0.5;
 const SAME_EDGE_PT = 1.5;
 const MOST_WORDS = 5;
+const MOST_IN_ALL = 8;
 /** What a label goes on with: no label begins so. */
-const GOES_ON = /^(?:\p{Ll}|\(|VAT\b)[^\d£:]*$/u;
+const GOES_ON = /^(?:\p{Ll}|\(|VAT\b)(?!.*\d[.,]\d)[^£:]*$/u;
 /** Rows of other columns may stand between. */
 const MOST_ROWS = 3;
 
@@ -21,12 +22,16 @@ export function wholeLabels(rows: readonly BillRow[], known: readonly Utility[])
   const taken = new Set<BillRow>();
   return rows.flatMap((row, at): BillRow[] => {
     if (taken.has(row)) return [];
-    const below = rows.slice(at + 1, at + 1 + MOST_ROWS).find((one) => isBeneath(one, row));
-    const phrases = below && joined(row.phrases, below.phrases);
-    if (!phrases) return [row];
-    taken.add(below);
-    const whole = rowWith(row, phrases);
-    return [{ ...whole, utility: namedUtility(whole.text, known) ?? row.utility }];
+    let whole = row;
+    for (let below = at + 1, end = below + MOST_ROWS; below < Math.min(end, rows.length); below++) {
+      const next = rows[below];
+      const phrases = next && isBeneath(next, whole) ? joined(whole.phrases, next.phrases) : undefined;
+      if (!next || !phrases) continue;
+      taken.add(next);
+      whole = rowWith(whole, phrases);
+      end = below + 1 + MOST_ROWS;
+    }
+    return [whole === row ? row : { ...whole, utility: namedUtility(whole.text, known) ?? row.utility }];
   });
 }
 
@@ -38,8 +43,8 @@ function isBeneath(row: BillRow, above: BillRow): boolean {
     row.section === above.section &&
     row.line.page === above.line.page &&
     Math.abs(rest.x0 - label.x0) <= SAME_EDGE_PT &&
-    rest.y0 - label.y1 <= GAP * (label.y1 - label.y0) &&
-    rest.y0 > label.y0 + (label.y1 - label.y0) / 2
+    rest.y0 - label.y1 <= GAP * (rest.y1 - rest.y0) &&
+    rest.y0 > label.y1 - (rest.y1 - rest.y0) / 2
   );
 }
 
@@ -50,8 +55,9 @@ function joined(above: readonly Phrase[], below: readonly Phrase[]): readonly Ph
   const figure = value ?? its;
   const isOne =
     GOES_ON.test(rest.text) &&
-    !/[\d£.,;:]$|£/u.test(label.text.replace(/,$/u, '')) &&
-    [label, rest].every(({ words }) => words.length <= MOST_WORDS) &&
+    !/[£.;:]|\d$/u.test(label.text) &&
+    rest.words.length <= MOST_WORDS &&
+    label.words.length + rest.words.length <= MOST_IN_ALL &&
     rest.bold === label.bold &&
     Math.abs(rest.sizePt - label.sizePt) <= SAME_EDGE_PT / 3;
   return isOne && figure && isValue(figure) ? [joinedPhrase(label, rest), figure] : undefined;

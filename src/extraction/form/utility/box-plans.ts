@@ -1,0 +1,34 @@
+// The plan of a service that stands right beneath the head of its box, without a label and without a price: `Mobile   £24.75` over
+// `Unlimited Max SIM`.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { kindAlone } from './kind-words.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
+import type { Package } from './packages.ts';
+import type { ServiceBox } from './service-boxes.ts';
+import { bareName } from './tariff-names.ts';
+
+/** A name begins with a capital or a figure and is no sentence, label, address or day. */
+const NAME = /^(?=[\p{Lu}\d])(?=.*\p{L}{2})(?!Your |The |This |We |You)[^.:;£,]{3,50}$/u;
+const MOST_WORDS = 7;
+/** What bills say of a service right beneath its name. */
+const NO_NAME =
+  /\b(?:charges?|price|cost|monthly|contract|ends?|until|from|period|number|account|bill|total|details?|summary|address|usage)\b|(?<!\d)\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
+/** The plan of the dearest box of a utility, where it is set strongly or its words tell what it is. */
+export function boxPlan(
+  utility: Utility,
+  boxes: readonly ServiceBox[],
+  { layout, known }: { readonly layout: DocumentLayout; readonly known: readonly Utility[] },
+): Package | undefined {
+  const [box] = boxes.filter((one) => one.utility === utility).sort((a, b) => b.minor - a.minor);
+  const [top] = box?.lines ?? [];
+  const line = box && top !== undefined ? layout.pages[box.page - 1]?.lines[top] : undefined;
+  const [phrase, other] = line?.phrases.filter(({ x0, x1 }) => box && x1 > box.x0 && x0 < box.x1) ?? [];
+  if (!box || !phrase || other || phrase.words.length > MOST_WORDS) return undefined;
+  const isTold = phrase.bold || namedUtility(phrase.text, known) === utility;
+  const isName = NAME.test(phrase.text) && !NO_NAME.test(phrase.text) && kindAlone(phrase.text, known) === undefined;
+  return isTold && isName
+    ? { utility, name: bareName(phrase.text), printed: printedPhrase(phrase, box.page) }
+    : undefined;
+}

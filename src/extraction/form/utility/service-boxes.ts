@@ -1,0 +1,169 @@
+// Boxes that a bill sets out its services in: the head names a kind of service and what it comes to (`Mobile 07700 900386   £21.34`),
+// and what stands beneath, up to the next head, is of that service alone.
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { usualSizeOf } from '../../../model/usual-size.ts';
+import { readAmount, signedMinor } from '../../values/amount.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { BillRow } from './bill-rows.ts';
+import { kindAlone } from './kind-words.ts';
+import type { Utility } from './named-utility.ts';
+import { lineWithout } from './with-phrases.ts';
+
+/** One box: its head, and the lines of its page within its edges. */
+export interface ServiceBox {
+  readonly utility: Utility;
+  /** What it comes to, in minor units. */
+  readonly minor: number;
+  readonly head: readonly Phrase[];
+  readonly page: number;
+  /** Indices of its lines, that of its head left out. */
+  readonly lines: ReadonlySet<number>;
+  readonly x0: number;
+  readonly x1: number;
+}
+
+/** A place on a page. */
+export interface Place {
+  readonly page: number;
+  readonly lineIndex: number;
+  readonly x: number;
+}
+
+const LARGER = 1.08;
+const TOTAL = /\b(?:total|sub-?total)\b/iu;
+/** What stands further left than the head by so much is of no box of its. */
+const OUTSIDE_PT = 3;
+/** The amount of a head ends at most so far right of what stands beneath it. */
+const BEYOND_PT = 6;
+
+/** The boxes of a bill, each with something in it. */
+export function serviceBoxes({ pages }: DocumentLayout, known: readonly Utility[]): readonly ServiceBox[] {
+  return pages.flatMap((page) =>
+    page.lines.flatMap((line, at) => {
+      const heads = headsOf(line, page, known);
+      return heads.flatMap((head, i): ServiceBox[] => {
+        const x1 = heads[i + 1]?.phrase.x0 ?? edgeBeside(line, head) ?? page.widthPt;
+        const lines = linesBeneath(page, at, { head, x1, known });
+        const { utility, minor, phrase, amount } = head;
+        return lines.length > 0
+          ? [
+              {
+                utility,
+                minor,
+                head: [phrase, amount],
+                page: page.number,
+                lines: new Set(lines),
+                x0: phrase.x0 - OUTSIDE_PT,
+                x1,
+              },
+            ]
+          : [];
+      });
+    }),
+  );
+}
+
+/** The box that a place is in. */
+export function boxAt(boxes: readonly ServiceBox[], { page, lineIndex, x }: Place): ServiceBox | undefined {
+  return boxes.find((one) => one.page === page && one.lines.has(lineIndex) && x >= one.x0 && x < one.x1);
+}
+
+/** The box that what a rule found is in. */
+export function boxOf(
+  boxes: readonly ServiceBox[],
+  { page, lineIndex, printed: { box } }: FieldCandidate,
+): ServiceBox | undefined {
+  return boxAt(boxes, { page, lineIndex, x: (box.x0 + box.x1) / 2 });
+}
+
+/** The rows, those in boxes about the service of theirs where they name none. */
+export function inBoxes(rows: readonly BillRow[], boxes: readonly ServiceBox[]): readonly BillRow[] {
+  if (boxes.length === 0) return rows;
+  return rows.map((row) => {
+    const [first] = row.phrases;
+    const own = first && boxAt(boxes, { page: row.line.page, lineIndex: row.lineIndex, x: (first.x0 + first.x1) / 2 });
+    return own && row.utility === undefined ? { ...row, utility: own.utility } : row;
+  });
+}
+
+/** The pages without the heads of boxes. */
+export function withoutHeads(layout: DocumentLayout, boxes: readonly ServiceBox[]): DocumentLayout {
+  const heads = new Set(boxes.flatMap(({ head }) => head));
+  if (heads.size === 0) return layout;
+  return {
+    pages: layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => lineWithout(line, heads)) })),
+  };
+}
+
+interface Head {
+  readonly utility: Utility;
+  readonly minor: number;
+  readonly phrase: Phrase;
+  readonly amount: Phrase;
+}
+
+/** Heads of a line: the kind of a service, set strongly, with nothing behind it but an amount, in its phrase or the next. */
+function headsOf({ phrases }: Line, page: PageLayout, known: readonly Utility[]): readonly Head[] {
+  const heads = phrases.flatMap((phrase, i): Head[] => {
+    const [text, money] = AMOUNT_BEHIND.exec(phrase.text)?.slice(1) ?? [phrase.text];
+    const next = money === undefined ? phrases[i + 1] : phrase;
+    const amount = readAmount(money ?? next?.text ?? '');
+    const utility = TOTAL.test(phrase.text) ? undefined : kindAlone(text ?? '', known);
+    const isSet = phrase.bold || phrase.sizePt > LARGER * usualSizeOf(page);
+    return isSet && utility !== undefined && next && amount?.hasFraction
+      ? [{ utility, minor: signedMinor(amount), phrase, amount: next }]
+      : [];
+  });
+  const others = phrases.filter((one) => !heads.some(({ phrase, amount }) => phrase === one || amount === one));
+  return others.some((one) => heads.some(({ phrase }) => one.x1 < phrase.x0)) ? [] : heads;
+}
+
+const AMOUNT_BEHIND = /^(.{2,40}?)\s*[:–—(-]?\s*(£\s?[\d,]+\.\d\d)\)?$/u;
+
+/** Where another column begins beside a head that is the last of its line. */
+const edgeBeside = ({ phrases }: Line, { amount }: Head): number | undefined =>
+  phrases.find(({ x0 }) => x0 > amount.x1 + BEYOND_PT)?.x0;
+
+/** The lines beneath a head that are within its box. */
+function linesBeneath(
+  page: PageLayout,
+  at: number,
+  { head, x1, known }: { readonly head: Head; readonly x1: number; readonly known: readonly Utility[] },
+): readonly number[] {
+  const lines: number[] = [];
+  for (const [i, line] of page.lines.entries()) {
+    if (i <= at || line.furniture) continue;
+    const own = line.phrases.filter((one) => one.x1 > head.phrase.x0 && one.x0 < x1);
+    const [first] = own;
+    if (!first) continue;
+    if (
+      first.x0 < head.phrase.x0 - OUTSIDE_PT ||
+      (isHeading(own, head) && !isPlan(first, head, lines)) ||
+      TOTAL.test(first.text)
+    )
+      break;
+    if (headsOf(line, page, known).some(({ phrase }) => own.includes(phrase))) break;
+    lines.push(i);
+  }
+  return lines;
+}
+
+/** Whether what is set as strongly stands right beneath the head, as the name of a plan does. */
+function isPlan({ y0, y1, sizePt }: Phrase, { phrase }: Head, lines: readonly number[]): boolean {
+  return lines.length === 0 && sizePt <= phrase.sizePt && y0 - phrase.y1 <= PLAN_GAP * (y1 - y0);
+}
+
+/** A heading of what follows stands further away, in heights of its text. */
+const PLAN_GAP = 2;
+
+/** Whether what stands alone is set as strongly as the head of the box. */
+function isHeading(own: readonly Phrase[], { phrase }: Head): boolean {
+  const [first, second] = own;
+  return (
+    first !== undefined &&
+    second === undefined &&
+    Math.abs(first.x0 - phrase.x0) <= OUTSIDE_PT &&
+    (first.sizePt > phrase.sizePt + 0.5 ||
+      (first.sizePt > phrase.sizePt - 0.3 && first.bold === phrase.bold && phrase.bold && !/\d/.test(first.text)))
+  );
+}
