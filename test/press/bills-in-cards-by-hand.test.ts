@@ -121,6 +121,33 @@ describe('a bill with a column for each fuel', () => {
   );
 });
 
+describe('a bill of an account in credit that tells when new payments begin', () => {
+  it('takes that day for none on which the bill is to be paid', async () => {
+    const reading = await read(`
+      #Fellgate Energy
+      Ms R Achterberg | 330:Account number | 400:7712 0934 55
+      4 Quarry Bank | 330:Statement date | 400:19 December 2025
+      Bakewell | 330:Covering | 400:17 September 2025 to 16 December 2025
+      DE45 1QQ
+
+      Balance on your last statement | 540r:£841.36 in credit
+      You paid us | 540r:£134.00
+      Cost of your energy, including £24.41 VAT | 540r:£512.68
+      *Your account balance | 540r:*£462.68 in credit
+
+      *Electricity, Green Variable
+      1,870 kWh at 26.11p | 540r:£488.27
+
+      *We’ve reviewed your Direct Debit
+      Your Direct Debit until now | 300:£134.00 a month
+      Your new Direct Debit | 300:£118.00 a month
+      Starting with the payment on | 300:12th January 2026`);
+    expect(values(reading, 'Bill', 'dueOn')).toEqual([undefined]);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['462.68']);
+    expect(warningsOf(reading)).not.toContain('Spoken of on the paper, and not read: the day of payment.');
+  });
+});
+
 describe('a bill that prints a standing charge in pounds alone', () => {
   const bill = (row: string): string => `${head}
       #Electricity

@@ -5,6 +5,7 @@ import { overlapsAcross } from '../../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { passagesOf } from '../../fields/sentences.ts';
 import { dateOf as dayOf, datesIn } from '../../values/date.ts';
+import { lineOf } from './candidate-line.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
 import { daysOfNumbers, loneDates } from './lone-dates.ts';
@@ -28,8 +29,10 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
     const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
     const numbered = field === 'issuedOn' ? daysOfNumbers(layout) : [];
-    const found = [...(fields[field] ?? []), ...numbered, ...worded].filter(
-      (one) => field !== 'issuedOn' || !(before.has(dateOf(one) ?? '') || isOfReading(one, layout)),
+    const found = [...(fields[field] ?? []), ...numbered, ...worded].filter((one) =>
+      field === 'dueOn'
+        ? !NEW_PAYMENTS.test(lineOf(one, layout))
+        : !(before.has(dateOf(one) ?? '') || isOfReading(one, layout)),
     );
     return found.length > 0 ? found : undefined;
   };
@@ -67,6 +70,10 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
   };
 }
+
+/** The day on which payments of a new amount begin is none of what the bill asks for. */
+const NEW_PAYMENTS =
+  /^(?:starting|beginning|effective)\b(?! balance)|\b(?:new|changed?|increased|reduced|lower|higher) (?:monthly |regular )?(?:direct debit|payment|amount)s? (?:\p{L}+ ){0,3}(?:starts?|begins?|applies|from|with effect)\b/iu;
 
 /** The days of bills before, where lines say so. */
 function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
