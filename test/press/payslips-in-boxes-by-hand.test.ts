@@ -1,7 +1,8 @@
 // Payslips set by hand on printed stationery: boxes with a label in the corner and the value anywhere in them, and strips whose cells
 // nearly touch.
 import { describe, expect, it } from 'vitest';
-import { errorsOf, nodesOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
+import { errorsOf, nodesOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a payslip on printed stationery', () => {
   it('has each value in the box of its label, wherever in the box it is set', async () => {
@@ -171,5 +172,39 @@ describe('a payslip typed in columns with a space between a value and the next l
     expect(values(reading, 'Person', 'name')).toEqual(['Dr S Ravindranath']);
     expect(values(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['LT552090D']);
     expect(values(reading, 'Employment', 'reference')).toEqual(['0087710/1']);
+  });
+});
+
+describe('boxes of the year and of the period beneath those of the pay', () => {
+  it('are as wide as those, and the mark of a service beside the name of its body is no employer', async () => {
+    const reading = await read(`
+      *Cwm Ebrill University Health Board | 515:#NHS
+      Bwrdd Iechyd Prifysgol Cwm Ebrill
+
+      ASSIGNMENT NUMBER | 180:EMPLOYEE NAME | 400:LOCATION
+      21840773-3 | 180:Ms Zofia Ewa Lewandowska | 400:Ysbyty Ebrill
+      TAX OFFICE REF | 200:TAX CODE | 300:NI NUMBER
+      948/TU40617 | 200:C1257L | 300:SH 72 40 18 C
+
+      150:*PAY AND ALLOWANCES | 400:*DEDUCTIONS
+      50:DESCRIPTION | 200:HOURS | 260:RATE | 310:AMOUNT | 350:DESCRIPTION | 500:AMOUNT
+      50:Basic Pay | 225r:150.00 | 285r:20.0000 | 345r:3,000.00 | 350:PAYE | 540r:330.00
+      350:NI A | 540r:156.16
+      350:NHS Pension 9.8% | 540r:294.00
+
+      100:*YEAR TO DATE BALANCES (THIS EMPLOYMENT ONLY) | 420:*THIS PERIOD SUMMARY
+      GROSS PAY | 130:NI LETTER | 210:TAXABLE PAY | 350:TAXABLE PAY
+      24,000.00 | 130:A | 210:21,648.00 | 350:2,706.00
+      TAX PAID | 130:NI CONTS | 210:PENSION CONTS | 350:TOTAL PAY | 425:TOTAL DEDNS | 515:NET PAY
+      2,640.00 | 130:1,249.28 | 210:2,352.00 | 350:3,000.00 | 425:780.16 | 515:2,219.84
+      PERIOD END DATE | 130:FREQUENCY | 250:PAY DATE | 350:PAY METHOD | 430:TAX PERIOD
+      30 NOV 2025 | 130:Calendar month | 250:27 NOV 2025 | 350:BACS | 430:8`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Cwm Ebrill University Health Board']);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'grossPay')).toBe('24000.00');
+    expect(amountOf(year, 'taxPaid')).toBe('2640.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2706.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2219.84');
+    expect(warningsOf(reading)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Profile } from '../../profiles/profile.ts';
 import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
 import { amountCells } from '../tables/money-columns.ts';
 import { readDate } from '../values/date.ts';
-import type { TableOutline } from '../tables/outline.ts';
+import type { Region, TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';
 import { currencyOf } from '../document/currency.ts';
 import { withWholeDays } from './broken-days.ts';
@@ -80,6 +80,7 @@ export function readStatement(
     for (const row of rowsOf(outline, 0)) if (!vocabulary || !sectionSummed(row, vocabulary)) markUsed(row, used);
     for (const region of outline.regions) {
       if (region.inherited) continue;
+      for (const at of unreadHeads(region)) used.add(`${region.page.number}:${at}`);
       const { x0: left, x1, lineCount } = region.header;
       for (let i = region.start; i < region.start + lineCount; i++) {
         const isBeside = region.page.lines[i]?.phrases.every((one) => one.x0 > x1 || one.x1 < left) ?? false;
@@ -113,6 +114,19 @@ export function readStatement(
   const likelyLabels = Object.values(labelled).flatMap(([best]) => best?.likely ?? []);
   const countUnread = (): number => unreadEntries(layout, currency, isEntryLine);
   return { currency, layout, countUnread, accounts, isEntryLine, likelyLabels };
+}
+
+/** Fewer names side by side are no head of a table. */
+const FEWEST_HEADS = 3;
+
+/** The lines that head a table in words that were not understood: what stands in it under `Balance` is not what that label means. */
+function unreadHeads({ page, header, start, body }: Region): readonly number[] {
+  if (header.lineCount > 0) return [];
+  const first = body.find(({ line }) => /\d/.test(line.text))?.index ?? start;
+  return [first - 1, start].filter((at) => {
+    const own = page.lines[at]?.phrases.filter(({ x0, x1 }) => x0 >= header.x0 - 2 && x1 <= header.x1 + 2) ?? [];
+    return own.length >= FEWEST_HEADS && own.every(({ text }) => !/\d/.test(text));
+  });
 }
 
 /** Fields without those of likely labels where others are known. */

@@ -1,5 +1,8 @@
-// A table without a header whose rows stand under their days: each day alone on its line, beneath it what was done and the amounts.
+// A table without a header whose rows stand under their days: each day alone on its line, or with the balance at its end; beneath it
+// what was done and the amounts.
 import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
+import { boundsOf } from '../../model/page.ts';
+import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
 import { withAmountsBetween } from './amounts-between.ts';
 import type { HeaderColumn } from './column-names.ts';
@@ -66,7 +69,27 @@ function isDay({ phrases, furniture }: Line): boolean {
 }
 
 function linesOf({ lines }: PageLayout): readonly PlacedLine[] {
-  return withAmountsBetween(lines.map((line, index) => ({ line, index })).filter(({ line }) => !line.furniture));
+  const own = lines.map((line, index) => ({ line: dayAlone(line), index })).filter(({ line }) => !line.furniture);
+  return withAmountsBetween(own);
+}
+
+/** Whether days end in balances, with rows beneath that have amounts of their own: then the amount beside a day is none of an entry. */
+export function endInBalances({ pages }: DocumentLayout, currency: string): boolean {
+  const days = pages.flatMap((page) => {
+    const lines = linesOf(page);
+    return lines.filter(
+      ({ line, index }, at) => line !== page.lines[index] && isDay(line) && rowBelow(lines, at, currency),
+    );
+  });
+  return days.length >= FEWEST_DAYS;
+}
+
+/** A day without the balance at its end: what was done beneath it has amounts of its own. */
+function dayAlone(line: Line): Line {
+  const [day, balance, other] = line.phrases;
+  if (!day || !balance || other || !readAmount(balance.text)?.hasFraction) return line;
+  const alone = { ...line, ...boundsOf([day]), phrases: [day], text: day.text };
+  return isDay(alone) ? alone : line;
 }
 
 function rowBelow(lines: readonly PlacedLine[], at: number, currency: string): boolean {

@@ -5,7 +5,7 @@ import { isLabel, type Cell, type Row } from './cells.ts';
 
 /** Words that only organisations bear. */
 export const ORGANISATION =
-  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|embassy)\b\.?/i;
+  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|health board|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|embassy)\b\.?/i;
 
 /** What a kind of body is called: its own name stands over it. */
 const KIND_ALONE =

@@ -101,6 +101,8 @@ function employerScore(
   const text = employerName(cell.text);
   const beside = next !== undefined && !isLabel(next) && next.amount !== undefined;
   if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > 9) return 0;
+  // The mark of the whole service, beside the name of the body that pays.
+  if (/^nhs$/i.test(text)) return 0;
   if (/\d{3}|@|:/.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text)) return 0;
   const isHome = [...(address?.lines ?? []), ...(address?.name ? [address.name] : [])].some(
     (line) => line.text === cell.text,

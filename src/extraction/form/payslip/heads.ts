@@ -2,7 +2,7 @@
 import { boundsOf, type Box } from '../../../model/page.ts';
 import { isLabel, isWithin, offset, type Cell, type Row } from './cells.ts';
 import { labelsUnder } from './figures-over-labels.ts';
-import { beneath, INDENT_PT, PART_NAMES, placed, type Head, type PartHead } from './part-places.ts';
+import { asWideAsAbove, beneath, INDENT_PT, PART_NAMES, placed, type Head, type PartHead } from './part-places.ts';
 import { isNoHead, isRunIn } from './lone-words.ts';
 import { totalsTables, type TotalsTable } from './totals-tables.ts';
 import type { HeadKind, PayWords } from './pay-words.ts';
@@ -68,7 +68,10 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   parts.push(...deductions.flatMap((head) => unnamedBeside(head, found, parts, grossBeside(head, rows, words))));
   return {
     columns,
-    parts: parts.map((head) => placed(head, parts, { rows, found })),
+    parts: asWideAsAbove(
+      parts.map((head) => placed(head, parts, { rows, found })),
+      rows,
+    ),
     cells: new Set(found.filter((head) => !dropped.has(head)).map(({ cell }) => cell)),
     totals,
     tables: totalsTables(rows, words),

@@ -170,3 +170,33 @@ function leftOf(head: Head, previous: Head | undefined, under: readonly Row[]): 
   );
   return starts.length > 0 ? Math.min(...starts) - INDENT_PT : own;
 }
+
+/**
+ * Parts whose headings stand in the middle of boxes that are as wide as the parts over them, heading by heading: `Payments | Deductions`
+ * over `Year to date | This period`. Each reaches as far as the one over it.
+ */
+export function asWideAsAbove(parts: readonly PartHead[], rows: readonly Row[]): PartHead[] {
+  return parts.map((part) => {
+    const own = besideEachOther(part, parts);
+    const under = rows.filter(({ page, y0 }) => page === part.page && y0 > part.y1 - 1).slice(0, MOST_UNDER);
+    const isAtHead = ({ x0 }: Cell): boolean => own.some((one) => Math.abs(x0 - one.x0) <= INDENT_PT);
+    const isCentred =
+      under.length > 0 &&
+      !under[0]?.cells.some(isAtHead) &&
+      !under.some(({ cells }) => cells.some((cell, at) => isLabelOfFigure(cell, cells[at + 1]) && isAtHead(cell)));
+    const [over] = parts
+      .filter(({ page, y1 }) => page === part.page && y1 < part.y0)
+      .sort((a, b) => b.y0 - a.y0)
+      .map((one) => besideEachOther(one, parts));
+    if (!isCentred || own.length < 2 || over?.length !== own.length) return part;
+    const isOver = own.every((one, at) => (over[at]?.left ?? Infinity) <= one.x0 && one.x1 <= (over[at]?.right ?? 0));
+    const place = over[own.indexOf(part)];
+    return isOver && place ? { ...part, left: place.left, right: place.right } : part;
+  });
+}
+
+/** So many rows beneath a heading tell whether it begins where they do. */
+const MOST_UNDER = 5;
+
+const besideEachOther = ({ page, y0, y1 }: PartHead, parts: readonly PartHead[]): readonly PartHead[] =>
+  parts.filter((one) => one.page === page && Math.abs(one.y0 - y0) < y1 - y0).sort((a, b) => a.x0 - b.x0);
