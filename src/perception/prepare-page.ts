@@ -8,7 +8,7 @@ import { darkenLightInk } from './light-ink.ts';
 import { findPaper } from './paper.ts';
 import type { Corners } from './paper.ts';
 import { IDENTITY, compose, ontoQuad, turning } from './projection.ts';
-import { textDirection } from './text-direction.ts';
+import { textDirection, type Size } from './text-direction.ts';
 import { warp } from './warp.ts';
 
 /** A picture whose text runs along its rows, left to right or upside down. */
@@ -105,11 +105,6 @@ function uprightMap(
 
 /** Past this slope, in degrees, a page whose text stands straight needs more room than the tilted picture of it. */
 const ROOMY_SKEW = 6;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The size of the smallest upright page around one that is turned by `degrees`. */
 function around({ width, height }: Size, degrees: number): Size {

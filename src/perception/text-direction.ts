@@ -16,7 +16,9 @@ export interface TextDirection {
 }
 
 type Foot = readonly [x: number, y: number];
-interface Size {
+
+/** Of a picture, in pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

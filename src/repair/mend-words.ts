@@ -141,8 +141,11 @@ const CLEAN = /^[-−–+(]*[£€$]?(?:\d+|\d{1,3}(?:[,'’]\d{3})+|\d{1,3}(?:\
 /** Most of the figures of what is taken for an amount are figures; a lone letter before them is a sign for pounds. */
 const MOSTLY_FIGURES = /\d.*[.,·]|[.,·].*\d/u;
 
+/** A number of something, and an amount behind the comma that ends it: two words. */
+const TWO_IN_ONE = /\d{5,},\d{1,3}[.,]\d{2}$/u;
+
 function amountIn(text: string): string | undefined {
-  if (CLEAN.test(text) || !MOSTLY_FIGURES.test(text)) return undefined;
+  if (CLEAN.test(text) || TWO_IN_ONE.test(text) || !MOSTLY_FIGURES.test(text)) return undefined;
   const figures = text.replace(/[^\d]/g, '').length;
   const others = text.replace(/[^\p{L}|!?\]]/gu, '').length;
   return figures > others ? mendedAmount(text) : undefined;

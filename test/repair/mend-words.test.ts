@@ -190,6 +190,7 @@ describe('recognised words', () => {
     'A1.B2C',
     '17:45',
     '9:05',
+    '224000891,118.40',
   ])('that are no such thing are left as they are: %s', (read) => {
     expect(mended(read)).toEqual([read]);
   });

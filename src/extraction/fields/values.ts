@@ -133,7 +133,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   'card-number': (body) => longest(body, readCardNumber),
   reference: (found) => {
     // Behind the day of two labels in one stands the reference: `Date / Reference`.
-    const body = afterDay(found);
+    const body = afterDay(found).replace(PAGE_BEHIND, '');
     // An address that stands beside the label is none, nor is an amount.
     return POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body)
       ? undefined
@@ -167,6 +167,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   'national-insurance-number': (body) => longest(body, readNationalInsuranceNumber),
   'tax-code': (body) => longest(body, readTaxCode),
 };
+
+/** The foot of a page may say a number and, right behind it, which page it is: `Account number 8314 2207 2 of 2`. */
+const PAGE_BEHIND = / (?:page )?\d{1,2} of \d{1,2}$/iu;
 
 /** What follows a day and a stroke; all of a text that has none. */
 function afterDay(body: string): string {

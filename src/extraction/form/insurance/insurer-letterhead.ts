@@ -20,7 +20,7 @@ export const isBroker = (name: string): boolean => BROKER.test(name);
 
 /** The name at the top, else `issuer`, which forms of every kind are thought to be from. */
 export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
-  const named = withoutProduct(namedAtTop(layout, issuer));
+  const named = withoutLine(namedAtTop(layout, issuer));
   const brand = brandAtTop(layout);
   // `Tarn` over `Tarn Insurance Company`: one name spelled out.
   const isSpelledOut = brand && named && ` ${foldText(named.name)} `.includes(` ${foldText(brand.name)} `);
@@ -29,8 +29,8 @@ export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefi
   return brand && !isSpelledOut && !isCompany ? brand : named;
 }
 
-/** A head may name what it sells behind a stroke: `Tarn Insurance | Home`. */
-const withoutProduct = (named: Named | undefined): Named | undefined =>
+/** A head may name the line of insurance that it sells behind a stroke: `Tarn Insurance | Home`. */
+const withoutLine = (named: Named | undefined): Named | undefined =>
   named && {
     ...named,
     name: named.name.replace(

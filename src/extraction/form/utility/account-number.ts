@@ -21,22 +21,11 @@ export function accountNumbers(
     );
   };
   return candidates
-    ?.map(withoutPageNumber)
-    .filter((one) => !isPaidInto(one, layout))
+    ?.filter((one) => !isPaidInto(one, layout))
     .map((candidate) => ({ candidate, score: score(candidate) }))
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => withNextLine(candidate, layout));
 }
-
-/** The foot of a page may say the number and, right behind it, which page it is: `Account number 8314 2207 2 of 2`. */
-function withoutPageNumber(one: FieldCandidate): FieldCandidate {
-  const { value, printed } = one;
-  if (value.kind !== 'text' || !PAGE_BEHIND.test(printed.text)) return one;
-  const text = printed.text.replace(PAGE_BEHIND, '');
-  return value.text.startsWith(text) ? { ...one, value: { kind: 'text', text }, printed: { ...printed, text } } : one;
-}
-
-const PAGE_BEHIND = / (?:page )?\d{1,2} of \d{1,2}$/iu;
 
 /** Whether the words right before it call it an account: a customer may have another number besides. */
 function isNamed({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
