@@ -147,3 +147,25 @@ describe('a bill whose payments are listed one by one', () => {
     expect(warnings(reading).filter((reason) => /sum|balance/.test(reason))).toEqual([]);
   });
 });
+
+describe('readings that a bill tells in words of its own', () => {
+  it('are doubted where none was read', async () => {
+    const reading = await read(`
+      #Ardle Power
+      Mr R Dunbar | 330:Account number | 440:61 0933 7121
+      9 Weir Brae | 330:Bill date | 440:4 February 2026
+      Perth | 330:Bill period | 440:2 November 2025 to 1 February 2026
+      PH2 7AB
+
+      *Electricity
+      We had you down as 17963 smart at the start
+      17963 smart
+      500 kWh at 25.000p per kWh | 480r:£125.00
+      92 days at 59.783p per day | 480r:£55.00
+      VAT at 5% | 480r:£9.00
+      Total electricity charges including VAT | 480r:£189.00
+      *Amount to pay | 480r:*£189.00`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([]);
+    expect(warnings(reading)).toContain('Spoken of on the paper, and not read: the readings of the meter.');
+  });
+});

@@ -126,7 +126,7 @@ export function lineOfFigure(row: PayRow, amount: Cell, totalsAbove = 0): PayLin
   const text = note && note.index > 0 && worked === undefined ? label.text.slice(0, note.index).trim() : label.text;
   return {
     description: label,
-    text: text.replace(/(?:\s*:|\.{2,}|\s)+$/, '') || label.text,
+    text: withLetterApart(text, label).replace(/(?:\s*:|\.{2,}|\s)+$/, '') || label.text,
     amount,
     minor: signedMinor(amount.amount),
     row: row.row,
@@ -134,6 +134,12 @@ export function lineOfFigure(row: PayRow, amount: Cell, totalsAbove = 0): PayLin
     ...(worked ?? (note ? workedIn(label, note) : {})),
     ...(year ? { year } : {}),
   };
+}
+
+/** `NI A` of a picture, whose letter of contributions was recognised as one word with what it is the letter of. */
+function withLetterApart(text: string, { words }: Cell): string {
+  const isRecognised = words.some(({ confidence }) => confidence < 1);
+  return isRecognised ? text.replace(/^NI([ABCFHIJLMSVXZ])$/, 'NI $1') : text;
 }
 
 /** The last of three figures in a row where it is the product of the other two. */

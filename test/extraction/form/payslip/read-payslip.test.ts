@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readProfileFiles } from '../../../../src/adapters/profile-files/read-profile-files.ts';
+import type { DocumentLayout } from '../../../../src/model/layout.ts';
 import type { GraphNode } from '../../../../src/model/reading.ts';
 import type { Profile } from '../../../../src/profiles/profile.ts';
 import { understandForm } from '../../../../src/services/understanding/understand-form.ts';
@@ -14,18 +15,32 @@ beforeAll(() => {
 });
 
 /** A page in monospaced type: what stands two spaces apart are cells. */
-function typed(text: string): Understanding {
+function typed(text: string, as: (layout: DocumentLayout) => DocumentLayout = (layout) => layout): Understanding {
   const pieces = text
     .split('\n')
     .flatMap((line, row) =>
       [...line.matchAll(/\S+(?: \S+)*/g)].map((cell) => at(40 + 5.4 * cell.index, 60 + 14 * row, cell[0])),
     );
   let count = 0;
-  return understandForm(layOut(pieces), profile, {
+  return understandForm(as(layOut(pieces)), profile, {
     issuers: [],
     newNodeId: () => `node-${String(++count)}`,
   });
 }
+
+/** The same page, as words of a picture that somebody recognised. */
+const recognised = ({ pages }: DocumentLayout): DocumentLayout => ({
+  pages: pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => ({
+      ...line,
+      phrases: line.phrases.map((phrase) => ({
+        ...phrase,
+        words: phrase.words.map((word) => ({ ...word, confidence: 0.95 })),
+      })),
+    })),
+  })),
+});
 
 const of = ({ nodes }: Understanding, type: string): readonly GraphNode[] =>
   nodes.filter((node) => node.type === `ark:${type}`);
@@ -162,5 +177,22 @@ Net Pay                -80.00
 `);
     expect(of(read, 'PayPeriod')[0]).toMatchObject({ netPay: pound('80.00', 'Debit') });
     expect(read.expectations.errors).toEqual([]);
+  });
+
+  it('that is a picture may have the letter of contributions run into what it is the letter of', () => {
+    const text = `
+Fern Hill Bakery Ltd
+Employee: Miss C Okafor      Pay Date: 31/10/2025
+
+Earnings               Amount      Deductions            Amount
+Basic Pay             1500.00      PAYE                  100.00
+                                   NIA                    40.00
+Gross Pay             1500.00      Total Deductions      140.00
+
+Net Pay                1360.00
+`;
+    const names = (read: Understanding): unknown[] => of(read, 'PayDeduction').map(({ description }) => description);
+    expect(names(typed(text, recognised))).toContain('NI A');
+    expect(names(typed(text))).toContain('NIA');
   });
 });
