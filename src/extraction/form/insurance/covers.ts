@@ -82,6 +82,11 @@ function excessesInParts(figures: readonly Figure[]): Map<string, number> {
   return sums;
 }
 
+/** Whether a label is of what the vehicle is worth, and not of another one that is lent. */
+export const isVehicleValue = (name: string): boolean =>
+  /\b(?:value|vehicle|car|van)\b(?<!courtesy car|replacement car|in car)/i.test(name) &&
+  !/\b(?:courtesy|replacement|hire|in.car)\b/i.test(name);
+
 /** Lines of a box begin within this of each other, and stand so near, in points. */
 const SAME_EDGE_PT = 3;
 const BOX_PT = 30;

@@ -15,9 +15,10 @@ import type { Sections } from './sections.ts';
 
 const NAME_HEADER =
   /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$|^(?:persons?|people)(?: (?:who|can|may|will|drives?|driving|insured|covered|named|permitted|allowed|entitled|to|drive))+$|^who (?:can |may |will )?drives?$/;
+const PLAIN_NAME_HEADER = /^(?:full )?names?(?: in full)?$/;
 const GIVEN_HEADER = /^(?:first|fore|given|christian) ?names?(?: s)?$/;
 const FAMILY_HEADER = /^(?:surname|last name|family name)$/;
-const BIRTH_HEADER = /^(?:date of birth|dob|d o b|birth ?date|born|birth)$/;
+const BIRTH_HEADER = /^(?:date of ?birth|dob|d o b|birth ?date|born|birth)$/;
 const HELD_HEADER =
   /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
 const OTHER_HEADER =
@@ -53,8 +54,8 @@ interface Columns {
 /** The columns that a line heads, where it heads a table of people. */
 function columnsOf(line: Line): Columns | undefined {
   const of = (is: RegExp): Phrase | undefined => line.phrases.find(({ text }) => is.test(foldText(text)));
-  const name = of(NAME_HEADER);
-  const [born, held] = [of(BIRTH_HEADER), of(HELD_HEADER)];
+  // Beside `Persons entitled to drive`, which leads to the table.
+  const [name, born, held] = [of(PLAIN_NAME_HEADER) ?? of(NAME_HEADER), of(BIRTH_HEADER), of(HELD_HEADER)];
   const others = line.phrases.filter(({ text }) => OTHER_HEADER.test(foldText(text))).length;
   if (!name || (born ? 1 : 0) + (held ? 1 : 0) + others < 1 || line.phrases.length < 2) return undefined;
   if (line.phrases.some(({ text }) => readDate(text))) return undefined;

@@ -9,9 +9,10 @@ import { excessInCell, excessInRow } from './excess-rows.ts';
 import type { Excess, Figure } from './figures.ts';
 
 const COMPULSORY = /\b(?:compulsory|standard|mandatory|policy)\b(?!.*\b(?:total|voluntary)\b)/;
-const VOLUNTARY = /\b(?:voluntary|chosen|selected|additional voluntary)\b(?!.*\b(?:total|compulsory)\b)/;
+const VOLUNTARY =
+  /\b(?:voluntary|chosen|chose|selected|agreed to|opted for|additional voluntary)\b(?!.*\b(?:total|compulsory)\b)/;
 const TOTAL =
-  /\btotal\b|\bcombined\b|\boverall\b|\b(?:all|any|every) other\b(?! (?:named |insured )?(?:drivers?|persons?))|\b(?:every|any)thing else\b|\bcompulsory (?:and|plus) voluntary\b/;
+  /\btotal\b|\bcombined\b|\boverall\b|\b(?:al)?together\b|\bin all\b|\b(?:all|any|every) other\b(?! (?:named |insured )?(?:drivers?|persons?))|\b(?:every|any)thing else\b|\bcompulsory (?:and|plus) voluntary\b/;
 /** Excesses that only some drivers or some claims bear. */
 const SPECIAL =
   /\b(?:young|inexperienced|windscreen|glass|fire|theft|subsidence|escape|water|flood|storm|repair(?:s|ers?)?|garage not|not approved|non approved|contents only|driver under|additional driver|under 25|replacement|misfuel|key)\b/;
@@ -64,7 +65,10 @@ export function readExcess(
     const words = `${foldText(figure.label)} ${figure.header}`;
     const isPart = minor === figure.minor && COMPULSORY.test(words) && !TOTAL.test(words);
     const byDriver = driverExcessFindings(figures, read.excess, everyone);
-    return { ...read, findings: [...read.findings, ...byDriver, ...(isPart ? partly(layout) : [])] };
+    return {
+      ...read,
+      findings: [...read.findings, ...byDriver, ...(isPart ? partly(layout, otherExcess(figures, figure)) : [])],
+    };
   }
   // What sentences say: `The compulsory excess is £200 …, making a total excess of £550`.
   const [total, compulsory, voluntary, general] = ['excessSaid', 'compulsorySaid', 'voluntarySaid', 'generalSaid'].map(
@@ -75,17 +79,29 @@ export function readExcess(
     return { excess: { minor: total.minor, figure: total }, findings: [UNSUMMED] };
   const one = total ?? parts ?? general ?? compulsory;
   if (!one) return read;
-  return { excess: { minor: one.minor, figure: one }, findings: one === compulsory ? partly(layout) : [] };
+  return { excess: { minor: one.minor, figure: one }, findings: one === compulsory ? partly(layout, undefined) : [] };
 }
 
 /** What is read as the excess is the compulsory part alone, and the paper prints a voluntary one. */
-function partly({ pages }: DocumentLayout): FormFinding[] {
+function partly({ pages }: DocumentLayout, other: Figure | undefined): FormFinding[] {
   const isPrinted = pages.some((page) =>
     [...passagesOf(page), ...page.lines.map(({ text }) => text)].some((text) => VOLUNTARY_SUM.test(text)),
   );
+  if (!isPrinted && other)
+    return [{ severity: 'warnings', reason: 'Of several excesses only the compulsory one was read.' }];
   return isPrinted
     ? [{ severity: 'warnings', reason: 'The paper prints a voluntary excess, and only the compulsory one was read.' }]
     : [];
+}
+
+/** An excess at large beside the compulsory one, in words that say neither that it is chosen nor that it is the total. */
+function otherExcess(figures: readonly Figure[], read: Figure): Figure | undefined {
+  if (!/\b(?:compulsory|mandatory)\b/.test(foldText(read.label))) return undefined;
+  return figures.find(({ label, header, section, minor, printed }) => {
+    const words = `${foldText(label)} ${header}`;
+    const isOther = minor > 0 && minor !== read.minor && section === read.section && printed.page === read.printed.page;
+    return isOther && /\bexcess/.test(words) && ![SPECIAL, OF_DRIVERS, COMPULSORY].some((is) => is.test(words));
+  });
 }
 
 /** A voluntary excess of more than nothing. */

@@ -13,6 +13,7 @@ import { withNamesBelow, withSurnameBelow } from '../names-below.ts';
 import { withLastName } from '../wrapped-name.ts';
 import { addressLedTo } from './address-led.ts';
 import { addressInParts } from './address-parts.ts';
+import { withHouseBehind } from './house-behind.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
@@ -240,7 +241,7 @@ export function houseOver({ names }: AddressBlock, holders: readonly Named[]): s
 }
 
 const HOUSE =
-  /\b(?:farm|farmhouse|house|cottage|lodge|barn|manor|mill|court|villa|hall|grange|rectory|vicarage|flat|apartment|view|bungalow|gardens?|croft|mews|stables|lea|dene|bank|end)$/i;
+  /\b(?:farm|farmhouse|house|cottage|lodge|barn|manor|mill|court|villa|hall|grange|rectory|vicarage|flat|apartment|view|bungalow|gardens?|croft|manse|mews|stables|lea|dene|bank|end)$/i;
 
 /** The holders' labelled address, where no block of theirs gives it: as the fields that forms have in common. */
 export function addressFields(
@@ -264,7 +265,9 @@ export function addressFields(
   const address = labelled ?? (block && !isItsEnd ? undefined : risk);
   if (address?.value.kind !== 'address' || (isTheirs === true && address !== labelled && !isItsEnd)) return {};
   const { lines, postcode } = address.value;
-  const own = lines.filter((line) => !holders.some(({ name }) => foldText(name) === foldText(line)));
+  const own = withHouseBehind(lines, address.printed.text, holders).filter(
+    (line) => !holders.some(({ name }) => foldText(name) === foldText(line)),
+  );
   return {
     addressLines: foundValue({ kind: 'texts', texts: own }, address.printed, address.confidence),
     postcode: foundValue({ kind: 'text', text: postcode }, address.printed, address.confidence),

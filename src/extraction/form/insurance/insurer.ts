@@ -122,7 +122,7 @@ function doubtOfHead(layout: DocumentLayout, head: Named): string | undefined {
 
 /** What only insurers are called: `Northfield Insurance Company Limited`. */
 const INSURANCE_COMPANY =
-  /(?<!\p{L})\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]*){0,3} (?:Insurance|Assurance)(?: Company| \(?UK\)?)* (?:Limited|Ltd|plc|PLC|SE)\b/gu;
+  /(?<!\p{L})\p{Lu}[\p{L}&’'-]+(?: (?:& )?\p{Lu}[\p{L}&’'-]*){0,3} (?:Insurance|Assurance)(?: Company| \(?UK\)?)* (?:Limited|Ltd|plc|PLC|SE)\b/gu;
 
 /** Whether the sentence that names a company says that it, and not the brand over the paper, bears the risk. */
 function bears({ name, before, printed }: Said): boolean {

@@ -8,11 +8,26 @@ import { candidateOf } from '../found-value.ts';
 import type { FormCell } from '../list-rows.ts';
 import { fromMake } from './makes.ts';
 import { yearsOfMark } from './registration-age.ts';
+import { findSections } from './sections.ts';
 import { isFirstOfTwo, isSetRight, withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
 export const findMakeModel = (layout: DocumentLayout, fields: FieldCandidates): FormCell | undefined =>
-  makeModelOf(wholeModel(layout, fields), toldModel(layout) ?? besideMark(layout));
+  makeModelOf(wholeModel(layout, withoutHeadings(layout, fields)), toldModel(layout) ?? besideMark(layout));
+
+/** Beside the heading of a vehicle stands that of the next part: `Your car   How the car is kept`. */
+function withoutHeadings(layout: DocumentLayout, fields: FieldCandidates): FieldCandidates {
+  const headings = findSections(layout).all;
+  const isHeading = ({ page, box }: FieldCandidate['printed']): boolean =>
+    headings.some(
+      (one) => one.page === page && Math.abs(one.phrase.x0 - box.x0) < 1 && Math.abs(one.phrase.y0 - box.y0) < 2,
+    );
+  const own = ['makeModel', 'vehicle', 'make', 'model'].flatMap((name) => {
+    const left = fields[name]?.filter((one) => fromMake(textIn(one) ?? '') !== undefined || !isHeading(one.printed));
+    return left ? [[name, left] as const] : [];
+  });
+  return { ...fields, ...Object.fromEntries(own) };
+}
 
 const textIn = (candidate: FieldCandidate | undefined): string | undefined =>
   candidate?.value.kind === 'text' ? candidate.value.text : undefined;

@@ -8,8 +8,8 @@ import type { FieldValue } from '../../fields/values.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
-import { amountCovers, coverFlags, motorFlags, takenCovers, type Cover } from './covers.ts';
-import { coversAcross } from './covers-across.ts';
+import { amountCovers, coverFlags, isVehicleValue, motorFlags, takenCovers, type Cover } from './covers.ts';
+import { coversAcross, isRead, withAcross } from './covers-across.ts';
 import {
   addresseeFindings,
   driverFindings,
@@ -60,11 +60,13 @@ export const readInsurance: ClassReader = (form) => {
       : { rows: [], told: {}, findings: [] };
   const premium = readPremium(figures, fields, layout);
   const { excess, findings: excessFindings } = readExcess(figures, fields, { layout, currency, everyone });
-  const amounts =
-    kind === 'motor' ? amountCovers(figures).filter(({ name }) => !isVehicleValue(name)) : amountCovers(figures);
+  const across = kind === 'home' ? coversAcross(layout, currency) : [];
+  const amounts = amountCovers(figures.filter((figure) => !isRead(figure, across))).filter(
+    ({ name }) => kind !== 'motor' || !isVehicleValue(name),
+  );
   const number = readPolicyNumber(form);
-  const told = kind === 'home' ? [...coversAcross(layout, currency), ...toldCovers(layout, sections, currency)] : [];
-  const parts = withTaken(withTold(amounts, told), takenCovers(layout, sections));
+  const told = kind === 'home' ? toldCovers(layout, sections, currency) : [];
+  const parts = withTaken(withTold(withAcross(amounts, across), told), takenCovers(layout, sections));
   const covers = coverRows({ layout, kind, fields: { ...vehicles.told, ...fields }, excess, covers: parts });
   const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout));
   const property = kind === 'home' ? readProperties(layout, fields, home) : [];
@@ -152,10 +154,6 @@ function kindOf({ profile }: RuledForm, fields: FieldCandidates, { pages }: Docu
 
 /** Words of either kind that a paper of the other may hold. */
 const MOST_BY_CHANCE = 2;
-
-const isVehicleValue = (name: string): boolean =>
-  /\b(?:value|vehicle|car|van)\b(?<!courtesy car|replacement car|in car)/i.test(name) &&
-  !/\b(?:courtesy|replacement|hire|in.car)\b/i.test(name);
 
 /** What sentences tell joins what rows say: covers of other names, and none of what rows give the sum. */
 function withTold(covers: readonly Cover[], told: readonly Cover[]): Cover[] {

@@ -2,6 +2,7 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { unreadAcrossFindings } from './covers-across.ts';
 import { isCoverName } from './cover-names.ts';
 import type { Cover } from './covers.ts';
 import type { Figure } from './figures.ts';
@@ -26,6 +27,7 @@ interface Insured {
 export const unreadCoverFindings = (insured: Insured): FormFinding[] => [
   ...byName(insured),
   ...unreadRowFindings(insured.layout, insured.covers, insured.currency),
+  ...unreadAcrossFindings(insured.layout, insured.covers, insured.currency),
 ];
 
 function byName({ figures, covers }: Insured): FormFinding[] {
