@@ -44,6 +44,9 @@ const PARENTHESES = /^([^()\d]*)\(\s*([^()]*\d[^()]*?)\s*\)/;
 /** What machines print before an amount so that nothing can be added to it: `***120.00`. */
 const FILLED = /^(?:=\s*(?=\D?\d)|\*+(?=£?\d[\d,]*\.\d{2}(?!\d)))/;
 
+/** A minus in words: `minus £98.27`. */
+const MINUS = /^minus\s+(?=[£€$]?\d)/i;
+
 /** No amount is longer than this, in characters: what is longer is not tried. */
 const LONGEST = 40;
 
@@ -54,7 +57,7 @@ export function readAmount(
   /** Whether a mark may stand before it (`CR 12.00`): beside a label it may, in a row it belongs to the amount before. */
   { markBefore = false }: { readonly markBefore?: boolean } = {},
 ): AmountReading | undefined {
-  const trimmed = text.trim().replace(FILLED, '');
+  const trimmed = text.trim().replace(FILLED, '').replace(MINUS, '-');
   if (trimmed.length > LONGEST) return undefined;
   const marked = markBefore ? MARK_BEFORE.exec(trimmed) : null;
   const body = trimmed.slice(marked?.[0].length ?? 0);

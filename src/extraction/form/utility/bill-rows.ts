@@ -214,7 +214,13 @@ function isEndedBy(section: Section, { phrase, utility }: Heading, isOfAll: bool
 
 /** Words that speak of several supplies at once. */
 const ALL = /\b(?:both fuels|both supplies|electricity (?:and|&) gas|gas (?:and|&) electricity)\b/iu;
+/** A line that breaks off where it goes on to name another one: `applies to your electricity and your`. */
+const BREAKS_OFF = /\b(\p{L}+) (?:and|&|or)(?: (?:your|the))?$/iu;
 const BEYOND_PT = 14;
+
+function isOfSeveral(text: string, known: readonly Utility[]): boolean {
+  return ALL.test(text) || plainUtility(BREAKS_OFF.exec(text)?.[1] ?? '', known) !== undefined;
+}
 
 /** A cell of a table with a column for each utility, beside the label of its row. */
 function cellRow(
@@ -239,7 +245,7 @@ function rowsOf(
   }
   return [...parts].map(([section, phrases]) => {
     const text = rowText(phrases);
-    const utility = ALL.test(text) ? undefined : (namedUtility(text, known) ?? section?.utility);
+    const utility = isOfSeveral(text, known) ? undefined : (namedUtility(text, known) ?? section?.utility);
     return { line, lineIndex, phrases, text, utility, section: section?.id ?? 0 };
   });
 }

@@ -3,6 +3,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { nameOf, type ChargeRow } from './charge-rows.ts';
+import { kindBeneath } from './kind-beneath.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { bareName } from './tariff-names.ts';
 
@@ -32,7 +33,10 @@ export function withBundleParts(
       return [{ ...item, ...product, row: { ...product.row, utility: plain }, name: product.name }];
     const isBundle = BUNDLE.test(item.name) || namedUtility(item.name, known) === undefined;
     const parts = isBundle && item.minor > 0 ? partsBeneath(item, rows, known) : [];
-    return parts.length > 0 ? parts : [item, ...namedBeneath(item, rows, known)];
+    if (parts.length > 0) return parts;
+    const isTold = item.kind !== undefined || item.row.utility !== undefined || namedUtility(item.name, known);
+    const kind = isTold ? undefined : kindBeneath(item.row, rows, known);
+    return [kind === undefined ? item : { ...item, kind }, ...namedBeneath(item, rows, known)];
   });
 }
 

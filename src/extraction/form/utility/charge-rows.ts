@@ -137,9 +137,20 @@ const UTILITIES_SOLD: readonly Utility[] = ['Internet', 'Telephone', 'TV'];
 /** How many of a thing, in a cell of its own before it. */
 const COUNTED = /^\d{1,3} {2,}(?=\p{Lu}[^:]*\p{L}{2})/u;
 
+/** The number of a meter or a supply in the column left of it. */
+const METERED =
+  /^(?:(?:electricity |gas |your )?(?:supply|meter)(?: point)?(?: serial)?(?: (?:number|no\.?|reference|ref\.?|id))?|mpan|mprn)[^\S\n]{2,}(?=[A-Z\d ]*\d{4})[A-Z\d]+(?: [A-Z\d]+)*\s{2,}(?=\p{L}{3})/iu;
+/** That its contract has no end, in a cell of its own. */
+const ENDLESS = /\s{2,}(?:rolling|monthly rolling|no contract|out of contract)(?=\s{2}|$)/giu;
+
 function chargeOf(row: BillRow): ChargeRow | undefined {
   const found = amountOf(row);
-  const before = textBefore(row).replace(COUNTED, '').replace(VAT_BASIS, '').replace(YEARLY, '');
+  const before = textBefore(row)
+    .replace(METERED, '')
+    .replace(COUNTED, '')
+    .replace(VAT_BASIS, '')
+    .replace(YEARLY, '')
+    .replace(ENDLESS, '');
   if (!found || NO_CHARGE.test(before.replace(STILL_OWED, ' ')) || isOfAccount(before)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
   const period = readValue(before, { value: 'period' }, 'GBP');

@@ -51,7 +51,7 @@ export function labelledAmounts(layout: DocumentLayout): LabelledFigure[] {
 
 /** A label with its amount in one phrase: `Total charges: £120.40`. */
 const ENDED_BY_AMOUNT =
-  /^(?<label>\p{L}[^£]{2,90}?)[\s:.…·]*[:\s.…](?<money>[-–−+]?\s?£\s?\d[\d,]*\.\d\d(?:\s?(?:CR|DR|credit|debit|in credit|in debit))?)$/iu;
+  /^(?!minus\s+£)(?<label>\p{L}[^£]{2,90}?)[\s:.…·]*[:\s.…](?<money>[-–−+]?\s?£\s?\d[\d,]*\.\d\d(?:\s?(?:CR|DR|credit|debit|in credit|in debit))?)$/iu;
 /** What makes a figure the price of one of several: `Payments, 6 at £20.00`. */
 const EACH = /\d\s?(?:at|@|x|×|of)$/iu;
 /** Where a label says one thing more: `This month’s bill – we’ll take it on 3 May`. */
@@ -119,6 +119,8 @@ function labelsOf(place: Place, before: string): string[] {
   const { phrase } = place;
   const tile = tilesOf(place.page).get(phrase);
   if (tile) return shortLabel(tile.label.text);
+  const around = labelsAround(place);
+  if (around.length > 0) return around;
   const left = leftOf(place);
   const above = aboveOf(place);
   // What only dates a figure leaves it to its heading to say what it is: `What to pay`, `By 2 May 2026   £31.20`.
@@ -130,6 +132,18 @@ function labelsOf(place: Place, before: string): string[] {
   if (beside.length > 0 && over.some((one) => OF_COLUMN.test(one))) return beside;
   const isStacked = above !== undefined && Math.abs(above.x0 - phrase.x0) <= SAME_EDGE_PT;
   return isStacked ? [...over, ...beside] : [...beside, ...over];
+}
+
+/** The two lines of a label whose figure is set at half their height, the first one first. */
+function labelsAround({ page, line, lineIndex, phrase }: Place): string[] {
+  if (line.phrases[0] !== phrase) return [];
+  const [above, below] = [page.lines[lineIndex - 1]?.phrases ?? [], page.lines[lineIndex + 1]?.phrases ?? []];
+  const [top, bottom] = [above[0], below[0]];
+  const isPair = top && bottom && !above[1] && !below[1] && Math.abs(top.x0 - bottom.x0) <= SAME_EDGE_PT;
+  if (!isPair || Math.max(top.x1, bottom.x1) > phrase.x0 || !isLabel(top) || !isLabel(bottom)) return [];
+  const middle = (phrase.y0 + phrase.y1) / 2;
+  const isBetween = top.y1 > phrase.y0 && bottom.y0 < phrase.y1 && (top.y0 + top.y1) / 2 < middle && bottom.y1 > middle;
+  return isBetween ? [...shortLabel(top.text), ...shortLabel(bottom.text)] : [];
 }
 
 const OF_COLUMN =

@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [Utility, RegExp])[] = [
   ],
   [
     'Telephone',
-    /\b(?:calls?|(?:tele|home )?phone|line rental|landline|mobile|sim(?: only)?|airtime|minutes|texts?|voice|handset|roaming|anytime|talk|talktime|chatter|evenings?|weekends?|pay monthly|device plan|voicemail|caller display)\b/iu,
+    /\b(?:calls?|(?:tele|home )?phone|line rental|landline|mobile|sim(?: only)?|airtime|voip|minutes|texts?|voice|handset|roaming|anytime|talk|talktime|chatter|evenings?|weekends?|pay monthly|device plan|voicemail|caller display)\b/iu,
   ],
   [
     'TV',

@@ -32,6 +32,9 @@ const LINE = /^(?:\p{L}+ )?line rental$/iu;
 const BUNDLE = /\s+bundle$/iu;
 /** What a package is like, noted behind its name: no part of it. */
 const NOTE = /(?<=\p{L}{3}.*)\s\((?:\p{Ll}|\d)[^()]*\)?$/u;
+/** What is in a plan, told behind its name: no part of it. */
+const CONTENTS =
+  /(?<=\p{L}{3}.*) with (?:unlimited|inclusive|free|up to|\d+ ?(?:[GMT]B|minutes|mins|texts))\b(?:[^\p{Lu}]|(?<=\d ?)[GMT]B)*$/u;
 const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
 
 /** What is taken to a package besides, and may cost more than it. */
@@ -58,7 +61,9 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
     const line = utility === 'Telephone' ? items.find(({ name, minor }) => minor > 0 && LINE.test(name)) : undefined;
     if (!first && line) return [{ utility, name: line.name, printed: line.printed }];
     if (!first) return [];
-    const bare = bareName(first.name).replace(NOTE, '');
+    const noted = bareName(first.name).replace(NOTE, '');
+    const plain = noted.replace(CONTENTS, '');
+    const bare = kindAlone(plain, known) === undefined ? plain : noted;
     // The number of a line and its kind may be all there is.
     const name = kindAlone(first.name, known) === undefined ? bare : first.name;
     return [{ utility, name, printed: first.item.printed }];

@@ -7,12 +7,16 @@ const SENTENCE =
 const VERB =
   /^(?:(?:start|end|finish|expire|run|renew|change|begin|last|stop)s?|finishes|expiry|expiring|ending|fixed)(?: (?:on|in|at|by|from|until|to|out|date|term|price))*:?$/iu;
 
+/** What is left of a longer label of a number: `Service | phone no.` */
+const NUMBER = /^(?:\p{L}+ ){0,3}(?:no|number|ref|reference)\.?:?$/u;
+
 /** Whether a tariff may be called so. */
 export function isTariffName(text: string): boolean {
   return (
     /\p{L}{2}/u.test(text.replace(/\([^()]*\)/gu, '')) &&
     !/[£;|]/u.test(text) &&
     !SENTENCE.test(text) &&
-    !VERB.test(text)
+    !VERB.test(text) &&
+    !NUMBER.test(text)
   );
 }

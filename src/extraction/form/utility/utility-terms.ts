@@ -9,6 +9,7 @@ import { lineOf } from './candidate-line.ts';
 import { dearest, withBoxEnds } from './box-ends.ts';
 import { contractEnds } from './contract-ends.ts';
 import { itemEnds } from './item-ends.ts';
+import { tabledEnds } from './tabled-ends.ts';
 import type { Utility } from './named-utility.ts';
 import { withShared } from './shared-terms.ts';
 import { bareName, prefixedTariff, unlabelledTariff } from './tariff-names.ts';
@@ -32,9 +33,10 @@ export function utilityTerms(
   const all = namesOnly(findFields(layout, rule.fields, OPTIONS));
   const found = oneContract ? { ...all, ...contractsFirst(all, layout) } : all;
   const utilityOf = utilityIndex(rows, boxes);
+  const tabled = oneContract ? tabledEnds(rows, known) : new Map<Utility, FormCell | undefined>();
   const told = oneContract
-    ? new Map([...contractEnds(rows, layout, known), ...itemEnds(rows, known)])
-    : new Map<Utility, FormCell>();
+    ? new Map([...contractEnds(rows, layout, known), ...itemEnds(rows, known), ...tabled])
+    : new Map<Utility, FormCell | undefined>();
   const ends = withBoxEnds(told, found, boxes);
   const ownersOf = (all: readonly FieldCandidate[]): number => new Set(all.flatMap((one) => utilityOf(one) ?? [])).size;
   // The one date that is printed is of all packages; where several have their own, the rest have none.
@@ -70,8 +72,14 @@ export function utilityTerms(
   const bareTerms = (utility: Utility): FormRow => {
     const end = ends.get(utility);
     const row = terms.get(utility) ?? { ...termsOf(utility), ...(end ? { fixExpiresOn: end } : {}) };
-    const { tariffName, ...others } = row;
-    const bare = tariffName ? { ...others, tariffName: withBareName(tariffName) } : row;
+    const { tariffName, fixExpiresOn, ...others } = row;
+    // Where its row of the table says that it has no end, no other day is its.
+    const isEnded = fixExpiresOn && !(tabled.has(utility) && !tabled.get(utility));
+    const bare = {
+      ...others,
+      ...(isEnded ? { fixExpiresOn } : {}),
+      ...(tariffName ? { tariffName: withBareName(tariffName) } : {}),
+    };
     terms.set(utility, bare);
     return bare;
   };
