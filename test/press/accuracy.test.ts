@@ -41,7 +41,7 @@ beforeAll(async () => {
       `descriptors ${say(descriptors())}, fields ${say(fields())}, class ${say(classes())}, ` +
       `right without a word ${say(passed())}`,
   );
-}, 120_000);
+}, 300_000);
 
 describe('statements of layouts nobody has looked at', () => {
   it('give their transactions exact in date, amount and direction: F1 at least 0.985', () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
     (kind) => `${kind} ${String(proven(kind).filter(isNamedNear).length)} of ${String(proven(kind).length)}`,
   );
   report(`press, planted faults noticed: ${noticed.join(', ')}; named at the row: ${named.join(', ')}`);
-}, 120_000);
+}, 300_000);
 
 /** Those that print a balance on each row: there the altered row can be told from all others. */
 function proven(kind: Corruption['kind']): ReadSeed[] {

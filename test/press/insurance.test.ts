@@ -41,7 +41,7 @@ beforeAll(async () => {
     `press, insurance n ${String(read.length)}: fields ${String(fields.filter(({ ok }) => ok).length)} of ${String(fields.length)}, ` +
       `right without a word ${String(right.filter(({ reading }) => isQuiet(reading)).length)} of ${String(right.length)}`,
   );
-}, 120_000);
+}, 300_000);
 
 describe('papers of insurance of layouts nobody has looked at', () => {
   it.each(KINDS)('give at least 98 in 100 values: %s', (kind) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
     `press, papers about homes n ${String(read.length)}: fields ${String(fields.filter(({ ok }) => ok).length)} of ${String(fields.length)}, ` +
       `right without a word ${String(quiet)} of ${String(read.filter(isRight).length)}`,
   );
-}, 120_000);
+}, 300_000);
 
 describe('papers about homes in layouts nobody has looked at', () => {
   it.each(Object.keys(PRINTERS))('give at least 98 in 100 values: %s', (kind) => {
