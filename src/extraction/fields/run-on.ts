@@ -131,14 +131,19 @@ function linesOver(
   const end = under.findIndex(({ words }) => hasPostcode(words));
   const gap = (under[0]?.y0 ?? Infinity) - own.y1;
   const found: Phrase[] = [];
+  let goesOn = /^\p{Ll}/u.test(phrase.text);
   for (const over of page.lines.slice(0, lineIndex).reverse()) {
     const below = found[0] ?? own;
-    if (found.length > end - (isAround ? 1 : 0) || below.y0 - over.y1 > gap + SAME_GAP_PT) break;
+    const isFull = found.length > end - (isAround ? 1 : 0) && !goesOn;
+    if (isFull || below.y0 - over.y1 > gap + SAME_GAP_PT) break;
     const next = over.phrases.find((one) => Math.abs(one.x0 - own.x0) <= SAME_EDGE_PT);
     // A line of another column stands between.
     if (!next && over.phrases.every(({ x0, x1 }) => x1 < phrase.x0 || x0 > own.x1)) continue;
-    const isLabelled = over.phrases.some((one) => one.x1 < own.x0 && one.x1 > phrase.x0);
-    if (isLabelled || !next) break;
+    const labels = over.phrases.filter((one) => one.x1 < own.x0 && one.x1 > phrase.x0);
+    // A label in small letters goes on from the one over it: what stands beside that is the beginning of its value.
+    const isPiece = labels.length === 1 && Math.abs((labels[0]?.x0 ?? 0) - phrase.x0) <= SAME_EDGE_PT && goesOn;
+    if ((labels.length > 0 && !isPiece) || !next) break;
+    goesOn &&= labels.length === 0 || /^\p{Ll}/u.test(labels[0]?.text ?? '');
     found.unshift(next);
   }
   return found.flatMap(({ words }) => words);

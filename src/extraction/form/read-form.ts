@@ -10,6 +10,7 @@ import type { FormReading, RuledForm } from './form-reading.ts';
 import { inEnglish } from './in-english.ts';
 import { withLikely, withoutLikely } from './likely-values.ts';
 import { listRows, type FormRow } from './list-rows.ts';
+import { lostFirstLines } from './lost-first-line.ts';
 import { withTicks } from './ticked-boxes.ts';
 
 /**
@@ -43,7 +44,7 @@ export function readForm(found: DocumentLayout, profile: Profile, likely = false
       // A reader that leaves a field without candidates says that there is none.
       fields: withCandidates({ ...reading.fields, ...own?.fields }),
       lists: { ...reading.lists, ...own?.lists },
-      findings: own?.findings ?? [],
+      findings: [...(own?.findings ?? []), ...lostFirstLines(layout, reading.fields)],
       proven: own?.proven ?? [],
     };
   };

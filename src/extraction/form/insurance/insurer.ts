@@ -113,7 +113,7 @@ const isBrandOf = ({ name }: Named, company: Named): boolean =>
 /** Why the name over a paper that names no insurer may not be the insurer's: it arranges, or another insurance company is named. */
 function doubtOfHead(layout: DocumentLayout, head: Named): string | undefined {
   if (isInsurerBrand(head.name)) return undefined;
-  if (isBroker(head.name) || acts(layout, head)) return ONLY_BROKER;
+  if (isBroker(head.name) || (acts(layout, head) && !isItsOwn(layout, head))) return ONLY_BROKER;
   const isRivalled = layout.pages.some(({ lines }) =>
     lines.some(({ text }) => [...text.matchAll(INSURANCE_COMPANY)].some(([name]) => !areRelated(name, head.name))),
   );
@@ -176,6 +176,20 @@ function acts(layout: DocumentLayout, { name }: Named): boolean {
     }),
   );
 }
+
+/** `Brand Insurance is a trading name of Brand Insurance Services Limited`, where no other company is named: it sells what is its own. */
+function isItsOwn(layout: DocumentLayout, { name }: Named): boolean {
+  if (!/\b(?:insurance|assurance|mutual)$/i.test(name)) return false;
+  const own = ` ${foldText(name)} `;
+  const companies = layout.pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => [...text.matchAll(ANY_COMPANY)].map(([company]) => ` ${foldText(company)} `)),
+  );
+  return companies.length > 0 && companies.every((company) => company.includes(own));
+}
+
+/** Any name that ends as those of companies do. */
+const ANY_COMPANY =
+  /(?<!\p{L})\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|and|of|&)){0,5} (?:Limited|Ltd|plc|PLC|SE)\b/gu;
 
 /** How near a line stands that a name runs over to, in heights. */
 const GAP = 0.9;

@@ -9,6 +9,12 @@ const KINDS: readonly RegExp[] = [
   /^(?:capital )?repayment$|^capital (?:and|&) interest$|^c ?& ?i$/i,
   /^interest[ -]only$|^i\/?o$/i,
 ];
+/** How a part of a loan is repaid, as its cell says. */
+export function methodIn(text: string): 'Repayment' | 'Interest only' | undefined {
+  const [repayment, interest] = KINDS.map((kind) => kind.test(text));
+  return repayment ? 'Repayment' : interest ? 'Interest only' : undefined;
+}
+
 /** A row of such a table has at least so many amounts. */
 const FEWEST_AMOUNTS = 2;
 

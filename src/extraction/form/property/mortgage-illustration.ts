@@ -17,6 +17,7 @@ import { paragraphsOf } from './passages.ts';
 import { findStages, type Stage } from './payments.ts';
 import { determinationOf } from './rate-clause.ts';
 import { wholeTerms } from './whole-terms.ts';
+import { rateDoubts } from './rate-doubts.ts';
 import { findRates, isOnlyVariable, rateRows, saidUntil, type Rate } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
@@ -57,7 +58,7 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
     findings: [
       ...findingsOf(fields, { stages, fees, months, owed: owedAtEnd(layout, currency) }),
       ...missing(layout, fields, { stages, fees }),
-      ...(lacksRate(stages, rates) ? [warning('The payments change more often than rates were found.')] : []),
+      ...rateDoubts(rates, { stages, fields }),
       ...applicants.findings,
     ],
   };
@@ -112,12 +113,6 @@ function valueOf(fields: FormReading['fields']): FormReading['fields'] {
     loan === undefined || (value.kind === 'money' && loan <= MOST_OF_VALUE * value.amount.minor);
   return { propertyValue: values.filter(bears) };
 }
-
-/** Payments change where the rate does: two amounts for years each, at a single rate, say that another was not read. */
-const YEARLONG = 12;
-
-const lacksRate = (stages: readonly Stage[], rates: readonly Rate[]): boolean =>
-  rates.length === 1 && stages.filter(({ count }) => count >= YEARLONG).length > 1;
 
 /** The rates of the loan, with the one that the lender's own takes over at. */
 function ratesOf(layout: DocumentLayout, said: readonly FieldCandidate[] | undefined): readonly Rate[] {

@@ -17,6 +17,7 @@ import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './lette
 import { loneDate } from './lone-date.ts';
 import { methodOfParts } from './method-of-parts.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
+import { balancesOfPart, termsOfParts } from './terms-of-parts.ts';
 import { toldMovements } from './told-movements.ts';
 import { wholeTerms } from './whole-terms.ts';
 import { rateRows } from './rates.ts';
@@ -43,7 +44,8 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const lender = namedLender(reading) ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const borrowers = findBorrowers(layout, reading);
   const plans = statementPlans(layout, reading, headed);
-  const parts = methodOfParts(layout);
+  const ofParts = termsOfParts(layout, reading, plans.rows);
+  const [parts] = ofParts.fields['repaymentMethod'] ?? [methodOfParts(layout)];
   const method = (parts ?? reading.fields['repaymentMethod']) ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
   const quoted =
@@ -54,7 +56,11 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(reading.fields['accountNumber'] ? {} : { accountNumber: plainAccount(reading) }),
       ...(quoted ? { quotedOn: [quoted] } : {}),
       ...((parts ?? method) ? { repaymentMethod: [parts ?? method].flatMap((one) => one ?? []) } : {}),
-      remainingTerm: wholeTerms(layout, reading.fields['remainingTerm'] ?? reading.fields['remainingMonths'] ?? []),
+      ...ofParts.fields,
+      remainingTerm: wholeTerms(
+        layout,
+        ofParts.fields['remainingTerm'] ?? reading.fields['remainingTerm'] ?? reading.fields['remainingMonths'] ?? [],
+      ),
       ...(period.length > 0 ? { period } : {}),
       ...(lender ? { issuerName: [lender] } : {}),
       ...balanceFields('opening', movements.opening, start),
@@ -63,7 +69,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     },
     lists: {
       ...(borrowers.persons ? { persons: borrowers.persons } : {}),
-      plans,
+      plans: plans.rows,
       rates: rateRows(rates),
       charges: [
         ...movements.interest.map((one) => chargeRow('Interest', one, span)),
@@ -72,9 +78,12 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...findingsOf(movements),
+      ...balancesOfPart(layout, [movements.opening, movements.closing], currency),
       ...borrowers.findings,
       ...(sentTo?.findings ?? []),
-      ...(plans.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
+      ...plans.findings,
+      ...ofParts.findings,
+      ...(plans.rows.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
       ...(TERM.some((name) => reading.fields[name]) || isForLife(layout)
         ? []

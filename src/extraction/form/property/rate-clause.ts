@@ -183,9 +183,22 @@ const UNTIL =
 /** A day that stands before what ends on it: `On 30 April 2028 the fixed rate ends`. */
 const ENDS_ON = /^on (\d{1,2}\D[^%]*?\d)\b.*\b(?:ends|expires|finishes|will (?:end|expire|finish)|comes to an end)\b/i;
 
+/** What ends on such a day is what is offered, or the time to ask for it: no rate. */
+const OFFERED =
+  /\b(?:valid|available|guaranteed?|held|hold|honou?r(?:ed)?|reserved?|booked?|secured?|taken|chosen|open|accept(?:ed)?|apply|applications?|reply|on offer|launched|withdrawn|(?:can|may|must|could) (?:only |still )?be [a-z]+|(?:offer|illustration|quotation|quote|document|sheet|information|figures|terms)(?: (?:will|is|are|can|may|ends?|expires?|lasts?|runs?|stands?))*)(?: (?:for acceptance|in force|good|to you|for you|only|it|them|this|these))*,?$/i;
+
+/** Whether a clause is about what early repayment costs: its days are steps of that, unless it says that a rate ends. */
+export function isOfCharge(clause: string): boolean {
+  return (
+    /\b(?:early (?:repayment|redemption)|repay\w* early|erc|charges?|overpay\w*)\b/i.test(clause) &&
+    !/\b(?:fixed|tracker|discount(?:ed)?)(?: rate| period| term)* (?:ends|expires|finishes)\b/i.test(clause)
+  );
+}
+
 /** The day on which a clause says that something ends. */
 export function untilIn(clause: string): CalendarDate | undefined {
   for (const match of clause.matchAll(UNTIL)) {
+    if (OFFERED.test(clause.slice(0, match.index).trimEnd())) continue;
     const [reading] = matchDate(clause.slice(match.index + match[0].length))?.readings ?? [];
     const date = reading && dateOf(reading);
     if (date) return date;

@@ -9,8 +9,9 @@ import { readDate } from '../../values/date.ts';
 import type { FormRow } from '../list-rows.ts';
 import { cell, textCell } from '../row-cells.ts';
 import { headOver, labelBeneath } from './column-heads.ts';
+import { rateOfPart } from './part-columns.ts';
 import { paragraphsOf } from './passages.ts';
-import { isOther, readClause, type Determination } from './rate-clause.ts';
+import { isOfCharge, isOther, readClause, type Determination } from './rate-clause.ts';
 import { clausesOf } from './rate-clauses.ts';
 
 /** A rate with what is known of it. */
@@ -31,7 +32,8 @@ export interface Rate {
 /** Every rate that the document names, each once, in the order of their first mention. */
 export function findRates(layout: DocumentLayout): Rate[] {
   const found = new Map<string, Rate>();
-  const untilOf = new Map<Determination, CalendarDate>();
+  const untilOf = new Map<Determination, CalendarDate[]>();
+  const chargedUntil = new Map<Determination, CalendarDate[]>();
   const add = (rate: string, own: Omit<Rate, 'rate'>): void => {
     const known = found.get(rate);
     const until = known?.until ?? own.until;
@@ -48,10 +50,15 @@ export function findRates(layout: DocumentLayout): Rate[] {
   };
   for (const { text, printed } of stretches(layout)) {
     let last: string | undefined;
+    let isCharge = false;
     for (const { text: clause, isLater } of clausesOf(text)) {
+      // The next step of a charge is told as the next rate would be: `2% until 30 June 2028, then 1% until 30 June 2029`.
+      isCharge = isOfCharge(clause) || (isCharge && isStep(clause));
+      if (isCharge && isStep(clause)) continue;
       const { rate, standard, determination, until, goesOn } = readClause(clause, last);
       if (rate === undefined) {
-        if (determination && until) untilOf.set(determination, untilOf.get(determination) ?? until);
+        const days = isCharge ? chargedUntil : untilOf;
+        if (determination && until) days.set(determination, [...(days.get(determination) ?? []), until]);
         continue;
       }
       last = rate;
@@ -69,7 +76,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
   const rates = [...found.values()].sort((a, b) => later(a) - later(b));
   return rates.map((one, at) => {
     const rate = at === 0 ? ofKind(one, [...untilOf.keys()], rates) : one;
-    const until = rate.until ?? (rate.determination && untilOf.get(rate.determination));
+    const until = rate.until ?? (rate.determination && lastDay(untilOf, chargedUntil, rate.determination));
     return until ? { ...rate, until } : rate;
   });
 }
@@ -91,15 +98,32 @@ export function isOnlyVariable({ determination, printed }: Rate): boolean {
   return determination === 'Standard Variable' && !STANDARD.test(printed.text);
 }
 
+type Days = Map<Determination, readonly CalendarDate[]>;
+
+/** The last day of a kind of rate as it is told first, else the one day until which a charge is made for leaving it. */
+function lastDay(told: Days, charged: Days, kind: Determination): CalendarDate | undefined {
+  const [first] = told.get(kind) ?? [];
+  const [step, another] = new Set(charged.get(kind));
+  return first ?? (another === undefined ? step : undefined);
+}
+
+/** A clause that goes on about a charge without a word for a rate. */
+const isStep = (clause: string): boolean =>
+  /^(?:then|and then|followed by|after(?:wards| that)?|thereafter|\d)/i.test(clause) &&
+  !/\b(?:rates?|interest|fixed|tracker|variable|svr|discount(?:ed)?)\b/i.test(clause);
+
 /** Until when rates of a kind are said to hold, where a clause says so without naming one: `The discount lasts until 1 May 2030.` */
 export function saidUntil(layout: DocumentLayout, kind: Determination): CalendarDate | undefined {
+  const told: Days = new Map();
+  const charged: Days = new Map();
   for (const { text } of stretches(layout)) {
     for (const { text: clause } of clausesOf(text)) {
       const { rate, determination, until } = readClause(clause, undefined);
-      if (rate === undefined && determination === kind && until) return until;
+      const days = isOfCharge(clause) ? charged : told;
+      if (rate === undefined && determination === kind && until) days.set(kind, [...(days.get(kind) ?? []), until]);
     }
   }
-  return undefined;
+  return lastDay(told, charged, kind);
 }
 
 /** What says more than `variable` wins over it. */
@@ -150,6 +174,11 @@ const wordsOf = ({ phrases }: Line): readonly Word[] => phrases.flatMap(({ words
 /** Several rates in one row are each what the head of their column says, or the label beneath them. */
 function* underHeads(page: PageLayout, at: number, cells: readonly Phrase[]): ReturnType<typeof stretches> {
   for (const cell of cells) {
+    const ofPart = rateOfPart(page, at, cell);
+    if (ofPart !== undefined) {
+      yield { text: ofPart, printed: printedPhrase(cell, page.number) };
+      continue;
+    }
     const head = labelBeneath(page, at, cell) ?? headOver(page, at, cell);
     if (head) yield { text: `${head.text} ${cell.text}`, printed: printedPhrase(cell, page.number) };
   }

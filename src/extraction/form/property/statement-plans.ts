@@ -1,29 +1,67 @@
-// What is paid each month: one amount, or those of the parts of a loan beneath each other, unless their total is printed too.
+// What is paid each month: one amount for the whole loan, or those of its parts, each with how and how long that is paid.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import type { FormReading } from '../form-reading.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { FieldValue } from '../../fields/values.ts';
+import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { cell, moneyValue } from '../row-cells.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 import { currentFirst } from './dated-rows.ts';
+import { warning } from './findings.ts';
+import { minorOf, moneyInLoan, ofParts, type OfPart } from './loan-parts.ts';
+import { methodValue, moneyIn, monthsIn } from './part-values.ts';
+
+/** What is paid each month, in rows, with what is to be said of it. */
+export interface StatementPlans {
+  readonly rows: readonly FormRow[];
+  readonly findings: readonly FormFinding[];
+}
 
 /** A row for each payment; `headed` is what a table of the year says. */
 export function statementPlans(
   layout: DocumentLayout,
   { fields, currency }: FormReading,
   headed: readonly AmountRow[],
-): FormRow[] {
+): StatementPlans {
   const [paid] = headed.find(({ label }) => label === 'Monthly payment')?.amounts ?? [];
-  if (paid) return [rowOf(paid.amount.minor, paid.printed)];
-  const [first] = currentFirst(layout, fields['monthlyPayment'] ?? [], (text) => {
-    const amount = moneyOf(text, currency);
-    return amount && { kind: 'money', amount };
-  });
+  if (paid) return { rows: [rowOf(paid.amount.minor, paid.printed)], findings: [] };
+  const read = (text: string): FieldValue | undefined => moneyIn(text, currency);
+  const payments = currentFirst(layout, fields['monthlyPayment'] ?? [], read);
+  const found = ofParts(layout, payments, read);
+  const { whole, parts, isDoubtful } = moneyInLoan(layout, found);
+  const findings = isDoubtful ? [warning(OF_A_PART)] : [];
+  if (parts.length === 0) return { rows: plainRows(layout, { fields, currency }, whole), findings };
+  if (whole) return { rows: [rowOf(minorOf(whole), whole.printed)], findings };
+  const terms = ofParts(layout, fields['remainingTerm'] ?? [], monthsIn);
+  const methods = ofParts(layout, fields['repaymentMethod'] ?? [], methodValue);
+  const partOf = new Map(found.map(({ candidate, part }) => [candidate, part]));
+  const rows = parts.map((one): FormRow => ({
+    ...rowOf(minorOf(one), one.printed),
+    ...cellOf('remainingTerm', terms, partOf.get(one)),
+    ...cellOf('repaymentMethod', methods, partOf.get(one)),
+  }));
+  return { rows, findings };
+}
+
+const OF_A_PART = 'What is paid each month may be that of one part of the loan alone.';
+
+function cellOf(name: string, found: readonly OfPart[], part: string | undefined): FormRow {
+  const own = found.find((one) => one.part !== undefined && one.part === part)?.candidate;
+  return own ? { [name]: cell(own.value, own.printed) } : {};
+}
+
+/** The rows of a loan whose parts have no names: one amount, or several beneath each other, unless their total is printed too. */
+function plainRows(
+  layout: DocumentLayout,
+  { fields, currency }: Pick<FormReading, 'fields' | 'currency'>,
+  first: FieldCandidate | undefined,
+): FormRow[] {
   const wrapped = first ? undefined : besideWrapped(layout, currency);
   if (wrapped) return [wrapped];
   // How the loan is repaid and how long is worth telling without the payment, too.
   if (!first) return (fields['repaymentMethod'] ?? fields['remainingTerm']) ? [{}] : [];
-  const minor = first.value.kind === 'money' ? first.value.amount.minor : 0;
+  const minor = minorOf(first);
   const below = [...amountsBelow(layout, first.printed, currency)];
   const totals = below.filter(({ isTotal }) => isTotal);
   const parts = [{ minor, printed: first.printed }, ...below.filter(({ isTotal }) => !isTotal)];

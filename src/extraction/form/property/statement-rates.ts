@@ -1,20 +1,59 @@
 // The rates of a loan: those that a statement names, with what labels say of the one that is paid now.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { dateOf, matchDate } from '../../values/date.ts';
+import { dateOf, matchDate, readDate } from '../../values/date.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormReading } from '../form-reading.ts';
+import type { FieldValue } from '../../fields/values.ts';
+import { ofParts } from './loan-parts.ts';
 import { currentFirst } from './dated-rows.ts';
 import { determinationOf, type Determination } from './rate-clause.ts';
 import { findRates, saidUntil, type Rate } from './rates.ts';
 
-/** The rates of the loan; what the labels of its type and its end say belongs to the one rate that lacks it. */
-export function statementRates(layout: DocumentLayout, { fields }: FormReading): Rate[] {
-  const found = findRates(layout);
-  const candidates = currentFirst(layout, fields['interestRate'] ?? [], (text) => {
-    const rate = /^\d{1,2}(?:\.\d{1,4})?(?= ?%)/.exec(text)?.[0];
-    return rate === undefined ? undefined : { kind: 'text', text: `${rate}%` };
+/** The rates of the loan, and of its parts. */
+export function statementRates(layout: DocumentLayout, reading: FormReading): Rate[] {
+  const rates = ratesOfLoan(layout, reading);
+  const { fields } = reading;
+  const kinds = ofParts(layout, fields['rateType'] ?? [], textIn);
+  const ends = ofParts(layout, fields['rateEnds'] ?? [], dayIn);
+  const own = ofParts(layout, fields['interestRate'] ?? [], percentIn).filter(({ part }) => part !== undefined);
+  // A rate that no sentence names is that of a part, with what the labels of that part say of it.
+  const others = own.flatMap(({ part, candidate: { value, printed } }): Rate[] => {
+    const rate = value.kind === 'text' ? value.text : '';
+    if (rate === '' || rates.some((one) => one.rate === rate)) return [];
+    const end = ends.find((one) => one.part === part)?.candidate;
+    const said = kinds.filter((one) => one.part === part).map(({ candidate }) => candidate);
+    const determination = saidKind(said) ?? (end && determinationOf(labelOf(layout, end)));
+    const until = end?.value.kind === 'date' ? end.value.date : undefined;
+    return [{ rate, printed, ...(determination ? { determination } : {}), ...(until ? { until } : {}) }];
   });
+  return [...rates, ...new Map(others.map((one) => [one.rate, one])).values()];
+}
+
+const textIn = (text: string): FieldValue => ({ kind: 'text', text });
+
+function percentIn(text: string): FieldValue | undefined {
+  const rate = /^\d{1,2}(?:\.\d{1,4})?(?= ?%)/.exec(text)?.[0];
+  return rate === undefined ? undefined : { kind: 'text', text: `${rate}%` };
+}
+
+function dayIn(text: string): FieldValue | undefined {
+  const [reading] = readDate(text)?.readings ?? [];
+  const date = reading && dateOf(reading);
+  return date === undefined ? undefined : { kind: 'date', date };
+}
+
+/** The words before a value in its own phrase, or in the one before it. */
+function labelOf(layout: DocumentLayout, { page, lineIndex, printed: { box } }: FieldCandidate): string {
+  const phrases = layout.pages[page - 1]?.lines[lineIndex]?.phrases ?? [];
+  const before = phrases.filter(({ x0 }) => x0 < box.x0 + 1);
+  return before.at(-1)?.text ?? '';
+}
+
+/** The rates that sentences and tables name; what the labels of its type and its end say belongs to the one rate that lacks it. */
+function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
+  const found = findRates(layout);
+  const candidates = currentFirst(layout, fields['interestRate'] ?? [], percentIn);
   // What comes after the rate of today is not it, where another is told.
   const later = new Set(found.filter(({ follows }) => follows).map(({ rate }) => rate));
   const isLater = ({ value }: FieldCandidate): boolean => value.kind === 'text' && later.has(value.text);

@@ -1,0 +1,83 @@
+// Features of a vehicle in words of an insurer's own: read, or said to be printed and not read.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+const paper = (vehicle: string): ReturnType<typeof read> =>
+  read(`
+    #Halyard Mutual Insurance
+    #Motor policy schedule
+    Mr Sunil Rao
+    14 Nithsdale Drive
+    Glasgow
+    G41 2PP
+    Policy number allotted | 180:HMV-PC 663184/B | 330:In force from | 450:01/12/25
+    Cost for the year | 180:£875.00 | 330:In force until | 450:30/11/26
+    *The vehicle
+    ${vehicle}
+    You have comprehensive cover. You have 4 years no claims bonus.
+    The premium is £781.25. Insurance Premium Tax at 12% adds £93.75. The total is £875.00.
+    You pay a compulsory excess of £300.00.`);
+const FUEL = 'Spoken of on the paper, and not read: the fuel of the vehicle.';
+const GEARS = 'Spoken of on the paper, and not read: the transmission of the vehicle.';
+
+describe('what a vehicle is', () => {
+  it('is read beside the words for what drives it and how it is used', async () => {
+    const reading = await paper(`
+      Registration: SB22 HZT | 320:Current value: £19,750
+      Vehicle: Vauxhall Vivaro-e Dynamic | 320:Sleeps at: Driveway
+      Registered in: 2022 | 320:Miles you expect to drive in a year: 9,000
+      Power: Electric | 320:People it carries: 3
+      Transmission: Automatic`);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Electric']);
+    expect(values(reading, 'Vehicle', 'numberOfSeats')).toEqual([3]);
+    expect(values(reading, 'Vehicle', 'mileage')).toEqual([9000]);
+    expect(values(reading, 'VehicleSecuritySummary', 'overnightLocation')).toEqual(['Driveway']);
+    expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['HMV-PC 663184/B']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is not left out in silence under labels that nobody knows', async () => {
+    const reading = await paper(`
+      Registration: SB22 HZT | 320:Current value: £19,750
+      Vehicle: Vauxhall Vivaro-e Dynamic | 320:Kept at night: Street
+      Drive system: Electric | 320:Shift: Automatic`);
+    expect(warningsOf(reading)).toEqual([FUEL, GEARS]);
+  });
+
+  it('is not left out in silence where one cell lists it', async () => {
+    const reading = await paper(`
+      Registration | 200:SB22 HZT
+      Vehicle | 200:Vauxhall Corsa-e Elite
+      Specification | 200:Electric, automatic
+      Value | 200:£19,750`);
+    expect(warningsOf(reading)).toEqual([FUEL, GEARS]);
+  });
+});
+
+describe('a brand that trades for the company of its own name', () => {
+  const schedule = (smallPrint: string): ReturnType<typeof read> =>
+    read(`
+      #Corrie Insurance
+      *Home insurance schedule
+      Mr Fergus Macleod
+      7 Kirkgate Wynd
+      Linlithgow
+      EH49 7QX
+      Policy no. | 200:HMC 0558 31907 4
+      Cover from | 200:14/11/2025
+      Cover until | 200:13/11/2026
+      Buildings sum insured | 200:£750,000
+      Total price for the year | 200:£317.24
+      ${smallPrint}`);
+
+  it('insures, where no other company is named', async () => {
+    const reading = await schedule('Corrie Insurance is a trading name of Corrie Insurance Services Limited.');
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Corrie Insurance']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is doubted, where it trades for another', async () => {
+    const reading = await schedule('Corrie Insurance is a trading name of Tarn Retail Services Limited.');
+    expect(warningsOf(reading)).toEqual(['The paper bears the name of a broker, and no insurer was found.']);
+  });
+});
