@@ -8,7 +8,8 @@ import type { PartHead } from './part-places.ts';
 import { columnAt, partAt } from './heads-over.ts';
 import { labelsUnder } from './figures-over-labels.ts';
 import { isOverNetPay, labelAbove } from './labels-above.ts';
-import type { Concept, HeadKind, LabelMeaning, PayWords } from './pay-words.ts';
+import type { HeadKind } from './head-kinds.ts';
+import type { Concept, LabelMeaning, PayWords } from './pay-words.ts';
 
 /** A figure and its surroundings. */
 export interface PayFigure {

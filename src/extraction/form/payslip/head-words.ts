@@ -1,6 +1,6 @@
 // Headings of parts and columns among the words of a cell of a payslip.
 import { foldText as fold } from '../../../kernel/text.ts';
-import type { HeadKind, HeadWords, Part } from './pay-words.ts';
+import type { HeadKind, HeadWords, Part } from './head-kinds.ts';
 
 /** Folded words that stand beside headings and labels without changing what they are. */
 const FILLERS = new Set(['gbp', '£', '']);

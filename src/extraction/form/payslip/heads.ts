@@ -5,7 +5,8 @@ import { labelsUnder } from './figures-over-labels.ts';
 import { asWideAsAbove, beneath, INDENT_PT, PART_NAMES, placed, type Head, type PartHead } from './part-places.ts';
 import { isNoHead, isRunIn } from './lone-words.ts';
 import { totalsTables, type TotalsTable } from './totals-tables.ts';
-import type { HeadKind, PayWords } from './pay-words.ts';
+import type { HeadKind } from './head-kinds.ts';
+import type { PayWords } from './pay-words.ts';
 
 /** A heading over a column of figures. A part's name may stand over a column, too. */
 export interface ColumnHead extends Box {

@@ -1,6 +1,7 @@
 // Single words that head a part of a payslip only where nothing but headings stands beside them: `Tax`, `Pay`.
 import { isLabel, type Row } from './cells.ts';
-import type { HeadKind, HeadWords, PayWords } from './pay-words.ts';
+import type { HeadKind, HeadWords } from './head-kinds.ts';
+import type { PayWords } from './pay-words.ts';
 
 const TAX = /^tax$/i;
 const PAY = /^(?:pay|wages?|salary|earned)[:.]?$/i;

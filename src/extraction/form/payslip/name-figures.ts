@@ -2,7 +2,7 @@
 // it has no part in.
 import { boundsOf, textOf } from '../../../model/page.ts';
 import type { Cell } from './cells.ts';
-import type { HeadKind } from './pay-words.ts';
+import type { HeadKind } from './head-kinds.ts';
 import { multiplies } from './products.ts';
 
 /** A space between words is at most this wide, as a part of the size of the type: as wide as that of a typewriter. */

@@ -2,7 +2,7 @@
 import type { Box } from '../../../model/page.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { startsInStrip } from './heads-over-strips.ts';
-import { PARTS, type HeadKind, type Part } from './pay-words.ts';
+import { PARTS, type HeadKind, type Part } from './head-kinds.ts';
 
 /** A heading over a part: what stands between `left` and `right` beneath it belongs to it. */
 export interface PartHead extends Box {

@@ -3,20 +3,8 @@
 import { madeOnce } from '../../../kernel/made-once.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { labelWords, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
+import { COLUMNS, PARTS, type HeadKind, type HeadWords } from './head-kinds.ts';
 import { foldPayText, headsIn, withoutYear } from './head-words.ts';
-
-/** Parts of a payslip that have a heading; `aside` is any that holds no pay. */
-export const PARTS = ['payments', 'deductions', 'year', 'period', 'employer', 'aside'] as const;
-/** One of them. */
-export type Part = (typeof PARTS)[number];
-
-/** Columns of its tables. */
-export const COLUMNS = ['description', 'code', 'units', 'rate', 'amount', 'balance'] as const;
-/** One of them. */
-export type Column = (typeof COLUMNS)[number];
-
-/** What a heading may be of. */
-export type HeadKind = Part | Column;
 
 /** Figures that payslips print once. */
 export const CONCEPTS = [
@@ -51,13 +39,6 @@ export interface LabelMeaning {
   readonly employer: boolean;
   /** Whether it is the employer's beyond doubt: a `company pension` is as often what an employee pays in. */
   readonly isEmployers?: true;
-}
-
-/** A heading found in the words of a cell: which words, counted from the first. */
-export interface HeadWords {
-  readonly kind: HeadKind;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** The vocabulary of a profile. */

@@ -64,7 +64,7 @@ export function serviceBoxes({ pages }: DocumentLayout, known: readonly Utility[
 }
 
 /** The box that a place is in. */
-export function boxAt(boxes: readonly ServiceBox[], { page, lineIndex, x }: Place): ServiceBox | undefined {
+function boxAt(boxes: readonly ServiceBox[], { page, lineIndex, x }: Place): ServiceBox | undefined {
   return boxes.find((one) => one.page === page && one.lines.has(lineIndex) && x >= one.x0 && x < one.x1);
 }
 
