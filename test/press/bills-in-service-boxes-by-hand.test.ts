@@ -35,21 +35,21 @@ async function packagesOf(boxes: string, rows = summary): Promise<{ packages: un
 }
 
 const BOTH = [
-  ['Internet', 'Full Fibre 300 Essentials', '2027-04-18'],
-  ['Telephone', 'SIM Only 60GB', '2026-06-18'],
+  ['Internet', 'Full Fibre 200 Basics', '2027-04-18'],
+  ['Telephone', 'SIM Only 80GB', '2026-06-18'],
 ];
 
 describe('a bill with a box for each service', () => {
   it('gives each the plan and the end of the contract in its own box, not the row that sums it up', async () => {
     const { packages, warnings } = await packagesOf(`
       60:*Broadband | 530r:*£36.99
-      60:Plan: Full Fibre 300 Essentials | 530r:£36.99
+      60:Plan: Full Fibre 200 Basics | 530r:£36.99
       60:Monthly charge in advance, 6 March 2026 – 5 April 2026
       60:Where it’s installed | 530r:3 Beck Side, Kendal, LA9 4QQ
       60:Your 24-month contract ends | 530r:18 April 2027
 
-      60:*Mobile 07700 900386 | 530r:*£21.34
-      60:Plan: SIM Only 60GB | 530r:£17.00
+      60:*Mobile 07700 900527 | 530r:*£21.34
+      60:Plan: SIM Only 80GB | 530r:£17.00
       60:Monthly charge in advance, 6 March 2026 – 5 April 2026
       60:Calls to 0845 numbers, 11 minutes | 530r:£2.84
       60:1 picture message | 530r:£1.50
@@ -61,29 +61,29 @@ describe('a bill with a box for each service', () => {
   it('does so where the plan has no label, and where it stands beside one', async () => {
     const bare = await packagesOf(`
       60:*Your broadband | 530r:*£36.99
-      60:Full Fibre 300 Essentials | 530r:£36.99
+      60:Full Fibre 200 Basics | 530r:£36.99
       60:Contract ends 18 April 2027
 
-      60:*Your mobile: 07700 900386 | 530r:*£21.34
-      60:SIM Only 60GB | 530r:£17.00
+      60:*Your mobile: 07700 900527 | 530r:*£21.34
+      60:SIM Only 80GB | 530r:£17.00
       60:Calls to 0845 numbers, 11 minutes | 530r:£4.34
       60:Contract ends 18 June 2026`);
     expect(bare).toEqual({ packages: BOTH, warnings: [] });
     const beside = await packagesOf(`
       60:*Broadband | 530r:*£36.99
-      60:Plan | 200:Full Fibre 300 Essentials
+      60:Plan | 200:Full Fibre 200 Basics
       60:Contract ends | 200:18 April 2027
 
       60:*Mobile | 530r:*£21.34
-      60:Plan | 200:SIM Only 60GB
+      60:Plan | 200:SIM Only 80GB
       60:Contract ends | 200:18 June 2026`);
     expect(beside).toEqual({ packages: BOTH, warnings: [] });
   });
 
   it('does so where the plan stands beneath the head without a price, and what follows is called a price', async () => {
     const { packages, warnings } = await packagesOf(`
-      60:*Home broadband | 270r:*£36.99 | 320:*Mobile 07700 900386 | 530r:*£21.34
-      60:*Full Fibre 300 Essentials | 320:*SIM Only 60GB
+      60:*Home broadband | 270r:*£36.99 | 320:*Mobile 07700 900527 | 530r:*£21.34
+      60:*Full Fibre 200 Basics | 320:*SIM Only 80GB
       60:Up to 300 Mbps | 320:Unlimited minutes and texts
       60:Monthly price | 270r:£36.99 | 320:Monthly price | 530r:£21.34
       60:Minimum term ends | 270r:18 April 2027 | 320:Minimum term ends | 530r:18 June 2026`);
@@ -94,7 +94,7 @@ describe('a bill with a box for each service', () => {
   it('does so where the boxes stand side by side', async () => {
     const { packages, warnings } = await packagesOf(`
       60:*Broadband | 270r:*£36.99 | 320:*Mobile | 530r:*£21.34
-      60:Plan | 270r:Full Fibre 300 Essentials | 320:Plan | 530r:SIM Only 60GB
+      60:Plan | 270r:Full Fibre 200 Basics | 320:Plan | 530r:SIM Only 80GB
       60:Monthly charge | 270r:£36.99 | 320:Monthly charge | 530r:£21.34
       60:Contract ends | 270r:18 April 2027 | 320:Contract ends | 530r:18 June 2026`);
     expect(packages).toEqual(BOTH);
@@ -104,15 +104,15 @@ describe('a bill with a box for each service', () => {
   it('gives a service whose box tells of no end none of another', async () => {
     const { packages } = await packagesOf(`
       60:*Broadband | 530r:*£36.99
-      60:Plan: Full Fibre 300 Essentials | 530r:£36.99
+      60:Plan: Full Fibre 200 Basics | 530r:£36.99
       60:Your 24-month contract ends | 530r:18 April 2027
 
-      60:*Mobile 07700 900386 | 530r:*£21.34
-      60:Plan: SIM Only 60GB | 530r:£21.34
+      60:*Mobile 07700 900527 | 530r:*£21.34
+      60:Plan: SIM Only 80GB | 530r:£21.34
       60:You’re on a 30-day rolling plan`);
     expect(packages).toEqual([
-      ['Internet', 'Full Fibre 300 Essentials', '2027-04-18'],
-      ['Telephone', 'SIM Only 60GB', undefined],
+      ['Internet', 'Full Fibre 200 Basics', '2027-04-18'],
+      ['Telephone', 'SIM Only 80GB', undefined],
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('a bill with a box for each service', () => {
     const { packages, warnings } = await packagesOf(
       `
       60:*Broadband | 530r:*£36.99
-      60:Package: Full Fibre 300 Essentials
+      60:Package: Full Fibre 200 Basics
       60:In contract until 18 April 2027
 
       60:*Home phone 01539 496 0123 | 530r:*£21.34
@@ -130,7 +130,7 @@ describe('a bill with a box for each service', () => {
       Home phone charges | 540r:£21.34`,
     );
     expect(packages).toEqual([
-      ['Internet', 'Full Fibre 300 Essentials', '2027-04-18'],
+      ['Internet', 'Full Fibre 200 Basics', '2027-04-18'],
       ['Telephone', 'Evening & Weekend Calls', '2026-06-18'],
     ]);
     expect(warnings).toEqual([]);
@@ -139,17 +139,17 @@ describe('a bill with a box for each service', () => {
   it('doubts boxes of one kind whose contracts differ', async () => {
     const { packages, warnings } = await packagesOf(
       `
-      60:*Mobile 07700 900386 | 530r:*£36.99
-      60:Plan: SIM Only 60GB | 530r:£36.99
+      60:*Mobile 07700 900527 | 530r:*£36.99
+      60:Plan: SIM Only 80GB | 530r:£36.99
       60:Your 12-month contract ends | 530r:18 April 2027
 
       60:*Mobile 07700 900387 | 530r:*£21.34
       60:Plan: SIM Only 5GB | 530r:£21.34
       60:Your 12-month contract ends | 530r:18 June 2026`,
-      `07700 900386 | 540r:£36.99
+      `07700 900527 | 540r:£36.99
       07700 900387 | 540r:£21.34`,
     );
-    expect(packages).toEqual([['Telephone', 'SIM Only 60GB', '2027-04-18']]);
+    expect(packages).toEqual([['Telephone', 'SIM Only 80GB', '2027-04-18']]);
     expect(warnings).toContain('Several contracts of one kind are billed, and one was given: telephone.');
   });
 });

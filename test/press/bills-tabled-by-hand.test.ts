@@ -27,14 +27,14 @@ async function packagesOf(services: string): Promise<{ packages: unknown[]; warn
 
 const BOTH = [
   ['Internet', 'Full Fibre 300', '2026-11-16'],
-  ['Telephone', '25GB Data Plan', '2026-02-16'],
+  ['Telephone', '35GB Data Plan', '2026-02-16'],
 ];
 
 const charges = `*Broadband
       Full Fibre 300 | 540r:£36.00
       *Mobile
-      Number 07700 900341
-      25GB Data Plan with unlimited calls and texts | 540r:£18.00`;
+      Number 07700 900512
+      35GB Data Plan with unlimited calls and texts | 540r:£18.00`;
 
 describe('a bill with a table of contracts', () => {
   it('gives each package the end in its own row, and its name without what is in it', async () => {
@@ -43,7 +43,7 @@ describe('a bill with a table of contracts', () => {
       *Your contracts
       *Product | 250:*Started | 400:*Minimum term ends
       Full Fibre 300 | 250:17 May 2025 | 400:16 November 2026
-      25GB Data Plan | 250:17 February 2025 | 400:16 February 2026`);
+      35GB Data Plan | 250:17 February 2025 | 400:16 February 2026`);
     expect(packages).toEqual(BOTH);
     expect(warnings).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a bill with a table of contracts', () => {
 
       *Your contracts
       *Plan | 250:*Contract end date | 400:*Started
-      25GB Data Plan | 250:16/02/2026 | 400:17/02/2025
+      35GB Data Plan | 250:16/02/2026 | 400:17/02/2025
       Full Fibre 300 | 250:16/11/2026 | 400:17/05/2025`);
     expect(packages).toEqual(BOTH);
     expect(warnings).toEqual([]);
@@ -65,8 +65,8 @@ describe('a bill with a table of contracts', () => {
       *Your contracts
       *Product | 250:*Started | 400:*Contract ends
       Full Fibre 300 | 250:17 May 2025 | 400:16 November 2026
-      25GB Data Plan | 250:17 February 2025 | 400:Rolling monthly`);
-    expect(packages).toEqual([BOTH[0], ['Telephone', '25GB Data Plan', undefined]]);
+      35GB Data Plan | 250:17 February 2025 | 400:Rolling monthly`);
+    expect(packages).toEqual([BOTH[0], ['Telephone', '35GB Data Plan', undefined]]);
   });
 
   it('reads the ends among the charges, and tells the kind of a service by the note beneath it', async () => {
@@ -76,11 +76,11 @@ describe('a bill with a table of contracts', () => {
       *Description | 300r:*Ends* | 400r:*Net £ | 540r:*Gross £
       Hill Link 80 | 300r:30/09/2026 | 400r:37.50 | 540r:45.00
       Unlimited data, up to 80Mb/s
-      VoIP Home Line | 300r:rolling | 400r:7.50 | 540r:9.00
+      VoIP House Line | 300r:rolling | 400r:7.50 | 540r:9.00
       UK landline calls included`);
     expect(packages).toEqual([
       ['Internet', 'Hill Link 80', '2026-09-30'],
-      ['Telephone', 'VoIP Home Line', undefined],
+      ['Telephone', 'VoIP House Line', undefined],
     ]);
     expect(warnings).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('a bill for two fuels', () => {
 
       *Electricity
       Supply number | 170:17 0097 7126 042 | 300:Energy used | 380:200 kWh @ 25.00p/kWh | 540r:£50.00
-      Meter | 170:22L4091877 | 300:Standing charge | 380:28 days @ 50.00p/day | 540r:£14.00
+      Meter | 170:22L5103388 | 300:Standing charge | 380:28 days @ 50.00p/day | 540r:£14.00
 
       *Gas
       Meter point reference | 170:8912734001 | 300:Energy used | 380:300 kWh @ 6.00p/kWh | 540r:£18.00

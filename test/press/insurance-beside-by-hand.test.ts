@@ -107,7 +107,7 @@ const NUMBERED = `
   *Schedule of Classic Motor Insurance
   1. | 60:Policy no. | 200:WHC/25/004417
   2. | 60:The Insured | 200:Mr Lachlan Moncrieff-Boyd
-  200:The Old Toll, Kirkton of Glenisla, Blairgowrie,
+  200:The Old Toll, Kirkton of Airlie, Blairgowrie,
   200:Perthshire, PH11 8PH
 
   3. | 60:Period of insurance | 200:From 4th March 2026 to 3rd March 2027, both dates inclusive

@@ -9,7 +9,7 @@ const HEAD = `
   4 Maes Road
   Llan
   CF38 2SG
-  Mortgage account | 200:30-774192-6 | 330:Statement date | 430:11/04/2025
+  Mortgage account | 200:30-618275-4 | 330:Statement date | 430:11/04/2025
   From | 200:01/04/2024 | 330:To | 430:31/03/2025
   Secured property: 4 Maes Road, Llan, CF38 2SG`;
 const YEAR = `

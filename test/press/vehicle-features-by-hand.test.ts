@@ -4,7 +4,7 @@ import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-ha
 
 const paper = (vehicle: string): ReturnType<typeof read> =>
   read(`
-    #Halyard Mutual Insurance
+    #Capstan Mutual Insurance
     #Motor policy schedule
     Mr Sunil Rao
     14 Nithsdale Drive
@@ -24,7 +24,7 @@ describe('what a vehicle is', () => {
   it('is read beside the words for what drives it and how it is used', async () => {
     const reading = await paper(`
       Registration: SB22 HZT | 320:Current value: £19,750
-      Vehicle: Vauxhall Vivaro-e Dynamic | 320:Sleeps at: Driveway
+      Vehicle: Citroen e-Dispatch Pro | 320:Sleeps at: Driveway
       Registered in: 2022 | 320:Miles you expect to drive in a year: 9,000
       Power: Electric | 320:People it carries: 3
       Transmission: Automatic`);
@@ -39,7 +39,7 @@ describe('what a vehicle is', () => {
   it('is not left out in silence under labels that nobody knows', async () => {
     const reading = await paper(`
       Registration: SB22 HZT | 320:Current value: £19,750
-      Vehicle: Vauxhall Vivaro-e Dynamic | 320:Kept at night: Street
+      Vehicle: Citroen e-Dispatch Pro | 320:Kept at night: Street
       Drive system: Electric | 320:Shift: Automatic`);
     expect(warningsOf(reading)).toEqual([FUEL, GEARS]);
   });
@@ -60,10 +60,10 @@ describe('a brand that trades for the company of its own name', () => {
       #Corrie Insurance
       *Home insurance schedule
       Mr Fergus Macleod
-      7 Kirkgate Wynd
-      Linlithgow
+      5 Tolbooth Close
+      Bathgate
       EH49 7QX
-      Policy no. | 200:HMC 0558 31907 4
+      Policy no. | 200:CMC 0417 22836 5
       Cover from | 200:14/11/2025
       Cover until | 200:13/11/2026
       Buildings sum insured | 200:£750,000

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { withHouseBehind } from '../../../../src/extraction/form/insurance/house-behind.ts';
 
 const holders = [{ name: 'Mr Lachlan Moncrieff-Boyd' }];
-const lines = ['Kirkton of Glenisla', 'Blairgowrie'];
+const lines = ['Kirkton of Airlie', 'Blairgowrie'];
 const printed = (between: string): string =>
-  `Mr Lachlan Moncrieff-Boyd${between}Kirkton of Glenisla, Blairgowrie, PH11 8PH`;
+  `Mr Lachlan Moncrieff-Boyd${between}Kirkton of Airlie, Blairgowrie, PH11 8PH`;
 
 describe('an address behind the name of its holder', () => {
   it.each(['The Old Toll', 'Flat 2 Toll House', '4 Mill Lane'])('begins with %s', (house) => {
