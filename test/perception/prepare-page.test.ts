@@ -23,8 +23,15 @@ beforeAll(async () => {
   page = reader.render(pdf, 1);
 });
 
-const taken = (how: Degradation): PreparedPicture =>
-  preparePage(degrade(page, how, chanceOf(1, 'prepare')), page.pixelsPerPt);
+/** Pages that were taken and prepared, by how: preparing them is most of what these tests do. */
+const made = new Map<string, PreparedPicture>();
+const taken = (how: Degradation): PreparedPicture => {
+  const known = made.get(JSON.stringify(how));
+  if (known) return known;
+  const prepared = preparePage(degrade(page, how, chanceOf(1, 'prepare')), page.pixelsPerPt);
+  made.set(JSON.stringify(how), prepared);
+  return prepared;
+};
 
 /** How far lines slope, in degrees; undefined when they do not run along rows. */
 const slope = (picture: PreparedPicture): number | undefined => {
