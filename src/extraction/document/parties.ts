@@ -2,7 +2,7 @@
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
-import { dateOf, readDate } from '../values/date.ts';
+import { readDay } from '../values/days.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
 import { addressInCell } from './address-in-cell.ts';
@@ -163,8 +163,9 @@ function titledOver(lines: readonly Line[], { x0, y0, y1 }: Phrase): Printed | u
 /** A whole day, alone or before a stroke, an amount with its pence, a percentage or a sentence: values of a form. */
 function isOtherValue(text: string): boolean {
   const [first = text] = text.split(' / ');
-  const isDay = readDate(first)?.readings.some((reading) => dateOf(reading) !== undefined) === true;
-  return isDay || VALUE.test(text) || (text.endsWith('.') && text.split(' ').length > LINE_WORDS);
+  return (
+    readDay(first) !== undefined || VALUE.test(text) || (text.endsWith('.') && text.split(' ').length > LINE_WORDS)
+  );
 }
 
 const VALUE = /^[£$€] ?\d[\d,]*(?:\.\d{2})?$|^\d[\d,]*\.\d{2}$|^\d{1,2}(?:\.\d{1,4})? ?%/;

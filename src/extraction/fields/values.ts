@@ -6,6 +6,7 @@ import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { matchAmountAtStart, type AmountReading } from '../values/amount.ts';
 import { dateOf, datesIn, matchDate } from '../values/date.ts';
+import { leadingDay } from '../values/days.ts';
 import {
   postcodeAtEnd,
   readAccountNumber,
@@ -106,8 +107,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
       : undefined;
   },
   date: (body) => {
-    const reading = matchDate(body)?.readings[0];
-    const date = reading && dateOf(reading);
+    const date = leadingDay(body);
     return date ? { kind: 'date', date } : undefined;
   },
   period: readPeriod,

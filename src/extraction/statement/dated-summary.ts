@@ -5,6 +5,7 @@ import { dayOrder, type DateReading } from '../../model/statement.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
+import { readDay } from '../values/days.ts';
 
 /** An amount stands at most so many text heights beneath its day. */
 const BELOW_HEIGHTS = 2.6;
@@ -43,7 +44,7 @@ function balanceUnder(
   at: { readonly line: Line; readonly lineIndex: number; readonly below: readonly Line[]; readonly currency: string },
 ): FieldCandidate | undefined {
   const text = phrase.text.replace(BALANCE, '');
-  const year = readDate(text)?.readings[0]?.year === undefined ? yearBelow(phrase, at.below) : undefined;
+  const year = readDay(text) === undefined ? yearBelow(phrase, at.below) : undefined;
   const labelDate = readDate(year ? `${text} ${year.text}` : text)?.readings[0];
   if (labelDate?.year === undefined) return undefined;
   const label = year ?? phrase;

@@ -2,7 +2,7 @@
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
-import { dateOf, readDate } from '../values/date.ts';
+import { readDay } from '../values/days.ts';
 
 /** The head takes this upper part of the page. */
 const HEAD_PART = 0.42;
@@ -23,8 +23,7 @@ export function withLoneDates(
   const lone = page.lines.flatMap((line, lineIndex): FieldCandidate[] => {
     if (line.y0 > HEAD_PART * page.heightPt || isEntryLine(page.number, lineIndex)) return [];
     return line.phrases.flatMap((phrase): FieldCandidate[] => {
-      const reading = readDate(phrase.text)?.readings[0];
-      const date = reading?.year === undefined ? undefined : dateOf(reading);
+      const date = readDay(phrase.text);
       const printed = printedPhrase(phrase, page.number);
       if (!date || hasNeighbour(phrase, line, LABEL_PART * page.widthPt) || claimed.some((one) => holds(one, printed)))
         return [];

@@ -3,7 +3,8 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { boundsOf } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
-import { matchDate, readDate } from '../values/date.ts';
+import { matchDate } from '../values/date.ts';
+import { readDay } from '../values/days.ts';
 
 /** Phrases of a strip begin within this of each other, in points. */
 const EDGE_PT = 2;
@@ -92,7 +93,7 @@ const isLabel = ({ text }: Phrase): boolean =>
 const NUMBER = /^(?:[\dXx*•·][\dXx*•· -]{4,}\d|\d[\d.]* ?%.{0,12})$/;
 
 function isValue({ text }: Phrase): boolean {
-  return isMoney(text) || readDate(text)?.readings[0]?.year !== undefined || NUMBER.test(text);
+  return isMoney(text) || readDay(text) !== undefined || NUMBER.test(text);
 }
 
 type Range = Pick<Strip, 'y0' | 'y1'>;

@@ -3,7 +3,7 @@ import { foldText } from '../../kernel/text.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
 import { boundsOf, overlapsAcross, textOf, type Word } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
-import { readDate } from '../values/date.ts';
+import { readDay } from '../values/days.ts';
 import {
   columnsOf,
   namingWords,
@@ -224,7 +224,7 @@ function holdsValues(named: readonly { readonly phrase: Phrase; readonly found: 
   const isNamed = ({ found }: (typeof named)[number]): boolean => found.some(isKnown);
   return named
     .slice(named.findIndex(isNamed) + 1, Math.max(0, named.findLastIndex(isNamed)))
-    .some(({ phrase: { text } }) => readAmount(text)?.hasFraction ?? readDate(text)?.readings[0]?.year !== undefined);
+    .some(({ phrase: { text } }) => readAmount(text)?.hasFraction ?? readDay(text) !== undefined);
 }
 
 const isFirst = (column: HeaderColumn, at: number, all: readonly HeaderColumn[]): boolean =>

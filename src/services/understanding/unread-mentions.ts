@@ -3,7 +3,8 @@
 import { dayNumber, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
 import { wrappedPhrases } from '../../extraction/fields/wrapped-labels.ts';
-import { dateOf, datesIn } from '../../extraction/values/date.ts';
+import { datesIn } from '../../extraction/values/date.ts';
+import { likeliestDay } from '../../extraction/values/days.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
@@ -46,8 +47,7 @@ function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
 function dayOf({ after }: MentionRule, nodes: readonly GraphNode[]): CalendarDate | undefined {
   const [type = '', ...path] = after?.split('.') ?? [];
   const [day] = nodes.filter((one) => one.type === `ark:${type}`).flatMap((one) => valuesAt(one, path));
-  const reading = typeof day === 'string' ? datesIn(day)[0]?.match.readings[0] : undefined;
-  return reading && dateOf(reading);
+  return typeof day === 'string' ? likeliestDay(datesIn(day)[0]?.match) : undefined;
 }
 
 function isPrinted(mention: MentionRule, { pages }: DocumentLayout, after: CalendarDate | undefined): boolean {
@@ -60,16 +60,14 @@ function isPrinted(mention: MentionRule, { pages }: DocumentLayout, after: Calen
 /** Whether words end in a day before that one; one without its year is taken for the nearest. */
 function isPast(said: string, after: CalendarDate | undefined): boolean {
   if (after === undefined) return false;
-  const whole = datesIn(said).at(-1)?.match.readings[0];
-  const date = (whole && dateOf(whole)) ?? nearest(said, after);
+  const date = likeliestDay(datesIn(said).at(-1)?.match) ?? nearest(said, after);
   return date !== undefined && dayNumber(date) < dayNumber(after);
 }
 
 function nearest(said: string, day: CalendarDate): CalendarDate | undefined {
   const year = Number(day.slice(0, 4));
   const dates = [year - 1, year, year + 1].flatMap((one) => {
-    const reading = YEARLESS.test(said) ? datesIn(`${said} ${String(one)}`).at(-1)?.match.readings[0] : undefined;
-    const date = reading && dateOf(reading);
+    const date = YEARLESS.test(said) ? likeliestDay(datesIn(`${said} ${String(one)}`).at(-1)?.match) : undefined;
     return date ? [date] : [];
   });
   const away = (date: CalendarDate): number => Math.abs(dayNumber(date) - dayNumber(day));

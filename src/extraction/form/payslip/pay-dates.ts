@@ -3,7 +3,8 @@ import { dayNumber, calendarDate, partsOf, type CalendarDate } from '../../../ke
 import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { dateOf, datesIn, readDate } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
+import { likeliestDay, readDay } from '../../values/days.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
@@ -104,8 +105,7 @@ function loneDate(rows: readonly Row[]): FieldCandidate[] {
   const found = rows.flatMap(({ cells, page, y0 }, lineIndex) =>
     cells.flatMap((cell): FieldCandidate[] => {
       if (page !== 1 || y0 >= HEAD_PT) return [];
-      const reading = readDate(cell.text)?.readings[0];
-      const own = reading && dateOf(reading);
+      const own = readDay(cell.text);
       const bare = isDateAlone(cell.text) && cells.length === 1 && !isUnderLabel(cell, rows[lineIndex - 1]);
       const date = own && (WEEKDAY.test(cell.text) || (bare && isInPeriod(own, rows))) ? own : undefined;
       const printed = printedWords(cell.words, page);
@@ -139,9 +139,7 @@ function namedDates(rows: readonly Row[]): FieldCandidate[] {
       const isBeside = [one, other].some((next) => next && ONLY_PERIOD.test(next.text)) && isDateAlone(cell.text);
       if (!isLabel(cell) || !(NAMED.test(cell.text) || isBeside)) return [];
       // The number of the month is no day: `Month 4 - 31 July 2025`.
-      const [place] = datesIn(cell.text.replace(NAMED, ' '));
-      const reading = place?.match.readings[0];
-      const date = reading && dateOf(reading);
+      const date = likeliestDay(datesIn(cell.text.replace(NAMED, ' '))[0]?.match);
       const printed = printedWords(cell.words, page);
       return date ? [candidateOf({ kind: 'date', date }, printed, 0.85, lineIndex)] : [];
     }),

@@ -2,12 +2,13 @@
 import { calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
 import { moneyOf } from './amount-rows.ts';
 import type { Instalment } from './instalment.ts';
 import { monthsAfter } from './months-after.ts';
 import { paragraphsOf, passagesOf } from './passages.ts';
+import { dayInTaxYear, yearOfMonth } from './tax-year.ts';
 
 const MONEY = String.raw`(?:£ ?)?(\d[\d,]*\.\d{2})`;
 const PAID = String.raw`(?:(?:monthly|equal|further|remaining|subsequent|more|regular|direct debit|other) )*(?:instalments?|payments?|months?|amounts?)`;
@@ -99,9 +100,7 @@ function distinct(all: readonly (readonly Instalment[])[]): (readonly Instalment
 /** The days that `text` names, in printed order. */
 function daysIn(text: string, year: number | undefined): { readonly date: CalendarDate; readonly index: number }[] {
   return datesIn(text).flatMap(({ match, index }) => {
-    const [reading] = match.readings;
-    const of = year === undefined || !reading ? undefined : reading.month < 4 ? year + 1 : year;
-    const date = reading && dateOf(reading, of);
+    const date = dayInTaxYear(match, year);
     return date ? [{ date, index }] : [];
   });
 }
@@ -204,7 +203,7 @@ function startOf(tail: string, many: number, { year, first }: RunContext): Calen
   const [, name = '', own] = FROM_MONTH.exec(tail) ?? [];
   const from = monthNumber(name);
   if (from > 0 && day > 0 && (own ?? year) !== undefined)
-    return calendarDate(own === undefined ? (year ?? 0) + (from < 4 ? 1 : 0) : Number(own), from, day);
+    return calendarDate(own === undefined ? yearOfMonth(from, year ?? 0) : Number(own), from, day);
   if (next === undefined || !(day > 0)) return next;
   const { year: y, month } = partsOf(next);
   return calendarDate(y, month, day) ?? next;

@@ -5,7 +5,7 @@ import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts'
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
-import { dateOf, readDate } from '../../values/date.ts';
+import { readDay } from '../../values/days.ts';
 
 /** The candidates, those in rows that begin with a date last and only by the latest of their column. */
 export function currentFirst(
@@ -36,8 +36,7 @@ function rowOf(layout: DocumentLayout, { printed: { box, page: number } }: Field
 
 /** The date that a row of a table begins with. */
 function dayOf({ phrases: [first, second] }: Line): CalendarDate | undefined {
-  const reading = first && second && readDate(first.text)?.readings[0];
-  return reading && dateOf(reading);
+  return first && second && readDay(first.text);
 }
 
 /** How near the next such row stands, in lines. */

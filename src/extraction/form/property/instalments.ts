@@ -4,13 +4,14 @@ import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.t
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { textOf, type Word } from '../../../model/page.ts';
-import { dateOf, matchDate, readDate } from '../../values/date.ts';
+import { matchDate, readDate } from '../../values/date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
 import { moneyOf } from './amount-rows.ts';
 import { countedInstalments } from './counted-instalments.ts';
 import type { Instalment } from './instalment.ts';
 import { listedInstalments } from './listed-instalments.ts';
 import { passagesOf } from './passages.ts';
+import { dayInTaxYear, yearOfMonth } from './tax-year.ts';
 
 /** Every way in which the document tells instalments, each whole; the likeliest first. `year`: the tax year begins in it. */
 export function instalmentReadings(
@@ -48,9 +49,7 @@ function ordered(all: readonly Instalment[]): Instalment[] {
 }
 
 function dateIn(text: string, year: number | undefined): CalendarDate | undefined {
-  const [reading] = readDate(text)?.readings ?? [];
-  if (!reading) return undefined;
-  return dateOf(reading, year === undefined ? undefined : reading.month < 4 ? year + 1 : year);
+  return dayInTaxYear(readDate(text), year);
 }
 
 /** What may stand before a date in its cell. */
@@ -113,8 +112,7 @@ function* insideWords(all: readonly Word[], { page, currency, year }: Where): Ge
   while (words.length > 1) {
     const text = textOf(words);
     const match = matchDate(text);
-    const [reading] = match?.readings ?? [];
-    const date = reading && dateOf(reading, year === undefined ? undefined : reading.month < 4 ? year + 1 : year);
+    const date = dayInTaxYear(match, year);
     const taken = match ? text.slice(0, match.length).trim().split(' ').length : 0;
     const [next] = words.slice(taken);
     const amount = date && next && moneyOf(next.text, currency);
@@ -175,7 +173,7 @@ function* monthsOver(layout: DocumentLayout, currency: string, year: number | un
       for (const [i, phrase] of line.phrases.entries()) {
         const name = /^([a-z]{3,9})(?:[ -]?'?\d{2,4})?$/i.exec(phrase.text)?.[1];
         const month = name === undefined ? 0 : monthNumber(name);
-        const date = month > 0 ? calendarDate(month < 4 ? year + 1 : year, month, Number(day)) : undefined;
+        const date = month > 0 ? calendarDate(yearOfMonth(month, year), month, Number(day)) : undefined;
         const next = line.phrases[i + 1];
         const cell = next && moneyOf(next.text, currency) ? next : under(page, line, phrase);
         const amount = cell && moneyOf(cell.text, currency);

@@ -2,7 +2,7 @@
 import type { DocumentLayout, PageLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { dateOf, readDate } from '../../values/date.ts';
+import { readDay } from '../../values/days.ts';
 import { candidateOf } from '../found-value.ts';
 import type { Instalment } from './instalment.ts';
 
@@ -44,8 +44,7 @@ function loneDate({ pages: [page] }: DocumentLayout): FieldCandidate[] {
     .filter(({ y0 }) => y0 < HEAD_PART * page.heightPt)
     .flatMap(({ phrases }, at) =>
       phrases.flatMap((phrase): FieldCandidate[] => {
-        const reading = readDate(phrase.text)?.readings[0];
-        const date = reading && dateOf(reading);
+        const date = readDay(phrase.text);
         return date ? [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), 0.7, at)] : [];
       }),
     );

@@ -1,10 +1,11 @@
 // Instalments that a sentence lists one by one: `£152.94 on 1 Nov 2025; £151.00 on 1 Dec 2025`, or each day before its amount.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
 import { moneyOf } from './amount-rows.ts';
 import type { Instalment } from './instalment.ts';
 import { paragraphsOf } from './passages.ts';
+import { dayInTaxYear } from './tax-year.ts';
 
 const MONEY = /£ ?\d[\d,]*(?:\.\d{2})?(?!\d)|(?<![\d/.,-])\d[\d,]*\.\d{2}(?![\d/.])/gu;
 /** What stands between an amount and its day. */
@@ -33,8 +34,7 @@ export function listedInstalments(
 
 function tokensIn(text: string, currency: string, year: number | undefined): readonly Token[] {
   const days = datesIn(text).flatMap(({ match, index }): Token[] => {
-    const [reading] = match.readings;
-    const date = reading && dateOf(reading, year === undefined ? undefined : reading.month < 4 ? year + 1 : year);
+    const date = dayInTaxYear(match, year);
     return date ? [{ index, end: index + match.length, date }] : [];
   });
   const sums = [...text.matchAll(MONEY)]

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { dateOf, readDate } from '../../values/date.ts';
+import { readDay } from '../../values/days.ts';
 import { candidateOf } from '../found-value.ts';
 
 /** How far down the first page a letter bears its date. */
@@ -17,8 +17,7 @@ export function loneDate({ pages: [page] }: DocumentLayout, end: CalendarDate | 
     .filter((line) => line.y0 < HEAD_PART * (page?.heightPt ?? 0) && !line.phrases.some(({ text }) => CENTS.test(text)))
     .flatMap((line) => line.phrases)
     .flatMap((phrase): FieldCandidate[] => {
-      const reading = readDate(phrase.text)?.readings[0];
-      const date = reading && dateOf(reading);
+      const date = readDay(phrase.text);
       return date && date >= (end ?? date) ? [candidateOf({ kind: 'date', date }, printedPhrase(phrase, 1), 0.75)] : [];
     });
   return found.length === 1 ? found : [];

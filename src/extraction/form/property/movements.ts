@@ -2,10 +2,9 @@
 // balance with interest and fees, less payments, is the closing balance: that tells the right lines from others that look alike.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { signedMinor } from '../../values/amount.ts';
-import { readDate, dateOf } from '../../values/date.ts';
+import { daysIn, readDay } from '../../values/days.ts';
 import { ledgerClosing } from './ledger-closing.ts';
 import type { AmountRow, PlacedAmount } from './amount-rows.ts';
-import { calendarDatesIn } from './passages.ts';
 
 /** A line with the amount that counts, never negative. */
 export interface Movement extends PlacedAmount {
@@ -138,9 +137,8 @@ function lineOf(row: AmountRow): Line {
   const own = row.amounts.find(({ isTotal }) => isTotal) ?? (kind === 'balance' ? row.amounts.at(-1) : row.amounts[0]);
   if (!own) throw new RangeError('a row without an amount');
   const [first] = row.line.phrases;
-  const reading = first && readDate(first.text)?.readings[0];
-  const beside = reading && dateOf(reading);
-  const date = calendarDatesIn(row.label)[0] ?? beside;
+  const beside = first && readDay(first.text);
+  const date = daysIn(row.label)[0] ?? beside;
   const times = kind === 'payment' ? Number(EACH.exec(row.label)?.[1] ?? 1) : 1;
   const minor = times * Math.abs(signedMinor(own.amount));
   return { ...own, label: row.label, kind, minor, isDated: beside !== undefined, ...(date ? { date } : {}) };

@@ -3,8 +3,6 @@ import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { textOf } from '../../../model/page.ts';
 import { runningOn } from '../../fields/run-on.ts';
-import { datesIn, dateOf } from '../../values/date.ts';
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 
 /** A stretch of text, from the beginning of a phrase to the end of its paragraph. */
 export interface Passage {
@@ -45,13 +43,4 @@ export function paragraphsOf(layout: DocumentLayout): Passage[] {
           }),
     ),
   );
-}
-
-/** The dates that a text holds, in order; those without a year of their own only where one is given. */
-export function calendarDatesIn(text: string, year?: number): CalendarDate[] {
-  return datesIn(text).flatMap(({ match }) => {
-    const [reading] = match.readings;
-    const date = reading && dateOf(reading, year);
-    return date === undefined ? [] : [date];
-  });
 }

@@ -1,7 +1,7 @@
 // What one clause says of rates of interest: how much, how set, until when. A margin over or under another rate is none by itself,
 // and where one rate is told as another less or plus a margin, arithmetic tells which is which.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { dateOf, matchDate } from '../../values/date.ts';
+import { leadingDay } from '../../values/days.ts';
 
 /** How a rate is set, in the words of the model. */
 export type Determination = 'Fixed' | 'Standard Variable' | 'Variable Tracker' | 'Discount';
@@ -199,11 +199,9 @@ export function isOfCharge(clause: string): boolean {
 export function untilIn(clause: string): CalendarDate | undefined {
   for (const match of clause.matchAll(UNTIL)) {
     if (OFFERED.test(clause.slice(0, match.index).trimEnd())) continue;
-    const [reading] = matchDate(clause.slice(match.index + match[0].length))?.readings ?? [];
-    const date = reading && dateOf(reading);
+    const date = leadingDay(clause.slice(match.index + match[0].length));
     if (date) return date;
   }
   const [, day = ''] = ENDS_ON.exec(clause) ?? [];
-  const [reading] = matchDate(day)?.readings ?? [];
-  return reading && dateOf(reading);
+  return leadingDay(day);
 }

@@ -5,11 +5,12 @@ import { calendarDate, partsOf, type CalendarDate } from '../../../kernel/calend
 import { monthNumber } from '../../../kernel/months.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
 import { moneyOf } from './amount-rows.ts';
 import type { Instalment } from './instalment.ts';
 import { monthsAfter } from './months-after.ts';
 import { passagesOf } from './passages.ts';
+import { dayInTaxYear, yearOfMonth } from './tax-year.ts';
 
 const MONEY = /£ ?\d[\d,]*(?:\.\d{2})?(?!\d)|(?<![\d/.,-])\d[\d,]*\.\d{2}(?![\d/.])/gu;
 /** Words by which more of the same follow. */
@@ -51,10 +52,7 @@ export function solvedInstalments(
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[\p{L})\d])\. (?=\p{Lu})/u);
 
 function daysIn(text: string, year: number): CalendarDate[] {
-  return datesIn(text).flatMap(({ match }) => {
-    const [reading] = match.readings;
-    return (reading && dateOf(reading, reading.month < 4 ? year + 1 : year)) ?? [];
-  });
+  return datesIn(text).flatMap(({ match }) => dayInTaxYear(match, year) ?? []);
 }
 
 /** One amount on each of several days. */
@@ -93,7 +91,7 @@ function startsOf({ text, days }: Told, year: number): readonly CalendarDate[] {
   // `on the 15th: April £150.20`: its month stands before any whole day.
   if (first !== undefined) return [first];
   const month = monthNumber([...text.matchAll(MONTH)][0]?.[1] ?? '');
-  const date = day > 0 && month > 0 ? calendarDate(month < 4 ? year + 1 : year, month, day) : undefined;
+  const date = day > 0 && month > 0 ? calendarDate(yearOfMonth(month, year), month, day) : undefined;
   return date === undefined ? [] : [date];
 }
 

@@ -6,11 +6,11 @@ import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readValue, type FieldValue } from '../../fields/values.ts';
-import { dateOf, readDate } from '../../values/date.ts';
+import { daysIn, readDay } from '../../values/days.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormReading } from '../form-reading.ts';
 import type { Movements } from './movements.ts';
-import { calendarDatesIn, paragraphsOf } from './passages.ts';
+import { paragraphsOf } from './passages.ts';
 
 /** The period, or none; `movements` may tell it by the days of their balances. */
 export function statementPeriod(
@@ -80,7 +80,7 @@ function yearlongPhrase({ pages }: DocumentLayout): readonly FieldCandidate[] {
 function yearlongLine({ pages }: DocumentLayout): readonly FieldCandidate[] {
   const found = pages.flatMap((page) =>
     page.lines.flatMap((line): FieldCandidate[] => {
-      const dates = calendarDatesIn(line.text);
+      const dates = daysIn(line.text);
       const [start] = dates;
       const end = dates.find((date) => start !== undefined && isYear(dayNumber(date) - dayNumber(start)));
       const printed = printedWords(
@@ -119,8 +119,7 @@ function daysBeneath({ pages }: DocumentLayout): readonly FieldCandidate[] {
 }
 
 function dayIn({ text }: Phrase): CalendarDate | undefined {
-  const reading = readDate(text.replace(/^(?:to|from|until)\b:? /i, ''))?.readings[0];
-  return reading && dateOf(reading);
+  return readDay(text.replace(/^(?:to|from|until)\b:? /i, ''));
 }
 
 const isRightOver = (over: Phrase, { x0, x1, y0, y1 }: Phrase): boolean =>
@@ -138,7 +137,7 @@ function yearEnded(layout: DocumentLayout, { fields }: FormReading): readonly Fi
       /\b(?:(?<!(?:last|previous|next|prior) )year|(?:12|twelve) months|(?:yearly|annual) statement(?: of (?:your )?(?:mortgage|account))*)(?: period)?(?: (?:that|which))? (?:ended|ending|ends|to|up to)(?: on)?:? (?=\d)/i.exec(
         text,
       );
-    const [end] = match ? calendarDatesIn(text.slice(match.index + match[0].length, match.index + YEAR_TEXT)) : [];
+    const [end] = match ? daysIn(text.slice(match.index + match[0].length, match.index + YEAR_TEXT)) : [];
     if (!end) continue;
     return [yearTo(end, printed)];
   }

@@ -1,7 +1,7 @@
 // The rates of a loan: those that a statement names, with what labels say of the one that is paid now.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { dateOf, matchDate, readDate } from '../../values/date.ts';
+import { leadingDay, readDay } from '../../values/days.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormReading } from '../form-reading.ts';
 import type { FieldValue } from '../../fields/values.ts';
@@ -38,8 +38,7 @@ function percentIn(text: string): FieldValue | undefined {
 }
 
 function dayIn(text: string): FieldValue | undefined {
-  const [reading] = readDate(text)?.readings ?? [];
-  const date = reading && dateOf(reading);
+  const date = readDay(text);
   return date === undefined ? undefined : { kind: 'date', date };
 }
 
@@ -84,8 +83,7 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
 function latestFirst(layout: DocumentLayout, candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
   const dayOf = (one: FieldCandidate): CalendarDate | undefined => {
     const [, day = ''] = RATE_ON.exec(lineOf(layout, one)) ?? [];
-    const [reading] = matchDate(day)?.readings ?? [];
-    return reading && dateOf(reading);
+    return leadingDay(day);
   };
   const days = new Map(candidates.map((one) => [one, dayOf(one)]));
   if (![...days.values()].every((day) => day !== undefined)) return candidates;

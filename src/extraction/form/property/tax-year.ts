@@ -2,7 +2,9 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import { calendarDatesIn, passagesOf } from './passages.ts';
+import type { DateMatch } from '../../values/date.ts';
+import { daysIn, likeliestDay } from '../../values/days.ts';
+import { passagesOf } from './passages.ts';
 
 /** `2025/26`, with the days that are charged for where they are printed. */
 export interface TaxYear {
@@ -41,7 +43,7 @@ export function findTaxYear(layout: DocumentLayout): TaxYear | undefined {
 
 /** Two dates within one tax year, the second one its last day or the first one its first. */
 function periodIn(text: string, printed: Printed): TaxYear | undefined {
-  const dates = calendarDatesIn(text);
+  const dates = daysIn(text);
   for (const [i, start] of dates.entries()) {
     const end = dates[i + 1];
     if (end === undefined) continue;
@@ -61,7 +63,7 @@ const FIRST_YEAR = 1993;
 
 /** A first of April where the words speak of a year or a period. */
 function beginningIn(text: string, printed: Printed): TaxYear | undefined {
-  const first = calendarDatesIn(text).find((date) => date.endsWith('-04-01'));
+  const first = daysIn(text).find((date) => date.endsWith('-04-01'));
   const isTold = first !== undefined && /\b(?:year|period|charge|from|for|notice|bill)\b/i.test(text);
   return isTold && yearOf(first) >= FIRST_YEAR ? { year: yearOf(first), printed } : undefined;
 }
@@ -69,6 +71,17 @@ function beginningIn(text: string, printed: Printed): TaxYear | undefined {
 /** The year in which the tax year of a day begins. */
 function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4)) - (date.slice(5) < '04-01' ? 1 : 0);
+}
+
+/** The calendar year of a month (1..12) in the tax year that begins in `taxYear`. */
+export function yearOfMonth(month: number, taxYear: number): number {
+  return month < 4 ? taxYear + 1 : taxYear;
+}
+
+/** The day that a date most likely is; one without a year of its own lies in the tax year that begins in `taxYear`. */
+export function dayInTaxYear(match: DateMatch | undefined, taxYear: number | undefined): CalendarDate | undefined {
+  const [reading] = match?.readings ?? [];
+  return likeliestDay(match, reading && taxYear !== undefined ? yearOfMonth(reading.month, taxYear) : undefined);
 }
 
 /** As the model writes it: `2025/26`. */

@@ -4,7 +4,8 @@ import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { passagesOf } from '../../fields/sentences.ts';
-import { dateOf as dayOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
+import { likeliestDay } from '../../values/days.ts';
 import { lineOf } from './candidate-line.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
@@ -80,11 +81,9 @@ function daysOfBillsBefore(layout: DocumentLayout): ReadonlySet<string> {
   return new Set(
     layout.pages.flatMap((page) =>
       page.lines.flatMap(({ text }) =>
-        datesIn(text).flatMap(({ index, match }) => {
-          const reading = BILL_BEFORE.test(text.slice(0, index)) ? match.readings[0] : undefined;
-          const date = reading && dayOf(reading);
-          return date ? [date] : [];
-        }),
+        datesIn(text).flatMap(({ index, match }) =>
+          BILL_BEFORE.test(text.slice(0, index)) ? (likeliestDay(match) ?? []) : [],
+        ),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 // Ends of contracts that stand in the boxes of services: each is of the service of its box, and of no other.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { onlyDayIn } from '../../values/days.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell } from '../list-rows.ts';
 import type { Utility } from './named-utility.ts';
@@ -47,11 +47,8 @@ export function severalContracts(boxes: readonly ServiceBox[], { pages }: Docume
     [...lines].flatMap((at) => {
       const own = pages[page - 1]?.lines[at]?.phrases.filter((one) => one.x1 > x0 && one.x0 < x1) ?? [];
       const text = own.map((one) => one.text).join(' ');
-      const dates = ENDS.test(text) && !OFFER.test(text) ? datesIn(text) : [];
       // Two days are those that are charged for.
-      const reading = dates.length === 1 ? dates[0]?.match.readings[0] : undefined;
-      const date = reading && dateOf(reading);
-      return date ? [date] : [];
+      return ENDS.test(text) && !OFFER.test(text) ? (onlyDayIn(text)?.date ?? []) : [];
     });
   return [...new Set(boxes.map(({ utility }) => utility))]
     .filter((utility) => new Set(boxes.filter((one) => one.utility === utility).flatMap(endsOf)).size > 1)

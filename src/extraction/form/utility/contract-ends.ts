@@ -2,7 +2,8 @@
 // 30 June 2026`. Each clause has its day, and names what it is of.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
+import { likeliestDay } from '../../values/days.ts';
 import type { FormCell } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
@@ -34,8 +35,7 @@ export function contractEnds(
       const clause = text.slice(from, index);
       const utility =
         UNTIL.test(clause) || (ends.size > 0 && AND_ON.test(clause)) ? namedUtility(clause, known) : undefined;
-      const [reading] = match.readings;
-      const date = reading && dateOf(reading);
+      const date = likeliestDay(match);
       from = index + match.length;
       if (utility === undefined || !date || ends.has(utility)) continue;
       ends.set(utility, {

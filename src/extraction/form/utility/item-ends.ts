@@ -2,7 +2,8 @@
 // `Fixed until 8 November 2026` under `M500 Fibre Broadband   44.50`.
 import { printedPhrase } from '../../../model/printed.ts';
 import { readAmount } from '../../values/amount.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
+import { onlyDayIn } from '../../values/days.ts';
 import type { FormCell } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import { kindBeside } from './kind-cells.ts';
@@ -67,15 +68,10 @@ function linesBeneath(item: BillRow, below: readonly BillRow[], lefts: readonly 
 }
 
 function endIn({ text, phrases, line }: BillRow): FormCell | undefined {
-  const dates = datesIn(text);
   // Two days are those that are charged for.
-  if (!ENDS.test(text) || OFFER.test(text) || dates.length > 1) return undefined;
-  for (const { index, match } of dates) {
-    const [reading] = match.readings;
-    const date = reading && dateOf(reading);
-    const phrase = phrases.find((one) => datesIn(one.text).length > 0) ?? phrases[0];
-    if (date && phrase && UNTIL.test(text.slice(0, index)))
-      return { value: { kind: 'date', date }, printed: printedPhrase(phrase, line.page), confidence: CONFIDENCE };
-  }
-  return undefined;
+  const only = ENDS.test(text) && !OFFER.test(text) ? onlyDayIn(text) : undefined;
+  const phrase = phrases.find((one) => datesIn(one.text).length > 0) ?? phrases[0];
+  if (!only || !phrase || !UNTIL.test(only.before)) return undefined;
+  const value = { kind: 'date', date: only.date } as const;
+  return { value, printed: printedPhrase(phrase, line.page), confidence: CONFIDENCE };
 }

@@ -6,7 +6,8 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
+import { onlyDayIn } from '../../values/days.ts';
 import { noteOn, tilesOf } from './tile-figures.ts';
 import { withoutDates } from './without-dates.ts';
 
@@ -79,13 +80,9 @@ function leftOf({ line, phrase }: Place): Phrase | undefined {
 /** Every whole date, with its label. */
 export function labelledDates(layout: DocumentLayout): LabelledFigure[] {
   return inPhrases(layout, (place) => {
-    const dates = /\d/.test(place.phrase.text) ? datesIn(place.phrase.text) : [];
     // Two dates are a period.
-    const [only] = dates;
-    const reading = dates.length === 1 ? only?.match.readings[0] : undefined;
-    const date = reading && dateOf(reading);
-    if (!date || !only) return [];
-    return [figureOf(place, labelsOf(place, place.phrase.text.slice(0, only.index)), { kind: 'date', date })];
+    const only = /\d/.test(place.phrase.text) ? onlyDayIn(place.phrase.text) : undefined;
+    return only ? [figureOf(place, labelsOf(place, only.before), { kind: 'date', date: only.date })] : [];
   });
 }
 

@@ -1,9 +1,8 @@
 // Dates that no label names: alone in the letterhead, or right behind the name of the paper (`Statement of 6 October 2025`).
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { onlyDayIn, type DayInText } from '../../values/days.ts';
 import { candidateOf } from '../found-value.ts';
 
 /** How far down the first page a letterhead reaches. */
@@ -79,19 +78,8 @@ function isUnderBoth(lines: readonly Line[], lineIndex: number, phrase: Phrase):
   return labels.some((label) => label !== undefined && BOTH.test(label.text));
 }
 
-interface OnlyDate {
-  readonly date: CalendarDate;
-  /** What is said before it, and behind it. */
-  readonly before: string;
-  readonly after: string;
-}
-
-/** The one date of a text, whole with its year. */
-function onlyDate(text: string): OnlyDate | undefined {
-  const [only, other] = datesIn(text);
-  const reading = other ? undefined : only?.match.readings[0];
-  const date = reading && dateOf(reading);
-  if (!only || !date) return undefined;
-  const after = text.slice(only.index + only.match.length).trim();
-  return { date, before: text.slice(0, only.index).trim(), after };
+/** The one date of a text, with what is said before it and behind it. */
+function onlyDate(text: string): DayInText | undefined {
+  const only = onlyDayIn(text);
+  return only && { ...only, before: only.before.trim(), after: only.after.trim() };
 }

@@ -5,7 +5,7 @@ import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.t
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { isInLine } from '../../fields/under-labels.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { onlyDayIn } from '../../values/days.ts';
 import { candidateOf } from '../found-value.ts';
 
 const SUBJECT = String.raw`(?:(?:your |this )?(?:(?:gas|electricity|water|energy|broadband) )?(?:charges?|bill(?:ing|ed)?|charging|period|statement|invoiced?|supply|supplied|services?|(?:line )?rental|packages?|subscriptions?|plans?|usage|used|covers?|covering|covered|charged)(?: period| dates?)? )`;
@@ -49,14 +49,12 @@ export function periodsByEnds(layout: DocumentLayout): FieldCandidate[] {
 function endsOf(page: PageLayout): End[] {
   return page.lines.flatMap(({ phrases }, lineIndex) =>
     phrases.flatMap((phrase, at): End[] => {
-      const [only, other] = datesIn(phrase.text);
-      const reading = other ? undefined : only?.match.readings[0];
-      const date = reading && dateOf(reading);
-      if (!date || !only || phrase.text.slice(only.index + only.match.length).trim() !== '') return [];
-      const within = foldText(phrase.text.slice(0, only.index));
+      const only = onlyDayIn(phrase.text);
+      if (only?.after.trim() !== '') return [];
+      const within = foldText(only.before);
       const labels =
         within === '' ? [phrases[at - 1]?.text ?? '', aboveOf(page, phrase, lineIndex)?.text ?? ''] : [within];
-      return labels.map((label) => ({ label: foldText(label), date, phrase, lineIndex }));
+      return labels.map((label) => ({ label: foldText(label), date: only.date, phrase, lineIndex }));
     }),
   );
 }

@@ -2,7 +2,8 @@
 import type { Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
+import { likeliestDay, onlyDayIn } from '../../values/days.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
@@ -196,8 +197,7 @@ function datedHeader(
   for (const above of rows.slice(Math.max(0, from - DATED_LINES), from).reverse()) {
     if (above.line.page !== row.line.page) return undefined;
     const dates = above.phrases.flatMap((one) => {
-      const reading = DATED_HEADER.test(withoutDates(one.text)) ? datesIn(one.text)[0]?.match.readings[0] : undefined;
-      const date = reading && dateOf(reading);
+      const date = DATED_HEADER.test(withoutDates(one.text)) ? likeliestDay(datesIn(one.text)[0]?.match) : undefined;
       return date ? [{ date, x0: one.x0, header: one }] : [];
     });
     const [first, second, more] = dates;
@@ -215,12 +215,9 @@ function datedLabel(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Cal
     .slice(0, rows.indexOf(row))
     .findLast(({ line, phrases }) => line.page === row.line.page && phrases.some((one) => overlaps(one, phrase)));
   const label = above?.phrases.find((one) => Math.abs(one.x0 - phrase.x0) <= SAME_EDGE_PT);
-  const [only, other] = label && /^\d/.test(phrase.text) ? datesIn(label.text) : [];
   const isNear = label !== undefined && phrase.y0 - label.y1 <= phrase.y1 - phrase.y0;
-  if (!only || other || !isNear || !DATED_HEADER.test(withoutDates(label.text)) || !CALLED_READING.test(label.text))
-    return undefined;
-  const [reading] = only.match.readings;
-  return reading && dateOf(reading);
+  if (!isNear || !/^\d/.test(phrase.text) || !CALLED_READING.test(label.text)) return undefined;
+  return DATED_HEADER.test(withoutDates(label.text)) ? onlyDayIn(label.text)?.date : undefined;
 }
 
 const SAME_EDGE_PT = 4;

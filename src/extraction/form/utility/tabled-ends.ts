@@ -1,7 +1,7 @@
 // Ends of contracts in a column of their own, each in the row of what it is of: `Product   Started   Minimum term ends`.
 import type { Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { onlyDayIn } from '../../values/days.ts';
 import type { FormCell } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
 import { kindBeneath } from './kind-beneath.ts';
@@ -62,7 +62,7 @@ function endedBeneath(
       if (ended.length > 0 && row.phrases.length === 1) continue;
       break;
     }
-    const date = onlyDate(cell.text);
+    const date = /\p{L}{2}/u.test(withoutDates(cell.text)) ? undefined : onlyDayIn(cell.text)?.date;
     if (!date && !ENDLESS.test(cell.text)) break;
     const end = date && {
       value: { kind: 'date', date } as const,
@@ -75,12 +75,6 @@ function endedBeneath(
     ended.push({ utility, end });
   }
   return ended;
-}
-
-function onlyDate(text: string): ReturnType<typeof dateOf> {
-  const [only, other] = datesIn(text);
-  const [reading] = only && !other ? only.match.readings : [];
-  return reading && !/\p{L}{2}/u.test(withoutDates(text)) ? dateOf(reading) : undefined;
 }
 
 /** What kind of service the product of a row is: by its words, by those that follow its name elsewhere, or by the note beneath it. */

@@ -3,6 +3,7 @@
 import { addDays, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Phrase } from '../../../model/layout.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
+import { likeliestDay } from '../../values/days.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { ISSUED_DAYS, type Dated } from '../period.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
@@ -62,8 +63,7 @@ function hasOtherDay({ layout }: StatementContext, { fields }: Account, last: Ca
     lines.some(({ phrases }, at) =>
       phrases.some((phrase, i) =>
         datesIn(phrase.text).some(({ match, index }) => {
-          const [reading] = match.readings;
-          const dates = years.flatMap((year) => (reading && dateOf(reading, year)) ?? []);
+          const dates = years.flatMap((year) => likeliestDay(match, year) ?? []);
           const isOther = dates.some((date) => date > last && date <= until && !known.has(date));
           const before = [overOf(phrase, lines[at - 1]?.phrases), phrases[i - 1]?.text, phrase.text.slice(0, index)];
           return isOther && !OF_THE_FUTURE.test(before.join(' '));
