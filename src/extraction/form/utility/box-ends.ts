@@ -4,6 +4,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { onlyDayIn } from '../../values/days.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell } from '../list-rows.ts';
+import { isOfContract, isOfferOrCredit } from './contract-words.ts';
 import type { Utility } from './named-utility.ts';
 import { boxOf, type ServiceBox } from './service-boxes.ts';
 
@@ -38,9 +39,6 @@ export function dearest(found: readonly FieldCandidate[], boxes: readonly Servic
   return found.find((one) => minorOf(one) === most);
 }
 
-const ENDS = /\b(?:contract|minimum term|minimum period|agreement|commitment|plan|deal|term)\b/iu;
-const OFFER = /\b(?:offer|discount|off|saving|credit|promotion\w*|half price|reduced|free)\b/iu;
-
 /** Boxes of one kind of service whose contracts end on different days: only one of them is given. */
 export function severalContracts(boxes: readonly ServiceBox[], { pages }: DocumentLayout): FormFinding[] {
   const endsOf = ({ page, lines, x0, x1 }: ServiceBox): readonly string[] =>
@@ -48,7 +46,7 @@ export function severalContracts(boxes: readonly ServiceBox[], { pages }: Docume
       const own = pages[page - 1]?.lines[at]?.phrases.filter((one) => one.x1 > x0 && one.x0 < x1) ?? [];
       const text = own.map((one) => one.text).join(' ');
       // Two days are those that are charged for.
-      return ENDS.test(text) && !OFFER.test(text) ? (onlyDayIn(text)?.date ?? []) : [];
+      return isOfContract(text) && !isOfferOrCredit(text) ? (onlyDayIn(text)?.date ?? []) : [];
     });
   return [...new Set(boxes.map(({ utility }) => utility))]
     .filter((utility) => new Set(boxes.filter((one) => one.utility === utility).flatMap(endsOf)).size > 1)

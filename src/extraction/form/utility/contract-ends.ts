@@ -5,19 +5,19 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { datesIn } from '../../values/date.ts';
 import { likeliestDay } from '../../values/days.ts';
 import type { FormCell } from '../list-rows.ts';
+import { dayCell } from '../row-cells.ts';
 import type { BillRow } from './bill-rows.ts';
+import { isOffer, leadsToEnd } from './contract-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { toldRows } from './told-rows.ts';
 
 const ENDS = /\b(?:contract|minimum term|agreement|commitment|deal)\b.*\b(?:until|till|ends?|to|expires?)\b/iu;
 /** A sentence that goes on from one of those. */
 const ENDS_ON = /^\p{Lu}[^.;£]{2,60}\b(?:ends?|ending|expires?) on\b/u;
-const OFFER = /\b(?:offer|discount|off|saving|credit|promotion\w*|half price|reduced|prices?)\b/iu;
-/** The words right before such a day. */
-const UNTIL = /\b(?:until|till|ends?|ending|expires?)(?: on)?\W*$/iu;
+/** A sentence of these tells of their end, not of the contract's. */
+const OTHERS = /\b(?:credit|prices?)\b/iu;
 /** The words before the day of a later clause, which leaves out the verb: `and for broadband on 7 April`. */
 const AND_ON = /^\W*(?:and|while|but|,)\b.*\b(?:on|is)\W*$/iu;
-const CONFIDENCE = 0.9;
 
 /** The days, by what they end. */
 export function contractEnds(
@@ -29,20 +29,16 @@ export function contractEnds(
   for (const { text, phrases, line } of [...toldRows(rows, layout, ENDS).sentences, ...rows]) {
     const [first] = phrases;
     const dates = ENDS.test(text) || ENDS_ON.test(text) ? datesIn(text) : [];
-    if (!first || dates.length === 0 || OFFER.test(text)) continue;
+    if (!first || dates.length === 0 || isOffer(text) || OTHERS.test(text)) continue;
     let from = 0;
     for (const { index, match } of dates) {
       const clause = text.slice(from, index);
       const utility =
-        UNTIL.test(clause) || (ends.size > 0 && AND_ON.test(clause)) ? namedUtility(clause, known) : undefined;
+        leadsToEnd(clause) || (ends.size > 0 && AND_ON.test(clause)) ? namedUtility(clause, known) : undefined;
       const date = likeliestDay(match);
       from = index + match.length;
       if (utility === undefined || !date || ends.has(utility)) continue;
-      ends.set(utility, {
-        value: { kind: 'date', date },
-        printed: printedPhrase(first, line.page),
-        confidence: CONFIDENCE,
-      });
+      ends.set(utility, dayCell(date, printedPhrase(first, line.page)));
     }
   }
   // One day is that of all, whatever stands before it.

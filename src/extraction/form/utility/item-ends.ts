@@ -5,15 +5,14 @@ import { readAmount } from '../../values/amount.ts';
 import { datesIn } from '../../values/date.ts';
 import { onlyDayIn } from '../../values/days.ts';
 import type { FormCell } from '../list-rows.ts';
+import { dayCell } from '../row-cells.ts';
 import type { BillRow } from './bill-rows.ts';
+import { isOfContract, isOfferOrCredit, leadsToEnd } from './contract-words.ts';
 import { kindBeside } from './kind-cells.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 
-const ENDS =
-  /\b(?:fixed|contract|in contract|minimum (?:term|period)|agreement|commitment|plan|deal|term|ends?|ending|expires?)\b/iu;
-const UNTIL = /\b(?:until|till|ends?|ending|expires?)(?: on)?\W*$/iu;
-/** What is taken off, and what is only offered, ends apart from the contract. */
-const OFFER = /\b(?:offer|discount|off|saving|credit|promotion\w*|half price|reduced|free)\b/iu;
+/** In a row of an item these say as much as the word `contract`. */
+const ENDS = /\b(?:fixed|ends?|ending|expires?)\b/iu;
 const ENDLESS =
   /\b(?:rolling|out of contract|no (?:fixed |minimum )?(?:contract|term|end date)|(?:30|thirty)[- ]days?[’']?(?: notice)?|leave (?:us )?(?:at )?any ?time)\b/iu;
 /** A line beneath an item stands at most this many text heights under the one above. */
@@ -23,7 +22,6 @@ const MOST_LINES = 4;
 const INDENT_PT = 4;
 const SAME_EDGE_PT = 3;
 const TOTAL = /\b(?:total|vat|package|charges)\b/iu;
-const CONFIDENCE = 0.9;
 
 /** The days, by what they end; undefined where the bill says beneath it that it has no end. One day alone is that of all: none is given then. */
 export function itemEnds(
@@ -68,10 +66,9 @@ function linesBeneath(item: BillRow, below: readonly BillRow[], lefts: readonly 
 }
 
 function endIn({ text, phrases, line }: BillRow): FormCell | undefined {
+  if (!(isOfContract(text) || ENDS.test(text)) || isOfferOrCredit(text)) return undefined;
   // Two days are those that are charged for.
-  const only = ENDS.test(text) && !OFFER.test(text) ? onlyDayIn(text) : undefined;
+  const only = onlyDayIn(text);
   const phrase = phrases.find((one) => datesIn(one.text).length > 0) ?? phrases[0];
-  if (!only || !phrase || !UNTIL.test(only.before)) return undefined;
-  const value = { kind: 'date', date: only.date } as const;
-  return { value, printed: printedPhrase(phrase, line.page), confidence: CONFIDENCE };
+  return only && phrase && leadsToEnd(only.before) ? dayCell(only.date, printedPhrase(phrase, line.page)) : undefined;
 }

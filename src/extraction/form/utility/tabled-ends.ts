@@ -3,6 +3,7 @@ import type { Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { onlyDayIn } from '../../values/days.ts';
 import type { FormCell } from '../list-rows.ts';
+import { dayCell } from '../row-cells.ts';
 import type { BillRow } from './bill-rows.ts';
 import { kindBeneath } from './kind-beneath.ts';
 import { kindBeside } from './kind-cells.ts';
@@ -64,11 +65,7 @@ function endedBeneath(
     }
     const date = /\p{L}{2}/u.test(withoutDates(cell.text)) ? undefined : onlyDayIn(cell.text)?.date;
     if (!date && !ENDLESS.test(cell.text)) break;
-    const end = date && {
-      value: { kind: 'date', date } as const,
-      printed: printedPhrase(cell, row.line.page),
-      confidence: CONFIDENCE,
-    };
+    const end = date && dayCell(date, printedPhrase(cell, row.line.page), CONFIDENCE);
     const utility = soldIn(row, product, { rows, known });
     // Words in the column may head another table.
     if (!end && utility === undefined) break;

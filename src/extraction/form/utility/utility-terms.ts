@@ -8,6 +8,7 @@ import type { BillRow } from './bill-rows.ts';
 import { lineOf } from './candidate-line.ts';
 import { dearest, withBoxEnds } from './box-ends.ts';
 import { contractEnds } from './contract-ends.ts';
+import { isOffer } from './contract-words.ts';
 import { itemEnds } from './item-ends.ts';
 import { tabledEnds } from './tabled-ends.ts';
 import type { Utility } from './named-utility.ts';
@@ -89,13 +90,12 @@ export function utilityTerms(
 
 /** The ends of contracts without those of offers and discounts. */
 function contractsFirst({ fixExpiresOn: all = [] }: FieldCandidates, layout: DocumentLayout): FieldCandidates {
-  const contracts = all.filter((one) => !OFFER.test(lineOf(one, layout)) || CONTRACT.test(lineOf(one, layout)));
+  const contracts = all.filter((one) => !isOffer(lineOf(one, layout)) || CONTRACT.test(lineOf(one, layout)));
   // A discount that is taken off in a row of its own says nothing of the contract.
   const others = all.filter((one) => !TAKEN_OFF.test(lineOf(one, layout)));
   return { fixExpiresOn: contracts.length > 0 ? contracts : others };
 }
 
-const OFFER = /\b(?:offer|discount|off|saving|promotion\w*|half price|reduced)\b/iu;
 const TAKEN_OFF =
   /\b(?:discount|offer|saving|credit)\b.*-\s?£?\d+\.\d\d|\b(?:discount|offer|saving|credit)\b.*\d\.\d\d ?(?:CR|-)$/iu;
 const CONTRACT = /\b(?:minimum (?:term|period|contract)|contract|commitment|agreement)\b/iu;
