@@ -1,5 +1,6 @@
 // Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
 // quantities, rates, amounts and meter readings prove each other.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import { areNames, isCompanyName } from '../../document/parties.ts';
@@ -33,6 +34,7 @@ import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
+import { unreadEnds } from './unread-ends.ts';
 import { unreadCharges } from './unread-charges.ts';
 import { totalOfItems } from './worked-out.ts';
 import { wholeLabels } from './wrapped-labels.ts';
@@ -122,6 +124,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     findings: [
       ...findingsOf(supplies, charges),
       ...(isSold ? [] : [...unreadCharges(rows, supplies), ...unfixedFindings(supplies, terms)]),
+      ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
       ...(isSold ? packageDoubts(packages, isKind) : []),
       ...severalContracts(boxes, layout),
       ...doubtOf(provider),
@@ -130,6 +133,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     ],
   };
 };
+
+/** The day of the bill, else the last one that it charges for. */
+function dayOfBill({ issuedOn, period }: FieldCandidates): CalendarDate | undefined {
+  const [issued, billed] = [issuedOn?.[0]?.value, period?.[0]?.value];
+  return issued?.kind === 'date' ? issued.date : billed?.kind === 'period' ? billed.end : undefined;
+}
 
 const isHolder = (text: string): boolean => areNames(text) || isCompanyName(text);
 

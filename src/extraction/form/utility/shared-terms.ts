@@ -26,12 +26,15 @@ export function unfixedFindings(
   const rows = supplies.map(({ utility }) => ({ utility, terms: termsOf(utility) }));
   const hasEnd = rows.some(({ terms }) => terms['fixExpiresOn']);
   return rows
-    .filter(({ terms }) => hasEnd && !terms['fixExpiresOn'] && FIXED.test(nameOf(terms) ?? ''))
+    .filter(({ terms }) => hasEnd && !terms['fixExpiresOn'] && isFixed(terms))
     .map(({ utility }) => ({
       severity: 'warnings',
       reason: `The end of one tariff was found, and not that of another that is fixed: ${utility.toLowerCase()}.`,
     }));
 }
+
+/** Whether a tariff calls itself fixed. */
+export const isFixed = (terms: FormRow): boolean => FIXED.test(nameOf(terms) ?? '');
 
 const FIXED = /\b(?:fix|fixed|fixes)\b/;
 
