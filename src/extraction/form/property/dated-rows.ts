@@ -6,6 +6,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readDay } from '../../values/days.ts';
+import { lineWith } from '../candidate-line.ts';
 
 /** The candidates, those in rows that begin with a date last and only by the latest of their column. */
 export function currentFirst(
@@ -26,11 +27,9 @@ interface Row {
   readonly line: Line;
 }
 
-function rowOf(layout: DocumentLayout, { printed: { box, page: number } }: FieldCandidate): Row | undefined {
-  const page = layout.pages[number - 1];
-  const line = page?.lines.find(({ phrases }) =>
-    phrases.some(({ x0, x1, y0, y1 }) => y0 < box.y1 - 1 && y1 > box.y0 + 1 && x0 < box.x1 && x1 > box.x0),
-  );
+function rowOf(layout: DocumentLayout, { printed }: FieldCandidate): Row | undefined {
+  const page = layout.pages[printed.page - 1];
+  const line = page && lineWith(page, printed);
   return page && line && { page, line };
 }
 

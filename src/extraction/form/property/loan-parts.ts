@@ -6,6 +6,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readDate } from '../../values/date.ts';
+import { lineWith } from '../candidate-line.ts';
 import { moneyOf } from './amount-rows.ts';
 import { paragraphsOf } from './passages.ts';
 
@@ -65,7 +66,7 @@ export function ofParts(
 ): readonly OfPart[] {
   const found = candidates.flatMap((candidate): readonly OfPart[] => {
     const page = layout.pages[candidate.printed.page - 1];
-    const line = page && lineOf(page, candidate);
+    const line = page && lineWith(page, candidate.printed);
     if (!page || !line) return [{ candidate }];
     const cells = [inColumns(page, line, candidate, read), inRows(page, line, candidate, read)].find(isOfSeveral);
     if (cells) return cells;
@@ -110,13 +111,6 @@ export function moneyInLoan(layout: DocumentLayout, found: readonly OfPart[]): I
 
 /** The amount of a candidate in minor units. */
 export const minorOf = ({ value }: FieldCandidate): number => (value.kind === 'money' ? value.amount.minor : 0);
-
-function lineOf(page: PageLayout, { printed: { box } }: FieldCandidate): Line | undefined {
-  return page.lines.find(({ phrases }) => phrases.some((one) => isOn(one, box)));
-}
-
-const isOn = ({ x0, x1, y0, y1 }: Phrase, box: Pick<Phrase, 'x0' | 'x1' | 'y0' | 'y1'>): boolean =>
-  y0 < box.y1 - 1 && y1 > box.y0 + 1 && x0 < box.x1 && x1 > box.x0;
 
 /** Heads stand at most so many lines over the cells of their columns. */
 const TABLE_LINES = 16;

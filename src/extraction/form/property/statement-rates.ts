@@ -3,6 +3,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { leadingDay, readDay } from '../../values/days.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { lineOf } from '../candidate-line.ts';
 import type { FormReading } from '../form-reading.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { ofParts } from './loan-parts.ts';
@@ -66,7 +67,7 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
     labelled && rate && !own.some((one) => one.rate === rate) ? [{ rate, printed: labelled.printed }, ...own] : own;
   const [ends] = fields['rateEnds'] ?? [];
   // The words of the day it ends say what it is until then: `Discount ends`, `Fixed until 31 May 2030`.
-  const kind = saidKind(fields['rateType']) ?? (ends && determinationOf(lineOf(layout, ends)));
+  const kind = saidKind(fields['rateType']) ?? (ends && determinationOf(lineOf(ends, layout)));
   const main = rate === undefined ? all.find(({ follows }) => !follows) : all.find((one) => one.rate === rate);
   return all.map((one): Rate => {
     if (one !== main) return one;
@@ -82,7 +83,7 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
 /** Rates of two days, as `Rate on 1 May 2024` and `Rate on 30 April 2025` label them: the one of the later day first. */
 function latestFirst(layout: DocumentLayout, candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
   const dayOf = (one: FieldCandidate): CalendarDate | undefined => {
-    const [, day = ''] = RATE_ON.exec(lineOf(layout, one)) ?? [];
+    const [, day = ''] = RATE_ON.exec(lineOf(one, layout)) ?? [];
     return leadingDay(day);
   };
   const days = new Map(candidates.map((one) => [one, dayOf(one)]));
@@ -91,10 +92,6 @@ function latestFirst(layout: DocumentLayout, candidates: readonly FieldCandidate
 }
 
 const RATE_ON = /\brate\b[^%\d]{0,40}\b(?:at|on) (\d{1,2}\D.*)/i;
-
-function lineOf(layout: DocumentLayout, { page, lineIndex }: FieldCandidate): string {
-  return layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
-}
 
 /** What the label of the product or of the type of rate says. */
 function saidKind(candidates: readonly FieldCandidate[] = []): Determination | undefined {

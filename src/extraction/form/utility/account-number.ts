@@ -1,6 +1,7 @@
 // The number of the account with the supplier: not the bank account that a payment slip names beside its sort code.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { lineOf } from '../candidate-line.ts';
 
 /** Lines about a candidate in which a sort code makes it a bank account. */
 const LINES_ABOUT = 2;
@@ -28,9 +29,9 @@ export function accountNumbers(
 }
 
 /** Whether the words right before it call it an account: a customer may have another number besides. */
-function isNamed({ page, lineIndex, value }: FieldCandidate, layout: DocumentLayout): boolean {
-  const text = layout.pages[page - 1]?.lines[lineIndex]?.text ?? '';
-  const at = value.kind === 'text' ? text.indexOf(value.text) : -1;
+function isNamed(candidate: FieldCandidate, layout: DocumentLayout): boolean {
+  const text = lineOf(candidate, layout);
+  const at = candidate.value.kind === 'text' ? text.indexOf(candidate.value.text) : -1;
   return at > 0 && /\b(?:account|a\/c)(?: (?:number|no|ref(?:erence)?|code)\b)?[.:]?\s*$/iu.test(text.slice(0, at));
 }
 

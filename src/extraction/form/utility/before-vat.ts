@@ -1,7 +1,7 @@
 // Amounts beside the word VAT that are none of it: those before it was added, and the number that a company is registered with.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { digitsOf, lineOf, saidBefore } from './candidate-line.ts';
+import { digitsOf, lineOf, saidBefore } from '../candidate-line.ts';
 
 /** Words that make an amount beside `VAT` something else. */
 const NOT_VAT =

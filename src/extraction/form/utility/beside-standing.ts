@@ -2,7 +2,7 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readAmount } from '../../values/amount.ts';
-import { lineOf } from './candidate-line.ts';
+import { lineOf } from '../candidate-line.ts';
 
 const OF_ENERGY =
   /^(?:your )?(?:energy|usage|unit|consumption|volume|water)(?: (?:used|usage|charges?|costs?))*(?: £|\s+-?£?[\d,]+\.\d\d|$)/iu;

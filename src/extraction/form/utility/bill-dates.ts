@@ -6,7 +6,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { passagesOf } from '../../fields/sentences.ts';
 import { datesIn } from '../../values/date.ts';
 import { likeliestDay } from '../../values/days.ts';
-import { lineOf } from './candidate-line.ts';
+import { lineOf } from '../candidate-line.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
 import { daysOfNumbers, loneDates } from './lone-dates.ts';

@@ -2,7 +2,7 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { AmountReading } from '../../values/amount.ts';
-import { lineOf, saidBefore } from './candidate-line.ts';
+import { lineOf, saidBefore } from '../candidate-line.ts';
 import { minorOf, type Candidates } from './worked-out.ts';
 
 const IN_CREDIT =

@@ -5,7 +5,7 @@ import type { GroupRule } from '../../../profiles/profile.ts';
 import { findFields, type FieldCandidate, type FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { BillRow } from './bill-rows.ts';
-import { lineOf } from './candidate-line.ts';
+import { lineOf } from '../candidate-line.ts';
 import { dearest, withBoxEnds } from './box-ends.ts';
 import { contractEnds } from './contract-ends.ts';
 import { isOffer } from './contract-words.ts';

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { dateOf } from '../../values/date.ts';
-import { lineOf } from './candidate-line.ts';
+import { lineOf } from '../candidate-line.ts';
 
 /** One of the payments by which a device is bought. */
 const OF_DEVICE = /\b(?:payments?|instal?ments?) \d{1,2} (?:of|\/) \d{1,2}\b/iu;

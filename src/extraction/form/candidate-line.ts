@@ -1,0 +1,25 @@
+// The line that a value is printed on, which says what it is.
+import { formatAmount } from '../../kernel/money.ts';
+import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
+import type { Printed } from '../../model/printed.ts';
+import type { FieldCandidate } from '../fields/find-fields.ts';
+
+/** The text of the line that a candidate names. */
+export const lineOf = ({ page, lineIndex }: FieldCandidate, { pages }: DocumentLayout): string =>
+  pages[page - 1]?.lines[lineIndex]?.text ?? '';
+
+/** The line of a page that has what is printed there, wherever the value was found; undefined where none has. */
+export const lineWith = ({ lines }: PageLayout, { box }: Printed): Line | undefined =>
+  lines.find(({ phrases }) =>
+    phrases.some(({ x0, x1, y0, y1 }) => y0 < box.y1 - 1 && y1 > box.y0 + 1 && x0 < box.x1 && x1 > box.x0),
+  );
+
+/** How an amount is printed, without its currency and its sign. */
+export const digitsOf = ({ value }: FieldCandidate): string =>
+  formatAmount({ minor: value.kind === 'money' ? value.amount.minor : 0, currency: 'GBP' });
+
+/** The text of its line before an amount; none where the line prints it otherwise. */
+export function saidBefore(candidate: FieldCandidate, layout: DocumentLayout): string {
+  const text = lineOf(candidate, layout);
+  return text.slice(0, Math.max(0, text.indexOf(digitsOf(candidate))));
+}
