@@ -4,7 +4,7 @@ import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText, tidySpaces } from '../../kernel/text.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
-import { matchAmountAtStart, type AmountReading } from '../values/amount.ts';
+import { isSurelyMoney, matchAmountAtStart, type AmountReading } from '../values/amount.ts';
 import { dateOf, datesIn, matchDate } from '../values/date.ts';
 import { leadingDay } from '../values/days.ts';
 import {
@@ -116,7 +116,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
     const plain = body.replace(/^= ?/, '');
     const amount = RANGE.test(plain) || DIFFERENCE.test(plain) ? undefined : matchAmountAtStart(plain, currency);
     // A bare whole number beside a label is a count or a day more often than an amount.
-    return amount && (amount.hasFraction || amount.currency) ? { kind: 'money', amount } : undefined;
+    return amount && isSurelyMoney(amount) ? { kind: 'money', amount } : undefined;
   },
   percentage: (body) => text(/^(\d{1,3}(?:\.\d+)?)\s?%/.exec(body)?.[0].replace(/\s/g, '')),
   integer: (body) => text(/^\d{1,3}(?:,\d{3})+|^\d+/.exec(body)?.[0].replaceAll(',', '')),

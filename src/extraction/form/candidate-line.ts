@@ -3,6 +3,7 @@ import { formatAmount } from '../../kernel/money.ts';
 import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
+import { minorOf } from './candidate-amount.ts';
 
 /** The text of the line that a candidate names. */
 export const lineOf = ({ page, lineIndex }: FieldCandidate, { pages }: DocumentLayout): string =>
@@ -15,8 +16,8 @@ export const lineWith = ({ lines }: PageLayout, { box }: Printed): Line | undefi
   );
 
 /** How an amount is printed, without its currency and its sign. */
-export const digitsOf = ({ value }: FieldCandidate): string =>
-  formatAmount({ minor: value.kind === 'money' ? value.amount.minor : 0, currency: 'GBP' });
+export const digitsOf = (candidate: FieldCandidate): string =>
+  formatAmount({ minor: minorOf(candidate), currency: 'GBP' });
 
 /** The text of its line before an amount; none where the line prints it otherwise. */
 export function saidBefore(candidate: FieldCandidate, layout: DocumentLayout): string {

@@ -83,6 +83,10 @@ export function readAmount(
   };
 }
 
+/** Whether a reading is surely of money: it has minor digits or a currency. A bare whole number is a count or a day as often. */
+export const isSurelyMoney = ({ hasFraction, currency }: AmountReading): boolean =>
+  hasFraction || currency !== undefined;
+
 /** The mark at the end of a text, as it is printed, with the space before it; empty where there is none. */
 export function markAfter(text: string): string {
   return MARK_AFTER.exec(text)?.[0] ?? '';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markAfter, matchAmountAtStart, readAmount, signedMinor } from '../../../src/extraction/values/amount.ts';
+import {
+  isSurelyMoney,
+  markAfter,
+  matchAmountAtStart,
+  readAmount,
+  signedMinor,
+} from '../../../src/extraction/values/amount.ts';
 
 const signed = (text: string, currency?: string): number | undefined => {
   const reading = readAmount(text, currency);
@@ -287,4 +293,14 @@ describe('the mark after an amount', () => {
   ])('is told from it: %s', (text, mark) => {
     expect(markAfter(text)).toBe(mark);
   });
+});
+
+it.each([
+  ['12.00', true],
+  ['£12', true],
+  ['12 EUR', true],
+  ['12', false],
+])('%s is surely of money: %s', (text, isSure) => {
+  const amount = readAmount(text);
+  expect(amount && isSurelyMoney(amount)).toBe(isSure);
 });

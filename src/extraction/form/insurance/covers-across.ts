@@ -7,7 +7,7 @@ import type { Cover } from './covers.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { Figure } from './figures.ts';
 import { near } from './figure-heads.ts';
-import { moneyIn } from './figure-words.ts';
+import { minorIn } from './figure-words.ts';
 
 const SUM =
   /^(?:(?:total|maximum|the|your|cover|claim) )*(?:sums? insured|amounts? insured|insured (?:for|amount)|limits?(?: of cover)?|cover limits?|amounts? of cover|cover(?:ed)? (?:amount|up to|for)|(?:most|maximum) we(?: ?ll| will)? pay)$/;
@@ -47,7 +47,7 @@ export function coversAcross({ pages }: DocumentLayout, currency: string): Cover
 /** Heads of columns that are covers: `Buildings   Contents`. */
 const namesSeveral = (phrases: readonly Phrase[], currency: string): boolean =>
   phrases.filter(({ text }) => isCoverName(text)).length > 1 &&
-  phrases.every(({ text }) => moneyIn(text, currency) === undefined);
+  phrases.every(({ text }) => minorIn(text, currency) === undefined);
 
 /** Whether an amount is the sum of one of these covers: what heads the whole table names no cover of its own. */
 export const isRead = ({ printed }: Figure, across: readonly Cover[]): boolean =>
@@ -99,7 +99,7 @@ interface Amount {
 
 const amountsOf = ({ phrases }: Line, currency: string): Amount[] =>
   phrases.slice(1).flatMap((phrase) => {
-    const minor = moneyIn(phrase.text, currency);
+    const minor = minorIn(phrase.text, currency);
     return minor === undefined ? [] : [{ phrase, minor }];
   });
 

@@ -2,7 +2,7 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { readAmount } from '../../values/amount.ts';
-import { moneyIn } from './figure-words.ts';
+import { minorIn } from './figure-words.ts';
 
 /** What stands over a column. */
 export interface Header {
@@ -22,7 +22,7 @@ const HEADER_WORDS =
 /** What may head a column: words on a line of several without any amount. */
 export function headersOf(page: PageLayout, currency: string): Header[] {
   return page.lines.flatMap((line, at) => {
-    if (line.phrases.length < 2 || line.phrases.some(({ text }) => moneyIn(text, currency) !== undefined)) return [];
+    if (line.phrases.length < 2 || line.phrases.some(({ text }) => minorIn(text, currency) !== undefined)) return [];
     // The first one heads what rows are called, unless those begin and end left of it.
     const [first] = line.phrases;
     const row = page.lines[at + 1]?.phrases;

@@ -1,13 +1,13 @@
 // The words beside amounts on papers of insurance: what is an amount, what is a label with one, and what is neither.
 import type { Line, Phrase } from '../../../model/layout.ts';
 import { textOf, type Word } from '../../../model/page.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isSurelyMoney, readAmount } from '../../values/amount.ts';
 
 /** Sums as they are spoken: `£1.5 million`, `£500k`. */
 const ROUND = /^(?:[:=✓✔]\s*)?(?:up to\s+)?£ ?(\d{1,3}(?:\.\d{1,3})?) ?(million|m|k)\b\.?$/i;
 
 /** An amount of money in minor units, with what may stand around it: `up to £500 per claim`. Undefined where a text is none. */
-export function moneyIn(text: string, currency: string): number | undefined {
+export function minorIn(text: string, currency: string): number | undefined {
   const round = ROUND.exec(text);
   if (round) {
     const [, figure = '', unit = ''] = round;
@@ -20,9 +20,7 @@ export function moneyIn(text: string, currency: string): number | undefined {
     ),
     currency,
   );
-  return amount && (amount.hasFraction || amount.currency !== undefined) && amount.sign !== '-'
-    ? amount.minor
-    : undefined;
+  return amount && isSurelyMoney(amount) && amount.sign !== '-' ? amount.minor : undefined;
 }
 
 /** `Item 1.`, `Section B`: what numbers a row, beside words that name it. */
@@ -60,7 +58,7 @@ export function splitEnd(
   for (const count of [1, 2]) {
     const own = words.slice(-count);
     const before = textOf(words.slice(0, -count));
-    const minor = moneyIn(textOf(own).replace(/\.$/, ''), currency);
+    const minor = minorIn(textOf(own).replace(/\.$/, ''), currency);
     if (
       minor !== undefined &&
       words.length > count &&

@@ -6,7 +6,7 @@ import type { Word } from '../../../model/page.ts';
 import { labelBeneath } from '../labels-beneath.ts';
 import { isCoverName } from './cover-names.ts';
 import { bareIn, heads, headersOf, near, OF_SUMS, type Header } from './figure-heads.ts';
-import { isAside, isNumberOfRow, isStatus, moneyIn, splitEnd } from './figure-words.ts';
+import { isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 import { labelAround, labelRunsOn } from './straddled-label.ts';
 
@@ -80,7 +80,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
   let label: Label | undefined;
   let afterFigure = false;
   for (const phrase of line.phrases) {
-    const whole = moneyIn(phrase.text, place.currency) ?? bareIn(phrase, line, place);
+    const whole = minorIn(phrase.text, place.currency) ?? bareIn(phrase, line, place);
     const apart = whole === undefined ? splitEnd(phrase, place.currency) : undefined;
     if (whole === undefined && !apart) {
       // The words of a further column beside an amount begin a row of their own; so do those that begin rows elsewhere.
@@ -130,7 +130,7 @@ const COLUMN_OF_SUMS = new RegExp(`${OF_SUMS.source}|^(?:limits?|amount|sums?|we
 function isNote(phrase: Phrase, words: string, line: Line, place: Place): boolean {
   const { headers, currency } = place;
   const next = line.phrases[line.phrases.indexOf(phrase) + 1];
-  if (WHAT.test(words) || !next || (moneyIn(next.text, currency) ?? bareIn(next, line, place)) === undefined)
+  if (WHAT.test(words) || !next || (minorIn(next.text, currency) ?? bareIn(next, line, place)) === undefined)
     return false;
   const isOfSums = (cell: Phrase): boolean =>
     headers.some((one) => COLUMN_OF_SUMS.test(one.folded) && heads(one, cell, line) && one.line.phrases.length > 2);
@@ -139,7 +139,7 @@ function isNote(phrase: Phrase, words: string, line: Line, place: Place): boolea
 
 /** What an amount beside a label is of whose own words tell the tax in it: `Premium, including insurance premium tax of £25   £235`. */
 function taxWithin(label: string, next: Phrase | undefined, currency: string): string | undefined {
-  if (!next || moneyIn(next.text, currency) === undefined) return undefined;
+  if (!next || minorIn(next.text, currency) === undefined) return undefined;
   return /^(.{3,}?),? \(?(?:including|includes|inclusive of|incl?\.?|of which)\b[^£]*\b(?:ipt|i\.p\.t\.?|tax)\b[^£]*$/i.exec(
     label,
   )?.[1];
@@ -171,7 +171,7 @@ function isRowStart(phrase: Phrase, before: Phrase, { rowEdges, sections, page }
 /** The left edges of the labels of rows that hold a label and an amount, and nothing before them. */
 function rowEdgesOf(page: PageLayout, currency: string): number[] {
   return page.lines.flatMap(({ phrases: [first, second] }) =>
-    first && second && moneyIn(first.text, currency) === undefined && moneyIn(second.text, currency) !== undefined
+    first && second && minorIn(first.text, currency) === undefined && minorIn(second.text, currency) !== undefined
       ? [first.x0]
       : [],
   );
@@ -180,7 +180,7 @@ function rowEdgesOf(page: PageLayout, currency: string): number[] {
 /** Edges at which two amounts or more stand each right under a text of its own, and none under another amount. */
 function stacksOf(page: PageLayout, currency: string): number[] {
   const phrases = page.lines.flatMap((line) => line.phrases);
-  const amounts = phrases.filter(({ text }) => moneyIn(text, currency) !== undefined);
+  const amounts = phrases.filter(({ text }) => minorIn(text, currency) !== undefined);
   return amounts.flatMap(({ x0 }) => {
     const own = amounts.filter((one) => Math.abs(one.x0 - x0) <= STACK_PT);
     const over = own.flatMap((amount) => {
@@ -191,7 +191,7 @@ function stacksOf(page: PageLayout, currency: string): number[] {
       return above &&
         /\p{L}{3}/u.test(above.text) &&
         !isStatus(above.text) &&
-        moneyIn(above.text, currency) === undefined
+        minorIn(above.text, currency) === undefined
         ? [foldText(above.text)]
         : [];
     });
@@ -215,7 +215,7 @@ function labelOver(
     if (line.y0 - above.y1 > 2 * (line.y1 - line.y0)) return undefined;
     const phrase = above.phrases.find((one) => near(one, amount));
     if (!phrase) continue;
-    return /\p{L}{3}/u.test(phrase.text) && moneyIn(phrase.text, currency) === undefined
+    return /\p{L}{3}/u.test(phrase.text) && minorIn(phrase.text, currency) === undefined
       ? { text: phrase.text, phrase }
       : undefined;
   }

@@ -5,7 +5,7 @@ import type { DocumentLayout, PageLayout } from '../../../model/layout.ts';
 import { stretchesOfText } from '../../fields/sentences.ts';
 import { isCoverName } from './cover-names.ts';
 import { coverName, type Cover } from './covers.ts';
-import { moneyIn } from './figure-words.ts';
+import { minorIn } from './figure-words.ts';
 import type { Sections } from './sections.ts';
 
 const SUM = String.raw`((?:£|GBP) ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?(?:million|m|k)\b)?)`;
@@ -46,7 +46,7 @@ export function toldCovers(layout: DocumentLayout, sections: Sections, currency:
     for (const { printed, x0, y0 } of paragraphsOf(page)) {
       for (const sentence of printed.text.split(/(?<=[.;])\s+(?=\p{Lu})/u)) {
         for (const { name, sum } of namedSums(sentence)) {
-          const amount = moneyIn(sum, currency);
+          const amount = minorIn(sum, currency);
           if (amount !== undefined) add({ name: capitalised(name), printed, amount });
         }
       }
@@ -54,8 +54,8 @@ export function toldCovers(layout: DocumentLayout, sections: Sections, currency:
       const name = section?.page === page.number ? headed(section.phrase.text) : undefined;
       const own = name === undefined ? undefined : UNDER.exec(printed.text);
       if (name === undefined || !own || OTHER.test(before(printed.text, own))) continue;
-      const amount = moneyIn(own[1] ?? '', currency);
-      const excess = moneyIn(EXCESS.exec(printed.text)?.[1] ?? '', currency);
+      const amount = minorIn(own[1] ?? '', currency);
+      const excess = minorIn(EXCESS.exec(printed.text)?.[1] ?? '', currency);
       if (amount !== undefined) add({ name, printed, amount, ...(excess === undefined ? {} : { excess }) });
     }
   }

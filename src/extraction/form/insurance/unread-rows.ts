@@ -3,7 +3,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { Cover } from './covers.ts';
-import { moneyIn } from './figure-words.ts';
+import { minorIn } from './figure-words.ts';
 
 /** Figures of a column end within this of each other, in points. */
 const SAME_EDGE_PT = 1.5;
@@ -26,7 +26,7 @@ export function unreadRowFindings(layout: DocumentLayout, covers: readonly Cover
       const name = nameOf(label, cells);
       if (NO_COVER.test(foldText(name)) || !/\p{L}{3}/u.test(name)) return [];
       const isUnread = cells.some((cell) => {
-        const minor = moneyIn(BARE.test(cell.text) ? `£${cell.text}` : cell.text, currency);
+        const minor = minorIn(BARE.test(cell.text) ? `£${cell.text}` : cell.text, currency);
         return minor !== undefined && minor > 0 && !read.has(minor) && isInTable(cell, boxes);
       });
       return isUnread ? [name] : [];

@@ -1,7 +1,7 @@
 // A page as rows of cells: labels and figures apart, wherever a program puts the space between them.
 import type { DocumentLayout, Line } from '../../../model/layout.ts';
 import { boundsOf, textOf, type Box, type Word } from '../../../model/page.ts';
-import { readAmount, type AmountReading } from '../../values/amount.ts';
+import { isSurelyMoney, readAmount, type AmountReading } from '../../values/amount.ts';
 
 /** A label, or a figure, where it stands. */
 export interface Cell extends Box {
@@ -107,7 +107,7 @@ function figureEnding(words: readonly Word[], page: number): Cell | undefined {
     const refund = REFUND.exec(text)?.[1];
     const back = refund === undefined ? undefined : readAmount(refund);
     const amount = back ? { ...back, sign: '-' as const } : readAmount(text.replace(STARS, ''));
-    if (amount && (amount.hasFraction || amount.currency)) return cellOf(stretch, page, { amount });
+    if (amount && isSurelyMoney(amount)) return cellOf(stretch, page, { amount });
   }
   const [last] = words.slice(-1);
   const whole = textOf(words);

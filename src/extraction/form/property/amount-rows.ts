@@ -2,7 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { overlapsAcross, textOf, type Word } from '../../../model/page.ts';
-import { readAmount, type AmountReading } from '../../values/amount.ts';
+import { isSurelyMoney, readAmount, type AmountReading } from '../../values/amount.ts';
 import { datesIn, readDate } from '../../values/date.ts';
 import { firstLabel } from './label-column.ts';
 import { labelDownFrom, labelUpFrom } from './wrapped-tile.ts';
@@ -257,7 +257,7 @@ function tidyLabel(label: string): string {
 /** A phrase that is an amount of money: with its minor digits, or with its currency. */
 export function moneyOf(text: string, currency: string): AmountReading | undefined {
   const amount = readAmount(text, currency);
-  return amount && (amount.hasFraction || amount.currency !== undefined) ? amount : undefined;
+  return amount && isSurelyMoney(amount) ? amount : undefined;
 }
 
 /** An amount with its currency, and more words after it in its phrase: `£99 with your application`. */

@@ -6,6 +6,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { readDate } from '../../values/date.ts';
+import { minorOf } from '../candidate-amount.ts';
 import { lineWith } from '../candidate-line.ts';
 import { moneyOf } from './amount-rows.ts';
 import { paragraphsOf } from './passages.ts';
@@ -36,6 +37,9 @@ const PART_IN_TEXT = new RegExp(`\\b${NAMED} ${NUMBER}\\b(?![\\d/-]|\\.\\d)`, 'g
 const ALL_IN_TEXT = /\b(?:both|together|altogether|in (?:all|total)|total|whole|combined|all (?:parts|of them))\b/gi;
 const TOTAL =
   /^(?:totals?|overall|combined|both|altogether|together|in (?:all|total)|all (?:the )?(?:parts|loans|advances|accounts|sub.accounts)|(?:the |your )?(?:whole|entire|full)\b|(?:account|mortgage|loan) total)/i;
+
+/** Whether a label or a head says that something is of all parts together. */
+export const isOfAllParts = (text: string): boolean => TOTAL.test(text);
 
 /** The names of the parts that a document heads columns, rows or blocks with, or tells of. */
 function partNames(layout: DocumentLayout): ReadonlySet<string> {
@@ -109,9 +113,6 @@ export function moneyInLoan(layout: DocumentLayout, found: readonly OfPart[]): I
   };
 }
 
-/** The amount of a candidate in minor units. */
-export const minorOf = ({ value }: FieldCandidate): number => (value.kind === 'money' ? value.amount.minor : 0);
-
 /** Heads stand at most so many lines over the cells of their columns. */
 const TABLE_LINES = 16;
 
@@ -172,7 +173,7 @@ function inRows(
     if (!label || !cell || !value || label === cell) break;
     const part =
       nameOf(label.text) ?? (BARE.test(label.text) ? `part ${label.text.replace(/^0+/, '').toLowerCase()}` : undefined);
-    if (part === undefined && !TOTAL.test(label.text)) break;
+    if (part === undefined && !isOfAllParts(label.text)) break;
     const own = { ...candidate, value, printed: printedPhrase(cell, page.number) };
     found.push({ candidate: own, ...(part === undefined ? {} : { part }) });
     if (part === undefined) break;
@@ -189,7 +190,7 @@ export function partOver(page: PageLayout, line: Line, cell: Phrase): string | u
   const heads = page.lines
     .slice(Math.max(0, at - TABLE_LINES), at)
     .flatMap(({ phrases }) =>
-      phrases.filter((one) => overlapsAcross(one, cell) && (PART.test(one.text) || TOTAL.test(one.text))),
+      phrases.filter((one) => overlapsAcross(one, cell) && (PART.test(one.text) || isOfAllParts(one.text))),
     );
   const head = heads.at(-1);
 
@@ -209,7 +210,8 @@ function partAbove(page: PageLayout, line: Line, { printed: { box } }: FieldCand
     const heads = above.phrases.filter(({ text, x0 }) => PART.test(text) && x0 <= box.x1);
     const head = heads.at(-1);
     if (head) return isHeading(above, head) ? nameOf(head.text) : undefined;
-    if (only && !other && (only.bold || TOTAL.test(only.text)) && only.words.length <= HEADING_WORDS) return undefined;
+    if (only && !other && (only.bold || isOfAllParts(only.text)) && only.words.length <= HEADING_WORDS)
+      return undefined;
   }
   return undefined;
 }

@@ -3,13 +3,14 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
+import { minorOf } from '../candidate-amount.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { cell, moneyValue } from '../row-cells.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
-import { minorOf, moneyInLoan, ofParts, type OfPart } from './loan-parts.ts';
+import { isOfAllParts, moneyInLoan, ofParts, type OfPart } from './loan-parts.ts';
 import { methodValue, moneyIn, monthsIn } from './part-values.ts';
 
 /** What is paid each month, in rows, with what is to be said of it. */
@@ -95,7 +96,6 @@ interface Below {
   readonly isTotal: boolean;
 }
 
-const TOTAL = /^(?:totals?|overall|combined|all (?:parts|loans|accounts|sub.accounts))\b/i;
 /** Rows of one column stand at most this many text heights apart. */
 const ROW_HEIGHTS = 1.2;
 /** In a list of facts the next amount has a label of its own beside it or over it. */
@@ -107,7 +107,7 @@ function* amountsBelow(layout: DocumentLayout, printed: Printed, currency: strin
   for (const line of layout.pages[printed.page - 1]?.lines ?? []) {
     if (line.y0 < box.y1 - 1) continue;
     if (line.y0 - box.y1 > ROW_HEIGHTS * (box.y1 - box.y0)) return;
-    const isTotal = line.phrases.some(({ text }) => TOTAL.test(text));
+    const isTotal = line.phrases.some(({ text }) => isOfAllParts(text));
     const below = line.phrases.find((phrase) => Math.abs(phrase.x0 - box.x0) < 3 || Math.abs(phrase.x1 - box.x1) < 3);
     const amount = below && moneyOf(below.text, currency);
     if (!below || !amount || (line.phrases.length < FEWEST_CELLS && !isTotal)) return;

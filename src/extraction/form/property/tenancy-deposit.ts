@@ -5,6 +5,7 @@ import { findAddressBlock, isCompanyName, splitNames } from '../../document/part
 import { TITLE } from '../../document/titles.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { minorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
@@ -89,7 +90,6 @@ function withDays(fields: FormReading['fields']): FormReading['fields'] {
 
 /** Amounts that are not what late protection may cost: up to three times the deposit. */
 function withoutMultiples(found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined {
-  const minorOf = ({ value }: FieldCandidate): number => (value.kind === 'money' ? value.amount.minor : 0);
   return found?.filter(
     (one) =>
       !found.some((other) => minorOf(other) > 0 && [2, 3].some((times) => minorOf(one) === times * minorOf(other))),

@@ -1,12 +1,13 @@
 // What a loan in parts has in all, where it is told of its parts: what its early repayment costs, how long it runs, how it is repaid.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { minorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { moneyValue } from '../row-cells.ts';
 import { warning } from './findings.ts';
-import { isInParts, minorOf, moneyInLoan, ofParts } from './loan-parts.ts';
+import { isInParts, moneyInLoan, ofParts } from './loan-parts.ts';
 import type { Movement } from './movements.ts';
 import { methodValue, moneyIn, monthsIn } from './part-values.ts';
 

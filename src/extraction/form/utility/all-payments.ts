@@ -1,6 +1,6 @@
 // Payments that a bill lists one by one, and what they come to.
-import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { minorOf, type Candidates } from './worked-out.ts';
+import { minorOf } from '../candidate-amount.ts';
+import type { Candidates } from './worked-out.ts';
 
 /** A year of months, and what comes besides. */
 const MOST_PAYMENTS = 15;
@@ -16,14 +16,12 @@ export function withAllPaid(payments: Candidates): Candidates {
   );
   const [first] = all;
   if (!first || all.length < 2 || all.length > MOST_PAYMENTS) return payments;
-  const minor = all.reduce((sum, one) => sum + amountOf(one), 0);
-  const total = all.length > 2 ? all.find((one) => 2 * amountOf(one) === minor) : undefined;
+  const minor = all.reduce((sum, one) => sum + minorOf(one), 0);
+  const total = all.length > 2 ? all.find((one) => 2 * minorOf(one) === minor) : undefined;
   const different = (payments ?? []).filter(
-    (one, i, others) => others.findIndex((two) => amountOf(two) === amountOf(one)) === i,
+    (one, i, others) => others.findIndex((two) => minorOf(two) === minorOf(one)) === i,
   );
-  if (total) return [total, ...different.filter((one) => amountOf(one) !== amountOf(total))];
+  if (total) return [total, ...different.filter((one) => minorOf(one) !== minorOf(total))];
   const sum = { ...first, value: { kind: 'money', amount: { minor, hasFraction: true } } as const, confidence: PAID };
   return [...different.slice(0, MOST_BEFORE), sum, ...different.slice(MOST_BEFORE)];
 }
-
-const amountOf = (one: FieldCandidate): number => Math.abs(minorOf([one]) ?? 0);

@@ -4,6 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { signedMinor } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
+import { signedMinorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
 import { withAllPaid } from './all-payments.ts';
 import type { BillRow } from './bill-rows.ts';
@@ -29,7 +30,6 @@ import { toldVat } from './told-vat.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
-  minorOf,
   RULED,
   suppliesTotal,
   workedOutDue,
@@ -164,7 +164,7 @@ export function billSummary(
 /** Where nothing was owed, and no payment is told, nothing was paid: the sum of the account then speaks for what is charged. */
 function nothingPaid(before: Candidates): Candidates {
   const [first] = before ?? [];
-  const isNothing = first !== undefined && minorOf([first]) === 0;
+  const isNothing = first !== undefined && signedMinorOf(first) === 0;
   return isNothing ? [{ ...first, confidence: NOTHING }] : undefined;
 }
 
@@ -242,7 +242,7 @@ function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp
 /** Whether a total is printed that is the charges and the VAT. */
 function isProven({ chargesExVat, vat, totalCharges }: KnownAmounts): boolean {
   const sums = (chargesExVat ?? []).flatMap((net) =>
-    (vat ?? []).map((tax) => (minorOf([net]) ?? NaN) + (minorOf([tax]) ?? NaN)),
+    (vat ?? []).map((tax) => (signedMinorOf(net) ?? NaN) + (signedMinorOf(tax) ?? NaN)),
   );
-  return (totalCharges ?? []).some((total) => sums.some((sum) => Math.abs(sum - (minorOf([total]) ?? NaN)) <= 2));
+  return (totalCharges ?? []).some((total) => sums.some((sum) => Math.abs(sum - (signedMinorOf(total) ?? NaN)) <= 2));
 }

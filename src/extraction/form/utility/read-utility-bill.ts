@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import { areNames, isCompanyName } from '../../document/parties.ts';
-import { signedMinor } from '../../values/amount.ts';
+import { signedMinorOf } from '../candidate-amount.ts';
 import type { ClassReader } from '../form-reading.ts';
 import { accountNumbers } from './account-number.ts';
 import { amountsApart } from './amounts-apart.ts';
@@ -160,8 +160,7 @@ function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
 
 /** What the items of the bill may add up to, in minor units. */
 function chargeTotals(fields: FieldCandidates): number[] {
-  const amounts = (name: string): number[] =>
-    (fields[name] ?? []).flatMap(({ value }) => (value.kind === 'money' ? [signedMinor(value.amount)] : []));
+  const amounts = (name: string): number[] => (fields[name] ?? []).flatMap((one) => signedMinorOf(one) ?? []);
   const totals = amounts('totalCharges');
   const vats = amounts('vat').map(Math.abs);
   // What is called the sum before VAT may be that of one supply: that of all leads to a total.

@@ -2,8 +2,9 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { AmountReading } from '../../values/amount.ts';
+import { minorOf, signedMinorOf } from '../candidate-amount.ts';
 import { lineOf, saidBefore } from '../candidate-line.ts';
-import { minorOf, type Candidates } from './worked-out.ts';
+import { firstMinor, type Candidates } from './worked-out.ts';
 
 const IN_CREDIT =
   /\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|meter balance|credit on (?:your |the )?meter)\b/iu;
@@ -31,9 +32,9 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
 
 /** What was owed before the payments first, where what was left after them is called alike: `Brought forward`, `Left over from last bill`. */
 export function beforePayments(before: Candidates, payments: Candidates): Candidates {
-  const [left, paid] = [minorOf(before), minorOf(payments)];
+  const [left, paid] = [firstMinor(before), firstMinor(payments)];
   if (left === undefined || !paid) return before;
-  const whole = before?.find((one) => (minorOf([one]) ?? 0) - Math.abs(paid) === left);
+  const whole = before?.find((one) => (signedMinorOf(one) ?? 0) - Math.abs(paid) === left);
   return whole ? [whole, ...(before ?? []).filter((one) => one !== whole)] : before;
 }
 
@@ -54,9 +55,9 @@ const NEXT = 0.5;
 
 /** Candidates with what is left of the last balance once payments are off it behind the others: charges are yet to come. */
 export function carriedLast(candidates: Candidates, before: Candidates, payments: Candidates): Candidates {
-  const [balance, paid] = [minorOf(before), minorOf(payments)];
+  const [balance, paid] = [firstMinor(before), firstMinor(payments)];
   if (balance === undefined || !paid) return candidates;
-  const isCarried = (one: FieldCandidate): boolean => minorOf([one]) === balance - Math.abs(paid);
+  const isCarried = (one: FieldCandidate): boolean => signedMinorOf(one) === balance - Math.abs(paid);
   const others = candidates?.filter((one) => !isCarried(one)) ?? [];
   return others.length === 0
     ? candidates
@@ -89,8 +90,8 @@ const REFUNDED = /\b(?:credit|refund|rebate|cr)\b/iu;
 
 /** VAT that may be: no more than a fifth of what else is printed. */
 export function withoutWhole(vat: Candidates, wholes: readonly Candidates[]): Candidates {
-  const most = Math.max(0, ...wholes.flatMap((all) => (all ?? []).map((one) => Math.abs(minorOf([one]) ?? 0))));
-  return most === 0 ? vat : vat?.filter((one) => Math.abs(minorOf([one]) ?? 0) <= MOST_VAT * most + 2);
+  const most = Math.max(0, ...wholes.flatMap((all) => (all ?? []).map((one) => minorOf(one))));
+  return most === 0 ? vat : vat?.filter((one) => minorOf(one) <= MOST_VAT * most + 2);
 }
 
 const MOST_VAT = 0.2;
@@ -102,7 +103,7 @@ export function adjustments(found: Candidates, due: Candidates): Candidates {
   const none = withAmount(first, { minor: 0, hasFraction: true });
   const signed = (found ?? []).slice(0, 2).flatMap((one) =>
     (['-', '+'] as const).map((sign) => ({
-      ...withAmount(one, { minor: Math.abs(minorOf([one]) ?? 0), hasFraction: true, sign }),
+      ...withAmount(one, { minor: minorOf(one), hasFraction: true, sign }),
       confidence: ADJUSTED,
     })),
   );

@@ -2,13 +2,14 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { readAmount } from '../../values/amount.ts';
+import { signedMinorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
 import type { BillRow } from './bill-rows.ts';
 import { toldRows } from './told-rows.ts';
-import { minorOf } from './worked-out.ts';
 
 const OF_VAT = /\b(?:VAT|value added tax)\b/iu;
-const AMOUNT = /£\s?(\d[\d,]*\.\d\d)(?!\d)/gu;
+const AMOUNT = /£\s?\d[\d,]*\.\d\d(?!\d)/gu;
 const RATE = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|per ?cent)/giu;
 /** The rates that supplies are charged at, where the sentence says none. */
 const USUAL = [20, 5] as const;
@@ -21,14 +22,14 @@ export function toldVat(
   layout: DocumentLayout,
   { totals, nets }: { readonly totals: readonly FieldCandidate[]; readonly nets: readonly FieldCandidate[] },
 ): readonly FieldCandidate[] {
-  const [wholes, befores] = [totals, nets].map((all) => all.flatMap((one) => minorOf([one]) ?? []));
+  const [wholes, befores] = [totals, nets].map((all) => all.flatMap((one) => signedMinorOf(one) ?? []));
   return [...toldRows(rows, layout, OF_VAT).sentences, ...rows].flatMap(({ text, phrases, line, lineIndex }) => {
     const [first] = phrases;
     if (!first || !OF_VAT.test(text)) return [];
     const told = [...text.matchAll(RATE)].map(([, rate = '']) => Number(rate));
     const rates = told.length > 0 ? told : USUAL;
-    return [...text.matchAll(AMOUNT)].flatMap(([, digits = '']): FieldCandidate[] => {
-      const minor = Math.round(Number(digits.replaceAll(',', '')) * 100);
+    return [...text.matchAll(AMOUNT)].flatMap(([printed]): FieldCandidate[] => {
+      const { minor = 0 } = readAmount(printed) ?? {};
       const isVat = rates.some((rate) =>
         [
           ...(wholes ?? []).map((whole) => (whole * rate) / (100 + rate)),

@@ -1,9 +1,10 @@
 // Parts of a bill (one phone's, one fuel's) print what the whole prints: where one amount is the sum of others, it is the whole's.
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { minorOf } from '../candidate-amount.ts';
 
 /** Candidates with one first that is the sum of two or more others. */
 export function sumFirst(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
-  const minors = candidates.map((one) => minorOf(one));
+  const minors = candidates.map(minorOf);
   const parts = [...new Set(minors)].filter((minor) => minor > 0);
   const at = minors.findIndex((minor) => {
     const smaller = parts.filter((one) => one < minor);
@@ -25,5 +26,3 @@ function sumsTo(amounts: readonly number[], total: number): boolean {
   );
   return sums.some(({ sum, count }) => count > 1 && Math.abs(sum - total) <= 1);
 }
-
-const minorOf = ({ value }: FieldCandidate): number => (value.kind === 'money' ? value.amount.minor : 0);

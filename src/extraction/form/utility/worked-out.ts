@@ -2,6 +2,7 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { signedMinor } from '../../values/amount.ts';
+import { signedMinorOf } from '../candidate-amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { chargeRows } from './charge-rows.ts';
 import { amountOf, textBefore } from './row-figures.ts';
@@ -29,8 +30,8 @@ export function workedOutTotal(
   adjusted: Candidates,
   rows: readonly BillRow[],
 ): Candidates {
-  const [net, tax] = [minorOf(chargesExVat), minorOf(vat)];
-  const [before, paid, due] = [minorOf(previousBalance), minorOf(payments), minorOf(amountDue)];
+  const [net, tax] = [firstMinor(chargesExVat), firstMinor(vat)];
+  const [before, paid, due] = [firstMinor(previousBalance), firstMinor(payments), firstMinor(amountDue)];
   const sum = net !== undefined && tax !== undefined ? net + tax : undefined;
   // A total that words name is not to be outdone by one that holds whatever else was misread.
   const isNamed = totalCharges?.some(({ confidence }) => confidence >= RULED) === true;
@@ -50,11 +51,11 @@ const PAID =
 
 /** A total that no words name: what is due less what was left before, where the items of the bill add up to that. */
 export function totalOfItems(fields: FieldCandidates, rows: readonly BillRow[]): FieldCandidate | undefined {
-  const [before, paid, due] = ['previousBalance', 'payments', 'amountDue'].map((name) => minorOf(fields[name]));
+  const [before, paid, due] = ['previousBalance', 'payments', 'amountDue'].map((name) => firstMinor(fields[name]));
   const source = fields['amountDue']?.[0];
   if (!source || due === undefined) return undefined;
-  const vat = Math.abs(minorOf(fields['vat']) ?? 0);
-  const adjusted = (fields['adjustments'] ?? []).map((one) => minorOf([one]) ?? 0);
+  const vat = Math.abs(firstMinor(fields['vat']) ?? 0);
+  const adjusted = (fields['adjustments'] ?? []).map((one) => signedMinorOf(one) ?? 0);
   for (const adjustment of new Set([0, ...adjusted])) {
     const minor = due - (before ?? 0) + Math.abs(paid ?? 0) - adjustment;
     if (minor <= 0) continue;
@@ -71,7 +72,7 @@ export function workedOutDue(
   { previousBalance, payments, totalCharges }: KnownAmounts,
   layout: DocumentLayout,
 ): Candidates {
-  const [before, paid, total] = [minorOf(previousBalance), minorOf(payments), minorOf(totalCharges)];
+  const [before, paid, total] = [firstMinor(previousBalance), firstMinor(payments), firstMinor(totalCharges)];
   const source = totalCharges?.[0];
   if (total === undefined || !source) return undefined;
   // An invoice that speaks of no balance is to be paid as it is.
@@ -99,7 +100,11 @@ export function suppliesTotal(
   });
   const first = totals.filter(({ utility }, i) => totals.findIndex((one) => one.utility === utility) === i);
   const sum = first.reduce((all, { minor }) => all + minor, 0);
-  const [before, paid, due] = [minorOf(previousBalance) ?? 0, Math.abs(minorOf(payments) ?? 0), minorOf(amountDue)];
+  const [before, paid, due] = [
+    firstMinor(previousBalance) ?? 0,
+    Math.abs(firstMinor(payments) ?? 0),
+    firstMinor(amountDue),
+  ];
   const source = amountDue?.[0];
   const isDue = due !== undefined && [sum, before + sum, before - paid + sum].some((one) => Math.abs(one - due) <= 2);
   return source && isDue && first.length > 1
@@ -111,7 +116,4 @@ const OF_SUPPLY =
   /^(?:your )?(?:total )?(?:electricity|gas|(?:clean |fresh )?water|(?:used |waste ?)water|sewerage) (?:charges?|total|costs?)(?: inc(?:luding|l\.?)? vat)?$/iu;
 
 /** The first reading of an amount, in minor units. */
-export function minorOf(candidates: Candidates): number | undefined {
-  const value = candidates?.[0]?.value;
-  return value?.kind === 'money' ? signedMinor(value.amount) : undefined;
-}
+export const firstMinor = (candidates: Candidates): number | undefined => signedMinorOf(candidates?.[0]);
