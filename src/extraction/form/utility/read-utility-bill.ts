@@ -25,6 +25,7 @@ import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
 import { kindAlone } from './kind-words.ts';
 import type { Utility } from './named-utility.ts';
+import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
 import { inBoxes, serviceBoxes } from './service-boxes.ts';
@@ -37,7 +38,6 @@ import { withoutVatRates } from './vat-rates.ts';
 import { unreadEnds } from './unread-ends.ts';
 import { unreadCharges } from './unread-charges.ts';
 import { totalOfItems } from './worked-out.ts';
-import { wholeLabels } from './wrapped-labels.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
