@@ -7,7 +7,7 @@ import { withFullNames, type Holder } from './full-names.ts';
 import { type AddressBlock, areNames, isCompanyName, personParts, splitNames } from './parties.ts';
 import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
-import { goesOn as mustGoOn, wholeName } from './wrapped-holder.ts';
+import { mustGoOn, wholeName } from './wrapped-holder.ts';
 import { findTitledNames, titledNames } from './titled-names.ts';
 import type { DocumentContext } from './document-context.ts';
 

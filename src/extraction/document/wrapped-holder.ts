@@ -15,7 +15,7 @@ const WORDS = /^[\p{L}&'’.()-]+(?: [\p{L}&'’.()-]+){0,2}$/u;
 /** The text of a name with what its cell goes on with right beneath it; as it is where nothing does. */
 export function wholeName({ pages }: DocumentLayout, { text, page, box }: Printed): string {
   const phrases = pages[page - 1]?.lines.flatMap((line) => line.phrases) ?? [];
-  if (goesOn(text)) return withNext(phrases, text, box);
+  if (mustGoOn(text)) return withNext(phrases, text, box);
   const label = phrases.filter((one) => one.x1 < box.x0 && isBeside(one, box)).at(-1);
   const own = phrases.find((one) => one.x0 === box.x0 && isBeside(one, box));
   const below = phrases.find((one) => isBeneath(one, box) && one.y0 - box.y1 <= GAP * (box.y1 - box.y0));
@@ -27,7 +27,7 @@ export function wholeName({ pages }: DocumentLayout, { text, page, box }: Printe
 }
 
 /** Whether a name ends where another must follow: `Mrs A Rook &`. */
-export const goesOn = (text: string): boolean => /(?:&|\band)$/i.test(text);
+export const mustGoOn = (text: string): boolean => /(?:&|\band)$/i.test(text);
 
 /** The name with the one on the next line, beneath it or beneath its label. */
 function withNext(phrases: readonly Phrase[], text: string, box: Place): string {
