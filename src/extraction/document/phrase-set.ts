@@ -39,7 +39,7 @@ export function phraseSet(kinds: Readonly<Record<string, readonly string[]>>): P
       const aside = text.replace(/\([^)]*\)|\s[-–—]\s.*$/g, ' ');
       if (aside.trim() !== text.trim() && aside.trim() !== '') return byText.get(foldText(aside)) ?? within(folded);
       if (within(folded)) return within(folded);
-      const bare = foldText(withoutDates(text));
+      const bare = foldText(withoutDatesAndMonths(text));
       return (
         byText.get(bare) ??
         byText.get(bare.replace(TRAILING, '').trim()) ??
@@ -49,7 +49,7 @@ export function phraseSet(kinds: Readonly<Record<string, readonly string[]>>): P
   };
 }
 
-function withoutDates(text: string): string {
+function withoutDatesAndMonths(text: string): string {
   let bare = text;
   for (const { match, index } of [...datesIn(text)].reverse())
     bare = `${bare.slice(0, index)} ${bare.slice(index + match.length)}`;
