@@ -1,6 +1,7 @@
 // Words to lines and phrases: a line shares a baseline, a phrase is a stretch of it without a wide gap.
 import type { Line, Phrase } from '../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../model/page.ts';
+import { nearerRows } from './nearer-rows.ts';
 
 /** A gap wider than this part of the font size separates phrases: over any word space, monospaced (0.6) too. */
 const PHRASE_GAP_EM = 0.85;
@@ -16,7 +17,7 @@ export function linesOf(words: readonly Word[], page: number): Line[] {
     .sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1));
 }
 
-function rowsOf(words: readonly Word[]): Word[][] {
+function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const sorted = [...words].sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1) || a.x0 - b.x0);
   const rows: { middle: number; height: number; words: Word[] }[] = [];
   for (const word of sorted) {
@@ -30,8 +31,9 @@ function rowsOf(words: readonly Word[]): Word[][] {
     if (row) row.words.push(word);
     else rows.push({ middle, height, words: [word] });
   }
-  const found = words.every(({ confidence }) => confidence === 1) ? rows : settled(rows);
-  return found.map((row) => row.words.sort((a, b) => a.x0 - b.x0));
+  const isExact = words.every(({ confidence }) => confidence === 1);
+  const found = (isExact ? rows : settled(rows)).map((row) => row.words.sort((a, b) => a.x0 - b.x0));
+  return isExact ? nearerRows(found, phraseGap) : found;
 }
 
 /** Recognised words stand a little off: nearer by this part of its height to a word of another row, a word is of that row. */

@@ -144,20 +144,28 @@ function under(page: PageLayout, line: Line, phrase: Phrase): Phrase | undefined
   return undefined;
 }
 
-/** A row of dates with their amounts beneath. */
+/** A row of dates with their amounts beneath. A narrow cell may set the year of a day under it. */
 function* beneath(page: PageLayout, currency: string, year: number | undefined): Generator<Instalment> {
   for (const line of page.lines) {
     for (const [i, phrase] of line.phrases.entries()) {
-      const date = dateIn(phrase.text, year);
+      const yearLess = dateIn(phrase.text, year);
       const beside = line.phrases[i + 1];
-      if (!date || (beside && moneyOf(beside.text, currency))) continue;
-      const below = under(page, line, phrase);
+      if (!yearLess || (beside && moneyOf(beside.text, currency))) continue;
+      const first = under(page, line, phrase);
+      const own = first && YEAR_ALONE.test(first.text) ? first : undefined;
+      const date = own ? dateIn(`${phrase.text} ${own.text}`, year) : yearLess;
+      const below = own ? under(page, lineOf(page, own) ?? line, own) : first;
       const amount = below && moneyOf(below.text, currency);
-      if (below && amount)
+      if (below && amount && date)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...below.words], page.number) };
     }
   }
 }
+
+const YEAR_ALONE = /^20\d\d$/u;
+
+const lineOf = (page: PageLayout, phrase: Phrase): Line | undefined =>
+  page.lines.find(({ phrases }) => phrases.includes(phrase));
 
 const DAY =
   /\b(?:on|by|day|date|due)\b:? (?:or before |or around )?(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: (?:day )?(?:of|in) (?:each|every|the) month|:|$)/i;

@@ -142,6 +142,8 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
   return line.phrases.flatMap((phrase): Heading[] => {
     const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
     if (ofTerms !== undefined) return [{ phrase, utility: plainUtility(ofTerms, known) }];
+    const ofMeter = amounts ? undefined : plainUtility(headedMeter(line, page), known);
+    if (ofMeter !== undefined) return [{ phrase, utility: ofMeter }];
     const isSet = phrase.bold || phrase.sizePt > LARGER * usualSizeOf(page);
     // The heading of a supply may say which meter it is about, and which days.
     const isLarge = phrase.sizePt > LARGER * usualSizeOf(page);
@@ -165,6 +167,20 @@ function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): He
 /** A supply, its tariff and the terms of that, on a line of their own: `Gas Bright Fix 3, ends 4 May 2026, exit fee £30`. */
 const WITH_TERMS =
   /^(?:Your )?([Ee]lectricity|[Gg]as)(?::| [–—-])? \p{Lu}[^.;:]{3,50}, ?(?:fixed|ends|ending|until|variable|no (?:end|exit)|exit)\b[^.;]{0,60}$/u;
+
+/** The supply that a line of its own names before its meter, where it is set as no label is, or heads a table. */
+function headedMeter(line: Line, page: PageLayout): string {
+  const [phrase, ...others] = line.phrases;
+  const [, name = ''] = WITH_METER.exec(others.length === 0 ? (phrase?.text ?? '') : '') ?? [];
+  if (name === '') return '';
+  const next = page.lines[page.lines.indexOf(line) + 1];
+  const isMarked = /^\p{Lu}{3,}/u.test(name) || phrase?.words[0]?.bold === true;
+  return isMarked || (next && headsTable(next)) ? name : '';
+}
+
+/** A supply, its meter point and its meter, on a line of their own: `ELECTRICITY   MPAN 12 0035 …   Meter Z17N 402281`. */
+const WITH_METER =
+  /^((?:your )?(?:electricity|gas|water)(?: supply)?)(?::| [–—·|-])? \(?(?:mpan|mprn|mpr|spid|supply (?:number|no|point)|meter(?: point| serial)?(?: reference)?(?: number| no| id)?)\b[.:)]*(?: [^\s£;]*\d[^\s£;]*| \(?(?:and )?(?:meter|serial|mpan|mprn)(?: (?:serial )?(?:number|no|id))?[.:)]*| [A-Z]{1,3}| [·|,–-])+$/iu;
 
 /** The head of a column of amounts. */
 const CURRENCY = /^\(?(?:£|GBP)\)?$/u;
