@@ -57,6 +57,37 @@ describe('a payslip on printed stationery', () => {
   });
 });
 
+describe('a payslip of boxes beneath each other', () => {
+  it('reads a strip of sums under two tables, and the year in a box beside that of the period', async () => {
+    const reading = await read(`
+      *Marle Health Board | 430:*PAY ADVICE
+      ^Employee | 200:Pay no. | 360:NI number | 480:Pay date
+      Ms Olwen Tansley | 200:MH4026 | 360:TP 33 09 14 C | 480:27-NOV-2025
+      ^Tax period | 200:Tax code | 360:N.I.
+      Month 8 | 200:S1188T Cum | 360:letter | 400:A
+
+      *Pay and allowances | 340:*Deductions
+      Description | 320r:£ | 340:Description | 550r:£
+      Basic Pay | 320r:2,400.00 | 340:Income Tax | 550r:282.40
+      Night Duty | 320r:300.00 | 340:National Insurance | 550r:132.16
+      340:Superannuation | 550r:135.00
+
+      *Total pay | 200r:*2,700.00 | 220:*Total deductions | 375r:*549.56 | 395:*Net pay | 550r:*2,150.44
+      *This period | 205:*Cumulative for tax year 2025/26 | 380:*Messages
+      Taxable pay | 185r:2,565.00 | 205:Gross pay | 360r:21,600.00 | 380:The December pay date is
+      Niable pay | 185r:2,700.00 | 205:Taxable pay | 360r:20,520.00 | 380:18-DEC-2025.
+      205:Tax paid | 360r:2,259.20
+      205:NI contributions | 360r:1,057.28`);
+    expect(nodesOf(reading, 'PayPeriod')).toMatchObject([
+      { totalDeductions: { amount: '549.56' }, netPay: { amount: '2150.44' }, taxablePay: { amount: '2565.00' } },
+    ]);
+    expect(nodesOf(reading, 'TaxCumulation')).toMatchObject([
+      { grossPay: { amount: '21600.00' }, taxPaid: { amount: '2259.20' }, niPaid: { amount: '1057.28' } },
+    ]);
+    expect(nodesOf(reading, 'TaxBasis')).toMatchObject([{}, { parameters: { niLetter: 'A' } }]);
+  });
+});
+
 describe('a payslip of tables', () => {
   it('takes what runs across the page for a table of totals, which is of no part', async () => {
     const reading = await read(`

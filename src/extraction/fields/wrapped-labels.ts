@@ -80,7 +80,7 @@ interface Piece {
 }
 
 function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
-  if (!isWords(first.phrase) || /[.;:]$/.test(first.phrase.text)) return;
+  if (!isWords(first.phrase) || (/[.;:]$/.test(first.phrase.text) && !SHORT.test(first.phrase.text))) return;
   const pieces = [first];
   while (pieces.length < MOST_PIECES) {
     const next = pieceBeneath(page, pieces.at(-1) ?? first);
@@ -120,8 +120,11 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
 }
 
 function isWords({ text, words }: Phrase): boolean {
-  return words.length < LONGEST && /\p{L}{2}/u.test(text) && !/\d/.test(text);
+  return words.length < LONGEST && (/\p{L}{2}/u.test(text) || SHORT.test(text)) && !/\d/.test(text);
 }
+
+/** What is short with points ends no sentence: `N.I.` over `table`. */
+const SHORT = /^(?:\p{L}\.){2,}$/u;
 
 /** The next line of what may be one label: close, of the same type, in line with it. */
 function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | undefined {

@@ -1,5 +1,4 @@
-// What stands on a recognised page (OCR) but was not understood: nobody would miss it, so it is said. Embedded text is not looked at: what it
-// leaves out is not printed.
+// What is printed but was not understood: nobody would miss it, so it is said.
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
@@ -27,22 +26,26 @@ const LENGTH = /^(?:\d{1,3}|\p{L}{3,9}) (?:calendar )?(?:days?|weeks?|months?|ye
 /** What says that there is none: `Early repayment charge | None`. */
 const NONE = /^(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due))\b/iu;
 
-/** Labels that stand alone on a recognised page, whose value was found nowhere. */
-export function emptyLabels(layout: DocumentLayout, { fields }: Profile, reading: FormReading): FormFinding[] {
-  if (!isRecognised(layout)) return [];
+/** Labels that stand alone, whose value was found nowhere: on a recognised page any, else those of values that nodes are made of as they are. */
+export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, reading: FormReading): FormFinding[] {
+  const given = new Set(JSON.stringify(nodes).match(/(?<="\$)\w+/g));
   const known = new Set([
     ...Object.keys(reading.fields),
     ...Object.values(reading.lists).flatMap((rows) => rows.flatMap((row) => Object.keys(row))),
   ]);
-  const lost = findLabels(layout, labelIndex(fields)).flatMap(({ field, before, after, phrase, line }) => {
+  const labels = findLabels(layout, labelIndex(fields));
+  const lost = labels.flatMap(({ field, before, after, phrase, line }) => {
     const rule = fields[field];
     const isAlone = before.length === 0 && after.every(({ text }) => text === ':');
     const beside = line.phrases[line.phrases.indexOf(phrase) + 1];
     const isLength = rule?.value === 'period' && beside !== undefined && LENGTH.test(beside.text);
     const isTold = isLength || NONE.test(beside?.text ?? '');
-    return rule && isAlone && !isTold && ALWAYS.has(rule.value) && !known.has(field) && isRecognisedPhrase(phrase)
-      ? [field]
-      : [];
+    // `NI` and `Paid` are labels of several things.
+    const isOwn = (): boolean => !labels.some((one) => one.phrase === phrase && one.field !== field);
+    const isAsked =
+      rule &&
+      (isRecognisedPhrase(phrase) ? ALWAYS.has(rule.value) : given.has(field) && rule.value !== 'text' && isOwn());
+    return isAsked && isAlone && !isTold && !known.has(field) ? [field] : [];
   });
   // Where the figure of the year has the same name, one label is that one's.
   const ofYear = (field: string): number => Number(known.has(`year${capitalised(field)}`));

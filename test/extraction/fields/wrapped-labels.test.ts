@@ -19,6 +19,11 @@ describe('a label on two lines', () => {
     expect(first('closingBalance', at(50, 100, 'Closing'), at(50, 111, 'balance'), at(50, 124, '£12.34'))).toBe(1234);
   });
 
+  it('may begin with what is short with points', () => {
+    const texts = [at(50, 100, 'I.B.A.N.'), at(150, 100, 'GB29NWBK60161331926819'), at(50, 111, 'number')];
+    expect(first('iban', ...texts)).toBe('GB29NWBK60161331926819');
+  });
+
   it('is two labels where values stand beside both of its lines', () => {
     const texts = [
       at(50, 100, 'Sort code'),

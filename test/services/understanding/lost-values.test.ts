@@ -1,4 +1,4 @@
-// What a recognised page prints and nobody understood is said; of embedded text nothing is.
+// What is printed and nobody understood is said.
 import { describe, expect, it } from 'vitest';
 import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
 import { emptyLabels, lostAddress } from '../../../src/services/understanding/lost-values.ts';
@@ -34,8 +34,17 @@ describe('a label without a value', () => {
   const namesOf = (line: string, confidence?: number): string[] =>
     profile ? emptyLabels(pageOf([line], confidence), profile, reading).map(({ reason }) => reason) : [];
 
-  it('is told on a recognised page, and nowhere else', () => {
+  it('is told on a recognised page', () => {
     expect(namesOf('Fixed term')).toEqual(['Its label is printed, but no value of it was recognised: tenancyPeriod.']);
+  });
+
+  it('is told elsewhere of what a node is made of as it is', () => {
+    const payslip = readProfileFiles().profiles.find(({ id }) => id === 'earnings-payslip');
+    const missed = (line: string): readonly string[] =>
+      payslip ? emptyLabels(pageOf([line], 1), payslip, reading).map(({ reason }) => reason) : [];
+    expect(missed('NI category')).toEqual(['Its label is printed, but no value of it was recognised: niLetter.']);
+    // Another value of the payslip says it as well.
+    expect(missed('Tax period')).toEqual([]);
     expect(namesOf('Fixed term', 1)).toEqual([]);
   });
 

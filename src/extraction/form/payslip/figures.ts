@@ -34,7 +34,9 @@ export interface PayRow {
 /** The rows of every part, top to bottom; cells that are headings are left out. */
 export function payRows(rows: readonly Row[], heads: Heads, words: PayWords): PayRow[] {
   return rows.flatMap((row, index) =>
-    segments(row, heads).map((segment) => payRow(withStraddled(segment, rows, index), row, { index, heads, words })),
+    segments(row, heads, words).map((segment) =>
+      payRow(withStraddled(segment, rows, index), row, { index, heads, words }),
+    ),
   );
 }
 
@@ -45,7 +47,7 @@ interface Segment {
 }
 
 /** A new segment begins with a label behind figures, or in another part. */
-function segments(row: Row, heads: Heads): Segment[] {
+function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
   const found: Segment[] = [];
   for (const cell of row.cells) {
     if (heads.cells.has(cell)) continue;
@@ -57,7 +59,11 @@ function segments(row: Row, heads: Heads): Segment[] {
       else found.push({ labels: [cell], figures: [], part: own });
     } else if (last && (last.labels.length > 0 || last.part === own)) {
       const isOwn =
-        goesOnFrom(last, cell) || last.labels.length === 0 || last.part === own || !startsPart(cell, row, heads);
+        goesOnFrom(last, cell) ||
+        isOfSum(last, words) ||
+        last.labels.length === 0 ||
+        last.part === own ||
+        !startsPart(cell, row, heads);
       if (isOwn) last.figures.push(cell);
       else found.push({ labels: [], figures: [cell], part: own });
     } else {
@@ -71,6 +77,12 @@ function segments(row: Row, heads: Heads): Segment[] {
 function withStraddled(segment: Segment, rows: readonly Row[], index: number): Segment {
   const name = straddledName(rows, index, segment);
   return name ? { ...segment, labels: [name] } : segment;
+}
+
+/** `Total pay 4,145.85 | Total deductions 1,239.90`: a strip of sums, whose figures stand beneath whatever stands over them. */
+function isOfSum({ labels, figures }: Segment, words: PayWords): boolean {
+  const label = labels.at(-1);
+  return label !== undefined && figures.length === 0 && words.meaningOf(label.text).concept === 'totalDeductions';
 }
 
 /** Whether a figure stands no further behind its label than words do: `Tax 1,325.00`. */

@@ -37,6 +37,11 @@ const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
     /^(?:(?!amount|value|current|this|period|balance|employee|employer|rate|units)[a-z]+ ){0,3}(?:year to date|tax year to date|totals? to date|totals? (?:for|this|in) (?:the |this )?(?:tax )?year)(?: [a-z]+){0,3}$/,
     'year',
   ],
+  // However it is put together of such words: `Cumulative for tax year`, `Your running totals since 6 April`.
+  [
+    /^(?=.*\b(?:cum|cumulatives?|cumulated|accumulated|ytd|to date|so far|tax year|since)\b)(?!(?:to |tax |from )?(?:date|year)$)(?:(?:tax years?|years?|yr|your|the|this|current|in|of|for|from|since|to|date|so|far|as|at|and|ytd|cum|cumulatives?|cumulated|accumulated|running|totals?|figures?|balances?|summary|details?|information|amounts?|values?|employment|p60|p11|apr|april|[56](?:th)?)(?: |$)){2,}$/,
+    'year',
+  ],
 ];
 
 /** The headings that words are, one behind the other, or none where they say anything else. */
