@@ -3,7 +3,7 @@ import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
-import { dateOf, datesIn } from '../../values/date.ts';
+import { daysIn } from '../../values/days.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import type { Utility } from './named-utility.ts';
@@ -48,10 +48,8 @@ interface LaterDay {
 function daysAfter(billed: CalendarDate, page: PageLayout): LaterDay[] {
   return page.lines.flatMap((line, at) =>
     line.phrases.flatMap((phrase, i) =>
-      datesIn(phrase.text).flatMap(({ match }): LaterDay[] => {
-        const [reading] = match.readings;
-        const date = reading && dateOf(reading);
-        if (!date || dayNumber(date) <= dayNumber(billed)) return [];
+      daysIn(phrase.text).flatMap((date): LaterDay[] => {
+        if (dayNumber(date) <= dayNumber(billed)) return [];
         const said = [over(phrase, page.lines.slice(0, at)), line.phrases[i - 1]?.text, phrase.text];
         return [{ date, said: foldText(said.filter(Boolean).join(' ')) }];
       }),
