@@ -130,3 +130,42 @@ describe('a bill for phones, television and broadband', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a water bill with a column for each company', () => {
+  const paper = (heads: string): string => `
+      #Larkmoor Water
+      Miss P Moyo | 330:Customer account no. | 450:218 447 0093
+      41 Gaia Lane | 330:Date of bill | 450:09-Apr-2026
+      Lichfield
+      WS13 7LW
+
+      *Charges for 01-Oct-2025 to 01-Apr-2026 (183 days)
+      ${heads}
+      Cubic metres charged | 400r:74 | 500r:70.30 (95%)
+      Price per cubic metre | 400r:168.04p | 500r:146.90p
+      Volume charge | 400r:£124.35 | 500r:£103.27
+      Standing charge per day | 400r:9.62p | 500r:7.31p
+      Standing charge | 400r:£17.60 | 500r:£13.38
+      Surface water drainage (flat) | 400r:– | 500r:£27.48
+      *Total of each service | 400r:*£141.95 | 500r:*£144.13
+
+      Balance on last bill | 500r:£263.90
+      Paid since then | 500r:£180.00
+      Total charges this bill | 500r:£286.08
+      *Please pay now | 500r:*£369.98
+      Payment is needed by 30-Apr-2026. There is no VAT on this bill.`;
+
+  it.each([
+    `400r:Clean water | 500r:Used water
+      400r:Larkmoor Water | 500r:Severn Trent`,
+    `400r:Water | 500r:Sewerage
+      400r:by us | 500r:by Severn Trent`,
+    '400r:Fresh water | 500r:Wastewater',
+  ])('gives each its prices, whatever second head names who supplies it', async (heads) => {
+    const reading = await read(paper(heads));
+    expect(values(reading, 'UtilityTariff', 'utility')).toEqual(['Water', 'Sewerage']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['168.04p/m³', '146.90p/m³']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['9.62p/day', '7.31p/day']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

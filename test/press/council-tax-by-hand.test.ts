@@ -50,6 +50,16 @@ describe('a council tax bill', () => {
     expect(warnings(reading)).toEqual([]);
   });
 
+  it.each(['Total you must pay for the year', 'Leaving for you', 'Your share of it all', 'Sum asked of you'])(
+    'takes what discounts leave and the instalments come to for what is to pay: %s',
+    async (label) => {
+      const reading = await read(BILL.replace('*AMOUNT PAYABLE', `*${label}`));
+      expect(values(reading, 'Bill', 'amountDue')).toEqual(['1575.33']);
+      expect(values(reading, 'CouncilTaxCharge', 'netAmount')).toEqual(['1575.33']);
+      expect(warnings(reading)).toEqual([]);
+    },
+  );
+
   it('says so where its instalments do not come to what is to pay', async () => {
     const reading = await read(BILL.replace('£158.28', '£168.28'));
     expect(sums(reading)).toContainEqual(expect.stringContaining('the instalments come to what is to pay'));

@@ -30,7 +30,7 @@ export interface CouncilTaxSums {
 const GROSS =
   /\b(?:(?:total|gross|full|annual|original) (?:council tax )?(?:charge|council tax|liability)|(?:full|whole) year|annual total|year total|council tax (?:charge|for|band|\d)|^council tax$|total (?:charge )?for band|band [a-i] (?:charge|council tax)|charge for (?:the |a |this )?(?:year|period|band)|your full council tax|total for band|council tax charge|before (?:any )?(?:discounts?|reductions?|benefits?|support|exemptions?|deductions?)|gross amount|council tax \(|council tax (?:and|&) water|total (?:council tax )?for (?:the year )?\d{4}|\b\d{1,3} days\b|total charges?\b|sub-?total|full amount|total annual charge|annual council tax|treth (?:y )?[cg]yngor (?:ar gyfer )?(?:band|\d)|cyfanswm (?:y )?t[aâ]l|t[aâ]l (?:llawn|gros|blynyddol)|cyfanswm y flwyddyn)/i;
 const NET =
-  /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due| for (?:the|this) year)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding|total (?:council tax )?(?:for|in) (?:the year|\d{4})|(?:have|need|required) to pay|(?:you|to be) (?:must|should|will|shall|can) (?:now )?pay$|you['’]ll pay$|we will collect$|payable by you|i['’]?w dalu|sy['’]n (?:ddyledus|daladwy)|swm (?:dyledus|taladwy)|now to pay|total for (?:the|this) year|what you(?:['’]ll| will| must| have to| need to)? (?:pay|owe)|charge for (?:the|this) (?:year|period) after|after (?:discounts?|reductions?))/i;
+  /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due| for (?:the|this) year)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding|total (?:council tax )?(?:for|in) (?:the year|\d{4})|(?:have|need|required) to pay|(?:you|to be) (?:must|should|will|shall|can) (?:now )?pay(?: (?:for|in|this|us|over|now)\b.*)?$|you['’]ll pay$|we will collect$|payable by you|i['’]?w dalu|sy['’]n (?:ddyledus|daladwy)|swm (?:dyledus|taladwy)|now to pay|total for (?:the|this) year|what you(?:['’]ll| will| must| have to| need to)? (?:pay|owe)|charge for (?:the|this) (?:year|period) after|after (?:discounts?|reductions?))/i;
 const LESS =
   /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|gostyngiad|disgownt|cymorth|eithriad|rhyddhad|llai|payments? (?:received|made|to date)|paid|refund)/i;
 const CARRIED =
@@ -135,14 +135,17 @@ interface Candidate {
 const MOST_BETWEEN = 8;
 
 function candidates(lines: readonly Line[], instalments: number | undefined): Candidate[] {
-  const nets = lines.flatMap((line, i) => (isNet(line.name) ? [i] : []));
   const grosses = lines.flatMap((_line, i) => (isGross(lines, i) ? [i] : []));
+  // What the instalments come to is to pay, in whatever words, where it is what discounts leave of a charge.
+  const isPaid = (line: Line): boolean => line.minor === instalments && taken(line) > 0;
+  const nets = lines.flatMap((line, i) => (isNet(line.name) || (isPaid(line) && !grosses.includes(i)) ? [i] : []));
   const found: Candidate[] = [];
   for (const n of nets) {
     const net = lines[n];
     if (!net) continue;
     const paid = net.minor === instalments ? 3 : 0;
-    found.push({ gross: undefined, net, between: [], holds: false, score: 1 + paid });
+    const isNamed = isNet(net.name);
+    if (isNamed) found.push({ gross: undefined, net, between: [], holds: false, score: 1 + paid });
     for (const g of grosses) {
       const gross = lines[g];
       if (!gross || g >= n) continue;
@@ -150,6 +153,7 @@ function candidates(lines: readonly Line[], instalments: number | undefined): Ca
       if (own.length >= MOST_BETWEEN) continue;
       const between = withoutSubtotals(gross.minor, own);
       const holds = gross.minor + between.reduce((sum, line) => sum + taken(line), 0) === net.minor;
+      if (!isNamed && !(holds && between.length > 0)) continue;
       const summed = partsAbove(lines, gross).holds === true ? 3 : 0;
       // What explains more lines is likelier.
       const more = holds ? 4 + 0.1 * between.length : 0;

@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import type { Package } from './packages.ts';
+import { mayBePackage, type Package } from './packages.ts';
 import type { ServiceBox } from './service-boxes.ts';
 import { bareName } from './tariff-names.ts';
 
@@ -15,6 +15,24 @@ const MOST_WORDS = 7;
 const NO_NAME =
   /\b(?:charges?|price|cost|monthly|contract|ends?|until|from|period|number|account|bill|total|details?|summary|address|usage)\b|(?<!\d)\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
+/** The plan that the head of a box names behind its kind. */
+function headedPlan({ utility, plan, head: [phrase], page }: ServiceBox): Package | undefined {
+  const name = plan === undefined ? '' : bareName(plan);
+  return phrase && NAME.test(name) && !NO_NAME.test(name) && mayBePackage(name)
+    ? { utility, name, printed: printedPhrase(phrase, page) }
+    : undefined;
+}
+
+/** The packages, with those that only the heads of boxes name. */
+export function withHeaded(packages: readonly Package[], boxes: readonly ServiceBox[]): readonly Package[] {
+  const dearestFirst = [...boxes].sort((a, b) => b.minor - a.minor);
+  const headed = dearestFirst.flatMap((box) => headedPlan(box) ?? []);
+  const isNew = (one: Package, at: number): boolean =>
+    !packages.some(({ utility }) => utility === one.utility) &&
+    headed.findIndex(({ utility }) => utility === one.utility) === at;
+  return [...packages, ...headed.filter(isNew)];
+}
+
 /** The plan of the dearest box of a utility, where it is set strongly or its words tell what it is. */
 export function boxPlan(
   utility: Utility,
@@ -22,6 +40,8 @@ export function boxPlan(
   { layout, known }: { readonly layout: DocumentLayout; readonly known: readonly Utility[] },
 ): Package | undefined {
   const [box] = boxes.filter((one) => one.utility === utility).sort((a, b) => b.minor - a.minor);
+  const headed = box && headedPlan(box);
+  if (headed) return headed;
   const [top] = box?.lines ?? [];
   const line = box && top !== undefined ? layout.pages[box.page - 1]?.lines[top] : undefined;
   const [phrase, other] = line?.phrases.filter(({ x0, x1 }) => box && x1 > box.x0 && x0 < box.x1) ?? [];

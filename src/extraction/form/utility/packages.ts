@@ -37,6 +37,9 @@ const CONTENTS =
   /(?<=\p{L}{3}.*) with (?:unlimited|inclusive|free|up to|\d+ ?(?:[GMT]B|minutes|mins|texts))\b(?:[^\p{Lu}]|(?<=\d ?)[GMT]B)*$/u;
 const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
 
+/** Whether what is charged for may be a package. */
+export const mayBePackage = (name: string): boolean => !NOT_A_PACKAGE.test(name) && !GROUP.test(name);
+
 /** What is taken to a package besides, and may cost more than it. */
 const BESIDES =
   /\b(?:sports?|cinema|movies?|kids|multi ?(?:room|screen)|netflix|disney|u?hd|4k|boost(?:er)?s?|add[- ]?on|bolt[- ]?on|extra channels|wi-?fi (?:max|boost|guarantee|pods?)|static ip|device plan|handset)\b/iu;
@@ -45,7 +48,7 @@ const BESIDES =
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const regular = items
     .map((item) => ({ ...item, name: item.name.replace(WITH_LINE, '') }))
-    .filter(({ name, minor }) => minor >= 0 && !NOT_A_PACKAGE.test(name) && !GROUP.test(name))
+    .filter(({ name, minor }) => minor >= 0 && mayBePackage(name))
     .flatMap((item) => soldIn(item, known));
   return known.flatMap((utility) => {
     const own = regular

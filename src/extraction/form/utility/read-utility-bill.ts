@@ -11,7 +11,7 @@ import { amountsApart } from './amounts-apart.ts';
 import { asideApart } from './aside-words.ts';
 import { billDates } from './bill-dates.ts';
 import { severalContracts } from './box-ends.ts';
-import { boxPlan } from './box-plans.ts';
+import { boxPlan, withHeaded } from './box-plans.ts';
 import { doubtOf, doubtOfNumber, findingsOf, packageDoubts } from './bill-findings.ts';
 import { chargeCells, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
@@ -97,7 +97,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     others: () => soldAmong(charges.candidates.filter(({ name }) => !isKind(name))),
     beneath: (utility: Utility) => boxPlan(utility, boxes, { layout, known }),
   };
-  const planned = isSold ? withLabelled(sold, named) : [];
+  const planned = isSold ? withHeaded(withLabelled(sold, named), boxes) : [];
   // What adds up may only head what is sold: `Package and extras`.
   const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
   const packages = others.length > planned.length ? withLabelled(others, named) : planned;

@@ -15,6 +15,8 @@ export interface ServiceBox {
   /** What it comes to, in minor units. */
   readonly minor: number;
   readonly head: readonly Phrase[];
+  /** The words behind its kind in the head: `Fibre 500` of `Broadband – Fibre 500`. */
+  readonly plan?: string;
   readonly page: number;
   /** Indices of its lines, that of its head left out. */
   readonly lines: ReadonlySet<number>;
@@ -44,13 +46,15 @@ export function serviceBoxes({ pages }: DocumentLayout, known: readonly Utility[
       return heads.flatMap((head, i): ServiceBox[] => {
         const x1 = heads[i + 1]?.phrase.x0 ?? edgeBeside(line, head) ?? page.widthPt;
         const lines = linesBeneath(page, at, { head, x1, known });
-        const { utility, minor, phrase, amount } = head;
-        return lines.length > 0
+        const { utility, phrase, amount, plan } = head;
+        const minor = head.minor ?? firstPrice(page, lines);
+        return lines.length > 0 && minor !== undefined
           ? [
               {
                 utility,
                 minor,
-                head: [phrase, amount],
+                head: amount ? [phrase, amount] : [phrase],
+                ...(plan === undefined ? {} : { plan }),
                 page: page.number,
                 lines: new Set(lines),
                 x0: phrase.x0 - OUTSIDE_PT,
@@ -97,20 +101,47 @@ export function withoutHeads(layout: DocumentLayout, boxes: readonly ServiceBox[
 
 interface Head {
   readonly utility: Utility;
-  readonly minor: number;
+  /** What it comes to, and where: undefined where only the rows beneath have prices. */
+  readonly minor?: number;
+  readonly amount?: Phrase;
   readonly phrase: Phrase;
-  readonly amount: Phrase;
+  readonly plan?: string;
 }
 
+/** The kind of a service and its plan. */
+const WITH_PLAN = /^(\p{L}[\p{L} -]{1,24}?)(?:\s[–—|·-]\s|:\s)(?=[\p{Lu}\d])([^£]{2,50})$/u;
+/** The price of a service stands so many lines beneath its head. */
+const PRICE_LINES = 6;
+
+/** The amount of the first row beneath a head that has one, in minor units. */
+function firstPrice({ lines }: PageLayout, beneath: readonly number[]): number | undefined {
+  return beneath
+    .slice(0, PRICE_LINES)
+    .map((at) => readAmount(lines[at]?.phrases.at(-1)?.text ?? ''))
+    .flatMap((amount) => (amount?.hasFraction ? [signedMinor(amount)] : []))[0];
+}
+
+/** The head of a line that names the kind of a service and its plan, and nothing else. */
+function plannedHead({ phrases }: Line, page: PageLayout, known: readonly Utility[]): Head | undefined {
+  const [phrase, other] = phrases;
+  const [, kind = '', plan = ''] = WITH_PLAN.exec(phrase?.text ?? '') ?? [];
+  const utility = TOTAL.test(plan) ? undefined : kindAlone(kind, known);
+  return phrase && !other && isSet(phrase, page) && utility !== undefined ? { utility, phrase, plan } : undefined;
+}
+
+const isSet = ({ bold, sizePt }: Phrase, page: PageLayout): boolean => bold || sizePt > LARGER * usualSizeOf(page);
+
 /** Heads of a line: the kind of a service, set strongly, with nothing behind it but an amount, in its phrase or the next. */
-function headsOf({ phrases }: Line, page: PageLayout, known: readonly Utility[]): readonly Head[] {
+function headsOf(line: Line, page: PageLayout, known: readonly Utility[]): readonly Head[] {
+  const { phrases } = line;
+  const planned = plannedHead(line, page, known);
+  if (planned) return [planned];
   const heads = phrases.flatMap((phrase, i): Head[] => {
     const [text, money] = AMOUNT_BEHIND.exec(phrase.text)?.slice(1) ?? [phrase.text];
     const next = money === undefined ? phrases[i + 1] : phrase;
     const amount = readAmount(money ?? next?.text ?? '');
     const utility = TOTAL.test(phrase.text) ? undefined : kindAlone(text ?? '', known);
-    const isSet = phrase.bold || phrase.sizePt > LARGER * usualSizeOf(page);
-    return isSet && utility !== undefined && next && amount?.hasFraction
+    return isSet(phrase, page) && utility !== undefined && next && amount?.hasFraction
       ? [{ utility, minor: signedMinor(amount), phrase, amount: next }]
       : [];
   });
@@ -122,7 +153,7 @@ const AMOUNT_BEHIND = /^(.{2,40}?)\s*[:–—(-]?\s*(£\s?[\d,]+\.\d\d)\)?$/u;
 
 /** Where another column begins beside a head that is the last of its line. */
 const edgeBeside = ({ phrases }: Line, { amount }: Head): number | undefined =>
-  phrases.find(({ x0 }) => x0 > amount.x1 + BEYOND_PT)?.x0;
+  amount && phrases.find(({ x0 }) => x0 > amount.x1 + BEYOND_PT)?.x0;
 
 /** The lines beneath a head that are within its box. */
 function linesBeneath(

@@ -1,6 +1,7 @@
 // Tables that set utilities side by side: a column for each (`Tariff name | Standard | Standard` under `Electricity | Gas`), or a row
 // for each under headers that say what stands in it.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { joinedPhrase } from '../../../model/joined-phrase.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { lineWith } from './with-phrases.ts';
@@ -36,7 +37,7 @@ export function columnTables(page: PageLayout, known: readonly Utility[]): Colum
     const heads = cells.has(line) ? undefined : headsOf(line, known);
     if (!heads) return;
     const rows = rowsBeneath(page, at, heads, known);
-    if (rows.length < LEAST_ROWS) return;
+    if (rows.filter(([, own]) => own.length > 0).length < LEAST_ROWS) return;
     tops.add(line);
     for (const [row, own] of rows) cells.set(row, own);
   });
@@ -64,6 +65,11 @@ function rowsBeneath(
   let above = page.lines[at];
   for (const line of page.lines.slice(at + 1, at + 1 + MOST_ROWS)) {
     const isNear = above && line.y0 - above.y1 <= ROW_GAP * (line.y1 - line.y0);
+    if (isNear && rows.length === 0 && isSecondHead(line, heads)) {
+      rows.push([line, []]);
+      above = line;
+      continue;
+    }
     const last = rows.findLastIndex(([, own]) => own.length > 0);
     const [row, over = []] = rows[last] ?? [];
     const whole = row && above && above === rows.at(-1)?.[0] ? goneOn(over, [above, line], left) : undefined;
@@ -82,6 +88,12 @@ function rowsBeneath(
   }
   return rows;
 }
+
+/** Whether a line goes on with headers: a word or two beneath several of them, as the companies that supply each. */
+const isSecondHead = ({ phrases }: Line, heads: readonly Phrase[]): boolean =>
+  phrases.length > 1 &&
+  phrases.every(({ text, words }) => !/\d/.test(text) && words.length <= HEADER_WORDS) &&
+  phrases.every((one) => heads.some((head) => overlapsAcross(one, head)));
 
 /** The cells of a row with what a line right beneath goes on with in them: each of its phrases begins where a cell does, and it has no label. */
 function goneOn(
