@@ -14,6 +14,7 @@ import { likelyLabels } from './likely-labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
+import { isRowNumber } from './row-number.ts';
 import { sentencesOf } from './sentences.ts';
 import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
 import { ownPart } from './shared-labels.ts';
@@ -263,12 +264,12 @@ const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
   after[0] !== undefined && starts.has(after[0]);
 
 /** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
-function rightOf(label: LabelPlace, { page, labelled, form }: Context): Phrase | undefined {
+function rightOf(label: LabelPlace, { rule, page, labelled, form }: Context): Phrase | undefined {
   const next = label.line.phrases.find(({ x0, text }) => x0 >= label.phrase.x1 && text !== ':');
   // A label and its value at the far end, alone on their line, belong together however far apart.
   const reach = form === true || label.line.phrases.length === 2 ? 1 : RIGHT_PART;
   if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > reach * page.widthPt) return undefined;
-  return next;
+  return rule.value === 'reference' && isRowNumber(next, label.line) ? undefined : next;
 }
 
 /** The nearest phrase beneath the label that shares its left edge, its right edge or its middle, or lies within it. */

@@ -1,7 +1,7 @@
 // Values in rows that begin with a date: a history, or the entries of a ledger. What holds now is said elsewhere, or stands in the
 // latest of them.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
@@ -46,10 +46,15 @@ function isInTable({ page, line }: Row): boolean {
   const at = page.lines.indexOf(line);
   const near = page.lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter((one) => one !== line);
   const [own] = line.phrases;
-  return (
-    dayOf(line) !== undefined &&
-    near.some((one) => dayOf(one) !== undefined && Math.abs((one.phrases[0]?.x0 ?? 0) - (own?.x0 ?? 0)) < 3)
-  );
+  return dayOf(line) !== undefined && near.some((one) => dayOf(one) !== undefined && areInLine(one.phrases[0], own));
+}
+
+const SAME_EDGE_PT = 3;
+
+/** Whether two cells begin, or have their middle, at the same place. */
+function areInLine(a: Phrase | undefined, b: Phrase | undefined): boolean {
+  if (!a || !b) return false;
+  return [a.x0 - b.x0, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((away) => Math.abs(away) < SAME_EDGE_PT);
 }
 
 function latest(

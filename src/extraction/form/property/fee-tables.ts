@@ -7,7 +7,8 @@ const SAME_EDGE_PT = 2;
 const LINES_APART = 3;
 /** More is lent, paid for the home or kept: in minor units. */
 const MOST = 500_000;
-const NO_CHARGE =
+/** Names of what is no fee, though it stands among them. */
+export const NO_CHARGE =
   /\b(?:cash ?back|deposit|price|savings?|incentives?|discount|balance|income|salary|rent|contribution|equity|credit|overdraft|limit|loan|mortgage|advance|property|sum|tax|interest)\b/i;
 
 /** The rows of the table of a row that is named as a fee, without those that are named as something else. */

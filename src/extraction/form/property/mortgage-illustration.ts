@@ -9,8 +9,9 @@ import type { FormRow } from '../list-rows.ts';
 import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { moneyOf } from './amount-rows.ts';
 import { findApplicants } from './applicants.ts';
+import { feeDoubts } from './fee-doubts.ts';
 import { findFees, type Fee } from './fees.ts';
-import { brokenSum, warning } from './findings.ts';
+import { bareNumber, brokenSum, warning } from './findings.ts';
 import { lenderOf } from './lender.ts';
 import { loneDate } from './lone-date.ts';
 import { paragraphsOf } from './passages.ts';
@@ -30,7 +31,8 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const months = numberOf(fields, 'term');
   const stages = findStages(layout, currency, months);
   const named = ['propertyValue', 'loanAmount', 'totalPayable'].flatMap((name) => minorOf(fields, name) ?? []);
-  const fees = findFees(layout, currency, new Set(named));
+  const others = new Set(named);
+  const fees = findFees(layout, currency, others);
   const lender = lenderOf(layout, reading);
   const applicants = findApplicants(layout, reading);
   const rates = ratesOf(layout, fields['rateKind']);
@@ -59,6 +61,8 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       ...findingsOf(fields, { stages, fees, months, owed: owedAtEnd(layout, currency) }),
       ...missing(layout, fields, { stages, fees }),
       ...rateDoubts(rates, { stages, fields }),
+      ...feeDoubts(layout, { fees, others, currency }),
+      ...bareNumber(fields['reference'], 'the reference'),
       ...applicants.findings,
     ],
   };

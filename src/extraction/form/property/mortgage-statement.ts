@@ -11,7 +11,7 @@ import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows } from './amount-rows.ts';
 import { findBorrowers } from './borrowers.ts';
 import { envelopeAddress } from './envelope-address.ts';
-import { brokenSum, warning } from './findings.ts';
+import { bareNumber, brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { loneDate } from './lone-date.ts';
@@ -78,6 +78,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...findingsOf(movements),
+      ...bareNumber(reading.fields['accountNumber'], 'the number of the account'),
       ...balancesOfPart(layout, [movements.opening, movements.closing], currency),
       ...borrowers.findings,
       ...(sentTo?.findings ?? []),

@@ -43,7 +43,7 @@ type Kind = 'balance' | 'interest' | 'fee' | 'payment';
 
 function kindOf(label: string): Kind | undefined {
   if (
-    /\bpayments? (?:received|made)|payments you|^(?:less:? |your )?(?:monthly|regular|normal) payments(?: (?:by|from|received|made|paid|in|collected)\b.*| \(\d+\))?$/i.test(
+    /\bpayments? (?:received|made)|payments you|^(?:less:? |your )?(?:monthly|regular|normal) payments(?: (?:by|from|received|made|paid|in|collected|credited|taken)\b.*| \(\d+\))?$/i.test(
       label,
     )
   )
@@ -75,13 +75,15 @@ export function readMovements(rows: readonly AmountRow[], told: readonly AmountR
       if (closing === opening || !isClosing(closing, lines, opening)) continue;
       const within = lines.slice(Math.min(o, c) + 1, Math.max(o, c));
       for (const between of [within, totals, besides(opening, closing, lines), lines]) {
-        const { interest, fees, added, paid } = sumsOf(between);
-        const isWhole = interest.length > 0 && paid !== undefined;
-        const due = opening.minor + added - closing.minor;
-        const holds = isWhole ? paid.includes(due) : undefined;
-        const score =
-          (holds === true ? 10 : 0) + (c > o ? 1 : 0) + (between === lines ? 0 : 1) + (interest.length > 0 ? 3 : 0);
-        if (!best || score > best.score) best = { opening, closing, interest, fees, holds, score };
+        for (const counted of [between, withoutParts(between)]) {
+          const { interest, fees, added, paid } = sumsOf(counted);
+          const isWhole = interest.length > 0 && paid !== undefined;
+          const due = opening.minor + added - closing.minor;
+          const holds = isWhole ? paid.includes(due) : undefined;
+          const score =
+            (holds === true ? 10 : 0) + (c > o ? 1 : 0) + (between === lines ? 0 : 1) + (interest.length > 0 ? 3 : 0);
+          if (!best || score > best.score) best = { opening, closing, interest, fees, holds, score };
+        }
       }
     }
   }
@@ -190,6 +192,22 @@ function isClosing(line: Line, lines: readonly Line[], opening: Line | undefined
   if (CLOSING.test(line.label) && !ENDED_BEFORE.test(line.label) && !dated(lines).includes(line)) return true;
   return dated(lines).includes(line) && (opening?.date ?? '') < (line.date ?? '');
 }
+
+/** Lines without those right before a total of their kind that come to it: `Interest to 30 June`, `Interest from 1 July`, `Total interest`. */
+function withoutParts(lines: readonly Line[]): readonly Line[] {
+  const parts = new Set<Line>();
+  for (const total of lines) {
+    if (total.minor === 0 || !IN_ALL.test(total.label)) continue;
+    const before: Line[] = [];
+    for (const line of lines.slice(0, lines.indexOf(total)).toReversed()) {
+      if (line.kind === total.kind) before.push(line);
+      if (before.reduce((sum, { minor }) => sum + minor, 0) === total.minor) for (const one of before) parts.add(one);
+    }
+  }
+  return parts.size > 0 ? lines.filter((line) => !parts.has(line)) : lines;
+}
+
+const IN_ALL = /\b(?:total|in all|altogether|sum of)\b/i;
 
 interface Sums {
   readonly interest: readonly Movement[];

@@ -201,9 +201,9 @@ const LAST_ONE = /^(?:the |your )?(?:final|last) (?:monthly )?(?:payment|instal?
 const SPAN =
   /^(?:from )?(?:(?:monthly )?(?:payments?|instal?ments?|repayments?|months?)(?: (?:numbers?|nos?\.?))? )?(\d{1,3})(?:st|nd|rd|th)? ?(?:to|-|–|—|through|until) ?(?:(?:payment|instal?ment|month) )?(\d{1,3})(?:st|nd|rd|th)?(?: inclusive| \(inclusive\))?(?:,? ?[([]?(?:= ?)?\d{1,3} (?:monthly )?(?:payments?|instal?ments?|months?)[)\]]?)?:?$/i;
 
-/** A count with the day of its first payment, or its last: `29 from 1 December 2025`. */
+/** A count with the day of its first payment, or its last: `29 from 1 December 2025`; the last of them run to the end: `211, for the rest of the term`. */
 const DATED_COUNT =
-  /^(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? (?:(?:payable )?from|starting|beginning|commencing|until|to)\b/i;
+  /^(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? (?:(?:payable )?from|starting|beginning|commencing|until|to|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then)\b/i;
 
 /** The count of a cell that has a day behind it, where its own words or its column say what is counted. */
 function datedCount(page: PageLayout, at: number, cell: Phrase): string | undefined {

@@ -121,6 +121,8 @@ export interface ClauseRate {
   readonly determination?: Determination;
   /** The lender's own rate that the loan's is told by: `our Standard Variable Rate, currently 7.00%, less 2.00%`. */
   readonly standard?: string;
+  /** The rate that a margin and the one it is held against come to, where the clause prints no more: `2.00% below our SVR, now 7.00%`. */
+  readonly made?: string;
   /** Whether it is about the rate that was named before it. */
   readonly goesOn?: true;
   readonly until?: CalendarDate;
@@ -163,6 +165,13 @@ export function readClause(clause: string, last: string | undefined): ClauseRate
   }
   const base = goesOn ? others.find(({ value }) => made(parseFloat(last), value)) : undefined;
   if (base && last) return { ...said, rate: last, goesOn: true, ...(base.isStandard ? { standard: base.text } : {}) };
+  const [held, other] = others;
+  const [margin, more] = margins;
+  if (held && margin && !other && !more && !goesOn && (held.isStandard ? margin.value < 0 : held.role === 'base')) {
+    const standard = held.isStandard ? { standard: held.text } : {};
+    const kind = determination === undefined || determination === 'Standard Variable' ? 'Discount' : determination;
+    return { ...said, ...standard, determination: kind, made: `${(held.value + margin.value).toFixed(2)}%` };
+  }
   const rate = bestOf(clause) ?? (goesOn ? last : undefined);
   return { ...said, ...(rate === undefined ? {} : { rate }), ...(goesOn && rate === last ? { goesOn } : {}) };
 }

@@ -34,6 +34,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
   const found = new Map<string, Rate>();
   const untilOf = new Map<Determination, CalendarDate[]>();
   const chargedUntil = new Map<Determination, CalendarDate[]>();
+  const made: Rate[] = [];
   const add = (rate: string, own: Omit<Rate, 'rate'>): void => {
     const known = found.get(rate);
     const until = known?.until ?? own.until;
@@ -55,29 +56,52 @@ export function findRates(layout: DocumentLayout): Rate[] {
       // The next step of a charge is told as the next rate would be: `2% until 30 June 2028, then 1% until 30 June 2029`.
       isCharge = isOfCharge(clause) || (isCharge && isStep(clause));
       if (isCharge && isStep(clause)) continue;
-      const { rate, standard, determination, until, goesOn } = readClause(clause, last);
+      const { rate, standard, made: sum, determination, until, goesOn } = readClause(clause, last);
+      const own = { printed, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
+      if (sum !== undefined) made.push({ rate: sum, ...own });
+      const addStandard = (): void => {
+        if (standard) add(standard, { printed, determination: 'Standard Variable', isReference: true });
+      };
       if (rate === undefined) {
+        addStandard();
         const days = isCharge ? chargedUntil : untilOf;
         if (determination && until) days.set(determination, [...(days.get(determination) ?? []), until]);
         continue;
       }
       last = rate;
       add(rate, {
-        printed,
-        ...(determination ? { determination } : {}),
-        ...(until ? { until } : {}),
+        ...own,
         ...(/\binterest rate\b|\brate of interest\b/i.test(clause) ? { isOfLoan: true } : {}),
         ...(isLater && !goesOn ? { follows: true } : {}),
       });
-      if (standard) add(standard, { printed, determination: 'Standard Variable', isReference: true });
+      addStandard();
     }
   }
+  // What a margin comes to is a rate where it is printed as one.
+  for (const { rate, ...own } of made) if (found.has(rate)) add(rate, own);
   const later = (rate: Rate): number => (rate.follows ? 1 : 0);
   const rates = [...found.values()].sort((a, b) => later(a) - later(b));
-  return rates.map((one, at) => {
-    const rate = at === 0 ? ofKind(one, [...untilOf.keys()], rates) : one;
-    const until = rate.until ?? (rate.determination && lastDay(untilOf, chargedUntil, rate.determination));
-    return until ? { ...rate, until } : rate;
+  return withoutSharedEnds(
+    rates.map((one, at) => {
+      const rate = at === 0 ? ofKind(one, [...untilOf.keys()], rates) : one;
+      const until = rate.until ?? (rate.determination && lastDay(untilOf, chargedUntil, rate.determination));
+      return until ? { ...rate, until } : rate;
+    }),
+  );
+}
+
+/** The lender's own rate begins when another ends: neither that day nor the next is its last. */
+function withoutSharedEnds(rates: readonly Rate[]): Rate[] {
+  return rates.map((rate) => {
+    const { until, ...rest } = rate;
+    const begins = rates.some(
+      ({ until: day, determination: kind }) =>
+        kind !== undefined &&
+        kind !== 'Standard Variable' &&
+        day !== undefined &&
+        (until === day || until === addDays(day, 1)),
+    );
+    return rate.determination === 'Standard Variable' && begins ? { ...rest, follows: true } : rate;
   });
 }
 
@@ -184,6 +208,12 @@ function* underHeads(page: PageLayout, at: number, cells: readonly Phrase[]): Re
   }
 }
 
+/** The head of a column of days on which rates begin. */
+const BEGINS = /^(?:from|starts?|start(?:s|ing)? (?:on|date)|begins?|effective(?: from)?|with effect from)$/i;
+
+/** What stands in such a column, or in that of last days, in place of a day. */
+const EDGE = /^(?:the )?(?:start|beginning|end|outset|completion)\b.*\b(?:loan|mortgage|term)$|^completion$|\d/i;
+
 /** A row's text; where a header above says that rates end, its one date says when. */
 function rowText(page: PageLayout, line: Line): string {
   const dates = line.phrases.filter(({ text }) => readDate(text));
@@ -192,7 +222,10 @@ function rowText(page: PageLayout, line: Line): string {
     .slice(Math.max(0, at - 6), at)
     .some(({ phrases, text }) => phrases.length > 2 && /\b(?:ends?|end date|until|expir\w+)\b/i.test(text));
   const [date] = dates;
-  return dates.length === 1 && isHeaded && date ? line.text.replace(date.text, `until ${date.text}`) : line.text;
+  const begins = date !== undefined && BEGINS.test(headOver(page, at, date, EDGE)?.text ?? '');
+  return dates.length === 1 && isHeaded && date && !begins
+    ? line.text.replace(date.text, `until ${date.text}`)
+    : line.text;
 }
 
 /** Rates as rows of facts: what follows a rate that ends begins the day after. */

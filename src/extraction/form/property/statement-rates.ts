@@ -72,10 +72,10 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
   return all.map((one): Rate => {
     if (one !== main) return one;
     const determination = one.determination ?? (labelled && determinationOf(labelled.printed.text)) ?? kind;
-    const until =
-      one.until ??
-      (ends?.value.kind === 'date' ? ends.value.date : undefined) ??
-      (determination && saidUntil(layout, determination));
+    // The day on which another rate ended is none of the rate that is paid since.
+    const day = ends?.value.kind === 'date' ? ends.value.date : undefined;
+    const isOfOther = all.some((other) => other !== one && day !== undefined && other.until === day);
+    const until = one.until ?? (isOfOther ? undefined : day) ?? (determination && saidUntil(layout, determination));
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });
 }

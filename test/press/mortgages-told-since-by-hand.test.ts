@@ -1,0 +1,64 @@
+// Mortgage statements set by hand whose year has parts that are added up on the page, and rates that changed in it.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+const HEAD = `
+  #Teviot Building Society
+  Mr Owen Larkspur
+  14 Corve Lane
+  Ludlow
+  SY8 1AA | 380:Our ref / Roll No. TB 30418/02
+  380:Statement issued 3rd August 2027
+
+  *YEARLY STATEMENT OF YOUR MORTGAGE
+  Your mortgage over 14 Corve Lane, Ludlow, SY8 1AA, from 1st August 2026 to 31st July 2027.`;
+
+describe('the year of a mortgage', () => {
+  it('adds up where parts of its interest and its payments stand above their totals', async () => {
+    const reading = await read(`${HEAD}
+      420r:£ | 540r:£
+      Balance owed, 1st August 2026 | 540r:120,000.00
+      Interest to 31st March 2027 at 2.10% | 420r:1,660.00
+      Interest from 1st April 2027 at 7.10% | 420r:2,740.00
+      Total interest for the year | 540r:4,400.00
+      540r:124,400.00
+      Eight payments of £700.00 | 420r:5,600.00
+      Four payments of £910.00 | 420r:3,640.00
+      Less total payments received | 540r:(9,240.00)
+      Balance owed, 31st July 2027 | 540r:115,160.00
+
+      It is a repayment mortgage. The loan has 18 years 2 months still to run. Your fixed rate of 2.10%
+      ended on 31st March 2027. Since then you have paid our Standard Variable Rate, which is at present
+      7.10%. Your monthly payment is now £910.00.`);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['4400.00']);
+    expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['TB 30418/02']);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['2.10%', '7.10%']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2027-03-31', undefined]);
+    expect(values(reading, 'InterestRate', 'effectiveFrom')).toEqual([undefined, '2027-04-01']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('adds up with payments credited and capital repaid, and the rate is that of its last row', async () => {
+    const reading = await read(`${HEAD}
+      Owed by you on 1st August 2026 | 540r:£96,500.00
+      Plus interest debited in the year | 540r:£4,640.16
+      Less monthly payments credited | 540r:(£4,640.16)
+      Less capital repaid on 31st December 2026 | 540r:(£4,000.00)
+      Owed by you on 31st July 2027 | 540r:£92,500.00
+
+      Your mortgage is an interest only loan. The loan has 9 years 11 months still to run.
+      Interest is at a variable tracker rate, 0.99% above the Bank of England Bank Rate for the whole
+      of the term. You now pay 4.74%. In the course of the year your rate and payment were:
+
+      102:*From | 201:*Your rate | 300:*Each monthly payment
+      90:1st August 2026 | 210:5.24% | 330:£421.38
+      81:1st September 2026 | 210:4.99% | 330:£401.28
+      87:1st January 2027 | 210:4.74% | 330:£365.38
+
+      Your monthly payment is presently £365.38.`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.74%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['365.38']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
