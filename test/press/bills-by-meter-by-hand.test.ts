@@ -2,12 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
 
-const bill = ([electricity, gas]: readonly [string, string], last = 'Charges up to'): string => `
+const bill = (
+  [electricity, gas]: readonly [string, string],
+  last = 'Charges up to',
+  first = 'Charges from',
+): string => `
       #Outer Energy
       330:ESTIMATED BILL · Electricity & Gas
       Miss B Price | 330:Your customer number | 470:50217 - 448 - 03
       14 Heol Las | 330:Date of this bill | 470:08/06/2026
-      Cardiff | 330:Charges from | 470:01/03/2026
+      Cardiff | 330:${first} | 470:01/03/2026
       CF11 9QR | 330:${last} | 470:31/05/2026
       330:Tariff | 470:Standard Variable (no end date)
 
@@ -60,6 +64,12 @@ describe('a bill whose supplies are headed with their meters', () => {
       expect(values(reading, 'Bill', 'endDate')).toEqual(['2026-05-31']);
     },
   );
+
+  it('takes both days beside First day charged and Last day charged', async () => {
+    const reading = await read(bill(PLAIN, 'Last day charged', 'First day charged'));
+    expect(values(reading, 'Bill', 'startDate')).toEqual(['2026-03-01']);
+    expect(values(reading, 'Bill', 'endDate')).toEqual(['2026-05-31']);
+  });
 
   it('reads a number whose groups strokes set apart', async () => {
     expect(values(await read(bill(PLAIN)), 'UtilityAccount', 'accountNumber')).toEqual(['50217 - 448 - 03']);

@@ -37,8 +37,10 @@ describe('a bill that says in words of its own until when a tariff is fixed', ()
     'Fixed price period ends on|30 Nov 2026',
     'Your energy prices guaranteed until|30 November 2026',
     'Contract comes to an end on|30 November 2026',
+    'When your fix is up|30/11/2026',
   ])('takes the day beneath %s', async (terms) => {
     const reading = await read(bill(terms));
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Wren Fix 12m']);
     expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2026-11-30']);
     expect(warnings(reading)).not.toContain(DOUBT);
   });

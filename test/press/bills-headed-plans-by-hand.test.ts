@@ -59,6 +59,10 @@ describe('a bill with boxes whose heads name the kind of a service and its plan'
     expect(warnings).toEqual([]);
   });
 
+  it('gives each plan before its kind in brackets', async () => {
+    expect((await termsOf(bill(boxes((kind, plan) => `${plan} (${kind})`)))).packages).toEqual(ALL);
+  });
+
   it('gives that of the head where a row sums the kind up under the name of what is in it besides', async () => {
     const { packages } = await termsOf(
       bill(

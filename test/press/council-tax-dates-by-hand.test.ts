@@ -72,4 +72,23 @@ describe('a bill whose narrow cells set the years of instalments beneath their d
     expect(values(reading, 'Instalment', 'date')).toEqual(['2026-11-05', '2026-12-05', '2027-01-05']);
     expect(values(reading, 'Instalment', 'totalAmount')).toEqual(['200.00', '200.00', '200.00']);
   });
+
+  it('has them due on the day that is told, where only months stand over the years', async () => {
+    const reading = await read(`
+      #Westmarch Council
+      *Council tax bill 2026/27
+      Miss J Lowe | 400:Account number
+      18 Oak Road | 400:71234567
+      Westmarch | 400:Date
+      WM4 2QT | 400:5 March 2026
+      Band | 80:C
+      Full charge for band C | 300r:£600.00
+      *TOTAL TO PAY | 300r:*£600.00
+
+      3 instalments, on the 5th of each month:
+      60:Nov | 120:Dec | 180:Jan
+      60:2026 | 120:2026 | 180:2027
+      60:200.00 | 120:200.00 | 180:200.00`);
+    expect(values(reading, 'Instalment', 'date')).toEqual(['2026-11-05', '2026-12-05', '2027-01-05']);
+  });
 });

@@ -1,9 +1,10 @@
 // What is printed but was not understood: nobody would miss it, so it is said.
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
+import { passagesOf } from '../../extraction/fields/sentences.ts';
 import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import { capitalised } from '../../kernel/text.ts';
-import type { DocumentLayout, Phrase } from '../../model/layout.ts';
+import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import type { FieldRule, Profile } from '../../profiles/profile.ts';
 
@@ -45,7 +46,9 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     const isAsked =
       rule &&
       (isRecognisedPhrase(phrase) ? ALWAYS.has(rule.value) : given.has(field) && rule.value !== 'text' && isOwn());
-    return isAsked && isAlone && !isTold && !known.has(field) ? [field] : [];
+    return isAsked && isAlone && !isTold && !known.has(field) && !endsSentence(phrase, layout.pages[line.page - 1])
+      ? [field]
+      : [];
   });
   // Where the figure of the year has the same name, one label is that one's.
   const ofYear = (field: string): number => Number(known.has(`year${capitalised(field)}`));
@@ -54,6 +57,11 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     severity: 'warnings',
     reason: `Its label is printed, but no value of it was recognised: ${name}.`,
   }));
+}
+
+/** Whether a phrase is what the last line of a sentence says: `… There is no` over `VAT on this bill.` */
+function endsSentence({ text }: Phrase, page: PageLayout | undefined): boolean {
+  return page !== undefined && text.endsWith('.') && passagesOf(page).some((one) => one.endsWith(` ${text}`));
 }
 
 /** A line that begins with the number of a house, or ends in what may be a postcode with a slip. */

@@ -52,6 +52,14 @@ describe('a label without a value', () => {
     expect(namesOf('Fixed term                    12 months')).toEqual([]);
   });
 
+  it('is none where it is what the last line of a sentence says', () => {
+    const bill = readProfileFiles().profiles.find(({ id }) => id === 'utility-water-bill');
+    const missed = (...lines: string[]): number => (bill ? emptyLabels(pageOf(lines, 1), bill, reading).length : -1);
+    const told = 'You can pay online, at a shop with the barcode below, or by phone. There is no';
+    expect(missed(told, 'VAT on this bill.')).toBe(0);
+    expect(missed('Charges', 'VAT on this bill')).toBe(1);
+  });
+
   it('has none to miss where the paper says that there is none', () => {
     expect(namesOf('Fixed term                    None. You may leave at any time')).toEqual([]);
   });

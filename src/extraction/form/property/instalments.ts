@@ -151,15 +151,21 @@ function* beneath(page: PageLayout, currency: string, year: number | undefined):
       const yearLess = dateIn(phrase.text, year);
       const beside = line.phrases[i + 1];
       if (!yearLess || (beside && moneyOf(beside.text, currency))) continue;
-      const first = under(page, line, phrase);
-      const own = first && YEAR_ALONE.test(first.text) ? first : undefined;
+      const { year: own, cell: below } = underYear(page, line, phrase);
       const date = own ? dateIn(`${phrase.text} ${own.text}`, year) : yearLess;
-      const below = own ? under(page, lineOf(page, own) ?? line, own) : first;
       const amount = below && moneyOf(below.text, currency);
       if (below && amount && date)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...below.words], page.number) };
     }
   }
+}
+
+/** What stands under a day or a month, and the year between them. */
+function underYear(page: PageLayout, line: Line, phrase: Phrase): { readonly year?: Phrase; readonly cell?: Phrase } {
+  const first = under(page, line, phrase);
+  if (!first) return {};
+  const cell = YEAR_ALONE.test(first.text) ? under(page, lineOf(page, first) ?? line, first) : first;
+  return { ...(cell === first ? {} : { year: first }), ...(cell ? { cell } : {}) };
 }
 
 const YEAR_ALONE = /^20\d\d$/u;
@@ -183,7 +189,7 @@ function* monthsOver(layout: DocumentLayout, currency: string, year: number | un
         const month = name === undefined ? 0 : monthNumber(name);
         const date = month > 0 ? calendarDate(yearOfMonth(month, year), month, Number(day)) : undefined;
         const next = line.phrases[i + 1];
-        const cell = next && moneyOf(next.text, currency) ? next : under(page, line, phrase);
+        const cell = next && moneyOf(next.text, currency) ? next : underYear(page, line, phrase).cell;
         const amount = cell && moneyOf(cell.text, currency);
         if (date && cell && amount)
           yield { date, minor: amount.minor, printed: { ...printedPhrase(cell, page.number) } };

@@ -9,9 +9,10 @@ import { onlyDayIn } from '../../values/days.ts';
 import { candidateOf } from '../found-value.ts';
 
 const SUBJECT = String.raw`(?:(?:your |this )?(?:(?:gas|electricity|water|energy|broadband) )?(?:charges?|bill(?:ing|ed)?|charging|period|statement|invoiced?|supply|supplied|services?|(?:line )?rental|packages?|subscriptions?|plans?|usage|used|covers?|covering|covered|charged)(?: period| dates?)? )`;
-const FIRST = new RegExp(`^(?:${SUBJECT}?from(?: date)?|${SUBJECT}start(?:s|ing|ed)?(?: date| on)?)$`);
+const OF_DAYS = String.raw`day(?: (?:of (?:the |this |your )?(?:charges?|bill|period|supply)|charged(?: for)?|billed|of charging))?`;
+const FIRST = new RegExp(`^(?:first ${OF_DAYS}|${SUBJECT}?from(?: date)?|${SUBJECT}start(?:s|ing|ed)?(?: date| on)?)$`);
 const LAST = new RegExp(
-  `^(?:${SUBJECT}?(?:(?:up )?(?:to|until|till)(?: and including)?|through(?: to)?)(?: date)?|${SUBJECT}end(?:s|ing|ed)?(?: date| on)?)$`,
+  `^(?:last ${OF_DAYS}|${SUBJECT}?(?:(?:up )?(?:to|until|till)(?: and including)?|through(?: to)?)(?: date)?|${SUBJECT}end(?:s|ing|ed)?(?: date| on)?)$`,
 );
 /** The two stand on one line or on lines this close to each other. */
 const LINES_APART = 3;

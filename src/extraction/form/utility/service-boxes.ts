@@ -109,7 +109,9 @@ interface Head {
 }
 
 /** The kind of a service and its plan. */
-const WITH_PLAN = /^(\p{L}[\p{L} -]{1,24}?)(?:\s[–—|·-]\s|:\s)(?=[\p{Lu}\d])([^£]{2,50})$/u;
+const WITH_PLAN = /^(?<kind>\p{L}[\p{L} -]{1,24}?)(?:\s[–—|·-]\s|:\s)(?=[\p{Lu}\d])(?<plan>[^£]{2,50})$/u;
+/** The same with the kind in brackets: `Fibre 500 (broadband)`. */
+const BEFORE_KIND = /^(?<plan>[\p{Lu}\d][^£()]{2,50}) \((?<kind>\p{L}[\p{L} -]{1,24})\)$/u;
 /** The price of a service stands so many lines beneath its head. */
 const PRICE_LINES = 6;
 
@@ -124,7 +126,8 @@ function firstPrice({ lines }: PageLayout, beneath: readonly number[]): number |
 /** The head of a line that names the kind of a service and its plan, and nothing else. */
 function plannedHead({ phrases }: Line, page: PageLayout, known: readonly Utility[]): Head | undefined {
   const [phrase, other] = phrases;
-  const [, kind = '', plan = ''] = WITH_PLAN.exec(phrase?.text ?? '') ?? [];
+  const text = phrase?.text ?? '';
+  const { kind = '', plan = '' } = (WITH_PLAN.exec(text) ?? BEFORE_KIND.exec(text))?.groups ?? {};
   const utility = TOTAL.test(plan) ? undefined : kindAlone(kind, known);
   return phrase && !other && isSet(phrase, page) && utility !== undefined ? { utility, phrase, plan } : undefined;
 }
