@@ -1,5 +1,6 @@
 // One profile file as its author wrote it: known to have the right form, with nothing filled in or merged yet.
 import { Ajv, type ErrorObject } from 'ajv';
+import { withDates } from '../kernel/date-pattern.ts';
 import { PROFILE_SCHEMA } from './profile-schema.ts';
 import type {
   Anchor,
@@ -75,7 +76,12 @@ const isRegularExpression = (text: string): boolean => {
   }
 };
 
-const ajv = new Ajv({ allErrors: true, strictNumbers: true, verbose: true, formats: { regex: isRegularExpression } });
+const ajv = new Ajv({
+  allErrors: true,
+  strictNumbers: true,
+  verbose: true,
+  formats: { regex: isRegularExpression, 'dated-regex': (text: string) => isRegularExpression(withDates(text)) },
+});
 const isAuthoredProfile = ajv.compile<AuthoredProfile>(PROFILE_SCHEMA);
 
 const pathOf = (error: ErrorObject): string => error.instancePath.slice(1).replaceAll('/', '.');

@@ -1,4 +1,5 @@
 // The last step of parsing: defaults filled in, and what no schema of a single file can see checked on the merged whole.
+import { withDates } from '../kernel/date-pattern.ts';
 import type { AuthoredProfile, ProfileError } from './authored-profile.ts';
 import { checkModel } from './check-model.ts';
 import { checkReferences } from './check-references.ts';
@@ -62,7 +63,11 @@ export function completeProfile(written: AuthoredProfile): Profile | readonly Pr
     lists: completeLists(written.lists ?? {}, report),
     groups: completeGroups(written, report),
     checks: (written.checks ?? []).map((check): CheckRule => ({ toleranceMinor: 0, severity: 'errors', ...check })),
-    mentions: (written.mentions ?? []).map((mention): MentionRule => ({ each: false, ...mention })),
+    mentions: (written.mentions ?? []).map((mention): MentionRule => ({
+      each: false,
+      ...mention,
+      printed: mention.printed.map(withDates),
+    })),
     derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },
     nodes: (written.nodes ?? []).map((node, index) => completeNode(node, `nodes.${String(index)}`, report)),
   };

@@ -1,4 +1,5 @@
 // Defaults of fields, lists and groups, and what their authors left out.
+import { withDates } from '../kernel/date-pattern.ts';
 import type { AuthoredList, AuthoredProfile } from './authored-profile.ts';
 import { FIELD_PLACES } from './profile.ts';
 import type { FieldRule, GroupRule, ListColumnRule, ListRule } from './profile.ts';
@@ -35,7 +36,7 @@ export function completeField(written: Partial<FieldRule>, path: string, report:
     labels,
     questions,
     places,
-    sentences,
+    sentences: sentences.map(withDates),
     ...(pattern === undefined ? {} : { pattern }),
     ...(choices === undefined ? {} : { choices }),
     ...(within === undefined ? {} : { within }),

@@ -83,8 +83,9 @@ const field = record<FieldRule>(
     pattern: { type: 'string', format: 'regex', description: 'Flags iu; first group, or the whole, is the value.' },
     sentences: {
       type: 'array',
-      items: { type: 'string', format: 'regex' },
-      description: 'Regular expressions (flags iu) over running text; first group, or the whole, is the value.',
+      items: { type: 'string', format: 'dated-regex' },
+      description:
+        'Regular expressions (flags iu) over running text; first group, or the whole, is the value. `{date}` stands for a day with its year, `{day}` for one with or without.',
     },
     choices: { ...phrasesOf, description: 'For choice: what may be printed, by what stands in the node for it.' },
     within: { ...names, description: 'Blocks of which one holds the value.' },
@@ -151,7 +152,12 @@ const mention = record<MentionRule>(
     like: { type: 'string', format: 'regex' },
     after: { type: 'string', pattern: MODEL_PATH },
     each: { type: 'boolean', default: false },
-    printed: { type: 'array', items: { type: 'string', format: 'regex' }, minItems: 1 },
+    printed: {
+      type: 'array',
+      items: { type: 'string', format: 'dated-regex' },
+      minItems: 1,
+      description: 'Regular expressions (flags iu) with `{date}` and `{day}` as in sentences.',
+    },
   },
   ['name', 'nodes', 'printed'],
   'What a paper speaks of and so must say: a warning where it is printed and no node has it.',

@@ -107,7 +107,8 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
       : undefined;
   },
   date: (body) => {
-    const date = leadingDay(body);
+    // `the 17th March`, `Monday the 17th March`.
+    const date = leadingDay(body.replace(/^(?:the )?(\p{L}{3,9},? )?(?:the )?(?=\d)/iu, '$1'));
     return date ? { kind: 'date', date } : undefined;
   },
   period: readPeriod,

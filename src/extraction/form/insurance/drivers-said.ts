@@ -1,4 +1,5 @@
 // Drivers whom sentences name: `Only you may drive: …`, `Also driving: …, your son, born …`.
+import { DATE } from '../../../kernel/date-pattern.ts';
 import { joinedPhrase } from '../../../model/joined-phrase.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
@@ -12,10 +13,9 @@ import type { Sections } from './sections.ts';
 
 const NAME =
   /(?:\b(?:Mr|Mrs|Miss|Ms|Mx|Dr|Prof|Rev|Sir)\.? )?(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?(?= )|(?:de|van|von|der|la|le|di|da|al|bin) (?=\p{Lu}))){1,4}/gu;
-const BORN =
-  /\b(?:born|dob|d\.o\.b\.?|date of birth)\W*(?:on |is )?(?:the )?((?:\d{1,2})(?:st|nd|rd|th)?[ /.-][\p{L}\d]+[ /.-]\d{2,4})/iu;
+const BORN = new RegExp(String.raw`\b(?:born|dob|d\.o\.b\.?|date of birth)\W*(?:on |is )?(?:the )?(${DATE})`, 'iu');
 /** A date alone beside a name, in brackets or after a comma. */
-const BESIDE = /^\s*[,(–-]+\s*((?:\d{1,2})(?:st|nd|rd|th)?[ /.-][\p{L}\d]+[ /.-]\d{4})\b/u;
+const BESIDE = new RegExp(String.raw`^\s*[,(–-]+\s*(${DATE})`, 'iu');
 /** The end of a sentence, and none of initials. */
 const STOP = /(?<=\p{Ll}{2}|\d)\.\s+(?=\p{Lu})/u;
 

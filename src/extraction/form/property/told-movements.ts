@@ -1,5 +1,6 @@
 // What happened on a mortgage in a year where a letter tells it: `When the period began you owed us £120,000.00. During the year we
 // charged interest of £6,000.00 …`. Each amount becomes a row with the label that a table would have given it.
+import { DATE } from '../../../kernel/date-pattern.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { AmountReading } from '../../values/amount.ts';
 import { moneyOf, type AmountRow } from './amount-rows.ts';
@@ -9,7 +10,6 @@ const MONEY = '(£ ?\\d[\\d,]*\\.\\d{2})';
 /** Words between what an amount is of and the amount, within one sentence. */
 const GAP = '(?:(?![£.]).){0,60}?';
 
-const DAY = '(\\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \\d{4}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4})';
 /** Balances of which only the day says which they are: their label ends in it. */
 const DATED = 'Balance at ';
 
@@ -53,10 +53,10 @@ const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
 
 /** Balances told with their day: `On 1 October 2024 you owed £120,000.00`, `£110,000.00 was outstanding on 30 September 2025`. */
 const TOLD_DAYS: readonly RegExp[] = [
-  `\\b(?:on|at) (?<day>${DAY}),? (?:you|your|the)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}(?<money>${MONEY})`,
-  `\\b(?:you owed|owing|balance|outstanding)(?: to us)? (?:on|at|as at) (?<day>${DAY})(?: (?:was|is|had been|stood at|came to|is therefore))?(?: (?:again|still|now|then|therefore|thus|accordingly))? (?<money>${MONEY})`,
-  `\\byou owed(?: us)? (?<money>${MONEY}) (?:on|at|as at) (?<day>${DAY})`,
-  `(?<money>${MONEY}) (?:was |is |remained )?(?:outstanding|owed|owing|still owed) (?:on|at) (?<day>${DAY})`,
+  `\\b(?:on|at) (?<day>${DATE}),? (?:you|your|the)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}(?<money>${MONEY})`,
+  `\\b(?:you owed|owing|balance|outstanding)(?: to us)? (?:on|at|as at) (?<day>${DATE})(?: (?:was|is|had been|stood at|came to|is therefore))?(?: (?:again|still|now|then|therefore|thus|accordingly))? (?<money>${MONEY})`,
+  `\\byou owed(?: us)? (?<money>${MONEY}) (?:on|at|as at) (?<day>${DATE})`,
+  `(?<money>${MONEY}) (?:was |is |remained )?(?:outstanding|owed|owing|still owed) (?:on|at) (?<day>${DATE})`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** The rows that paragraphs tell, each kind once per paragraph, in the order of the text. */
