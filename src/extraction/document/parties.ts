@@ -270,7 +270,11 @@ export function isCompanyName(name: string): boolean {
   );
 }
 
-const PARTICLE = /^(?:de|da|do|dos|di|du|del|della|la|le|van|von|der|den|ter|ten|bin|bint|al|el|ap)$/;
+const PARTICLE =
+  /^(?:de|da|do|dos|di|du|del|della|la|le|van|von|der|den|ter|ten|bin|bint|al|el|o|ap|ab|ferch|verch|mac|nic|n[ií]|ó|ua)$/;
+
+/** Whether a small word is part of the family name behind it: `de Souza`, `van der Berg`, `ap Gwilym`. */
+export const isParticle = (word: string): boolean => PARTICLE.test(word);
 
 /** A person's name in parts, by the British order: title, given, middle, family. */
 export function personParts(
@@ -282,7 +286,7 @@ export function personParts(
   let from = rest.length - 1;
   const isShouted = name === name.toUpperCase();
   const small = (word = ''): string => (isShouted ? word.toLowerCase() : word);
-  while (from > 1 && PARTICLE.test(small(rest[from - 1]))) from--;
+  while (from > 1 && isParticle(small(rest[from - 1]))) from--;
   const family = rest.length > 1 ? rest.slice(from).join(' ') : title ? rest[0] : undefined;
   const given = rest.length > 1 ? rest[0] : undefined;
   const middle = rest.slice(1, from).join(' ');

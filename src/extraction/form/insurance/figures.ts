@@ -8,7 +8,7 @@ import { isCoverName } from './cover-names.ts';
 import { bareIn, heads, headersOf, near, OF_SUMS, type Header } from './figure-heads.ts';
 import { isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
-import { labelAround, labelRunsOn } from './straddled-label.ts';
+import { labelAround, labelBeside, labelRunsOn } from './straddled-label.ts';
 
 /** One amount. */
 export interface Figure {
@@ -117,7 +117,10 @@ function figuresOf(line: Line, place: Place): Figure[] {
     const over = beneath ?? (isStacked(phrase, place) ? labelOver(phrase, line, place)?.phrase : undefined);
     const own: Label | undefined = over
       ? { text: over.text, phrase: over, isOver: true }
-      : (label ?? labelAround(place.page, place.at, phrase) ?? labelOver(phrase, line, place));
+      : (label ??
+        labelBeside(place.page, place.at, phrase) ??
+        labelAround(place.page, place.at, phrase) ??
+        labelOver(phrase, line, place));
     if (own) found.push(figureOf(own, { minor, words, box, line, place }));
     afterFigure = true;
   }

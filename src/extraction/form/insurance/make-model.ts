@@ -128,7 +128,9 @@ function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined):
   const [vehicle] = (fields['vehicle'] ?? []).filter((one) => /^\p{Lu}|^\d{4} \p{Lu}/u.test(textIn(one) ?? ''));
   const [makeText, modelText] = [textIn(make), textIn(model)];
   if (make && makeText !== undefined && modelText !== undefined) {
-    const joined = foldText(modelText).startsWith(foldText(makeText)) ? modelText : `${makeText} ${modelText}`;
+    const joined = `${foldText(modelText)} `.startsWith(`${foldText(makeText)} `)
+      ? modelText
+      : `${makeText} ${modelText}`;
     return { ...make, value: { kind: 'text', text: joined } };
   }
   const source = whole ?? vehicle ?? make ?? told;

@@ -1,10 +1,11 @@
 // Names of persons on papers of insurance: what is one, and whether two are of the same person.
 import { foldText } from '../../../kernel/text.ts';
+import { isParticle } from '../../document/parties.ts';
 import { TITLE, withoutTitle } from '../../document/titles.ts';
 
 /** Words that stand where names do and are none. */
 const NOT_NAME =
-  /\b(?:dear|policy ?holders?|insured|proposer|driver|drivers|any|spouse|partner|none|no|yes|not|only|and|or|licensed|over|other|others|named|who|full|uk|provisional|licence|date|birth|occupation|relationship|main|additional|address|policy|details|covered|with|name|the|your|you|for|of|to|held|years?|cover|comprehensive|included|excess|claims?|total|limited|ltd|plc|see|certificate|insurance|vehicle|car|home|use|title|married|single|male|female|teacher|manager|employed|retired|same|as|above|job|occupation|profession|licen[cs]e|convictions?|gender|employment|status|postcode|telephone|email|premium|number|apartment|flat|cottages?|mill|contents|buildings|belongings|sums?|correspondence)\b/i;
+  /\b(?:dear|policy ?holders?|insured|proposer|driver|drivers|any|spouse|partner|none|no|yes|not|only|and|or|licensed|over|other|others|named|who|full|uk|provisional|licence|date|birth|occupation|relationship|main|additional|address|policy|details|covered|with|name|the|your|you|for|of|to|held|years?|cover|comprehensive|included|excess|claims?|total|limited|ltd|plc|see|certificate|insurance|vehicle|car|home|use|title|married|single|male|female|teacher|manager|employed|retired|same|as|above|job|occupation|profession|licen[cs]e|convictions?|gender|employment|status|postcode|telephone|email|premium|number|apartment|flat|cottages?|mill|contents|buildings|belongings|sums?|correspondence|excesses|premiums|benefits|clauses|particulars|storage|endorsements)\b/i;
 
 /** What limits those who are named: `Only Ann Lee, born …`. */
 export const LIMITS = /^(?:only|just|solely|both|either) (?=\p{Lu})/iu;
@@ -34,9 +35,7 @@ export function isPersonName(text: string): boolean {
   return (
     words.length >= (bare === text ? 2 : 1) &&
     words.length <= 6 &&
-    words.every(
-      (word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || /^(?:de|van|von|der|la|le|di|da|al|bin|o)$/i.test(word),
-    ) &&
+    words.every((word) => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || isParticle(word.toLowerCase())) &&
     !NOT_NAME.test(bare)
   );
 }

@@ -22,7 +22,8 @@ export function readPolicyNumber({ layout, profile, reading: { fields } }: Ruled
   const [code] = reference || isProposal ? [] : codesInHead(layout);
   const last = reference?.map(upright) ?? (code && foundText(code.text, printedPhrase(code, 1)));
   if (!last) return { fields: {}, findings: [{ severity: 'warnings', reason: NO_NUMBER }] };
-  const isNamed = isProposal || fields['certificateNumber'] !== undefined;
+  const isNamed =
+    isProposal || fields['certificateNumber'] !== undefined || (code !== undefined && isLabelled(layout, code));
   return { fields: { policyNo: last }, findings: isNamed ? [] : [{ severity: 'warnings', reason: UNNAMED }] };
 }
 
@@ -40,6 +41,12 @@ const codesInHead = ({ pages: [page] }: DocumentLayout): Phrase[] =>
     .filter(
       ({ text, words }) => words.length <= 4 && text.length <= 20 && CODE.test(text) && datesIn(text).length === 0,
     );
+
+const LABEL = /^(?:(?:your|the|our) )?policy (?:number|no\.?|ref(?:erence)?(?: (?:number|no\.?))?):?$/i;
+
+/** Whether a code stands beside words for the number of the policy: what it begins with may be a label elsewhere. */
+const isLabelled = ({ pages: [page] }: DocumentLayout, code: Phrase): boolean =>
+  page?.lines.some(({ phrases }) => LABEL.test(phrases[phrases.indexOf(code) - 1]?.text ?? '')) === true;
 
 const HEADING =
   /^(?:(?:about|your|the|this|insurance|motor|car|van|home) )*policy(?: (?:details|summary|information|schedule))?$/i;

@@ -1,4 +1,5 @@
-// Labels of two lines beside the one line of an amount: set around its height, or running on beneath.
+// Labels that do not stand on the line of their amount: of two lines around its height, running on beneath, or at its height on a line
+// that another column begins.
 import type { PageLayout, Phrase } from '../../../model/layout.ts';
 
 /** Lines of one label begin within this of each other, in points. */
@@ -18,6 +19,26 @@ export function labelAround(
   const isOne = Math.abs(upper.x0 - lower.x0) <= EDGE_PT && goesOn && !/[.:;]$/.test(upper.text);
   const isAround = amount.y0 - upper.y0 < height && lower.y0 - amount.y0 < height;
   return isOne && isAround ? { text: `${upper.text} ${lower.text}`, phrase: upper } : undefined;
+}
+
+/** Words and an amount of one row share so much of the height of the amount. */
+const SAME_ROW_PART = 0.7;
+
+/** Words left of an amount at its own height, which a row of another column parts from it: boxes side by side need not keep one line. */
+export function labelBeside(
+  { lines }: PageLayout,
+  at: number,
+  amount: Phrase,
+): { readonly text: string; readonly phrase: Phrase } | undefined {
+  const near = [lines[at - 1], lines[at + 1]].flatMap((line) => line?.phrases ?? []);
+  const beside = near.filter(({ x1, y0, y1 }) => {
+    const shared = Math.min(y1, amount.y1) - Math.max(y0, amount.y0);
+    return x1 <= amount.x0 && shared >= SAME_ROW_PART * (amount.y1 - amount.y0);
+  });
+  const [phrase, other] = beside;
+  return phrase && !other && /\p{L}{3}/u.test(phrase.text) && !/[£\d]/.test(phrase.text)
+    ? { text: phrase.text, phrase }
+    : undefined;
 }
 
 /** What no label ends in, and what only goes on with one. */
