@@ -53,6 +53,25 @@ describe('an illustration whose fees stand beside a panel', () => {
   });
 });
 
+describe('an illustration whose fees have names of two lines', () => {
+  it('doubts those that were not read', async () => {
+    const reading = await read(`
+      #Wharfe Home Loans
+      *European Standardised Information Sheet
+      Prepared for Ms Nia Calloway on 8 July 2027. Our reference WHL/3380-17
+      Amount of the loan: £120,000.00. Value of the property: £200,000.00
+      Total amount to be reimbursed: £206,928.00
+      The APRC is 6.9%. Repayment mortgage.
+      *Fee | 200:*When | 380r:*Amount
+      Valuation fee (standard
+      ^^200:With application | 380r:£315.00
+      ^^report)
+      4.50% fixed until 31/08/2029, then 7.10% variable.
+      24 payments of £759.18, then 216 payments of £873.65.`);
+    expect(warningsOf(reading)).toContain('A fee may not have been read: Valuation fee.');
+  });
+});
+
 describe('the reference of an illustration', () => {
   const paged = (label: string, first: string): string => `
     #Wharfe Home Loans | 230:*European Standardised Information Sheet

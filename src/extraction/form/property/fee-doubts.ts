@@ -18,7 +18,9 @@ interface Known {
 export function feeDoubts(layout: DocumentLayout, known: Known): readonly FormFinding[] {
   const isKnown = (minor: number): boolean =>
     minor === 0 || known.others.has(minor) || known.fees.some((fee) => fee.minor === minor);
-  const named = layout.pages.flatMap(({ lines }) => lines.flatMap((line) => namedIn(line, known.currency, isKnown)));
+  const named = layout.pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => namedIn(line, lines[at + 1], { ...known, isKnown })),
+  );
   const doubts = [...new Set(named)].map((name) => `A fee may not have been read: ${name}.`);
   if (doubts.length > 0) return doubts.map(warning);
   const rows = amountRows(layout, known.currency);
@@ -30,14 +32,20 @@ export function feeDoubts(layout: DocumentLayout, known: Known): readonly FormFi
 const NAMED = /^\p{Lu}[\p{L}'’/& -]{2,40}? fee(?=$|,| \()/u;
 const AMOUNT = /^(?:£ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})(?![\d.%]| ?%)/;
 
-/** The names of cells that are called a fee, where no amount that follows on their line was read as one. */
-function namedIn({ phrases, furniture }: Line, currency: string, isKnown: (minor: number) => boolean): string[] {
+/** The names of cells that are called a fee, where no amount behind them was read as one: on their line, or in the middle of a name of two. */
+function namedIn(
+  { phrases, furniture }: Line,
+  next: Line | undefined,
+  { currency, isKnown }: Pick<Known, 'currency'> & { readonly isKnown: (minor: number) => boolean },
+): string[] {
   if (furniture) return [];
-  return phrases.flatMap(({ text }, at) => {
-    const [name = ''] = NAMED.exec(text) ?? [];
-    if (name === '' || NO_FEE.test(text)) return [];
-    const amounts = phrases.slice(at + 1).flatMap((one) => {
-      const [printed = ''] = AMOUNT.exec(one.text) ?? [];
+  return phrases.flatMap((cell, at) => {
+    const [name = ''] = NAMED.exec(cell.text) ?? [];
+    if (name === '' || NO_FEE.test(cell.text)) return [];
+    const lower = at < phrases.length - 1 ? [] : (next?.phrases ?? []);
+    const behind = [...phrases.slice(at + 1), ...lower.filter(({ x0, y0 }) => x0 > cell.x1 && y0 < cell.y1)];
+    const amounts = behind.flatMap(({ text }) => {
+      const [printed = ''] = AMOUNT.exec(text) ?? [];
       return moneyOf(printed, currency)?.minor ?? [];
     });
     return amounts.length > 0 && !amounts.some(isKnown) ? [name] : [];
