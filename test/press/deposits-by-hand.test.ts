@@ -1,6 +1,6 @@
 // Certificates of tenancy deposits that are set by hand after the manner of real ones.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const CERTIFICATE = `
   #Homestead Deposits | 350:*Deposit Protection Certificate
@@ -216,5 +216,21 @@ describe('a certificate of a deposit', () => {
     expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual(['LPS 3381 5520']);
     expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2025-12-01']);
     expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2025-11-17']);
+  });
+
+  it('reads values that dots lead to', async () => {
+    const typed = CERTIFICATE.replaceAll(' | 200:', ' ....... | 400:');
+    expect(typed).toContain('Date protected ....... | 400:12/03/2023');
+    const [dotted, set] = [await read(typed), await read(CERTIFICATE)];
+    expect(warningsOf(dotted)).toEqual(warningsOf(set));
+    for (const [type, property] of [
+      ['TenancyDeposit', 'totalAmount'],
+      ['TenancyDeposit', 'collectedOn'],
+      ['TenancyDeposit', 'protectedOn'],
+      ['Property', 'postcode'],
+    ] as const) {
+      expect(values(set, type, property)).toHaveLength(1);
+      expect(values(dotted, type, property)).toEqual(values(set, type, property));
+    }
   });
 });

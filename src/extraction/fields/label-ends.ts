@@ -7,8 +7,8 @@ import type { LabelPlace } from './labels.ts';
 /** What ends a value inside its phrase. */
 const SEPARATOR = /^[·|•]$/;
 
-/** What may follow a label without being its value: the number of a note, a colon, a verb. */
-const NOTE = /^(?:\(\d{1,2}\)|\*+|:|(?:is|was|are):?)$/i;
+/** What may follow a label without being its value: the number of a note, a colon, a dash, a verb. */
+const NOTE = /^(?:\(\d{1,2}\)|\*+|:|[-–—]+|(?:is|was|are):?)$/i;
 
 /** The unit of a value that stands elsewhere: `Previous balance £`, `Credit limit (GBP)`. */
 const UNIT = /^(?:\(?[£€$]\)?|\(?(?:GBP|EUR|USD)\)?|:|=)$/i;
@@ -21,7 +21,9 @@ export function withoutUnit(label: LabelPlace): LabelPlace {
   const verbs = label.after.findIndex(({ text }) => !VERB.test(text));
   if (verbs > 0) return { ...label, after: label.after.slice(verbs) };
   const isNote = /^\([^()]*\)$/.test(label.after.map((word) => word.text).join(' '));
-  return isNote || label.after.every((word) => UNIT.test(word.text)) ? { ...label, after: [] } : label;
+  return isNote || label.after.every(({ text }) => UNIT.test(text) || NOTE.test(text))
+    ? { ...label, after: [] }
+    : label;
 }
 
 /** `Interest rate at 31 December 2025`, beside its value: the day is of the label; so is the verb of a sentence. */

@@ -1,0 +1,68 @@
+// Leaders: the dots that lead from a label to its value (`Net pay ........ 1,234.00`), and the lines that forms have to write on.
+import { madeOnce } from '../kernel/made-once.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
+import { boundsOf, textOf, type Word } from '../model/page.ts';
+
+/** What stands before a leader in one word, the leader, what stands behind it. Three dots behind a word are what is left unsaid. */
+const LEADER = /^(?:(.*?)(?:[._]{4,}|…{2,})(?!\d{3,4}$)(.*)|[._]{3}|…)$/u;
+/** Dots that are set one by one. */
+const DOT = /^[.·_]$/u;
+/** Behind dots these are the end of a number that they hide: `Account .... 4417`. */
+const HIDDEN_END = /^\d{3,4}$/u;
+
+/** The layout without leaders: what stands before one and behind it are two phrases. */
+export const withoutLeaders = madeOnce((layout: DocumentLayout): DocumentLayout => {
+  const pages = layout.pages.map(pageWithout);
+  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
+});
+
+function pageWithout(page: PageLayout): PageLayout {
+  const lines = page.lines.flatMap((line): Line[] => {
+    if (!line.phrases.some(hasLeader)) return [line];
+    const phrases = line.phrases.flatMap((phrase) => (hasLeader(phrase) ? phrasesApart(phrase) : [phrase]));
+    return [{ ...line, phrases, text: phrases.map(({ text }) => text).join(' ') }];
+  });
+  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
+}
+
+function hasLeader({ words }: Phrase): boolean {
+  return (
+    (words.some(({ text }) => LEADER.test(text)) || isDotted(words)) &&
+    !words.some(({ text }, at) => isMask(text, words[at + 1]))
+  );
+}
+
+const isMask = (text: string, next: Word | undefined): boolean =>
+  LEADER.test(text) && next !== undefined && HIDDEN_END.test(next.text);
+
+/** `Net pay . . . . 1,234.00`: three dots or more, one behind the other. */
+function isDotted(words: readonly Word[]): boolean {
+  return words.some((_, at) => [0, 1, 2].every((step) => DOT.test(words[at + step]?.text ?? '')));
+}
+
+function phrasesApart(phrase: Phrase): Phrase[] {
+  const stretches: Word[][] = [[]];
+  const dotted = isDotted(phrase.words);
+  for (const word of phrase.words) {
+    const leader = LEADER.exec(word.text);
+    if (leader) {
+      const [, before = '', behind = ''] = leader;
+      if (before !== '') stretches.at(-1)?.push(cut(word, before, 0));
+      stretches.push(behind === '' ? [] : [cut(word, behind, word.text.length - behind.length)]);
+    } else if (dotted && DOT.test(word.text)) {
+      stretches.push([]);
+    } else {
+      stretches.at(-1)?.push(word);
+    }
+  }
+  return stretches
+    .filter((words) => words.length > 0)
+    .map((words) => ({ ...phrase, ...boundsOf(words), words, text: textOf(words) }));
+}
+
+/** A part of a word, as wide as its part of the letters. */
+function cut(word: Word, text: string, from: number): Word {
+  const letter = (word.x1 - word.x0) / word.text.length;
+  const x0 = word.x0 + from * letter;
+  return { ...word, text, x0, x1: x0 + text.length * letter };
+}
