@@ -30,6 +30,11 @@ function amountsIn(line: Line): readonly number[] {
   return amounts;
 }
 
+/** Whether a line prints an amount, as rows of figures do. */
+export function hasAmount(line: Line): boolean {
+  return amountsIn(line).length > 0;
+}
+
 /** How often a row's last amount differs from the next row's by an amount printed in one of the two. */
 function balanceSteps(rows: readonly (readonly number[])[]): number {
   const withBalance = rows.filter((amounts) => amounts.length > 0);

@@ -3,7 +3,7 @@ import { foldText } from '../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
 import { usualSizeOf } from '../model/usual-size.ts';
 import { TITLE, WORDS_READ } from './calibration.ts';
-import { startsWithDate } from './signs.ts';
+import { hasAmount, startsWithDate } from './signs.ts';
 
 /** Where a phrase stands, and the range of tokens that it became. */
 export interface PlacedPhrase {
@@ -59,7 +59,7 @@ function pagesRead(layout: DocumentLayout): readonly PageLayout[] {
 
 type Titles = Pick<PlacedPhrase, 'isTitle' | 'isHead'>;
 
-/** Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither. */
+/** Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither, and a row with an amount no head. */
 function placesOn(
   page: PageLayout,
   isFirst: boolean,
@@ -70,12 +70,13 @@ function placesOn(
   return (line) => {
     const isRow = startsWithDate(line);
     const isTop = page.number === 1 && line.y0 < TITLE.topPart * page.heightPt;
+    const isOverRows = isTop && !hasAmount(line);
     const isEdge = line.y0 < MARGIN_PART * page.heightPt || line.y1 > (1 - MARGIN_PART) * page.heightPt;
     return {
       isMargin: !isRow && (line.furniture || isEdge),
       ofPhrase: ({ words, bold, sizePt }) => {
         const isTitle = !isRow && words.length <= TITLE.words && (isTop || bold || sizePt >= large);
-        return { isTitle, isHead: isTitle && isFirst && (isTop || sizePt >= TITLE.headRatio * largest) };
+        return { isTitle, isHead: isTitle && isFirst && (isOverRows || sizePt >= TITLE.headRatio * largest) };
       },
     };
   };

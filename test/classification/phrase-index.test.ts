@@ -66,6 +66,9 @@ describe('the head of a document', () => {
     };
     expect(isHead('Policy wording', ...FILLER)).toBe(true);
     expect(isHead(...FILLER, 'Policy wording')).toBe(false);
+    // A row of figures that happens to stand there.
+    expect(isHead('Policy wording   12.00', ...FILLER)).toBe(false);
+    expect(isHead('# Policy wording   12.00', ...FILLER)).toBe(true);
   });
 
   test('is not the label of what is behind it', () => {

@@ -12,6 +12,7 @@ import { employerName, ORGANISATION, wholeName } from './employer-name.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
 import { labelledTexts } from './labelled.ts';
+import { isOfPost } from './places-of-work.ts';
 import { isPersonName, isSamePerson, NO_NAME } from './person-names.ts';
 
 const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
@@ -45,6 +46,7 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
   const bodySizePt = medianSize(rows);
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
+    .filter(({ cell, row, at }) => !isOfPost(cell, row, { over: rows[at - 1], profile }))
     .map((place) => ({ ...place, score: employerScore(place, rows, { ...context, bodySizePt }) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);

@@ -7,6 +7,7 @@ import type { Heads } from './heads.ts';
 import type { PartHead } from './part-places.ts';
 import { columnAt, partAt } from './heads-over.ts';
 import { labelsUnder } from './figures-over-labels.ts';
+import { timesUnderNames } from './times-under-names.ts';
 import { isOverNetPay, labelAbove } from './labels-above.ts';
 import type { HeadKind } from './head-kinds.ts';
 import type { Concept, LabelMeaning, PayWords } from './pay-words.ts';
@@ -177,11 +178,14 @@ export function placedFigures(
 ): PlacedFigure[] {
   const strips = periodStrips(rows, words);
   const under = labelsUnder(rows, words);
+  const times = timesUnderNames(rows, words);
   return payrows.flatMap(({ figures, row, page }) =>
     figures.flatMap((figure, _at, all): PlacedFigure[] => {
       if (figure.cell.amount === undefined || isOfEmployers(rows[row], figure)) return [];
       const tile = under.get(figure.cell);
       if (tile) return tileFigure(figure, words.meaningOf(tile.text));
+      const timed = figure.label && times.get(figure.label);
+      if (timed) return [{ ...figure, ...timed, direct: true }];
       const said = figure.label ? sayingOf(figure.label, figure.part, words) : undefined;
       const own =
         said && said.concept !== 'netPay' && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;

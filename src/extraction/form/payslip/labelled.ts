@@ -6,6 +6,7 @@ import { boundsOf, textOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
+import { POST_LABELS } from './places-of-work.ts';
 
 /** A text that stands where a label's value does. */
 export interface LabelledText {
@@ -32,7 +33,7 @@ const allLabels = madeOnce(
 
 /** Labels of what is not read: no value of anything else. */
 const OTHER_LABELS: readonly string[] = [
-  'location',
+  ...POST_LABELS,
   'method',
   'payment method',
   'pay method',
@@ -50,21 +51,9 @@ const OTHER_LABELS: readonly string[] = [
   'account',
   'account number',
   'hours',
-  'grade',
-  'pay point',
-  'pay scale',
-  'scale point',
-  'base',
-  'site',
-  'store',
   'store no',
   'store number',
-  'home store',
-  'shop',
-  'depot',
-  'ward',
   'branch no',
-  'branch',
   'address',
   'start date',
   'date of birth',

@@ -85,7 +85,7 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   const labels = new Set(Object.values(profile.fields).flatMap((field) => field.labels.map(foldPayText)));
   const known = labelWords([...concepts.keys()].flatMap((text) => text.split(' ')));
   const meaningOf = madeOf((label) =>
-    parted(label, known, (whole) => bilingual(whole, (half) => meaningIn(half, concepts))),
+    parted(label, known, (whole) => explained(whole, (one) => bilingual(one, (half) => meaningIn(half, concepts)))),
   );
   return {
     meaningOf,
@@ -169,6 +169,28 @@ function bilingual(label: string, meaningOf: (text: string) => LabelMeaning): La
   return halves.map(meaningOf).find(({ concept }) => concept !== undefined) ?? whole;
 }
 
+/** `Amount paid to your account on 26/06/2026 (net pay)`: what is paid or came to, its name behind it in brackets. */
+const EXPLAINED =
+  /^(.*\b(?:paid|sent|transferred|amount|total|account|bank|earned|receive|taken|took)\b.*?) ?\(([^()]+ [^()]+)\)$/i;
+
+/** What a label says whose name stands in brackets behind a text, or before the day on which it is paid. */
+function explained(label: string, meaningOf: (text: string) => LabelMeaning): LabelMeaning {
+  const whole = meaningOf(label);
+  if (whole.concept !== undefined || whole.employer) return whole;
+  const [, outside = label, inside] = EXPLAINED.exec(label) ?? [];
+  const named = inside === undefined ? whole : meaningOf(inside);
+  if (SUMS.has(named.concept ?? '')) return named;
+  const undated = outside.replace(ON_A_DAY, '');
+  const said = undated === label ? whole : meaningOf(undated);
+  return said.concept === 'netPay' ? said : whole;
+}
+
+/** Sums of a payslip, which no line of what is paid or taken off is called. */
+const SUMS: ReadonlySet<string> = new Set(['grossPay', 'taxablePay', 'totalDeductions', 'netPay']);
+/** The day at the end of a label. */
+const ON_A_DAY =
+  / on (?:\p{L}{3,9},? )?(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,?(?: 20\d{2})?)$/iu;
+
 function has(text: string, pattern: RegExp): boolean {
   pattern.lastIndex = 0;
   const found = pattern.test(text);
@@ -195,7 +217,7 @@ const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
     'grossPay',
   ],
   [
-    /^(?:total |statutory |your )?net (?:pay|payment|salary|wages?|amount|earnings|to (?:bank|account|pay))\b|\btake home\b|^(?:in|into|paid (?:in)?to) your (?:bank )?account\b/,
+    /^(?:total |statutory |your )?net (?:pay|payment|salary|wages?|amount|earnings|to (?:bank|account|pay))\b|\btake home\b|^(?:in|into|(?:(?:amount|total|sum) )?(?:paid|sent|transferred|credited) (?:in)?to) your (?:bank )?account\b/,
     'netPay',
   ],
   // `Pre tax total`, beneath the rows of a part that is headed `Pre tax deductions`.
