@@ -82,10 +82,18 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
 /** Whether the words of a phrase and those left of it, up to its label, speak of other figures than readings. */
 function isOther({ phrases }: BillRow, at: number): boolean {
   const label = phrases.slice(0, at).findLastIndex(({ text }) => LABEL.test(withoutDates(text)));
-  const own = phrases.slice(Math.max(label, 0), at + 1);
-  const text = rowText(own);
+  const before = withoutPoints(rowText(phrases.slice(Math.max(label, 0), at)));
+  const text = `${before}  ${phrases[at]?.text ?? ''}`;
   return NOT_READINGS.test(text) && !/\breadings?\b/iu.test(text);
 }
+
+/** Text without the meter points whose numbers stand behind their names: they say nothing of what comes after. */
+export function withoutPoints(text: string): string {
+  return blanked(text, NUMBERED_POINT);
+}
+
+const NUMBERED_POINT =
+  /\b(?:mpan|mprn?|(?:meter|supply) point(?: (?:number|no|ref(?:erence)?))?|supply (?:number|no))\b[.:]?\s{0,3}\d(?:[ |-]?\d){5,24}(?!\d)/giu;
 
 /** Whether a figure fills a cell under a header that calls it a reading, whatever its row is called. */
 function isUnderReading(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {

@@ -8,7 +8,7 @@ import { datesIn } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
 import { dayIn } from './reading-details.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
-import { NOT_READINGS, NUMBER, withoutSerials, type Token } from './reading-tokens.ts';
+import { NOT_READINGS, NUMBER, withoutPoints, withoutSerials, type Token } from './reading-tokens.ts';
 import { quantitiesIn } from './row-figures.ts';
 import { isDifference, type Used } from './used-units.ts';
 import { withoutDates } from './without-dates.ts';
@@ -176,7 +176,8 @@ function sentenceHead(text: string): string {
 /** Rows that print two figures and their difference, each in a cell of its own. */
 function pairsInRows(rows: readonly BillRow[]): TokenPair[] {
   return rows.flatMap((row): TokenPair[] => {
-    if (NOT_READINGS.test(row.text) && !/\breadings?\b/iu.test(row.text)) return [];
+    const text = withoutPoints(row.text);
+    if (NOT_READINGS.test(text) && !/\breadings?\b/iu.test(text)) return [];
     const cells = figureCells(row);
     const at = cells.findIndex(({ count }, i) => {
       const [next, used] = [cells[i + 1]?.count ?? 0, cells[i + 2]?.count];

@@ -1,0 +1,63 @@
+// A doubt about meters: figures that look like readings stand among words of a meter, and none of them was read.
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import type { FormFinding } from '../form-reading.ts';
+import { withoutOtherNumbers } from './other-numbers.ts';
+import { NOT_READINGS, NUMBER, withoutSerials } from './reading-tokens.ts';
+import { withoutDates } from './without-dates.ts';
+
+/** What meters and their readings are spoken of by. */
+const OF_METER =
+  /\b(?:meters?|reads?|readings?|serial (?:number|no)|MSN|MPAN|MPRN|dials?|registers?)\b|\b(?:opening|previous|prev|start|last)\b.*\b(?:closing|current|latest|present|end|this)\b/iu;
+/** A cell that may be a reading: a figure, and who read it. */
+const CELL =
+  /^(\d{1,3}(?:,\d{3})|\d{3,6})(?:\.\d)?(?: ?(?:m³|m3))?(?:\W{1,3}(?:by )?(?:smart|actual|act|estimated?|est|customer|remote|read|you|us|we|your own|[AECSR])\b[^\d£]{0,24})?\W*$/iu;
+/** A sentence that tells what a meter showed. */
+const TOLD = /\b(?:meters?|dials?|registers?|readings?|stood|showed|shows)\b/iu;
+/** What leads to a year that stands alone. */
+const OF_A_YEAR = /\b(?:in|by|since|until|before|during|\p{Lu}\p{L}+)\s$/u;
+const YEAR = /^20\d\d$/;
+const TOLD_FIGURE = /^\d{3,6}$|^\d{1,3},\d{3}$/u;
+/** Words of a meter stand at most so many lines over its figures. */
+const LINES_ABOVE = 4;
+const LEAST_FIGURES = 2;
+
+/** A warning where the paper prints what may be two readings of a meter: for bills of which none was read. */
+export function unreadReadings({ pages }: DocumentLayout): FormFinding[] {
+  const figures = pages.flatMap(({ lines: all }) => {
+    const lines = all.filter(({ furniture }) => !furniture);
+    return lines.flatMap((line, at) => {
+      const near = lines.slice(Math.max(0, at - LINES_ABOVE), at + 1);
+      return near.some(({ text }) => OF_METER.test(text)) ? figuresOf(line) : [];
+    });
+  });
+  return new Set(figures).size < LEAST_FIGURES
+    ? []
+    : [{ severity: 'warnings', reason: 'A meter is printed with figures, and no reading of it was read.' }];
+}
+
+/** The figures of a line that no words left of them say to be something else. */
+function figuresOf({ phrases }: Line): readonly string[] {
+  return phrases.flatMap((phrase, at) => {
+    const label = phrases.slice(0, at).findLast(({ text }) => /\p{L}{3}/u.test(withoutDates(text)));
+    return label && isOther(label.text) ? [] : [...cellFigure(phrase), ...toldFigures(phrase)];
+  });
+}
+
+const isOther = (text: string): boolean =>
+  NOT_READINGS.test(text) && !/\breadings?\b/iu.test(text) && !NUMBERED.test(text);
+/** A label that has its number behind it. */
+const NUMBERED = /\d{6}\W*$/u;
+
+function cellFigure({ text }: Phrase): readonly string[] {
+  const [, figure] = CELL.exec(withoutDates(text).trim()) ?? [];
+  return figure === undefined ? [] : [figure.replace(',', '')];
+}
+
+function toldFigures({ text }: Phrase): readonly string[] {
+  if (!TOLD.test(text) || isOther(text)) return [];
+  const plain = withoutOtherNumbers(withoutSerials(withoutDates(text)));
+  return [...plain.matchAll(NUMBER)]
+    .filter(([figure]) => TOLD_FIGURE.test(figure))
+    .filter(({ 0: figure, index }) => !YEAR.test(figure) || !OF_A_YEAR.test(plain.slice(0, index)))
+    .map(([figure]) => figure.replace(',', ''));
+}

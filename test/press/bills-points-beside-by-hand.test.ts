@@ -1,0 +1,104 @@
+// Bills for energy set by hand whose readings stand in the row of their meter point, and bills whose readings stand in unknown ways.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+const bill = (meters: string): string => `
+      #Corrie Energy | 400:Account no. | 470:CE-50718826
+      Ms I Farquhar | 330:*Energy statement
+      9 Weavers Row | 330:Statement issued | 470:05 Mar 2026
+      Perth | 330:Charges from | 470:01 Feb 2026 to 28 Feb 2026
+      PH1 5TJ
+
+      Brought forward | 470r:£61.37
+      You paid us | 470r:£145.00
+      New charges (inc. VAT) | 470r:£153.73
+      To pay by 19 Mar 2026 | 470r:£70.10
+
+${meters}
+
+      *Charges this statement
+      220:How it is worked out | 470r:Amount
+      Electricity used | 220:283 kWh at 23.914p | 470r:£67.68
+      Electricity daily charge | 220:28 days at 51.370p | 470r:£14.38
+      Gas used | 220:938 kWh at 5.982p | 470r:£56.11
+      Gas daily charge | 220:28 days at 29.415p | 470r:£8.24
+      Subtotal before VAT | 470r:£146.41
+      VAT | 220:5% of £146.41 | 470r:£7.32
+      New charges including VAT | 470r:£153.73`;
+
+const DOUBT = 'A meter is printed with figures, and no reading of it was read.';
+
+describe('a bill whose readings stand in the row of their meter point', () => {
+  it.each([
+    [
+      'its name before its number in one cell',
+      `      *Meter readings
+      Fuel | 110:Meter point | 220:Meter serial no. | 385r:Opening | 465r:Closing | 550r:Used
+      325:01 Feb 2026 | 405:28 Feb 2026
+      Electricity | 110:MPAN 1000427188354 | 220:22L4091786 | 385r:18244 (smart) | 465r:18527 (smart) | 550r:283 kWh
+      Gas | 110:MPRN 7412096308 | 220:E6S2041873226 | 385r:6120 (smart) | 465r:6204 (smart) | 550r:84 m³ = 938 kWh`,
+    ],
+    [
+      'its name in a cell of its own',
+      `      *Meters
+      Fuel | 110:Kind | 150:Number | 240:Serial no. | 385r:Start | 465r:End | 550r:Used
+      Electricity | 110:MPAN | 150:1000427188354 | 240:22L4091786 | 385r:18244 A | 465r:18527 A | 550r:283
+      Gas | 110:MPRN | 150:7412096308 | 240:E6S20418732261 | 385r:6120 A | 465r:6204 A | 550r:84`,
+    ],
+    [
+      'the number of a supply',
+      `      *Your readings
+      Electricity | 110:Supply number 10 0042 7188 354 | 330:18244 smart | 420:18527 smart | 550r:283 kWh
+      Gas | 110:Meter point ref 7412096308 | 330:6120 smart | 420:6204 smart | 550r:84 m³`,
+    ],
+  ])('gives both readings of each: %s', async (_, meters) => {
+    const reading = await read(bill(meters));
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([18244, 18527, 6120, 6204]);
+    expect(values(reading, 'MeterReading', 'meterPoint')).toEqual([
+      '1000427188354',
+      '1000427188354',
+      '7412096308',
+      '7412096308',
+    ]);
+    expect(warnings(reading)).not.toContain(DOUBT);
+  });
+});
+
+describe('a bill of which no reading was read', () => {
+  it.each([
+    [
+      'a table in unknown words',
+      `      *Meter register
+      Kind | 220:(i) | 320:(ii)
+      Electricity 22L4091786 | 220:18244 | 320:18929
+      Gas E6S20418732261 | 220:6120 | 320:6404`,
+    ],
+    [
+      'a sentence in unknown words',
+      '      The dial of electricity meter 22L4091786 turned: 18244 in one month, 18929 in the next.',
+    ],
+  ])('is doubted where figures stand among words of a meter: %s', async (_, meters) => {
+    const reading = await read(bill(meters));
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([]);
+    expect(warnings(reading)).toContain(DOUBT);
+  });
+
+  it.each([
+    ['no word of a meter', ''],
+    [
+      'its numbers alone',
+      `      Electricity MPAN | 200:1000427188354 | 300:Meter serial no. | 400:22L4091786
+      Gas MPRN | 200:7412096308 | 300:Meter serial no. | 400:E6S20418732261
+      Estimated annual usage | 200:2900 kWh | 300:12000 kWh
+      Your smart meters send us their readings every half hour. Call 0330 303 5555 or write to PO Box 2214.`,
+    ],
+    [
+      'what was used in a year',
+      `      *Your meters
+      Electricity meter | 200:22L4091786 | 300:used this year | 400:3,104 kWh
+      Gas meter | 200:E6S20418732261 | 300:used this year | 400:11,250 kWh`,
+    ],
+  ])('is not doubted where it prints %s', async (_, meters) => {
+    expect(warnings(await read(bill(meters)))).not.toContain(DOUBT);
+  });
+});
