@@ -10,7 +10,7 @@ const paper = (lines: string): ReturnType<typeof read> =>
     Reference | 250:CT/ESIS/1002
     Date of issue | 250:3 March 2026
     ${lines}
-    Total amount to be reimbursed | 250:£178,000.00
+    Total amount to be reimbursed | 250:£179,443.35
     APRC | 250:6.6%`);
 const LOAN = `
     You would borrow £100,000 for 20 years. The property is valued at £200,000. It is a repayment loan.`;

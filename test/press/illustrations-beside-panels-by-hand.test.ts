@@ -9,7 +9,7 @@ const panelled = (fees: string): string => `
   *Ms Nia Calloway | 230:Wharfe Home Loans, Mill House, Otley.
   OUR REFERENCE | 230:*Section 3 · Main features of the loan
   *WHL/3380-0708/C | 230:You would borrow £120,000.00 for a term of 20 years on a repayment basis.
-  DATE PRODUCED | 230:The total to be repaid is £206,928.00. We have assumed that the
+  DATE PRODUCED | 230:The total to be repaid is £217,368.00. We have assumed that the
   *8 July 2027 | 230:property is worth £200,000.00.
   YOU WANT TO BORROW | 230:*Section 4 · Interest rate and other costs
   *£120,000 | 230:The APRC is 6.9%. It is made up of an interest rate of 4.50% (fixed) until
@@ -17,7 +17,7 @@ const panelled = (fees: string): string => `
   *£200,000 | 230:*Fee | 380:*When it is paid | 540r:*£
   ${fees}
   50:*6.9% | 230:*Section 6 · Amount of each instalment
-  230:24 payments of £759.18, then 216 payments of £873.65.`;
+  230:24 payments of £759.18, then 216 payments of £921.98.`;
 
 describe('an illustration whose fees stand beside a panel', () => {
   it('reads the fees on whose lines labels of the panel stand', async () => {
@@ -26,7 +26,7 @@ describe('an illustration whose fees stand beside a panel', () => {
         *20 years | 230:Telegraphic transfer fee | 380:When the loan starts | 540r:25.00
         230:Survey fee | 380:With your application | 540r:410.00
         TOTAL YOU WOULD REPAY | 230:Broker fee | 380:On offer | 540r:375.00
-        *£206,928.00 | 230:Deeds fee | 380:When the loan starts | 540r:60.00
+        *£217,368.00 | 230:Deeds fee | 380:When the loan starts | 540r:60.00
         230:Sealing fee | 380:When the loan ends | 540r:85.00
         APRC`),
     );
@@ -38,7 +38,7 @@ describe('an illustration whose fees stand beside a panel', () => {
       'Deeds fee',
       'Sealing fee',
     ]);
-    expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['206928.00']);
+    expect(values(reading, 'MortgageIllustration', 'totalPayable')).toEqual(['217368.00']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
@@ -60,14 +60,14 @@ describe('an illustration whose fees have names of two lines', () => {
       *European Standardised Information Sheet
       Prepared for Ms Nia Calloway on 8 July 2027. Our reference WHL/3380-17
       Amount of the loan: £120,000.00. Value of the property: £200,000.00
-      Total amount to be reimbursed: £206,928.00
+      Total amount to be reimbursed: £217,368.00
       The APRC is 6.9%. Repayment mortgage.
       *Fee | 200:*When | 380r:*Amount
       Valuation fee (standard
       ^^200:With application | 380r:£315.00
       ^^report)
       4.50% fixed until 31/08/2029, then 7.10% variable.
-      24 payments of £759.18, then 216 payments of £873.65.`);
+      24 payments of £759.18, then 216 payments of £921.98.`);
     expect(warningsOf(reading)).toContain('A fee may not have been read: Valuation fee.');
   });
 });
@@ -83,7 +83,7 @@ describe('the reference of an illustration', () => {
     *WHL/3380-0708/C
     230:3 | 350r:10,483.80 | 450r:7,851.00 | 540r:109,653.85
     230:The APRC is 6.9%. 4.50% fixed until 31 August 2029, then 7.10% variable.
-    230:24 payments of £759.18, then 216 payments of £873.65. Total amount payable £206,928.00.`;
+    230:24 payments of £759.18, then 216 payments of £921.98. Total amount payable £217,368.00.`;
 
   it('is no year of a table that stands beside its label', async () => {
     const reading = await read(paged('PREPARED', '8 July 2027'));
@@ -96,7 +96,7 @@ const SHEET = `
   *European Standardised Information Sheet
   Prepared for Ms Nia Calloway on 8 July 2027
   Amount of the loan: £120,000.00 | 320:Duration of the loan: 20 years
-  Total amount to be reimbursed: £206,928.00 | 320:Value of the property: £200,000.00
+  Total amount to be reimbursed: £217,368.00 | 320:Value of the property: £200,000.00
   The APRC applicable to your loan is 6.9%.`;
 
 describe('the rates and payments of an illustration', () => {
@@ -111,9 +111,9 @@ describe('the rates and payments of an illustration', () => {
 
       *Payments | 230:*Interest rate | 540r:*Each month
       24, until 31 August 2029 | 230:4.50% (fixed) | 540r:£759.18
-      216, for the rest of the term | 230:7.10% (variable) | 540r:£873.65`);
+      216, for the rest of the term | 230:7.10% (variable) | 540r:£921.98`);
     expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2029-08-31', undefined]);
-    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['759.18', '873.65']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['759.18', '921.98']);
     expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment', 'Repayment']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('the rates and payments of an illustration', () => {
       The rate you pay. It is made up of an interest rate of 4.50% (discounted, variable) for 24 months,
       then 7.10% (variable) for the rest of the term.
 
-      24 payments of £759.18, then 216 payments of £873.65.`);
+      24 payments of £759.18, then 216 payments of £921.98.`);
     expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.50%', '7.10%']);
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount', 'Standard Variable']);
     expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2029-08-31', undefined]);

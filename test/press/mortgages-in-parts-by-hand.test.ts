@@ -105,7 +105,7 @@ describe('a loan whose parts have blocks', () => {
     Monthly payment | 250:£300.00
     Early repayment charge | 250:£978.00
 `;
-  const TERMS = 'Your mortgage is on a repayment basis with 15 years left.';
+  const TERMS = 'Your mortgage is on a repayment basis with 20 years left.';
 
   it('is paid and redeemed by the block of both', async () => {
     const reading = await read(`${HEAD}${YEAR}${BLOCKS}

@@ -59,7 +59,7 @@ describe('a ledger of a building society', () => {
       Advance secured on | 200:12 Low Lane, Settle, BD24 9AA
       Monthly subscription | 200:£500.00
       Type of advance | 200:Capital and interest
-      Term unexpired | 200:10 years 3 months`);
+      Term unexpired | 200:12 years 9 months`);
     expect(balancesOf(reading)).toEqual(['Opening -61200.00', 'Closing -58100.00']);
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['500.00']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);

@@ -19,6 +19,7 @@ import { addressDoubts, formDoubts } from './doubts.ts';
 import { labelNames } from './label-names.ts';
 import { emptyLabels, lostAddress } from './lost-values.ts';
 import { holderFindings } from './missing-holder.ts';
+import { paymentFit } from './payment-fit.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
 import { settleIssuer } from './settle-issuer.ts';
 import { unreadMentions } from './unread-mentions.ts';
@@ -65,6 +66,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...holderFindings(mapped.nodes, issuer?.name),
       ...labelNames(layout, profile, mapped.nodes),
       ...cutNames(layout, mapped.nodes),
+      ...paymentFit(mapped.nodes),
       ...unreadAmounts(layout),
       ...missingPages(layout),
     ],
