@@ -110,6 +110,9 @@ export function labelsOf(phrase: Phrase, at: { line: Line; lineIndex: number; in
   return places;
 }
 
+/** `Account # 12345678`: a number's sign that stands behind its name. */
+const NUMBER_SIGN = /^#[:.]?$/;
+
 /** One folded word, and the index of the printed word it is of. */
 interface Part {
   readonly text: string;
@@ -120,7 +123,7 @@ interface Part {
 const partsOf = madeOnce((index: LabelIndex) =>
   madeOnce(({ words }: Phrase): readonly Part[] =>
     words.flatMap((word, i) =>
-      foldText(word.text)
+      foldText(NUMBER_SIGN.test(word.text) ? 'no' : word.text)
         .split(' ')
         .filter(Boolean)
         .flatMap((text) => (word.confidence < 1 ? meantWords(text, wordsOf(index)) : [text]))

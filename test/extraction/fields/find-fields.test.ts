@@ -55,6 +55,17 @@ describe('a labelled value', () => {
     expect(best(found(at(50, 100, 'Sort code: 12-34-56')), 'sortCode')).toBe('12-34-56');
   });
 
+  it('stands behind a label that says `#` for number', () => {
+    expect(best(found(at(50, 100, 'Account #'), at(150, 100, '12345678')), 'accountNumber')).toBe('12345678');
+    expect(best(found(at(50, 100, 'Account # 12345678')), 'accountNumber')).toBe('12345678');
+  });
+
+  it('is of the whole label, not of another that is part of it', () => {
+    const all = found(at(50, 100, 'Previous period balance'), at(250, 100, '£12.34'));
+    expect(best(all, 'openingBalance')).toBe('1234');
+    expect(all.closingBalance).toBeUndefined();
+  });
+
   it('stands beneath its label, left edges or right edges in line', () => {
     expect(best(found(at(50, 100, 'Account number'), at(50, 112, '12345678')), 'accountNumber')).toBe('12345678');
     expect(best(found(endingAt(300, 100, 'Closing balance'), endingAt(300, 112, '£12.34')), 'closingBalance')).toBe(

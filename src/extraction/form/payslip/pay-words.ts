@@ -65,7 +65,7 @@ const TAX_WITH_CODE =
   /^(?:paye|tax|income tax|paye tax|p a y e)(?: [sc]?(?:\d{1,4}[lmnt]|k\d{1,4}|br|0t|nt|d[0-8]))?(?: (?:[mw]1|x|cumulative|refund))?$/;
 const PENSION = /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|penscheme|retirement)\b/;
 const STUDENT_LOAN =
-  /\b(?:s|st|std|stu|stud|stdt|stdnt|studt|studnt|student) ?(?:loans?|ln)\b|^sl plan\b|\b(?:pg|p\/grad|post ?grad(?:uate)?(?: student)?) ?(?:loans?|ln)\b|^pgl\b/;
+  /\b(?:s|st|std|stu|stud|stdt|stdnt|studt|studnt|student) ?(?:loans?|ln)\b|^sl plan\b|\b(?:pg|p g|p grad|post ?grad(?:uate)?(?: student)?) ?(?:loans?|ln)\b|^pgl\b/;
 /** The loan of a second degree is paid back beside that of the first. */
 export const SECOND_LOAN = /\bp\/?g\b|\bpgl\b|\bpost ?-?grad/i;
 
@@ -134,7 +134,9 @@ function madeOf<T>(make: (text: string) => T): (text: string) => T {
 }
 
 function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total'>): LabelMeaning {
-  const folded = foldPayText(label).replace(LESS, '');
+  const folded = foldPayText(label)
+    .replace(LESS, '')
+    .replace(/\bnett\b/g, 'net');
   const direct = concepts.get(folded);
   const year = has(folded, YEAR);
   const when = year ? 'year' : has(folded, PERIOD) ? 'period' : undefined;
@@ -204,12 +206,24 @@ function tidy(text: string): string {
 
 /** What else labels of single figures look like. The first that fits counts. */
 const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
+  // What the whole says, not the deductions it names.
+  [
+    /^(?:(?:your|the|total|gross|pay|payable|payments?|earnings|earned|wages|amount|what|you) )*before (?:any |all )?(?:tax|deductions|stoppages|anything)(?: (?:is|was) taken off)?(?: and (?:ni|tax|national insurance|(?:any |other )?deductions))*$/,
+    'grossPay',
+  ],
+  [
+    /^(?:(?:your|the|total|pay|payable|payments?|earnings|wages|salary|amount) )*after (?:any |all |tax and |tax ni and )?(?:other )?(?:deductions|stoppages|everything)(?: (?:is|was) taken off| came off)?$/,
+    'netPay',
+  ],
   [/^(?:total )?non ?tax(?:able)? (?:pay|payments|gross|earnings)\b/, 'nonTaxablePay'],
   [
-    /^(?:total |gross |paye )?taxable\b|^(?:total )?(?:(?:gross|earnings|pay) (?:for|subject to) (?:tax|paye))\b/,
+    /^(?:total |gross |paye )?taxable\b|^(?:total |gross )*(?:gross|earnings|pay|income|amount) (?:for|subject to|liable (?:to|for)|chargeable to) (?:income )?(?:tax|paye)\b(?! and (?:ni|nics?|national)\b)|^gross (?:pay|earnings) taxable$/,
     'taxablePay',
   ],
-  [/\bni(?:c)? ?able\b|\b(?:gross|earnings|pay) (?:for|subject to) (?:ni|nic|nics|national insurance)\b/, 'niablePay'],
+  [
+    /\bni(?:c)? ?able\b|\b(?:gross|earnings|pay) (?:for|subject to|liable (?:to|for)) (?:ni|nic|nics|national insurance|nat ins)\b/,
+    'niablePay',
+  ],
   [/\b(?:pensionable|superannuable)\b/, 'pensionablePay'],
   [/^(?:total|all|sum of)\b.*\b(?:deduct\w*|dedns?|deds?|stoppages|taken|off)\b/, 'totalDeductions'],
   [
