@@ -94,6 +94,21 @@ export function unreadAddress({ pages: [page] }: DocumentLayout, nodes: readonly
   return isPrinted ? [{ severity: 'warnings', reason: 'An address is printed, and it was not read.' }] : [];
 }
 
+/** What a house or a street is called by, beside numbers, in English, Welsh and Scots. */
+const HOUSE =
+  /\d|\b(?:road|rd|street|st|avenue|ave|lane|ln|close|drive|way|crescent|gardens?|terrace|place|court|grove|square|hill|row|walk|mews|rise|green|park|view|vale|house|cottages?|farm(?:house)?|barn|lodge|hall|mill|croft|manse|rectory|vicarage|grange|manor|villa|tower|flat|apartment|wharf|yard|gate|bank|brae|wynd|loan|quay|parade|path|heights|mount|bungalow|steading|forge|stables?|school(?:house)?|chapel|station|works|unit|castle|fields?|woods?|fold|garth|oaks?|cedars?|willows?|elms?|laurels|beeches|tyddyn|t[yŷ]|bwthyn|fferm(?:dy)?|plas|heol|ffordd|stryd|maes|bryn|cae|l[oô]n|clos|pen|cwrt|rhes|taigh|tigh)\b|(?:house|cottage|lodge|croft|side|gate|field|wood|bank|view|mead|lea)s?\b/iu;
+/** An address that names its house by a name alone has more lines than this, beside its postcode. */
+const FEWEST_LINES = 2;
+
+/** Whether an address names no house and no street: its first line may stand where it was not read. */
+export function cutAddress(nodes: readonly GraphNode[]): FormFinding[] {
+  const isCut = nodes.some(
+    ({ addressLines: lines }) =>
+      Array.isArray(lines) && lines.join().split(',').length <= FEWEST_LINES && !HOUSE.test(lines.join()),
+  );
+  return isCut ? [{ severity: 'warnings', reason: 'An address was read that names no house and no street.' }] : [];
+}
+
 /** Whether the text was recognised, on any page. */
 function isRecognised({ pages }: DocumentLayout): boolean {
   return pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(isRecognisedPhrase)));

@@ -17,7 +17,7 @@ import { summandName } from '../../reconciliation/settle-fields.ts';
 import { cutNames } from './cut-names.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { labelNames } from './label-names.ts';
-import { emptyLabels, lostAddress } from './lost-values.ts';
+import { cutAddress, emptyLabels, lostAddress } from './lost-values.ts';
 import { holderFindings } from './missing-holder.ts';
 import { paymentFit } from './payment-fit.ts';
 import { brokenAmounts, readRepaired } from './repair-form.ts';
@@ -63,6 +63,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...(mapped.nodes.some((node) => node['addressLines'] !== undefined) ? addressDoubts(context.address) : []),
       ...emptyLabels(layout, profile, reading),
       ...lostAddress(layout, mapped.nodes),
+      ...cutAddress(mapped.nodes),
       ...holderFindings(mapped.nodes, issuer?.name),
       ...labelNames(layout, profile, mapped.nodes),
       ...cutNames(layout, mapped.nodes),

@@ -15,7 +15,7 @@ import type { IssuerRegister } from '../../model/institutions.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import type { Finding } from '../../reconciliation/findings.ts';
 import { addressDoubts } from './doubts.ts';
-import { lostAddress, unreadAddress } from './lost-values.ts';
+import { cutAddress, lostAddress, unreadAddress } from './lost-values.ts';
 import { settleIssuer } from './settle-issuer.ts';
 import { understandAccount, type AccountFinding, type UnderstoodAccount } from './understand-account.ts';
 import type { Understanding } from './understanding.ts';
@@ -77,6 +77,7 @@ export function understandStatement(
     ...statement.likelyLabels.map((label): Finding => ({ severity: 'warnings', reason: `${LIKELY_MEANING}${label}.` })),
     ...addressDoubts(context.address),
     ...lostAddress(layout, merged.nodes),
+    ...cutAddress(merged.nodes),
     ...missingPages(layout),
     ...unreadAddress(layout, merged.nodes),
     ...[doubt, holderDoubt(context, statement.accounts[0]?.fields ?? {})].flatMap((reason): Finding[] =>

@@ -1,7 +1,7 @@
 // What is printed and nobody understood is said.
 import { describe, expect, it } from 'vitest';
 import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
-import { emptyLabels, lostAddress } from '../../../src/services/understanding/lost-values.ts';
+import { cutAddress, emptyLabels, lostAddress } from '../../../src/services/understanding/lost-values.ts';
 import { pageOf } from './page-of.ts';
 
 describe('an address that was not understood', () => {
@@ -70,5 +70,26 @@ describe('a label without a value', () => {
     const missed = (...lines: string[]): number => (payslip ? emptyLabels(pageOf(lines), payslip, known).length : -1);
     expect(missed('Taxable pay')).toBe(0);
     expect(missed('Taxable pay', 'Tax code 1257L', 'Taxable pay')).toBe(1);
+  });
+});
+
+describe('an address', () => {
+  const doubts = (...addressLines: readonly string[]): number =>
+    cutAddress([{ id: 'a', type: 'ark:Address', addressLines }]).length;
+
+  it('is doubted where it names a town alone', () => {
+    expect(doubts('Morningley', 'Edinburgh')).toBe(1);
+    expect(doubts('Norwich')).toBe(1);
+  });
+
+  it.each([
+    [['16 Larch Road', 'Edinburgh']],
+    [['Larch Cottage', 'Ballyfern']],
+    [['Fellside', 'Ambleton']],
+    [['Bwthyn Glas', 'Aberfan']],
+    [['Tigh na Coille', 'Culbeag']],
+    [['The Old Ferry', 'Larch Ley', 'Newton']],
+  ])('is whole with a number, a street, a house or more lines: %j', (lines) => {
+    expect(doubts(...lines)).toBe(0);
   });
 });
