@@ -98,6 +98,27 @@ describe('a bill of which no reading was read', () => {
       Electricity meter | 200:22L4091786 | 300:used this year | 400:3,104 kWh
       Gas meter | 200:E6S20418732261 | 300:used this year | 400:11,250 kWh`,
     ],
+    [
+      'what its smart meters counted in each month',
+      `      *Your smart meter: usage in kWh
+      Month | 150:Dec 2025 | 250:Jan 2026 | 350:Feb 2026
+      Electricity | 150:312 | 250:288 | 350:283
+      Gas | 150:1104 | 250:1011 | 350:938`,
+    ],
+    [
+      'the box of a supply number',
+      `      Electricity meter 22L4091786, supply number (MPAN)
+      S | 80:01 | 120:801 | 170:110
+      80:10 | 120:0042 7188 | 220:354
+      Gas meter E6S20418732261 | 220:MPRN 7412096308`,
+    ],
+    [
+      'what will be used in a year under heads',
+      `      *Your meters
+      Fuel | 130:Serial number | 260:Annual use (kWh) | 400:Cost of a year
+      Electricity | 130:22L4091786 | 260:2900 | 400:£880
+      Gas | 130:E6S20418732261 | 260:11500 | 400:£795`,
+    ],
   ])('is not doubted where it prints %s', async (_, meters) => {
     expect(warnings(await read(bill(meters)))).not.toContain(DOUBT);
   });

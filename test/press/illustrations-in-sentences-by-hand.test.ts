@@ -47,12 +47,34 @@ describe('two rates in one sentence', () => {
     'An initial fixed rate of 4.59% applies to 30 April 2028 with 7.99% (Standard Variable Rate) payable from then.',
     'Rate 1: 4.59% fixed until 30 April 2028 / Rate 2: 7.99% variable',
     'We charge 4.59%, fixed until 30 April 2028, and 7.99%, our Standard Variable Rate, for the rest of the term.',
+    '4.59% fixed until 30 April 2028, then 7.99%, our Standard Mortgage Rate (variable), for the rest of the loan.',
+    'You pay 4.59%, fixed until 30 April 2028. 7.99% (variable) applies until the end of the loan.',
+    '4.59% fixed until 30 April 2028, followed by 7.99% variable for the remaining life of the loan.',
     'On 30 April 2028 the fixed rate of 4.59% ends and our Standard Variable Rate, now 7.99%, begins.',
   ])('are each read with what is said of it: %s', async (rate) => {
     const reading = await read(paper({ rate }));
     expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
     expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2028-04-30', undefined]);
+  });
+
+  it.each(['for the rest of the loan', 'until the end of the loan', 'for the remainder of your mortgage'])(
+    'are read in rows of a table that say how long each holds: %s',
+    async (rest) => {
+      const rate = `Interest rate | 120:Type | 360:Applies
+  4.59% | 120:Fixed | 360:until 30 April 2028
+  7.99% | 120:Standard Mortgage Rate (variable) | 360:${rest}`;
+      const reading = await read(paper({ rate }));
+      expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
+      expect(values(reading, 'InterestRate', 'effectiveFrom')).toEqual([undefined, '2028-05-01']);
+      expect(warnings(reading)).toEqual([]);
+    },
+  );
+
+  it('are no parts of the loan that a charge is told by', async () => {
+    const rate = `${/Interest rate of.*/.exec(paper({}))?.[0] ?? ''}
+  If you repay early you pay 3.50% of the loan, or 1.50% of the rest of the loan, our fixed charge.`;
+    expect(values(await read(paper({ rate })), 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
   });
 
   it('keeps a tracker apart from what follows it', async () => {

@@ -46,7 +46,7 @@ function kindOf(text: string): Determination | undefined {
 
 /** Percentages that are no rate of the loan. */
 const OTHER =
-  /annual percentage|comparison|early repayment|repaid|relative to|loan to value|\bltv\b|\brose\b|\bris(?:e|es|en|ing)\b|increase|reserve|overpay|maximum|minimum|\bfloor\b|\bfall below\b|commission|\bexample|of the (?:loan|amount|balance|property)|deposit|highest|\bhigh of\b|\bto reach\b|(?<!\brate )would\b(?! (?:then|charge(?! you (?:£|an?\b))|pay (?:interest|our|the|\d)|be charged|start|begin|move|go|change|switch|revert)\b)|\bsavings\b|\bper month\b|\bfull term\b|\bstress(?:ed)?\b|\bif (?:the )?(?:base rate|bank rate|rates?|interest rates?)\b/i;
+  /annual percentage|comparison|early repayment|repaid|relative to|loan to value|\bltv\b|\brose\b|\bris(?:e|es|en|ing)\b|increase|reserve|overpay|maximum|minimum|\bfloor\b|\bfall below\b|commission|\bexample|(?<!\b(?:rest|remainder|remaining (?:term|years|time|part|period)|end|life(?:time)?|start|term|length|whole) )of the (?:loan|amount|balance|property)|deposit|highest|\bhigh of\b|\bto reach\b|(?<!\brate )would\b(?! (?:then|charge(?! you (?:£|an?\b))|pay (?:interest|our|the|\d)|be charged|start|begin|move|go|change|switch|revert)\b)|\bsavings\b|\bper month\b|\bfull term\b|\bstress(?:ed)?\b|\bif (?:the )?(?:base rate|bank rate|rates?|interest rates?)\b/i;
 /** The rate of charge; `30 APR 27` is a day. */
 const APRC = /\bAPRC\b|(?<!\d[ -])\bAPR\b(?![ -]\d{2,4}\b(?!\.?\d* ?%))/;
 /** Whether a text is about a percentage that is no rate of the loan. */

@@ -27,6 +27,12 @@ const PLAN_OF =
   /^(?:airtime|pay monthly|mobile|sim(?: only)?|phone|data|calls?) plan (?:(?:for|on) )?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*[-–—:]\s*(?=\p{L})/iu;
 /** The line that calls come with, named first. */
 const WITH_LINE = /^line rental(?:,| with| and| &| \+) (?=\p{L})/iu;
+/** And named last: `Swift Fibre broadband and line rental`. */
+const AND_LINE =
+  /(?<=\p{L}{3}.*?)(?: broadband| internet)?(?:,| and| &| \+| with| plus| incl?\.?| including)+ (?:phone )?line rental$/u;
+/** What kind of a plan it is, behind a name that tells it already: `Anytime Calls call plan`. */
+const KIND_BEHIND =
+  / (?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service)$/u;
 const LINE = /^(?:\p{L}+ )?line rental$/iu;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
@@ -35,7 +41,7 @@ const NOTE = /(?<=\p{L}{3}.*)\s\((?:\p{Ll}|\d)[^()]*\)?$/u;
 /** What is in a plan, told behind its name: no part of it. */
 const CONTENTS =
   /(?<=\p{L}{3}.*) with (?:unlimited|inclusive|free|up to|\d+ ?(?:[GMT]B|minutes|mins|texts))\b(?:[^\p{Lu}]|(?<=\d ?)[GMT]B)*$/u;
-const AND = /\s*(?:&|\+|,|\band\b|\bwith\b)\s*/u;
+const AND = /\s*(?:&|\+|,|\band\b|\bwith\b|\bplus\b)\s*/u;
 
 /** Whether what is charged for may be a package. */
 export const mayBePackage = (name: string): boolean => !NOT_A_PACKAGE.test(name) && !GROUP.test(name);
@@ -47,7 +53,7 @@ const BESIDES =
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest of what is no addition. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const regular = items
-    .map((item) => ({ ...item, name: item.name.replace(WITH_LINE, '') }))
+    .map((item) => ({ ...item, name: withoutKind(withoutLine(item.name, known), known) }))
     .filter(({ name, minor }) => minor >= 0 && mayBePackage(name))
     .flatMap((item) => soldIn(item, known));
   return known.flatMap((utility) => {
@@ -73,6 +79,22 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
   });
 }
 
+/** A name without the line that comes with it; the kind before that is no part of the name where its other words tell it. */
+function withoutLine(name: string, known: readonly Utility[]): string {
+  const bare = name.replace(WITH_LINE, '').replace(AND_LINE, '');
+  const [, kind = ''] = /^ (broadband|internet)\b/u.exec(name.slice(bare.length)) ?? [];
+  return kind === '' || isNamedBy(bare, namedUtility(kind, known), known) ? bare : `${bare} ${kind}`;
+}
+
+function withoutKind(name: string, known: readonly Utility[]): string {
+  const bare = name.replace(KIND_BEHIND, '');
+  return bare !== name && isNamedBy(bare, namedUtility(name.slice(bare.length), known), known) ? bare : name;
+}
+
+/** Whether a name tells by itself what kind of service it is, and more than that. */
+const isNamedBy = (name: string, kind: Utility | undefined, known: readonly Utility[]): boolean =>
+  kind !== undefined && namedUtility(name, known) === kind && kindAlone(name, known) === undefined;
+
 /** What an item may say of a package behind its name: `Fibre 150 broadband`. */
 const SERVICE_BEHIND =
   /^ (?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?$/iu;
@@ -86,6 +108,8 @@ export interface NamedBesides {
   readonly isKind: (name: string) => boolean;
   /** The packages among all rows that may be items. */
   readonly others: () => readonly Package[];
+  /** What sentences tell of a utility. */
+  readonly said: (utility: Utility) => Package | undefined;
   /** What stands beneath the head of the box of a utility. */
   readonly beneath: (utility: Utility) => Package | undefined;
 }
@@ -97,13 +121,18 @@ export interface NamedBesides {
  */
 export function withLabelled(
   packages: readonly Package[],
-  { terms, known, isKind, others, beneath }: NamedBesides,
+  { terms, known, isKind, others, said, beneath }: NamedBesides,
 ): readonly Package[] {
   const told = new Map(known.map((utility) => [utility, labelledName(terms(utility))]));
   const named = packages.map((one): Package => {
     const own = told.get(one.utility);
-    if (isKind(one.name))
-      return (own && ofPlan(one, own)) ?? beneath(one.utility) ?? others().find((other) => isFuller(other, one)) ?? one;
+    if (isKind(one.name)) {
+      const plan = said(one.utility);
+      // What stands beside a label may be the same sentence, with all its plans.
+      const isOfSeveral = own !== undefined && plan !== undefined && ofSeveral(own.name, plan.name);
+      const labelled = own && !isOfSeveral ? ofPlan(one, own) : undefined;
+      return labelled ?? plan ?? beneath(one.utility) ?? others().find((other) => isFuller(other, one)) ?? one;
+    }
     return own && one.name.startsWith(own.name) && SERVICE_BEHIND.test(one.name.slice(own.name.length))
       ? { ...one, ...own }
       : one;
@@ -129,6 +158,9 @@ export function withLabelled(
     return other.utility === one.utility && !isKind(other.name);
   }
 }
+
+/** Whether a text names a plan and others beside it. */
+const ofSeveral = (text: string, plan: string): boolean => text !== plan && text.split(AND).includes(plan);
 
 function labelledName({ tariffName }: FormRow): Omit<Package, 'utility'> | undefined {
   return tariffName?.value.kind === 'text' ? { name: tariffName.value.text, printed: tariffName.printed } : undefined;

@@ -33,6 +33,7 @@ import { unfixedFindings } from './shared-terms.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
+import { toldPlans } from './told-plans.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
 import { unreadEnds } from './unread-ends.ts';
@@ -91,11 +92,13 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const sold = isSold && charges.addUp !== false ? soldAmong(charges.rows) : [];
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
+  const told = isSold ? toldPlans(rows, layout, known) : [];
   const named = {
     terms,
     known,
     isKind,
     others: () => soldAmong(charges.candidates.filter(({ name }) => !isKind(name))),
+    said: (utility: Utility) => told.find((one) => one.utility === utility),
     beneath: (utility: Utility) => boxPlan(utility, boxes, { layout, known }),
   };
   const planned = isSold ? withHeaded(withLabelled(sold, named), boxes) : [];

@@ -1,5 +1,6 @@
 // A doubt about meters: figures that look like readings stand among words of a meter, and none of them was read.
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
 import { NOT_READINGS, NUMBER, withoutSerials } from './reading-tokens.ts';
@@ -20,14 +21,24 @@ const TOLD_FIGURE = /^\d{3,6}$|^\d{1,3},\d{3}$/u;
 /** Words of a meter stand at most so many lines over its figures. */
 const LINES_ABOVE = 4;
 const LEAST_FIGURES = 2;
+const HEAD_WORDS = 5;
+
+/** What was used, and how much is used in a year: over figures of which none is a reading. */
+const USAGE = /\b(?:usage|used?|consumption|consumed|kwh|annual|yearly)\b/iu;
+const READ = /\b(?:reads?|readings?|opening|closing|previous|latest|present|dials?|registers?)\b/iu;
+/** The rows of the box of a supply number: `01 801 110` over `10 0042 7188 354`. */
+const SUPPLY_BOX = /^(?:S[\s|]+)?0\d[\s|]+\d{3}[\s|]+[A-Z\d]{3}$|(?<!\d)\d{2}[\s|]+\d{4}[\s|]*\d{4}[\s|]+\d{3}(?!\d)/u;
 
 /** A warning where the paper prints what may be two readings of a meter: for bills of which none was read. */
 export function unreadReadings({ pages }: DocumentLayout): FormFinding[] {
   const figures = pages.flatMap(({ lines: all }) => {
     const lines = all.filter(({ furniture }) => !furniture);
     return lines.flatMap((line, at) => {
-      const near = lines.slice(Math.max(0, at - LINES_ABOVE), at + 1);
-      return near.some(({ text }) => OF_METER.test(text)) ? figuresOf(line) : [];
+      const above = lines.slice(Math.max(0, at - LINES_ABOVE), at);
+      const near = [...above, line];
+      const isOfMeter = near.some(({ text }) => OF_METER.test(text)) && !SUPPLY_BOX.test(line.text);
+      const isUsage = !near.some(({ text }) => READ.test(text)) && above.some(headsUsage);
+      return isOfMeter && !isUsage ? figuresOf(line, above) : [];
     });
   });
   return new Set(figures).size < LEAST_FIGURES
@@ -35,11 +46,23 @@ export function unreadReadings({ pages }: DocumentLayout): FormFinding[] {
     : [{ severity: 'warnings', reason: 'A meter is printed with figures, and no reading of it was read.' }];
 }
 
-/** The figures of a line that no words left of them say to be something else. */
-function figuresOf({ phrases }: Line): readonly string[] {
+/** Whether a line is a heading of what was used. */
+const headsUsage = ({ phrases, text }: Line): boolean => phrases.length === 1 && USAGE.test(text) && !/\d/.test(text);
+
+/** The figures of a line that no words left of them, or at the head of their column, say to be something else. */
+function figuresOf({ phrases }: Line, above: readonly Line[]): readonly string[] {
   return phrases.flatMap((phrase, at) => {
     const label = phrases.slice(0, at).findLast(({ text }) => /\p{L}{3}/u.test(withoutDates(text)));
-    return label && isOther(label.text) ? [] : [...cellFigure(phrase), ...toldFigures(phrase)];
+    if (label && isOther(label.text)) return [];
+    const head = above
+      .flatMap(({ phrases: all }) => all.filter((one) => overlapsAcross(one, phrase, 3) && /\p{L}{2}/u.test(one.text)))
+      .at(-1);
+    const isUsed =
+      head !== undefined &&
+      head.words.length <= HEAD_WORDS &&
+      USAGE.test(head.text) &&
+      !READ.test(`${label?.text ?? ''} ${head.text}`);
+    return [...(isUsed ? [] : cellFigure(phrase)), ...toldFigures(phrase)];
   });
 }
 

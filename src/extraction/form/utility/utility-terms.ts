@@ -149,9 +149,9 @@ function namesOnly(found: FieldCandidates): FieldCandidates {
 }
 
 const SENTENCE_WORDS = 8;
-/** What stands beside `Tariff` where it heads a column. */
+/** What stands beside `Tariff` where it heads a column; what was used of a plan is no name of it either. */
 const HEADER =
-  /^(?:previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|type|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge)$/iu;
+  /^(?:\d+ (?:calls?|minutes|mins|texts?|days?|months?)|previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|type|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge)$/iu;
 
 /** Whether one text is the other with its end cut off, where its line ends. */
 function goesOn(short: FieldCandidate, long: FieldCandidate): boolean {

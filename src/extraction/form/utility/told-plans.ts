@@ -1,0 +1,34 @@
+// Plans that a sentence tells: `You have Swift Fibre with Anytime Calls at 4 Mill Lane.` Each part names what kind of service it is.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import type { BillRow } from './bill-rows.ts';
+import { kindAlone } from './kind-words.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
+import { mayBePackage, type Package } from './packages.ts';
+import { bareName } from './tariff-names.ts';
+import { toldRows } from './told-rows.ts';
+
+const TOLD =
+  /\b(?:[Yy]ou (?:have|take|get|are on|currently have)|[Yy]ou(?:’|')re (?:currently )?on|[Yy]our (?:plan|package|bundle|deal|services?)(?: is| are|:)|[Ww]e (?:provide|supply) you with)\s+(?:our |the )?(?=[\p{Lu}\d])([^.;:£]{3,90}?)(?=(?:,? (?:at|for|on|from|which|until|in|under|since)\b|[.;,]|$))/u;
+const AND = /\s*(?:&|\+|,|\band\b|\bwith\b|\bplus\b)\s+/u;
+/** A name begins with a capital or a figure and has letters. */
+const NAME = /^(?=[\p{Lu}\d])(?=.*\p{L}{2}).{3,50}$/u;
+/** What is over, or might be had, is no plan of the customer. */
+const OTHERS = /\b(?:could|would|can|may|might|used to|no longer|if|until now|previously|upgrade|switch)\b/iu;
+
+/** The plans that sentences tell, the first of each kind. */
+export function toldPlans(rows: readonly BillRow[], layout: DocumentLayout, known: readonly Utility[]): Package[] {
+  const { sentences } = toldRows(rows, layout, OTHERS);
+  const single = rows.filter(({ phrases }) => phrases.length === 1);
+  const plans = [...sentences, ...single].flatMap(({ text, phrases: [phrase], line }): Package[] => {
+    const said = TOLD.exec(text);
+    if (!phrase || !said || OTHERS.test(text.slice(0, said.index + said[0].length))) return [];
+    const names = (said[1] ?? '').split(AND).map((part) => bareName(part.trim()));
+    return names.flatMap((name): Package[] => {
+      const utility = namedUtility(name, known);
+      const isName = NAME.test(name) && mayBePackage(name) && kindAlone(name, known) === undefined;
+      return utility !== undefined && isName ? [{ utility, name, printed: printedPhrase(phrase, line.page) }] : [];
+    });
+  });
+  return plans.filter(({ utility }, at) => plans.findIndex((one) => one.utility === utility) === at);
+}
