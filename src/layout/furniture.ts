@@ -52,15 +52,21 @@ function inMargin(line: Line, page: PageLayout): boolean {
   return line.y1 < MARGIN_PART * page.heightPt || line.y0 > (1 - MARGIN_PART) * page.heightPt;
 }
 
-/** A line that is a date and nothing else heads the entries of its day: only where it is the same day may it be furniture. */
+/**
+ * A line that is a date, and a number of entries perhaps, heads those of its day: only where it is the same day may it be furniture.
+ */
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6} )?';
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-const DATE_ALONE = new RegExp(
-  `^${WEEKDAY}(?:(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?: \\d{2,4})?|\\d{1,2} \\d{1,2} \\d{2,4})$`,
+const COUNTED = String.raw`(?: \d{1,3} (?:transaction|payment|item)s?)?`;
+const DAY_HEADING = new RegExp(
+  `^${WEEKDAY}(?:(?:${DAY} ${MONTH}|${MONTH} ${DAY})(?: \\d{2,4})?|\\d{1,2} \\d{1,2} \\d{2,4})${COUNTED}$`,
 );
+
+/** What ends in an amount is an entry, or tells of this page: only where it is the same amount may it be furniture. */
+const ENDS_IN_AMOUNT = /\d[.,]\d{2}\)?(?: ?(?:CR|DR|OD|[-–−+]))?$/i;
 
 /** The line's words with every number alike: `Page 1 of 3` and `Page 2 of 3` are the same. */
 function shapeOf(line: Line): string {
   const text = foldText(line.text);
-  return DATE_ALONE.test(text) ? text : text.replace(/\d+/g, '0');
+  return DAY_HEADING.test(text) || ENDS_IN_AMOUNT.test(line.text) ? text : text.replace(/\d+/g, '0');
 }

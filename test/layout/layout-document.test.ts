@@ -121,6 +121,9 @@ describe('layout', () => {
     };
     expect(furnitureOf(['Friday 13 March 2026', 'Friday 27 March 2026'])).toEqual([[], []]);
     expect(furnitureOf(['13 March 2026', '13 March 2026'])).toEqual([['13 March 2026'], ['13 March 2026']]);
+    expect(furnitureOf(['Friday 13 March 2 payments', 'Friday 27 March 3 payments'])).toEqual([[], []]);
+    expect(furnitureOf(['Friday 13 March Balance £20.05', 'Friday 27 March Balance £41.30'])).toEqual([[], []]);
+    expect(furnitureOf(['Bus fare £2.80', 'Bus fare £3.10'])).toEqual([[], []]);
   });
 
   it('gives a page without text no lines', () => {

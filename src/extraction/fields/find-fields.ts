@@ -110,7 +110,7 @@ export function findFields(
     const rule = fields[label.field];
     const context = rule && contextOf(label, rule);
     if (!context) continue;
-    if (options.form === true ? isOtherDate(label) : isNotOwn(label, rule)) continue;
+    if (options.form === true ? isOtherDate(label) : isNotOwn(label, rule, context.page)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut =
       options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts, rule) : withoutUnit(label);

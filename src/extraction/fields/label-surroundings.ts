@@ -1,7 +1,9 @@
 // What stands before or behind a label and makes it another: `Remaining credit`, `Start date`, `Average balance`, an example of a sentence.
 import { textOf } from '../../model/page.ts';
+import type { PageLayout } from '../../model/layout.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
+import { runningOn } from './run-on.ts';
 
 /** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`. */
 const REMARK = /^(?:\([^()]*\)|(?:,? ?(?:including|incl\.?|inclusive of|which includes)) [^\d£]*):?$/i;
@@ -33,7 +35,8 @@ export function isPartOfName({ before }: LabelPlace): boolean {
 }
 
 /** What a sentence says before figures that are nobody's. */
-const EXAMPLE = /\b(?:representative|examples?|assum(?:ed|es|ing)|illustrati(?:on|ve)|illustrated|if you)\b[^.;]*$/i;
+const EXAMPLE =
+  /\b(?:representative|examples?|estimate[sd]?|assum(?:ed|es|ing)|illustrati(?:on|ve)|illustrated|if you)\b[^.;]*$/i;
 
 /** `Arrears included in the minimum payment`. */
 const PART_OF = /\b(?:included|part|share) (?:in|of)(?: (?:the|your|this))?$/i;
@@ -68,8 +71,27 @@ function isOfOffer({ words, before }: LabelPlace): boolean {
   );
 }
 
+/** A sentence begins at most so many lines above its label. */
+const LINES_ABOVE = 4;
+
+/** The label with what its sentence says on the lines above, where it begins a line in the middle of one. */
+function withTextAbove(label: LabelPlace, page: PageLayout): LabelPlace {
+  const [first] = label.words;
+  if (!first || label.before.length > 0 || !/^\p{Ll}/u.test(label.phrase.text)) return label;
+  const from = Math.max(0, label.lineIndex - LINES_ABOVE);
+  for (const [at, { phrases }] of page.lines.slice(from, label.lineIndex).entries()) {
+    for (const phrase of phrases) {
+      const words = runningOn(page, phrase, from + at);
+      const end = words.indexOf(first);
+      if (end > 0) return { ...label, before: words.slice(0, end) };
+    }
+  }
+  return label;
+}
+
 /** Whether the words around a label say that its value is nobody's, or of something else. */
-export function isNotOwn(label: LabelPlace, { value }: FieldRule): boolean {
+export function isNotOwn(found: LabelPlace, { value }: FieldRule, page: PageLayout): boolean {
+  const label = withTextAbove(found, page);
   return (value === 'money' && isQualified(label)) || (value === 'date' && (isOfOffer(label) || isOfOther(label)));
 }
 

@@ -12,6 +12,9 @@ const WEEK = new RegExp(
 );
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:[1-9]|[12]\d|3[01]|0[1-9])(?:st|nd|rd|th)?$/i;
+/** A day of the week with its number, alone over the rows of that day. */
+const DAY_ALONE =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:[1-9]|[12]\d|3[01]|0[1-9])(?:st|nd|rd|th)?$/i;
 const EDGE_PT = 2;
 /** Fewer rows with a day alone are no table of them. */
 const FEWEST_ROWS = 3;
@@ -39,7 +42,7 @@ function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
     if (next && !heading && above && isDayOver(above, first)) return found;
     if (next) {
       heading = next;
-    } else if (heading && DAY.test(first.text) && others.some(isAmount)) {
+    } else if (heading && ((DAY.test(first.text) && others.some(isAmount)) || isDayAlone(line))) {
       found.set(line, withDate(line, first, heading));
     }
   }
@@ -71,6 +74,9 @@ function headingOf({ text, words }: Phrase): Heading | undefined {
   });
   return { months: [own, after], from: Number(from) };
 }
+
+const isDayAlone = ({ phrases: [day, other] }: Line): boolean =>
+  day !== undefined && other === undefined && DAY_ALONE.test(day.text);
 
 function isAmount({ text }: Phrase): boolean {
   return readAmount(text)?.hasFraction === true;

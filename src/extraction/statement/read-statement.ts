@@ -11,6 +11,8 @@ import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts
 import { currencyOf } from '../document/currency.ts';
 import { withWholeDays } from './broken-days.ts';
 import { withoutDailyBalances } from './daily-balances.ts';
+import { withDaysAlone } from './day-headings.ts';
+import { withDaysOver } from './days-beneath.ts';
 import { withDatedSummary } from './dated-summary.ts';
 import { withLoneDates } from './lone-dates.ts';
 import { withMonths } from './month-headings.ts';
@@ -65,7 +67,8 @@ export function readStatement(
   profile: Profile,
   { isCard, likely = false }: StatementOptions,
 ): StatementReading {
-  const layout = withMonths(withWholeDays(withPanelsApart(withoutDailyBalances(printed))));
+  const days = withMonths(withWholeDays(withPanelsApart(withoutDailyBalances(printed))));
+  const layout = withDaysOver(withDaysAlone(days));
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);
   const outlines = rule ? outlineTables(layout, rule, currency) : [];

@@ -1,5 +1,5 @@
-// Amounts that are set between the two lines of their row: what was done above, how beneath, and the amounts half a line lower than the one
-// and higher than the other. They are read as if they stood on the upper line.
+// Amounts that are set between the two lines of their row: what was done above, how beneath, and the amounts, with how it was done perhaps,
+// half a line lower than the one and higher than the other. They are read as if they stood on the upper line.
 import type { Phrase } from '../../model/layout.ts';
 import { boundsOf } from '../../model/page.ts';
 import type { PlacedLine } from './marks-beneath.ts';
@@ -24,13 +24,14 @@ export function withAmountsBetween(lines: readonly PlacedLine[]): readonly Place
   return joined;
 }
 
-/** Amounts alone, right of the one text of the line above, and close to it. */
+/** What ends in an amount, right of the one text of the line above, and close to it. */
 function hangsOn({ line }: PlacedLine, { line: { phrases } }: PlacedLine): boolean {
   const [text, other] = phrases;
   return (
     text !== undefined &&
     other === undefined &&
-    line.phrases.every((phrase) => AMOUNT.test(phrase.text) && phrase.x0 > text.x1) &&
+    AMOUNT.test(line.phrases.at(-1)?.text ?? '') &&
+    line.phrases.every((phrase) => phrase.x0 > text.x1) &&
     line.y0 - text.y1 < NEAR_LINE * (text.y1 - text.y0)
   );
 }

@@ -93,7 +93,8 @@ function dateHeading(phrases: readonly Phrase[], page: number, header: TableHead
   return match && { ...printedWords(only.words, page), match };
 }
 
-const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+/** A time of day. */
+export const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** A month's name, or a year in four digits. */
 const NAMED_DATE = /\p{L}{3}|\d{4}/u;

@@ -1,5 +1,5 @@
-// In tables without a header: a column that says how something was paid (`Direct Debit`, `Contactless`) left of what it was for. It is
-// told by the edge that the texts behind it share, and by its words.
+// In tables without a header: a column that says how something was paid (`Direct Debit`, `Contactless`) left or right of what it was for. It
+// is told by the edge that texts share, and by its words.
 import type { Line } from '../../model/layout.ts';
 import { readAmount } from '../values/amount.ts';
 
@@ -26,4 +26,14 @@ export function edgeBehindMethods(dated: readonly Line[], text: number): number 
   const both = edges.filter((x0) => Math.abs(x0 - edge) <= EDGE_PT);
   const named = rows.filter(({ first }) => METHOD.test(first.text));
   return both.length >= BOTH_PART * rows.length && named.length >= NAMED_PART * rows.length ? edge : undefined;
+}
+
+/** Where such a column begins behind the descriptions of rows, or undefined. */
+export function methodsBehind(rows: readonly Line[]): number | undefined {
+  const seconds = rows.flatMap(({ phrases: [, second] }) => (second && !readAmount(second.text) ? [second] : []));
+  const edge = seconds.map(({ x0 }) => x0).sort((a, b) => a - b)[Math.floor(seconds.length / 2)];
+  if (edge === undefined || seconds.length < FEWEST_ROWS) return undefined;
+  const own = seconds.filter(({ x0 }) => Math.abs(x0 - edge) <= EDGE_PT);
+  const named = own.filter(({ text }) => METHOD.test(text));
+  return own.length >= BOTH_PART * seconds.length && named.length >= NAMED_PART * seconds.length ? edge : undefined;
 }

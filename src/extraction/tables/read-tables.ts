@@ -18,7 +18,7 @@ import type { Region, TableOutline } from './outline.ts';
 import { withoutNumbers } from './number-column.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
 import { withoutSidePanel } from './side-panel.ts';
-import { endInBalances, outlineUnderDates } from './under-dates.ts';
+import { outlineUnderDates } from './under-dates.ts';
 import { contentsOf, groupLines, type LineGroup } from './rows.ts';
 
 /** A row, or text that stands between rows, with where it was read. */
@@ -69,9 +69,7 @@ export function outlineTables(layout: DocumentLayout, rule: TableRule, currency:
 
 /** The table of dated lines alone, whatever stands above them. */
 function bareTables(layout: DocumentLayout, currency: string): TableOutline[] {
-  const bare = endInBalances(layout, currency)
-    ? outlineUnderDates(layout, currency)
-    : (outlineWithoutHeader(layout, currency) ?? outlineUnderDates(layout, currency));
+  const bare = outlineWithoutHeader(layout, currency) ?? outlineUnderDates(layout, currency);
   return bare ? [{ ...bare, ...withDateColumns(bare.header, bare.regions) }] : [];
 }
 

@@ -1,15 +1,15 @@
-// A table without a header whose rows stand under their days: each day alone on its line, or with the balance at its end; beneath it
-// what was done and the amounts.
+// A table without a header whose rows stand under their days: each day alone on its line, beneath it what was done and the amounts.
 import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
-import { boundsOf } from '../../model/page.ts';
-import { readAmount } from '../values/amount.ts';
+import { boundsOf, textOf } from '../../model/page.ts';
 import { readDate } from '../values/date.ts';
 import { withAmountsBetween } from './amounts-between.ts';
+import { TIME } from './body.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
+import { methodsBehind } from './method-column.ts';
 import { matchingsOf } from './headerless.ts';
 import { withMarksBeneath, type PlacedLine } from './marks-beneath.ts';
-import { amountCells, clusterColumns } from './money-columns.ts';
+import { amountCells, clusterColumns, roleOf, type AmountCell } from './money-columns.ts';
 import type { TableOutline } from './outline.ts';
 
 /** Fewer days with a row beneath are no table. */
@@ -26,38 +26,52 @@ const MOST_COLUMNS = 4;
 export function outlineUnderDates(layout: DocumentLayout, currency: string): TableOutline | undefined {
   const pages = layout.pages.map((page) => ({ page, lines: linesOf(page) }));
   const days = pages.flatMap(({ page, lines }) =>
-    lines.flatMap(({ line }, at) => (isDay(line) && rowBelow(lines, at, currency) ? [{ page, line }] : [])),
-  );
-  const [first] = days;
-  const left = first?.line.x0 ?? 0;
-  const own = days.filter(({ line }) => Math.abs(line.x0 - left) <= EDGE_PT);
-  if (!first || own.length < FEWEST_DAYS) return undefined;
-  const starts = pages.flatMap(({ page, lines }) => {
-    const day = own.find((one) => one.page === page);
-    const at = lines.findIndex(({ line }) => line === day?.line);
-    // The rows of the day before may go on at the top of a page.
-    const from = page === first.page ? at : rowsAbove(lines, at, { left, currency });
-    return day ? [{ page, body: lines.slice(from) }] : [];
-  });
-  const rows = starts.flatMap(({ body }) =>
-    body.flatMap(({ line, index }) => {
-      const cells = isRow(line, left) ? amountCells(line, index, currency) : [];
-      return cells.length > 0 ? [cells.filter(({ box }) => box.x0 > left + INDENT_PT)] : [];
+    lines.flatMap(({ line }, at) => {
+      const row = isDay(line) ? rowBelow(lines, at, currency) : undefined;
+      return row ? [{ page, line, row }] : [];
     }),
   );
+  const own = alignedDays(days);
+  const [first] = own;
+  if (!first || own.length < FEWEST_DAYS) return undefined;
+  // Days in the middle or at the right stand over rows further left.
+  const left = first.row.x0 < first.line.x0 - EDGE_PT ? first.row.x0 : first.line.x0;
+  const rowsIn = (lines: readonly PlacedLine[]): RowUnderDay[] =>
+    lines.flatMap(({ line, index }) => {
+      const cells = isRow(line, left) ? amountCells(line, index, currency) : [];
+      return cells.length > 0 ? [{ line, cells: cells.filter(({ box }) => box.x0 > left + INDENT_PT) }] : [];
+    });
+  const starts = pages.flatMap(({ page, lines }) => {
+    const day = own.find((one) => one.page === page);
+    const at = day ? lines.findIndex(({ line }) => line === day.line) : lines.length;
+    return page.number < first.page.number ? [] : [{ page, at, lines }];
+  });
+  const found = starts.flatMap(({ at, lines }) => rowsIn(lines.slice(at)));
+  const rows = found.map(({ cells }) => cells);
   const sizePt = first.line.y1 - first.line.y0;
   const columns = clusterColumns(rows.flat(), sizePt).map((column) => ({ ...column, role: 'amount' }));
   if (columns.length === 0 || columns.length > MOST_COLUMNS) return undefined;
   const header = headerOf(
-    left,
+    { left, methods: methodsBehind(found.map(({ line }) => line)) },
     columns.map(({ at }) => at),
   );
-  const regions = starts.map(({ page, body }) => {
+  const regions = starts.flatMap(({ page, at, lines }) => {
+    // The rows of the day before may go on at the top of a page.
+    const isRest = (one: PlacedLine): boolean =>
+      rowsIn([one]).some(({ cells }) => cells.some((cell) => roleOf(cell, columns, sizePt) !== undefined));
+    const above = page === first.page ? -1 : lines.findIndex((one, i) => i < at && isRest(one));
+    const body = lines.slice(above < 0 ? at : above);
+    if (body.length === 0) return [];
     const start = body[0]?.index ?? 0;
-    const above = page.lines.slice(Math.max(0, start - 1), start);
-    return { page, header, start, body: withMarksBeneath(body), inherited: false, above };
+    const head = page.lines.slice(Math.max(0, start - 1), start);
+    return [{ page, header, start, body: withMarksBeneath(body), inherited: above >= 0, above: head }];
   });
   return { header, regions, matchings: matchingsOf(columns, rows, sizePt) };
+}
+
+interface RowUnderDay {
+  readonly line: Line;
+  readonly cells: readonly AmountCell[];
 }
 
 /** A day alone on its line, with its month in letters or its year in full. */
@@ -69,50 +83,36 @@ function isDay({ phrases, furniture }: Line): boolean {
 }
 
 function linesOf({ lines }: PageLayout): readonly PlacedLine[] {
-  const own = lines.map((line, index) => ({ line: dayAlone(line), index })).filter(({ line }) => !line.furniture);
+  const own = lines.map((line, index) => ({ line: withoutTime(line), index })).filter(({ line }) => !line.furniture);
   return withAmountsBetween(own);
 }
 
-/** Whether days end in balances, with rows beneath that have amounts of their own: then the amount beside a day is none of an entry. */
-export function endInBalances({ pages }: DocumentLayout, currency: string): boolean {
-  const days = pages.flatMap((page) => {
-    const lines = linesOf(page);
-    return lines.filter(
-      ({ line, index }, at) => line !== page.lines[index] && isDay(line) && rowBelow(lines, at, currency),
-    );
-  });
-  return days.length >= FEWEST_DAYS;
-}
-
-/** A day without the balance at its end: what was done beneath it has amounts of its own. */
-function dayAlone(line: Line): Line {
-  const [day, balance, other] = line.phrases;
-  if (!day || !balance || other || !readAmount(balance.text)?.hasFraction) return line;
-  const alone = { ...line, ...boundsOf([day]), phrases: [day], text: day.text };
-  return isDay(alone) ? alone : line;
-}
-
-function rowBelow(lines: readonly PlacedLine[], at: number, currency: string): boolean {
+/** The row that stands right beneath a day. */
+function rowBelow(lines: readonly PlacedLine[], at: number, currency: string): Line | undefined {
   const left = lines[at]?.line.x0 ?? 0;
   return lines
     .slice(at + 1, at + 1 + LINES_BELOW)
-    .some(({ line, index }) => isRow(line, left) && amountCells(line, index, currency).length > 0);
+    .find(({ line, index }) => isRow(line, Math.min(left, line.x0)) && amountCells(line, index, currency).length > 0)
+    ?.line;
 }
 
-/** Where the first row with amounts above a page's first day stands, else the day. */
-function rowsAbove(
-  lines: readonly PlacedLine[],
-  day: number,
-  { left, currency }: { readonly left: number; readonly currency: string },
-): number {
-  const row = lines.findIndex(
-    ({ line, index }, at) =>
-      at < day &&
-      Math.abs(line.x0 - left) <= EDGE_PT &&
-      isRow(line, left) &&
-      amountCells(line, index, currency).length > 1,
+/** The days of most rows that share an edge, or their middle. */
+function alignedDays<Day extends { readonly line: Line }>(days: readonly Day[]): readonly Day[] {
+  const places = [({ line }: Day) => line.x0, ({ line }: Day) => (line.x0 + line.x1) / 2, ({ line }: Day) => line.x1];
+  const groups = places.map((placeOf) =>
+    days.filter((day, _, [first]) => first !== undefined && Math.abs(placeOf(day) - placeOf(first)) <= EDGE_PT),
   );
-  return row < 0 ? day : row;
+  return groups.reduce((best, group) => (group.length > best.length ? group : best), []);
+}
+
+/** A row without the time of day that it begins with. */
+function withoutTime(line: Line): Line {
+  const [first, ...others] = line.phrases;
+  if (!first || others.length === 0 || !TIME.test(first.words[0]?.text ?? '')) return line;
+  const words = first.words.slice(1);
+  const phrases =
+    words.length === 0 ? others : [{ ...first, ...boundsOf(words), words, text: textOf(words) }, ...others];
+  return { ...line, ...boundsOf(phrases), phrases };
 }
 
 /** Text at the edge of the days, and something right of it. */
@@ -126,9 +126,13 @@ function isRow({ phrases: [first, second], furniture }: Line, left: number): boo
   );
 }
 
-function headerOf(left: number, places: readonly number[]): TableHeader {
+function headerOf(
+  { left, methods }: { readonly left: number; readonly methods: number | undefined },
+  places: readonly number[],
+): TableHeader {
   const columns: HeaderColumn[] = [
     { role: 'description', value: 'text', x0: left, x1: left + INDENT_PT },
+    ...(methods === undefined ? [] : [{ role: 'code', value: 'code', x0: methods, x1: methods + INDENT_PT } as const]),
     ...places.map((at): HeaderColumn => ({ role: 'amount', value: 'money', x0: at - 30, x1: at })),
   ];
   return { columns, x0: left, x1: Math.max(...places), lineCount: 0, words: 0 };

@@ -1,4 +1,5 @@
 // The road of one account of a statement: its readings are reconciled, dated and mapped, and what is left open is said.
+import { leastPaymentDoubt } from '../../extraction/statement/facts/least-payment.ts';
 import { cardDateDoubt } from '../../extraction/statement/facts/card-date.ts';
 import type { StatementContext } from '../../extraction/statement/facts/statement-context.ts';
 import { statementFacts } from '../../extraction/statement/facts/statement-facts.ts';
@@ -67,7 +68,10 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
   const facts = statementFacts(context, { fields: account.fields, frame, dates, reconciliation, firstSequence });
   const mapped = mapNodes(facts, road.profile.nodes, road.newNodeId);
   const entries = entriesOf(reconciliation.rows);
-  const dateDoubt = cardDateDoubt(context, { fields: account.fields, frame });
+  const cardDoubts = [
+    cardDateDoubt(context, { fields: account.fields, frame }),
+    leastPaymentDoubt(context, account.fields),
+  ];
   const said = findingsOf(reconciliation, { dates, frame: dateFrame, currency: context.currency });
   return {
     mapped,
@@ -76,7 +80,7 @@ export function understandAccount(account: StatementAccount, road: AccountRoad):
         [...said, ...accountDoubts(ownFields(account.fields, context), reconciliation, doubtful)],
         nodesByRow(mapped, entries, firstSequence),
       ),
-      ...(dateDoubt === undefined ? [] : [{ severity: 'warnings', reason: dateDoubt } as const]),
+      ...cardDoubts.flatMap((reason): Finding[] => (reason === undefined ? [] : [{ severity: 'warnings', reason }])),
       ...(chosen?.rowsChosen === 'toggled' ? [LEFT_OUT] : []),
       ...(account.hasDoubtfulDays ? [DOUBTFUL_DAYS] : []),
       ...(entries.length === 0 && !nothingMoved(reconciliation) ? [NO_ENTRIES] : []),

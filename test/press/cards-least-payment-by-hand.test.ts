@@ -1,0 +1,66 @@
+// Statements of cards set by hand: the least that must be paid, and other amounts that its words stand beside.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+const paper = (lines: string): string => `
+      #Quillet Card | 400:Credit card statement
+      Ms Ottilie Marchbanks | 400:Statement date 15 May 2026
+      12 Sheepwash Terrace | 400:Card number **** **** **** 4826
+      Alston
+      CA9 3QN
+
+${lines}
+
+      Balance on your last statement | 300r:£500.00
+      Payments you've made | 300r:- £120.00
+      New purchases | 300r:£60.00
+      Your new balance | 300r:£440.00
+      Your credit limit | 300r:£1,600.00
+
+      Date | 150:Description | 400r:Amount
+      29 Apr 2026 | 150:Payment received - thank you | 400r:- £120.00
+      2 May 2026 | 150:Rowan Garden Centre | 400r:£60.00`;
+
+const leastOf = async (lines: string): Promise<readonly [unknown[], string[]]> => {
+  const reading = await read(paper(lines));
+  return [valuesOf(reading, 'Statement', 'minimumPayment'), warningsOf(reading)];
+};
+
+const SEVERAL = 'Several amounts are labelled as the least that must be paid: the first is given.';
+const OVERDUE =
+  'What is overdue is printed beside the least that must be paid, and nothing says whether it is a part of that.';
+
+describe('the least that must be paid', () => {
+  it('is no amount of a sentence that supposes, on whichever line its words stand', async () => {
+    const [least, doubts] = await leastOf(`
+      Minimum payment | 200:Pay it by
+      £33.95 | 200:9 June 2026
+
+      Estimated interest on your next statement if you pay only the
+      minimum: £25.10.`);
+    expect(least).toEqual(['33.95']);
+    expect(doubts).toEqual([]);
+  });
+
+  it('is doubted where another amount is labelled so', async () => {
+    const [least, doubts] = await leastOf(`
+      Minimum payment | 200:£33.95
+      Please pay by | 200:9 June 2026
+      Total minimum payment due | 200:£45.95`);
+    expect(least).toHaveLength(1);
+    expect(doubts).toEqual([SEVERAL]);
+  });
+
+  it('is doubted where what is overdue stands beside it, unless it says that it is included', async () => {
+    const [, doubts] = await leastOf(`
+      Minimum payment | 200:£33.95
+      Please pay by | 200:9 June 2026
+      Overdue amount | 200:£12.00`);
+    expect(doubts).toEqual([OVERDUE]);
+    const [least, none] = await leastOf(`
+      Minimum payment (including arrears) | 300:£45.95
+      Please pay by | 200:9 June 2026
+      Overdue amount | 200:£12.00`);
+    expect([least, none]).toEqual([['45.95'], []]);
+  });
+});
