@@ -34,11 +34,11 @@ const CARD = (balance: string): string => `
     19 Feb | 160:HARBOUR CAFE | 450r:20.00
     22 Feb | 160:NEWSAGENT | 450r:12.50`;
 
-const MEANING = 'Read by what its label is likely to mean: Pay us before.';
+const MEANING = 'Read by what its label is likely to mean: Kindly pay us before.';
 
 describe('a label in words that no profile lists', () => {
   it('is taken for what it is likely to mean where something is missing, and that is said', async () => {
-    const reading = await readPaper(BILL('Pay us before'));
+    const reading = await readPaper(BILL('Kindly pay us before'));
     expect(valuesOf(reading, 'Bill', 'dueOn')).toEqual(['2025-09-22']);
     expect(warningsOf(reading)).toEqual([MEANING]);
   });

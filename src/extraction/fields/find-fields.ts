@@ -7,6 +7,7 @@ import type { FieldRule } from '../../profiles/profile.ts';
 import { boxedBelow } from './boxed-values.ts';
 import { cellUnder } from './cell-under.ts';
 import { indentedBelow } from './indented.ts';
+import { withoutInner } from './inner-labels.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
 import { isNotOwn, isOtherDate, isPartOfName, isRemark, saysWhen, withRestOfLabel } from './label-surroundings.ts';
@@ -89,7 +90,8 @@ export function findFields(
   const index = labelIndex(fields);
   const plain = findLabels(layout, index);
   const placed = withWrappedLabels(layout, index, plain);
-  const labels = [...placed, ...findQuestions(layout, fields)].filter(
+  const asked = findQuestions(layout, fields);
+  const labels = [...withoutInner(placed, asked), ...asked].filter(
     ({ line, lineIndex }) => !options.skip(line.page, lineIndex),
   );
   const labelled = new Set(
