@@ -56,6 +56,10 @@ const isMachineReadable = ({ text }: Line): boolean => {
   return tight.includes('<<') && MACHINE_READABLE.test(tight);
 };
 
+/** A National Insurance number, and a tax code with figures in it. */
+const INSURANCE_NUMBER = /\b[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d\d ?\d\d ?\d\d ?[A-D]\b/;
+const TAX_CODE = /(?:^|[\s:(])[SC]?(?:\d{2,4}[LMNT]|K\d{2,4})(?=$|[\s,;)/])/;
+
 /** `SMITH607180JA9XY`: letters or nines, a decade, a month (women's have fifty more), a day, a year, initials and check characters. */
 const DRIVER_NUMBER = /\b[A-Z0]{1,5}9{0,4}([\dO])([0156O][\dO])([0-3O][\dO])([\dO])[A-Z01][A-Z019][A-Z0-9][A-Z]{2}\b/;
 /** Capitals for categories of the directive, then small letters for national ones; in a picture a stroke may look like a letter. */
@@ -96,6 +100,7 @@ export function signsOf(lines: readonly Line[]): ReadonlySet<Sign> {
     'running-balance': balanceSteps(amounts) >= SIGN_LIMITS.balanceSteps,
     'machine-readable-zone': lines.some(isMachineReadable),
     'licence-codes': hasLicenceCodes(lines),
+    'pay-codes': [INSURANCE_NUMBER, TAX_CODE].every((code) => lines.some(({ text }) => code.test(text))),
     prose: words >= SIGN_LIMITS.fewWords && wordsInProse >= SIGN_LIMITS.prosePart * words,
     'few-words': words < SIGN_LIMITS.fewWords,
     'no-amounts': !hasCurrency && amounts.every((line) => line.length === 0),

@@ -28,6 +28,8 @@ export interface TokenStream {
 
 /** How much of a page, at its top and bottom, is margin. */
 const MARGIN_PART = 0.14;
+/** So many words with a full stop behind them say something: they head nothing. */
+const SENTENCE_WORDS = 4;
 const PLAIN_WORD = /^[a-z0-9]+$/i;
 
 /** Folded words of a printed word (`in/out` is two), remembered for words that repeat. */
@@ -75,8 +77,12 @@ function placesOn(
     return {
       isMargin: !isRow && (line.furniture || isEdge),
       ofPhrase: ({ words, bold, sizePt }) => {
+        const isSentence = words.length >= SENTENCE_WORDS && words.at(-1)?.text.endsWith('.') === true;
         const isTitle = !isRow && words.length <= TITLE.words && (isTop || bold || sizePt >= large);
-        return { isTitle, isHead: isTitle && isFirst && (isOverRows || sizePt >= TITLE.headRatio * largest) };
+        return {
+          isTitle,
+          isHead: isTitle && !isSentence && isFirst && (isOverRows || sizePt >= TITLE.headRatio * largest),
+        };
       },
     };
   };

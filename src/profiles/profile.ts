@@ -15,6 +15,7 @@ export const SIGNS = [
   'running-balance',
   'machine-readable-zone',
   'licence-codes',
+  'pay-codes',
   'prose',
   'few-words',
   'no-amounts',
@@ -23,7 +24,7 @@ export const SIGNS = [
 /**
  * What is seen without reading words: rows that begin with a date and end with an amount; such rows whose last amount follows
  * from the row before; an ICAO 9303 machine readable zone; a driver number beside the day of birth that it tells, or
- * categories of a driving licence with strokes between them; mostly running text; next to no text; no amount of money at all.
+ * categories of a driving licence with strokes between them; a National Insurance number and a tax code; mostly running text; next to no text; no amount of money at all.
  */
 export type Sign = (typeof SIGNS)[number];
 

@@ -69,6 +69,7 @@ describe('the head of a document', () => {
     // A row of figures that happens to stand there.
     expect(isHead('Policy wording   12.00', ...FILLER)).toBe(false);
     expect(isHead('# Policy wording   12.00', ...FILLER)).toBe(true);
+    expect(isHead('Please read your policy wording.', ...FILLER)).toBe(false);
   });
 
   test('is not the label of what is behind it', () => {

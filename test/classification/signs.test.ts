@@ -46,6 +46,13 @@ test('a machine readable zone is seen with or without spaces', () => {
   expect(signs('REFERENCE ABCDEFGHIJKLMNOPQRSTUVWXYZ1234')).not.toContain('machine-readable-zone');
 });
 
+test('the codes of pay are a National Insurance number and a tax code, in any words', () => {
+  expect(signs('Rhif YG  NP 40 29 18 B', 'Cod Treth  C1257L')).toContain('pay-codes');
+  expect(signs('NP402918B K120')).toContain('pay-codes');
+  expect(signs('Rhif YG  NP 40 29 18 B', 'Ref 1257L8')).not.toContain('pay-codes');
+  expect(signs('Cod Treth  C1257L', 'Order NP402918Z')).not.toContain('pay-codes');
+});
+
 test('prose is text in long stretches, few words are next to none, and amounts have pence or a currency sign', () => {
   const sentence = 'We are writing to let you know that nothing at all has changed since our last letter.';
   expect(signs(sentence, sentence)).toEqual(['prose', 'no-amounts']);

@@ -46,6 +46,65 @@ describe('a payslip without a title, in the words of its tables', () => {
   });
 });
 
+describe('a payslip of a bureau, in words cut short', () => {
+  it('has its tables, its sums in a strip and its year', async () => {
+    const reading = await read(`
+      TARNSIDE CASTINGS LTD | 400:PRIVATE & CONFIDENTIAL
+      EMP NO 00417 | 150:MR D HOLROYD | 300:DEPT 12 | 380:DATE 31/10/2026
+      NI NO JM493821C | 150:TAX CD 1257L | 240:NI TBL A | 300:PER 07 | 380:PAY METH BACS
+      ELEMENT | 160r:HRS | 205r:RATE | 255r:AMT | 280:DEDN | 400r:AMT | 440r:BAL
+      BASIC | 160r:152.00 | 205r:14.80 | 255r:2249.60 | 280:PAYE TAX | 400r:316.20
+      SHIFT ALLCE | 255r:110.00 | 280:EES NIC | 400r:117.44
+      280:AEO | 400r:50.00 | 440r:450.00
+      GRS PAY TD | 155r:18102.00 | 170:TAXBLE TD | 270r:17366.72 | 283:TAX TD | 363r:2056.40 | 377:EES NIC TD | 475r:814.08
+      GRS PAY | 130r:2359.60 | 150:TOT DEDNS | 239r:483.64 | 259:NETT PAY | 348r:1875.96`);
+    expect(reading.document.classIdentifier).toBe('earnings-payslip');
+    expect(reading.document.classConfidence).toBeGreaterThan(0.9);
+    const period = one(reading, 'PayPeriod');
+    expect(['grossPay', 'totalDeductions', 'netPay'].map((name) => amountOf(period, name))).toEqual([
+      '2359.60',
+      '483.64',
+      '1875.96',
+    ]);
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['316.20', '117.44', '50.00']);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('17366.72');
+  });
+});
+
+const ACADEMY = `
+      EMPLOYEE | 150:PAYROLL REF | 230:WORK LOCATION | 380:NI NO | 470:NI CAT
+      *Mr Owen Treadgold | 150:OT-2210 | 230:St Bede's Primary School | 380:HE650917A | 470:A
+      TAX CODE | 150:TAX MONTH | 230:PAID ON | 380:STUDENT LOAN | 470:BASIS
+      1257L | 150:2 | 230:29/05/2026 | 380:Plan 4 | 470:Cumulative
+      *PAY | 220r:*THIS MONTH | 300r:*THIS YEAR | 320:*LESS | 460r:*THIS MONTH | 545r:*THIS YEAR
+      TTO Salary | 220r:1,810.00 | 300r:3,620.00 | 320:Tax | 460r:131.60 | 545r:263.20
+      First Aid | 220r:20.00 | 300r:40.00 | 320:NI | 460r:62.56 | 545r:125.12
+      320:LGPS | 460r:106.14 | 545r:212.28
+      *GROSS | 220r:1,830.00 | 300r:3,660.00 | 320:*TOTAL | 460r:300.30 | 545r:600.60
+      TAXABLE | 220r:1,723.86 | 300r:3,447.72 | 320:*NET | 460r:1,529.70 | 545r:3,059.40
+
+      Issued for Holme Vale Learning Trust by Castleton Payroll Bureau Ltd. Leavers: ask for your P45.`;
+
+describe('a payslip that a bureau issued', () => {
+  it('is of its client, and how the tax code counts heads nothing', async () => {
+    const reading = await read(ACADEMY);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Holme Vale Learning Trust']);
+    const year = one(reading, 'TaxCumulation');
+    expect(['taxPaid', 'niPaid', 'pensionPaid'].map((name) => amountOf(year, name))).toEqual([
+      '263.20',
+      '125.12',
+      '212.28',
+    ]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('that names no employer names no label as one', async () => {
+    const reading = await read(ACADEMY.replace(/Issued .* Ltd\. /, ''));
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual([]);
+    expect(warningsOf(reading)).not.toEqual([]);
+  });
+});
+
 const COLLEGE = `
       *Coll Lane College | 545r:Payslip - June 2026
       Employee | 150:Ms Freya Dunmore | 310:Pay date | 545r:26/06/2026

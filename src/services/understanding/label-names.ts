@@ -30,6 +30,11 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
     }));
 }
 
+/** Whether a name is nothing but a label or a heading of the profile. */
+export function isLabelOf(profile: Vocabulary, name: string): boolean {
+  return labelsOf(profile).has(foldText(name));
+}
+
 const labelsOf = madeOnce(
   ({ fields, blocks }: Vocabulary): ReadonlySet<string> =>
     new Set(

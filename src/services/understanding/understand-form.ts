@@ -16,7 +16,7 @@ import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
 import { cutNames } from './cut-names.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
-import { labelNames } from './label-names.ts';
+import { isLabelOf, labelNames } from './label-names.ts';
 import { cutAddress, emptyLabels, lostAddress } from './lost-values.ts';
 import { holderFindings } from './missing-holder.ts';
 import { paymentFit } from './payment-fit.ts';
@@ -38,7 +38,7 @@ export interface FormEngines {
 export function understandForm(found: DocumentLayout, profile: Profile, engines: FormEngines): Understanding {
   const { layout, settled } = readRepaired(found, profile, engines.likely);
   const { reading, results, findings } = settled;
-  const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? findIssuer(layout), {
+  const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? unlabelledIssuer(layout, profile), {
     register: engines.issuers,
     kinds: profile.issuedBy,
   });
@@ -86,6 +86,12 @@ function ownAddress(
     name?.value.kind === 'text' ? [name.value.text] : [],
   );
   return block && isOfOthers(block, names) ? undefined : block;
+}
+
+/** The issuer by its place and type alone; none where that is a label: `Tax`. */
+function unlabelledIssuer(layout: DocumentLayout, profile: Profile): IssuerName | undefined {
+  const issuer = findIssuer(layout);
+  return issuer && !isLabelOf(profile, issuer.name) ? issuer : undefined;
 }
 
 /** The issuer that the rules of the class found. */

@@ -4,6 +4,7 @@ import { foldText } from '../../../kernel/text.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { readNationalInsuranceNumber } from '../../values/identifiers.ts';
 import { candidateOf, foundText } from '../found-value.ts';
 import type { Row } from './cells.ts';
 import type { Employee } from './employee.ts';
@@ -15,11 +16,14 @@ const SAME_EDGE_PT = 4;
 
 /** A number without a label of its own, best first; none where one has it. */
 export function employeeNumber(fields: FieldCandidates, { employee, rows, profile }: Found): FieldCandidates {
-  if (fields['employeeNumber']) return {};
+  const { employeeNumber: all = [] } = fields;
+  // That of National Insurance stands beside it, and is never it.
+  const own = all.filter(({ printed }) => readNationalInsuranceNumber(printed.text) === undefined);
+  if (own.length > 0) return { employeeNumber: own };
   const { assignmentNumber = [] } = fields;
   const withName = employee?.reference === undefined ? [] : foundText(employee.reference, employee.printed, 0.92);
   const found = [assignmentNumber, withName, numberBesideName(rows, profile, employee)].find((some) => some.length > 0);
-  return found ? { employeeNumber: found } : {};
+  return found ? { employeeNumber: found } : all.length > 0 ? { employeeNumber: [] } : {};
 }
 
 interface Found {

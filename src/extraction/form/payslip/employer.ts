@@ -77,12 +77,19 @@ function boldHead(name: Pick<Cell, 'text' | 'words'>): Pick<Cell, 'text' | 'word
 const PAID_BY =
   /(?:\bpaid (?:to you )?|\bemployed |\bissued |\bon (?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4} )by ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&().-]*|&|and|of|the|for|in|on)){0,8})(?=$|[.,;]| (?:on|for|in|of|and|the)$)/u;
 
+/** `Issued for Otter Learning Trust by Fenwick Payroll Ltd`, `prepared on behalf of Otter Learning Trust`: a bureau names its client. */
+const ISSUED_FOR =
+  /\b(?:(?:[Ii]ssued|[Pp]repared|[Pp]roduced|[Pp]rocessed) for|[Oo]n behalf of) ((?:\p{Lu}[\p{L}\d'’&.-]*)(?: (?:\p{Lu}[\p{L}\d'’&().-]*|&|and|of|the)){0,8})/u;
+
 function employerTold(rows: readonly Row[]): FieldCandidate | undefined {
   for (const [at, { cells, page }] of rows.entries()) {
     for (const one of cells) {
       const name = PAID_BY.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
       if (name !== undefined && !PAID_HOW.test(name))
         return candidateOf({ kind: 'text', text: name }, printedWords(one.words, page), 0.8, at);
+      const client = ISSUED_FOR.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
+      if (client !== undefined && ORGANISATION.test(client))
+        return candidateOf({ kind: 'text', text: client }, printedWords(one.words, page), 0.8, at);
     }
   }
   return undefined;

@@ -61,7 +61,7 @@ function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
     } else if (last && (last.labels.length > 0 || last.part === own)) {
       const isOwn =
         goesOnFrom(last, cell) ||
-        isOfSum(last, words) ||
+        isOfSum(last, row, words) ||
         last.labels.length === 0 ||
         last.part === own ||
         !startsPart(cell, row, heads);
@@ -81,9 +81,12 @@ function withStraddled(segment: Segment, rows: readonly Row[], index: number): S
 }
 
 /** `Total pay 4,145.85 | Total deductions 1,239.90`: a strip of sums, whose figures stand beneath whatever stands over them. */
-function isOfSum({ labels, figures }: Segment, words: PayWords): boolean {
+function isOfSum({ labels, figures }: Segment, { cells }: Row, words: PayWords): boolean {
   const label = labels.at(-1);
-  return label !== undefined && figures.length === 0 && words.meaningOf(label.text).concept === 'totalDeductions';
+  if (label === undefined || figures.length > 0) return false;
+  const conceptOf = ({ text }: Cell): LabelMeaning['concept'] => words.meaningOf(text).concept;
+  const isNet = conceptOf(label) === 'netPay' && cells.some((one) => conceptOf(one) === 'totalDeductions');
+  return isNet || conceptOf(label) === 'totalDeductions';
 }
 
 /** Whether a figure stands no further behind its label than words do: `Tax 1,325.00`. */

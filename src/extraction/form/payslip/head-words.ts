@@ -23,6 +23,29 @@ export function foldPayText(text: string): string {
   return fold(joined.replaceAll('&', ' and '));
 }
 
+/** Words as payroll bureaux cut them short, by what they stand for. */
+const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  gross: ['grs', 'grss'],
+  total: ['tot', 'ttl'],
+  deduction: ['dedn', 'dedctn'],
+  deductions: ['dedns', 'deds', 'deductns', 'dedctns', 'dedtns'],
+  payments: ['pymts', 'pmts', 'paymts', 'payts', 'pymnts'],
+  amount: ['amt', 'amnt'],
+  taxable: ['taxble', 'taxbl', 'txble', 'txbl', 'taxb'],
+  pensionable: ['pensble', 'pensnble', 'pnsnble'],
+  earnings: ['earngs', 'earns', 'erngs'],
+  salary: ['slry'],
+};
+const FULL_WORDS = new Map(Object.entries(SHORT_WORDS).flatMap(([full, short]) => short.map((one) => [one, full])));
+
+/** A folded text with words that were cut short in full: `tot dedns` is `total deductions`. */
+export function inFull(folded: string): string {
+  return folded
+    .split(' ')
+    .map((word) => FULL_WORDS.get(word) ?? word)
+    .join(' ');
+}
+
 /** What else headings of parts look like. */
 const HEAD_PATTERNS: readonly (readonly [RegExp, Part])[] = [
   [
@@ -64,7 +87,8 @@ export function headsIn(words: readonly string[], heads: ReadonlyMap<string, Hea
     const end = Math.min(bracket < 0 ? words.length : bracket, at + LONGEST_HEAD);
     for (let to = end; to > at && !head; to--) {
       const text = foldPayText(words.slice(at, to).join(' '));
-      const kind = heads.get(text) ?? HEAD_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
+      const kind =
+        heads.get(text) ?? heads.get(inFull(text)) ?? HEAD_PATTERNS.find(([pattern]) => pattern.test(text))?.[1];
       if (kind) head = { kind, from: at, to };
     }
     if (!head) return [];

@@ -41,7 +41,7 @@ const LEGEND =
 export function findHeads(rows: readonly Row[], words: PayWords): Heads {
   const tiles = new Set(labelsUnder(rows, words).values());
   const found = rows
-    .flatMap((row, index) => headsOf(row, index, { words, below: rows[index + 1] }))
+    .flatMap((row, index) => headsOf(row, index, { words, above: rows[index - 1], below: rows[index + 1] }))
     .filter(({ cell }) => !tiles.has(cell));
   const columns: ColumnHead[] = [];
   const parts: Head[] = [];
@@ -107,13 +107,13 @@ const TOTALS: ReadonlySet<string> = new Set(['grossPay', 'taxablePay', 'netPay',
 function headsOf(
   row: Row,
   index: number,
-  { words, below }: { readonly words: PayWords; readonly below: Row | undefined },
+  { words, ...around }: { readonly words: PayWords; readonly above: Row | undefined; readonly below: Row | undefined },
 ): Head[] {
   const heads = row.cells.flatMap((cell, at): Head[] => {
     const next = row.cells[at + 1];
     // Beside a figure the same words are the label of a row.
     if (!isLabel(cell) || (next && !isLabel(next))) return [];
-    if (isNoHead(cell.text, row, below, words)) return [];
+    if (isNoHead(cell, row, around, words)) return [];
     if (LEGEND.test(cell.text)) return [];
     const texts = cell.words.map((word) => word.text);
     const found = words.headsOf(texts);

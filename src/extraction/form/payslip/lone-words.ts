@@ -1,5 +1,5 @@
 // Single words that head a part of a payslip only where nothing but headings stands beside them: `Tax`, `Pay`.
-import { isLabel, type Row } from './cells.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
 import type { HeadKind, HeadWords } from './head-kinds.ts';
 import type { PayWords } from './pay-words.ts';
 
@@ -16,11 +16,34 @@ export function isRunIn(words: readonly string[], found: readonly HeadWords[]): 
   return found.slice(1).some(isLone) || (found.slice(0, 1).some(isLone) && !others);
 }
 
-/** Whether a text is such a word and its row says that it is no heading here. */
-export function isNoHead(text: string, row: Row, below: Row | undefined, words: PayWords): boolean {
-  if (TAX.test(text.trim())) return !isLoneTax(row, words);
-  return PAY.test(text.trim()) && !isLonePay(row, below, words);
+/** `Treth / Tax`: the word in the second of two languages. */
+const OTHER_LANGUAGE = /^.*\s\/\s+/;
+
+/** Whether a cell is such a word and its row says that it is no heading here. */
+export function isNoHead(cell: Cell, row: Row, { above, below }: Around, words: PayWords): boolean {
+  const text = cell.text.trim().replace(OTHER_LANGUAGE, '');
+  if (TAX.test(text)) return !isLoneTax(row, words);
+  if (CUMULATIVE.test(text)) return isOfBasis(cell, row, above);
+  return PAY.test(text) && !isLonePay(row, below, words);
 }
+
+interface Around {
+  readonly above: Row | undefined;
+  readonly below: Row | undefined;
+}
+
+/** How a tax code counts, which is also what the figures of the year are called. */
+const CUMULATIVE = /^cum(?:ulative)?\.?$/i;
+const BASIS = /\b(?:basis|tax (?:code|cd|method)|method|cumulation)\b/i;
+
+/** `Basis` beside or over `Cumulative`. */
+function isOfBasis(cell: Cell, { cells, page }: Row, above: Row | undefined): boolean {
+  const before = cells[cells.indexOf(cell) - 1];
+  const over = above?.page === page ? above.cells.find(({ x0 }) => Math.abs(x0 - cell.x0) < SAME_EDGE_PT) : undefined;
+  return [before, over].some((one) => one !== undefined && BASIS.test(one.text));
+}
+
+const SAME_EDGE_PT = 4;
 
 /** `Tax | This period | Year to date` heads what is taken off: it stands first, and nothing beside it but heads of columns. */
 function isLoneTax({ cells }: Row, words: PayWords): boolean {

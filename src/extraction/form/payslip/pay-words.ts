@@ -4,7 +4,7 @@ import { madeOnce } from '../../../kernel/made-once.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { labelWords, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
 import { COLUMNS, PARTS, type HeadKind, type HeadWords } from './head-kinds.ts';
-import { foldPayText, headsIn, withoutYear } from './head-words.ts';
+import { foldPayText, headsIn, inFull, withoutYear } from './head-words.ts';
 
 /** Figures that payslips print once. */
 export const CONCEPTS = [
@@ -85,7 +85,9 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   const labels = new Set(Object.values(profile.fields).flatMap((field) => field.labels.map(foldPayText)));
   const known = labelWords([...concepts.keys()].flatMap((text) => text.split(' ')));
   const meaningOf = madeOf((label) =>
-    parted(label, known, (whole) => explained(whole, (one) => bilingual(one, (half) => meaningIn(half, concepts)))),
+    parted(label, known, (whole) =>
+      explained(whole, (one) => bilingual(one, (half) => inFullWords(half, (full) => meaningIn(full, concepts)))),
+    ),
   );
   return {
     meaningOf,
@@ -114,8 +116,11 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
       // `Total payments` and `Pay period` are labels of values, not two headings.
       if (found.length <= 1) return found;
       if (found.length === 2 && found[0]?.kind === 'employer' && found[1]?.kind === 'period') return found.slice(0, 1);
-      const text = words.join(' ');
-      return meaningOf(text).concept === undefined && !labels.has(foldPayText(text)) ? found : [];
+      const texts = [words, ...(slash > 0 ? [words.slice(0, slash), words.slice(slash + 1)] : [])].map((some) =>
+        some.join(' '),
+      );
+      const isOfValue = texts.some((text) => meaningOf(text).concept !== undefined || labels.has(foldPayText(text)));
+      return isOfValue ? [] : found;
     },
   };
 });
@@ -169,6 +174,14 @@ function bilingual(label: string, meaningOf: (text: string) => LabelMeaning): La
   const halves = label.split(/\s+\/\s+/);
   if (whole.concept !== undefined || halves.length !== 2) return whole;
   return halves.map(meaningOf).find(({ concept }) => concept !== undefined) ?? whole;
+}
+
+/** `TOT DEDNS`: what a label says once its words are written in full, where it says nothing as it is. */
+function inFullWords(label: string, meaningOf: (text: string) => LabelMeaning): LabelMeaning {
+  const whole = meaningOf(label);
+  if (whole.concept !== undefined || whole.employer) return whole;
+  const full = inFull(foldPayText(label));
+  return full === foldPayText(label) ? whole : meaningOf(full);
 }
 
 /** `Amount paid to your account on 26/06/2026 (net pay)`: what is paid or came to, its name behind it in brackets. */

@@ -37,6 +37,10 @@ const EMPLOYERS_OWN = /^(?:(?:of|in|as|for|was|is) )?(?:the |our |your )?(?:empl
 /** `We paid you £1,842.16 on 31 October`. */
 const PAID_YOU = /(?:\bpaid you|\byou (?:were|have been|are being|will be) paid|\bpaid to you)(?: a total of)?$/i;
 
+/** `We sent £2,134.24 to your account`. */
+const TO_YOU = /^(?:in)?to your (?:bank )?(?:account|bank)\b/i;
+const SENT = /\b(?:sent|paid|pay|transferred|put|credited)$/i;
+
 /** `you have been paid £9,200.00 gross`. */
 const GROSS = /^gross[.,;]?$/i;
 
@@ -139,7 +143,8 @@ function figuresIn({ words, page }: Told, meanings: PayWords, ofText: Time | und
     const before = words.slice(from, at);
     const behind = namedBehind(words.slice(at + 1), meanings);
     const meaning = namedBefore(before, meanings) ?? behind?.meaning;
-    if (PAID_YOU.test(textOf(before))) {
+    const isSent = SENT.test(textOf(before)) && TO_YOU.test(textOf(words.slice(at + 1, at + 5)));
+    if (isSent || PAID_YOU.test(textOf(before))) {
       const isGross = GROSS.test(words[at + 1]?.text ?? '');
       const when = isGross ? (timeOf(textOf(before), '') ?? ofText ?? 'period') : 'period';
       const concept = isGross ? 'grossPay' : 'netPay';
