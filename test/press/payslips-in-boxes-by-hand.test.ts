@@ -88,6 +88,31 @@ describe('a payslip of boxes beneath each other', () => {
   });
 });
 
+describe('a payslip whose cells are narrow', () => {
+  it('reads one figure for gross and taxable pay, and doubts a name of which one word was read', async () => {
+    const reading = await read(`
+      *Marle Bakers Ltd | 430:Wage slip
+      Employee: Mr Idris | 220:Works no: 0417 | 380:Paid by: Bank transfer
+      Tansley-Wren
+      NI no: TP 33 09 14 C | 220:NI letter: A | 380:Tax code: 1188T
+      Week 22 | 220:Pay date: 4 September 2026
+      *Description | 300r:*Hours | 360r:*Rate £ | 430r:*Pay £ | 540r:*Deduction £
+      Basic hours | 300r:40.00 | 360r:14.00 | 430r:560.00
+      Gross pay | 430r:560.00
+      Income tax | 540r:66.00
+      Employee NI | 540r:25.44
+      Total deductions | 540r:91.44
+      *Take-home pay | 540r:*£468.56
+      *Totals since 6 April 2026
+      Gross and taxable pay | 180:Income tax | 300:Employee NI
+      *£11,200.00 | 180:*£1,240.00 | 300:*£498.80`);
+    expect(nodesOf(reading, 'TaxCumulation')).toMatchObject([
+      { grossPay: { amount: '11200.00' }, grossPayOfWhichTaxPayable: { amount: '11200.00' } },
+    ]);
+    expect(warningsOf(reading)).toContain('The name of a person may go on where it was not read.');
+  });
+});
+
 describe('a payslip of tables', () => {
   it('takes what runs across the page for a table of totals, which is of no part', async () => {
     const reading = await read(`

@@ -1,11 +1,12 @@
 // Names of persons that may go on where they were not read: a title and names fill a line, and one word more stands right beneath them.
+import { withoutTitle } from '../../extraction/document/titles.ts';
 import { wordBeneath } from '../../extraction/form/wrapped-name.ts';
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
 
-/** A warning for each person whose name ends where its line does, over a word that nothing else has taken. */
+/** A warning for each person with a title whose name is one word, or ends where its line does, over a word that nothing else has taken. */
 export function cutNames(layout: DocumentLayout, nodes: readonly GraphNode[]): FormFinding[] {
   const lines = new Set(
     nodes.flatMap(({ addressLines }) =>
@@ -15,13 +16,16 @@ export function cutNames(layout: DocumentLayout, nodes: readonly GraphNode[]): F
   return nodes.flatMap((node): FormFinding[] => {
     const { type, name, title } = node;
     if (type !== 'ark:Person' || typeof name !== 'string' || title === undefined) return [];
+    if (!withoutTitle(name).includes(' ')) return [CUT];
     const places = placesOf(layout, name);
     const isCut =
       places.length > 0 &&
       places.every((below) => below !== undefined && !lines.has(foldText(below.text)) && !name.includes(below.text));
-    return isCut ? [{ severity: 'warnings', reason: 'The name of a person may go on where it was not read.' }] : [];
+    return isCut ? [CUT] : [];
   });
 }
+
+const CUT: FormFinding = { severity: 'warnings', reason: 'The name of a person may go on where it was not read.' };
 
 /** What stands right beneath each place where a name is all that its phrase ends in. */
 function placesOf({ pages }: DocumentLayout, name: string): (Phrase | undefined)[] {

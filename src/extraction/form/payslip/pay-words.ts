@@ -219,6 +219,7 @@ function tidy(text: string): string {
 
 /** What else labels of single figures look like. The first that fits counts. */
 const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
+  [/^(?:total )?(?:gross (?:pay )?and taxable|taxable (?:pay )?and gross)(?: pay| earnings)?$/, 'grossPay'],
   // What the whole says, not the deductions it names.
   [
     /^(?:(?:your|the|total|gross|pay|payable|payments?|earnings|earned|wages|amount|what|you) )*before (?:any |all )?(?:tax|deductions|stoppages|anything)(?: (?:is|was) taken off)?(?: and (?:ni|tax|national insurance|(?:any |other )?deductions))*$/,
