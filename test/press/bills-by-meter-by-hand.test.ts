@@ -34,17 +34,17 @@ const bill = (
       Less: cheque received 27/03/2026, thank you | 500r:250.00 CR
       *PLEASE PAY BY 29/06/2026 | 500r:*313.00`;
 
-const PLAIN = ['ELECTRICITY MPAN 1100248375616 Meter Z17N 402281', 'GAS MPRN 3062847119 Meter G4 W0073315'] as const;
+const PLAIN = ['ELECTRICITY MPAN 1100248375616 Meter Z17N 402281', 'GAS MPRN 3051196602 Meter G4 W0055201'] as const;
 
 describe('a bill whose supplies are headed with their meters', () => {
   it.each([
     [PLAIN],
-    [['Electricity MPAN 11 0024 8375 616', 'Gas MPRN 3062847119']],
+    [['Electricity MPAN 11 0024 8375 616', 'Gas MPRN 3051196602']],
     [['Electricity · meter number Z17N402281', 'Gas · meter number G4W0073315']],
     [
       [
         'Your electricity supply: MPAN 1100248375616, meter Z17N402281',
-        'Your gas supply: MPRN 3062847119, meter G4W0073315',
+        'Your gas supply: MPRN 3051196602, meter G4W0073315',
       ],
     ],
   ] as const)('gives each its prices and readings: %j', async (heads) => {

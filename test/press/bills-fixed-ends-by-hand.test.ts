@@ -22,7 +22,7 @@ const bill = (terms: string, tariff = 'Wren Fix 12m'): string => `
       300:${terms.split('|')[0] ?? ''}
       300:${terms.split('|')[1] ?? ''}
       Supply number (MPAN) | 300:Meter number
-      11 0024 8375 616 | 300:22E5061897
+      11 0024 8375 616 | 300:21E4410063
       Unit rate | 200:200 kWh | 300:25.00p per kWh | 480r:50.00
       Standing charge | 200:28 days | 300:50.00p per day | 480r:14.00`;
 

@@ -32,8 +32,8 @@ const boxes = (head: (kind: string, plan: string) => string): string => `
       60:Monthly price | 540r:£22.50
       60:Film rental, 2 March 2026 20:14 | 540r:£5.99
 
-      60:*${head('Mobile', 'SIM 30GB Rolling')}
-      60:Number 07700 900418 · 6 March 2026 to 5 April 2026 · no minimum term
+      60:*${head('Mobile', 'SIM 40GB Rolling')}
+      60:Number 07700 900733 · 6 March 2026 to 5 April 2026 · no minimum term
       60:Monthly price | 540r:£12.00
       60:Calls, texts and data outside your plan | 540r:£0.00
 `;
@@ -48,7 +48,7 @@ const termsOf = async (paper: string): Promise<{ packages: unknown[]; warnings: 
 
 const ALL = [
   ['Internet', 'Aviary 500', '2027-09-03'],
-  ['Telephone', 'SIM 30GB Rolling', undefined],
+  ['Telephone', 'SIM 40GB Rolling', undefined],
   ['TV', 'Wide Sky Entertainment', '2027-10-04'],
 ];
 
@@ -85,6 +85,6 @@ describe('a bill with boxes whose heads name the kind of a service and its plan'
         ),
       ),
     );
-    expect(packages).toContainEqual(['Telephone', 'SIM 30GB Rolling', undefined]);
+    expect(packages).toContainEqual(['Telephone', 'SIM 40GB Rolling', undefined]);
   });
 });

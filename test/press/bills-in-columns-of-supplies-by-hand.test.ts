@@ -134,8 +134,8 @@ describe('a bill for phones, television and broadband', () => {
 describe('a water bill with a column for each company', () => {
   const paper = (heads: string): string => `
       #Larkmoor Water
-      Miss P Moyo | 330:Customer account no. | 450:218 447 0093
-      41 Gaia Lane | 330:Date of bill | 450:09-Apr-2026
+      Miss P Moyo | 330:Customer account no. | 450:305 118 0072
+      26 Larch Lane | 330:Date of bill | 450:09-Apr-2026
       Lichfield
       WS13 7LW
 

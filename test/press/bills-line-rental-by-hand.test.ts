@@ -4,7 +4,7 @@ import { readPaper as read, valuesOf as values, warningsOf as warnings } from '.
 
 const bill = ([internet, calls]: readonly [string, string], said: string): string => `
       #Harrier Broadband
-      Mr P Oduya | 330:Account ID | 440:6210 4487 9035
+      Mr P Oduya | 330:Account ID | 440:5108 3360 7714
       3 Beck Side | 330:Bill created on | 440:12 December 2025
       Kendal
       LA9 4QQ

@@ -35,30 +35,30 @@ describe('a bill whose readings stand in the row of their meter point', () => {
       `      *Meter readings
       Fuel | 110:Meter point | 220:Meter serial no. | 385r:Opening | 465r:Closing | 550r:Used
       325:01 Feb 2026 | 405:28 Feb 2026
-      Electricity | 110:MPAN 1000427188354 | 220:22L4091786 | 385r:18244 (smart) | 465r:18527 (smart) | 550r:283 kWh
-      Gas | 110:MPRN 7412096308 | 220:E6S2041873226 | 385r:6120 (smart) | 465r:6204 (smart) | 550r:84 m³ = 938 kWh`,
+      Electricity | 110:MPAN 1200035811400 | 220:20K7730514 | 385r:16031 (smart) | 465r:16314 (smart) | 550r:283 kWh
+      Gas | 110:MPRN 7305518806 | 220:E6S2041873226 | 385r:5043 (smart) | 465r:5127 (smart) | 550r:84 m³ = 938 kWh`,
     ],
     [
       'its name in a cell of its own',
       `      *Meters
       Fuel | 110:Kind | 150:Number | 240:Serial no. | 385r:Start | 465r:End | 550r:Used
-      Electricity | 110:MPAN | 150:1000427188354 | 240:22L4091786 | 385r:18244 A | 465r:18527 A | 550r:283
-      Gas | 110:MPRN | 150:7412096308 | 240:E6S20418732261 | 385r:6120 A | 465r:6204 A | 550r:84`,
+      Electricity | 110:MPAN | 150:1200035811400 | 240:20K7730514 | 385r:16031 A | 465r:16314 A | 550r:283
+      Gas | 110:MPRN | 150:7305518806 | 240:E6S11933074158 | 385r:5043 A | 465r:5127 A | 550r:84`,
     ],
     [
       'the number of a supply',
       `      *Your readings
-      Electricity | 110:Supply number 10 0042 7188 354 | 330:18244 smart | 420:18527 smart | 550r:283 kWh
-      Gas | 110:Meter point ref 7412096308 | 330:6120 smart | 420:6204 smart | 550r:84 m³`,
+      Electricity | 110:Supply number 12 0003 5811 400 | 330:16031 smart | 420:16314 smart | 550r:283 kWh
+      Gas | 110:Meter point ref 7305518806 | 330:5043 smart | 420:5127 smart | 550r:84 m³`,
     ],
   ])('gives both readings of each: %s', async (_, meters) => {
     const reading = await read(bill(meters));
-    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([18244, 18527, 6120, 6204]);
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([16031, 16314, 5043, 5127]);
     expect(values(reading, 'MeterReading', 'meterPoint')).toEqual([
-      '1000427188354',
-      '1000427188354',
-      '7412096308',
-      '7412096308',
+      '1200035811400',
+      '1200035811400',
+      '7305518806',
+      '7305518806',
     ]);
     expect(warnings(reading)).not.toContain(DOUBT);
   });
@@ -70,12 +70,12 @@ describe('a bill of which no reading was read', () => {
       'a table in unknown words',
       `      *Meter register
       Kind | 220:(i) | 320:(ii)
-      Electricity 22L4091786 | 220:18244 | 320:18929
-      Gas E6S20418732261 | 220:6120 | 320:6404`,
+      Electricity 20K7730514 | 220:16031 | 320:18929
+      Gas E6S11933074158 | 220:5043 | 320:6404`,
     ],
     [
       'a sentence in unknown words',
-      '      The dial of electricity meter 22L4091786 turned: 18244 in one month, 18929 in the next.',
+      '      The dial of electricity meter 20K7730514 turned: 16031 in one month, 18929 in the next.',
     ],
   ])('is doubted where figures stand among words of a meter: %s', async (_, meters) => {
     const reading = await read(bill(meters));
@@ -87,16 +87,16 @@ describe('a bill of which no reading was read', () => {
     ['no word of a meter', ''],
     [
       'its numbers alone',
-      `      Electricity MPAN | 200:1000427188354 | 300:Meter serial no. | 400:22L4091786
-      Gas MPRN | 200:7412096308 | 300:Meter serial no. | 400:E6S20418732261
+      `      Electricity MPAN | 200:1200035811400 | 300:Meter serial no. | 400:20K7730514
+      Gas MPRN | 200:7305518806 | 300:Meter serial no. | 400:E6S11933074158
       Estimated annual usage | 200:2900 kWh | 300:12000 kWh
       Your smart meters send us their readings every half hour. Call 0330 303 5555 or write to PO Box 2214.`,
     ],
     [
       'what was used in a year',
       `      *Your meters
-      Electricity meter | 200:22L4091786 | 300:used this year | 400:3,104 kWh
-      Gas meter | 200:E6S20418732261 | 300:used this year | 400:11,250 kWh`,
+      Electricity meter | 200:20K7730514 | 300:used this year | 400:3,104 kWh
+      Gas meter | 200:E6S11933074158 | 300:used this year | 400:11,250 kWh`,
     ],
     [
       'what its smart meters counted in each month',
@@ -107,17 +107,17 @@ describe('a bill of which no reading was read', () => {
     ],
     [
       'the box of a supply number',
-      `      Electricity meter 22L4091786, supply number (MPAN)
+      `      Electricity meter 20K7730514, supply number (MPAN)
       S | 80:01 | 120:801 | 170:110
-      80:10 | 120:0042 7188 | 220:354
-      Gas meter E6S20418732261 | 220:MPRN 7412096308`,
+      80:12 | 120:0003 5811 | 220:400
+      Gas meter E6S11933074158 | 220:MPRN 7305518806`,
     ],
     [
       'what will be used in a year under heads',
       `      *Your meters
       Fuel | 130:Serial number | 260:Annual use (kWh) | 400:Cost of a year
-      Electricity | 130:22L4091786 | 260:2900 | 400:£880
-      Gas | 130:E6S20418732261 | 260:11500 | 400:£795`,
+      Electricity | 130:20K7730514 | 260:2900 | 400:£880
+      Gas | 130:E6S11933074158 | 260:11500 | 400:£795`,
     ],
   ])('is not doubted where it prints %s', async (_, meters) => {
     expect(warnings(await read(bill(meters)))).not.toContain(DOUBT);

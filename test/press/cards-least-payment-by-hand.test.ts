@@ -5,7 +5,7 @@ import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 const paper = (lines: string): string => `
       #Quillet Card | 400:Credit card statement
       Ms Ottilie Marchbanks | 400:Statement date 15 May 2026
-      12 Sheepwash Terrace | 400:Card number **** **** **** 4826
+      12 Sheepwash Terrace | 400:Card number **** **** **** 7135
       Alston
       CA9 3QN
 

@@ -140,7 +140,7 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
       ? undefined
       : text(
           // A few capitals may stand apart at its beginning, and one at its end: `AB 12345`, `1234 5678 A0`. A slash may stand apart, and
-          // so may strokes between groups of digits, where nothing else follows: `70418 - 552 - 06`.
+          // so may strokes between groups of digits, where nothing else follows: `51207 - 384 - 19`.
           /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?!\d{1,2}[/.-]\d{1,2}[/.-]\d)|[–-]\s(?=\d+(?:\s[–-]\s\d+)*$))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s[A-Z]\d*(?=$|[,;]))?/
             .exec(body)?.[0]
             .replace(/\.$/, ''),
