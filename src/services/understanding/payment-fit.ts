@@ -1,6 +1,8 @@
 // Whether the payments of a loan are those that its other figures make: what is owed, the rate and the time left come to a payment a month.
 // Figures that do not fit each other were not all read right, or are of parts of the loan.
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import { readDay } from '../../extraction/values/days.ts';
+import { dayNumber } from '../../kernel/calendar-date.ts';
 import { annuityOf, interestOf, owedAfter, type Loan } from '../../kernel/annuity.ts';
 import type { GraphNode } from '../../model/reading.ts';
 
@@ -77,8 +79,9 @@ const DAYS_A_MONTH = 30.44;
 function stageFits({ issuedOn }: GraphNode, nodes: readonly GraphNode[]): boolean {
   const [first, second] = plansOf(nodes);
   const [rate] = ratesOf(nodes);
-  if (!second || first?.months === undefined || rate?.until === undefined || typeof issuedOn !== 'string') return true;
-  const months = (Date.parse(rate.until) - Date.parse(issuedOn)) / 86_400_000 / DAYS_A_MONTH;
+  const [issued, until] = [issuedOn, rate?.until].map((day) => (typeof day === 'string' ? readDay(day) : undefined));
+  if (!second || first?.months === undefined || !issued || !until) return true;
+  const months = (dayNumber(until) - dayNumber(issued)) / DAYS_A_MONTH;
   const toBegin = months - first.months;
   return toBegin >= MONTHS_TO_BEGIN.least && toBegin <= MONTHS_TO_BEGIN.most;
 }
