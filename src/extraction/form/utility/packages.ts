@@ -41,7 +41,8 @@ const NOTE = /(?<=\p{L}{3}.*)\s\((?:\p{Ll}|\d)[^()]*\)?$/u;
 /** What is in a plan, told behind its name: no part of it. */
 const CONTENTS =
   /(?<=\p{L}{3}.*) with (?:unlimited|inclusive|free|up to|\d+ ?(?:[GMT]B|minutes|mins|texts))\b(?:[^\p{Lu}]|(?<=\d ?)[GMT]B)*$/u;
-const AND = /\s*(?:&|\+|,|\band\b|\bwith\b|\bplus\b)\s*/u;
+/** What joins the names of several plans. */
+export const AND = /\s*(?:&|\+|,|\band\b|\bwith\b|\bplus\b)\s*/u;
 
 /** Whether what is charged for may be a package. */
 export const mayBePackage = (name: string): boolean => !NOT_A_PACKAGE.test(name) && !GROUP.test(name);

@@ -4,13 +4,12 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { BillRow } from './bill-rows.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { mayBePackage, type Package } from './packages.ts';
+import { AND, mayBePackage, type Package } from './packages.ts';
 import { bareName } from './tariff-names.ts';
 import { toldRows } from './told-rows.ts';
 
 const TOLD =
   /\b(?:[Yy]ou (?:have|take|get|are on|currently have)|[Yy]ou(?:’|')re (?:currently )?on|[Yy]our (?:plan|package|bundle|deal|services?)(?: is| are|:)|[Ww]e (?:provide|supply) you with)\s+(?:our |the )?(?=[\p{Lu}\d])([^.;:£]{3,90}?)(?=(?:,? (?:at|for|on|from|which|until|in|under|since)\b|[.;,]|$))/u;
-const AND = /\s*(?:&|\+|,|\band\b|\bwith\b|\bplus\b)\s+/u;
 /** A name begins with a capital or a figure and has letters. */
 const NAME = /^(?=[\p{Lu}\d])(?=.*\p{L}{2}).{3,50}$/u;
 /** What is over, or might be had, is no plan of the customer. */
