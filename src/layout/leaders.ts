@@ -1,7 +1,8 @@
 // Leaders: the dots that lead from a label to its value (`Net pay ........ 1,234.00`), and the lines that forms have to write on.
 import { madeOnce } from '../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
-import { boundsOf, textOf, type Word } from '../model/page.ts';
+import type { Word } from '../model/page.ts';
+import { withPhrases, withWords } from '../model/parts-of-lines.ts';
 
 /** What stands before a leader in one word, the leader, what stands behind it. Three dots behind a word are what is left unsaid. */
 const LEADER = /^(?:(.*?)(?:[._]{4,}|…{2,})(?!\d{3,4}$)(.*)|[._]{3}|…)$/u;
@@ -20,7 +21,7 @@ function pageWithout(page: PageLayout): PageLayout {
   const lines = page.lines.flatMap((line): Line[] => {
     if (!line.phrases.some(hasLeader)) return [line];
     const phrases = line.phrases.flatMap((phrase) => (hasLeader(phrase) ? phrasesApart(phrase) : [phrase]));
-    return [{ ...line, phrases, text: phrases.map(({ text }) => text).join(' ') }];
+    return [withPhrases(line, phrases)];
   });
   return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
 }
@@ -55,9 +56,7 @@ function phrasesApart(phrase: Phrase): Phrase[] {
       stretches.at(-1)?.push(word);
     }
   }
-  return stretches
-    .filter((words) => words.length > 0)
-    .map((words) => ({ ...phrase, ...boundsOf(words), words, text: textOf(words) }));
+  return stretches.filter((words) => words.length > 0).map((words) => withWords(phrase, words));
 }
 
 /** A part of a word, as wide as its part of the letters. */

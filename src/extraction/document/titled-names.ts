@@ -1,7 +1,7 @@
 // Names with a title that stand alone at the top of the first page: who holds it, where no address block and no label tells.
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
-import { readAmount } from '../values/amount.ts';
+import { isAmountInFull } from '../values/amount.ts';
 import { splitNames } from './parties.ts';
 import { isTitledName } from './titles.ts';
 
@@ -24,5 +24,5 @@ export function titledNames({ pages: [page] }: DocumentLayout): Printed[] {
 
 /** A name beside an amount is of an entry. */
 function isAmount({ text }: Phrase): boolean {
-  return readAmount(text)?.hasFraction === true;
+  return isAmountInFull(text);
 }

@@ -3,6 +3,7 @@ import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import { labelsOf, type LabelIndex, type LabelPlace } from './labels.ts';
+import { lineText } from '../../model/parts-of-lines.ts';
 
 /** Lines of one label stand at most this many text heights apart. */
 const LINE_GAP = 0.6;
@@ -110,7 +111,7 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
     yield {
       pieces: all,
       phrase,
-      line: { ...first.line, ...box, phrases, text: phrases.map(({ text }) => text).join(' ') },
+      line: { ...first.line, ...box, phrases, text: lineText(phrases) },
       lineIndex: next.lineIndex,
       isDoubtful: cells.length > 1 && cells.some(({ text }) => /\d/.test(text)),
       beside,

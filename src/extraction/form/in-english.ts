@@ -1,6 +1,7 @@
 // Papers in two languages: a label in Welsh over the same in English, with the value beside the first line or between both. The
 // English line is put where the value stands, and the Welsh one in its place.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { withPhrases } from '../../model/parts-of-lines.ts';
 
 /** Words that labels of bills in Welsh are made of, and no English ones. */
 const WELSH =
@@ -41,7 +42,15 @@ function pageInEnglish(page: PageLayout): PageLayout {
       .filter((one) => one !== english)
       .concat(onLine(welsh, page.lines[below], english));
   }
-  return { ...page, lines: page.lines.map((line, at) => withPhrases(line, lines[at] ?? [])) };
+  return {
+    ...page,
+    lines: page.lines.map((line, at) =>
+      withPhrases(
+        line,
+        (lines[at] ?? []).toSorted((a, b) => a.x0 - b.x0),
+      ),
+    ),
+  };
 }
 
 /** The line of the value: one between both that holds neither, else the first. */
@@ -107,9 +116,4 @@ function onLine(phrase: Phrase, line: Line | undefined, place: Phrase): Phrase {
     y1: box.y1 + by,
   });
   return { ...moved(phrase), words: phrase.words.map(moved) };
-}
-
-function withPhrases(line: Line, own: readonly Phrase[]): Line {
-  const phrases = own.toSorted((a, b) => a.x0 - b.x0);
-  return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
 }

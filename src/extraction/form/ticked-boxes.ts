@@ -2,7 +2,8 @@
 // and the others are none.
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import type { Word } from '../../model/page.ts';
+import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 const TICKED = /^[☒☑✓✔✗✘⊠▣■●◉]$/u;
 const EMPTY = /^[☐□○◯]$/u;
@@ -24,7 +25,7 @@ function chosenOf(line: Line): Line {
   if (![TICKED, EMPTY].every((mark) => line.phrases.some(({ words }) => words.some(({ text }) => mark.test(text)))))
     return line;
   const phrases = questionsOf(line.phrases).flatMap((run) => (isAsked(run) ? run.flatMap(answersIn) : run));
-  return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
+  return withPhrases(line, phrases);
 }
 
 /** The phrases of a line, parted where a question without a box begins after the boxes of another. */
@@ -50,7 +51,7 @@ function answersIn(phrase: Phrase): Phrase[] {
   const parts = partsOf(phrase.words, isBefore);
   return parts.flatMap(({ mark, words }) => {
     const isKept = words.length > 0 && (mark === undefined || TICKED.test(mark.text));
-    return isKept ? [{ ...phrase, ...boundsOf(words), text: textOf(words), words }] : [];
+    return isKept ? [withWords(phrase, words)] : [];
   });
 }
 

@@ -2,6 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
 import { matchDate } from '../values/date.ts';
+import { withPhrases } from '../../model/parts-of-lines.ts';
 
 /** A day that something is missing of: a number alone, with its weekday perhaps, or what ends with its stroke. */
 const BEGUN = /^(?:\p{L}{3,9},? )?\d{1,2}(?:st|nd|rd|th)?$|^\d{1,2}(?:[-/.]|[-/. ](?:\d{1,2}|\p{L}{3,9})[-/.])$/iu;
@@ -57,7 +58,7 @@ function mended(line: Line, broken: ReadonlyMap<Phrase, Phrase>, rests: Readonly
     return rest ? whole(phrase, rest) : phrase;
   });
   // A line of the rest alone stays: without it the lines of its row would seem to stand apart.
-  return phrases.length === 0 ? line : { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
+  return phrases.length === 0 ? line : withPhrases(line, phrases);
 }
 
 /** The rest stands where the first part does. */

@@ -2,7 +2,7 @@
 // They are no rows of the table; as a repeated head or foot they are passed over.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { matchDate } from '../values/date.ts';
-import { readAmount } from '../values/amount.ts';
+import { isAmountInFull } from '../values/amount.ts';
 
 /** A heading over days that stand one on a line. */
 const HEADING = /\b(?:daily|end[- ]of[- ]day|day[- ]end)\b.*\bbalances?\b|\bbalances?\b.*\b(?:each|every|the) day\b/i;
@@ -42,7 +42,7 @@ function listedLines({ lines }: PageLayout): readonly Line[] {
 /** How many days with an amount a line holds; none where it holds anything else. */
 function pairsIn(phrases: readonly Phrase[]): number {
   const isPaired = phrases.every(({ text }, at) =>
-    at % 2 === 0 ? matchDate(text)?.length === text.length : readAmount(text)?.hasFraction === true,
+    at % 2 === 0 ? matchDate(text)?.length === text.length : isAmountInFull(text),
   );
   return isPaired && phrases.length % 2 === 0 ? phrases.length / 2 : 0;
 }

@@ -1,9 +1,10 @@
 // Days that stand over their rows and say something of themselves besides: `Friday 28 August | Balance £2,670.88`, `2 transactions`,
 // `Spent £36.84`. No entry prints that, so such a line is left with its day alone.
 import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
-import { boundsOf, textOf } from '../../model/page.ts';
-import { leadingDate } from '../tables/body.ts';
-import { readAmount } from '../values/amount.ts';
+import { textOf } from '../../model/page.ts';
+import { leadingDate, NAMED_DATE } from '../tables/body.ts';
+import { isAmountInFull } from '../values/amount.ts';
+import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 const AMOUNT = String.raw`[-–−+(]?\s?[£€$]?\s?[-–−+]?\d[\d,]*\.\d{2}\)?(?:\s?(?:CR|DR|OD)\b)?`;
 const COUNT = String.raw`\d{1,3} (?:transactions?|payments?|items?|entries|entry|purchases?)\b`;
@@ -12,8 +13,6 @@ const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|su
 const WORD = String.raw`(?:end of (?:the )?day|end-of-day|day['’]s|day|balance|bal|closing|closed at|at|after|total|net|spent|spending|you|your|in|out|money|paid|received|left|change|overdrawn|in credit)\b`;
 const SAID = new RegExp(String.raw`^(?:[\s·•|,:;()=–—-]*(?:${COUNT}|${AMOUNT}|${WEEKDAY}|${WORD})\.?)+[\s:;).]*$`, 'i');
 const SAYS_MUCH = new RegExp(`${COUNT}|${AMOUNT}|${WEEKDAY}`, 'i');
-/** A month's name, or a year in four digits. */
-const NAMED_DAY = /\p{L}{3}|\d{4}/u;
 
 /** A row with its amount begins within this many lines beneath its day. */
 const LINES_BELOW = 3;
@@ -46,9 +45,9 @@ function daysOf({ lines }: PageLayout): readonly DayLine[] {
     const { words: length } = leadingDate(words) ?? {};
     if (length === undefined) return [];
     const [date, rest] = [words.slice(0, length), textOf(words.slice(length))];
-    if (rest === '' || !NAMED_DAY.test(textOf(date))) return [];
+    if (rest === '' || !NAMED_DATE.test(textOf(date))) return [];
     if (!SAID.test(rest) || !SAYS_MUCH.test(rest)) return endsInAmount(line) ? [{ line, isOver: false }] : [];
-    return [{ line, day: withWords(line, length), isOver: standsOverRow(own.slice(at + 1, at + 1 + LINES_BELOW)) }];
+    return [{ line, day: firstWords(line, length), isOver: standsOverRow(own.slice(at + 1, at + 1 + LINES_BELOW)) }];
   });
 }
 
@@ -63,16 +62,16 @@ function standsOverRow(below: readonly Line[]): boolean {
 }
 
 function endsInAmount({ phrases }: Line): boolean {
-  return readAmount(phrases.at(-1)?.text ?? '')?.hasFraction === true;
+  return isAmountInFull(phrases.at(-1)?.text ?? '');
 }
 
 /** The line with its first words alone. */
-function withWords(line: Line, count: number): Line {
+function firstWords(line: Line, count: number): Line {
   let left = count;
   const phrases = line.phrases.flatMap((phrase) => {
     const words = phrase.words.slice(0, left);
     left -= words.length;
-    return words.length > 0 ? [{ ...phrase, ...boundsOf(words), words, text: textOf(words) }] : [];
+    return words.length > 0 ? [withWords(phrase, words)] : [];
   });
-  return { ...line, ...boundsOf(phrases), phrases, text: phrases.map(({ text }) => text).join(' ') };
+  return withPhrases(line, phrases);
 }

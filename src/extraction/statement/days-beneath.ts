@@ -1,9 +1,10 @@
 // Lists that print the day of each entry beneath what was done (`28 Aug 2026, 14:02 · Card payment`): it is read as if it stood over its row.
-import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
+import { textOf } from '../../model/page.ts';
 import { withAmountsBetween } from '../tables/amounts-between.ts';
-import { leadingDate, TIME } from '../tables/body.ts';
-import { readAmount } from '../values/amount.ts';
+import { leadingDate, NAMED_DATE, TIME } from '../tables/body.ts';
+import { isAmountInFull } from '../values/amount.ts';
+import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 /** A row and its day share their left edge within this, in points. */
 const EDGE_PT = 4;
@@ -11,7 +12,6 @@ const EDGE_PT = 4;
 const FEWEST_ROWS = 3;
 /** At least this part of the lines that begin with a day stand beneath a row. */
 const MOST = 0.8;
-const NAMED_DAY = /\p{L}{3}|\d{4}/u;
 
 /** The layout with such days over their rows; the same where there is no such list. */
 export function withDaysOver(printed: DocumentLayout): DocumentLayout {
@@ -62,7 +62,7 @@ function pairsOf({ lines }: PageLayout): readonly DatedPair[] {
 /** Of how many words the day is that a line begins with; absent where it begins otherwise. */
 function dayOf({ phrases: [first], furniture }: Line): number | undefined {
   const date = first && !furniture ? leadingDate(first.words) : undefined;
-  return date && NAMED_DAY.test(textOf(first?.words.slice(0, date.words) ?? [])) ? date.words : undefined;
+  return date && NAMED_DATE.test(textOf(first?.words.slice(0, date.words) ?? [])) ? date.words : undefined;
 }
 
 function isRow({ phrases }: Line): boolean {
@@ -72,20 +72,17 @@ function isRow({ phrases }: Line): boolean {
     second !== undefined &&
     /\p{L}{2}/u.test(first.text) &&
     leadingDate(first.words) === undefined &&
-    isAmount(phrases.at(-1))
+    isAmountInFull(phrases.at(-1)?.text ?? '')
   );
-}
-
-function isAmount(phrase: Phrase | undefined): boolean {
-  return readAmount(phrase?.text ?? '')?.hasFraction === true;
 }
 
 /** The day as a line of its own, as near to the row as can be. Its words stay where they are printed. */
 function dayOver({ row, beneath, words }: DatedPair): Line {
   const { y0, y1 } = row;
-  const [first] = beneath.phrases;
-  const day = { ...ofWords(first, first?.words.slice(0, words) ?? []), y0, y1 };
-  return { ...beneath, ...boundsOf([day]), phrases: [day], text: day.text };
+  const day = beneath.phrases
+    .slice(0, 1)
+    .map((first) => ({ ...withWords(first, first.words.slice(0, words)), y0, y1 }));
+  return withPhrases(beneath, day);
 }
 
 /** What else stands beneath the row, without the time of day and without a second amount: that is what was left, or other money. */
@@ -93,11 +90,8 @@ function withoutDay({ beneath, words }: DatedPair): readonly Line[] {
   const [first, ...others] = beneath.phrases;
   const rest = first?.words.slice(words) ?? [];
   const from = rest.findIndex(({ text }) => /[\p{L}\d]/u.test(text) && !TIME.test(text) && !/^at$/i.test(text));
-  const phrases = [...(from < 0 ? [] : [ofWords(first, rest.slice(from))]), ...others].filter((one) => !isAmount(one));
+  const said = first && from >= 0 ? [withWords(first, rest.slice(from)), ...others] : others;
+  const phrases = said.filter(({ text }) => !isAmountInFull(text));
   if (phrases.length === 0) return [];
-  return [{ ...beneath, ...boundsOf(phrases), phrases, text: phrases.map(({ text }) => text).join(' ') }];
-}
-
-function ofWords(phrase: Phrase | undefined, words: readonly Word[]): Phrase {
-  return { sizePt: 0, bold: false, ...phrase, ...boundsOf(words), words, text: textOf(words) };
+  return [withPhrases(beneath, phrases)];
 }

@@ -2,7 +2,8 @@
 import { MONTH, monthNumber, shortMonth } from '../../kernel/months.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
-import { readAmount } from '../values/amount.ts';
+import { isAmountInFull } from '../values/amount.ts';
+import { withPhrases } from '../../model/parts-of-lines.ts';
 
 const HEADING = new RegExp(`^${MONTH}(?:,? (?:\\d{4}|['’]\\d{2}))?$`, 'i');
 /** A heading over the days of one week: `Week of 16 May`, `w/c Monday 1 June 2026`. */
@@ -42,7 +43,10 @@ function datedLines({ pages }: DocumentLayout): ReadonlyMap<Line, Line> {
     if (next && !heading && above && isDayOver(above, first)) return found;
     if (next) {
       heading = next;
-    } else if (heading && ((DAY.test(first.text) && others.some(isAmount)) || isDayAlone(line))) {
+    } else if (
+      heading &&
+      ((DAY.test(first.text) && others.some(({ text }) => isAmountInFull(text))) || isDayAlone(line))
+    ) {
       found.set(line, withDate(line, first, heading));
     }
   }
@@ -78,15 +82,11 @@ function headingOf({ text, words }: Phrase): Heading | undefined {
 const isDayAlone = ({ phrases: [day, other] }: Line): boolean =>
   day !== undefined && other === undefined && DAY_ALONE.test(day.text);
 
-function isAmount({ text }: Phrase): boolean {
-  return readAmount(text)?.hasFraction === true;
-}
-
 /** What is added stands where the day does. */
 function withDate(line: Line, day: Phrase, { months: [own, following], from }: Heading): Line {
   const { x0, y0, x1, y1 } = day;
   const isNext = from !== undefined && Number(/\d+/.exec(day.words.at(-1)?.text ?? '')?.[0]) < from;
   const words = [...day.words.slice(-1), ...(isNext ? following : own).map((word) => ({ ...word, x0, y0, x1, y1 }))];
   const phrases = [{ ...day, words, text: textOf(words) }, ...line.phrases.slice(1)];
-  return { ...line, phrases, text: phrases.map(({ text }) => text).join(' ') };
+  return withPhrases(line, phrases);
 }

@@ -1,10 +1,10 @@
 // Panels beside a table of entries (what is owed, by when, the limit): labels with their values beneath, in a strip of their own. They
 // share lines with entries by chance; here each line is parted, so that entries and panel are read for themselves.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import { boundsOf } from '../../model/page.ts';
-import { readAmount } from '../values/amount.ts';
+import { isAmountInFull } from '../values/amount.ts';
 import { matchDate } from '../values/date.ts';
 import { readDay } from '../values/days.ts';
+import { withPhrases } from '../../model/parts-of-lines.ts';
 
 /** Phrases of a strip begin within this of each other, in points. */
 const EDGE_PT = 2;
@@ -93,7 +93,7 @@ const isLabel = ({ text }: Phrase): boolean =>
 const NUMBER = /^(?:[\dXx*•·][\dXx*•· -]{4,}\d|\d[\d.]* ?%.{0,12})$/;
 
 function isValue({ text }: Phrase): boolean {
-  return isMoney(text) || readDay(text) !== undefined || NUMBER.test(text);
+  return isAmountInFull(text) || readDay(text) !== undefined || NUMBER.test(text);
 }
 
 type Range = Pick<Strip, 'y0' | 'y1'>;
@@ -104,7 +104,7 @@ function right(page: PageLayout, edge: number, range: Range): Strip | undefined 
   const lines = linesIn(page, range);
   const beyond = lines.flatMap(({ phrases }) => phrases.filter(({ x0 }) => x0 >= strip.at));
   const elsewhere = beyond.filter(({ x0 }) => x0 > edge + EDGE_PT);
-  const isLast = elsewhere.length <= ELSEWHERE * beyond.length && !elsewhere.some(({ text }) => isMoney(text));
+  const isLast = elsewhere.length <= ELSEWHERE * beyond.length && !elsewhere.some(({ text }) => isAmountInFull(text));
   return isLast && isClean(lines, strip) ? strip : undefined;
 }
 
@@ -128,7 +128,7 @@ function leftOfRows(page: PageLayout, own: readonly Phrase[]): Strip | undefined
   const pairs = page.lines.flatMap(({ phrases }) => {
     const at = phrases.findIndex((one) => own.includes(one));
     const [label, value] = phrases.slice(Math.max(at, 0));
-    const isPair = at === 0 && label && value && isLabel(label) && isMoney(value.text);
+    const isPair = at === 0 && label && value && isLabel(label) && isAmountInFull(value.text);
     return isPair && value.x1 - label.x0 <= BESIDE_PT ? [{ label, value }] : [];
   });
   const [first, last] = [pairs[0], pairs.at(-1)];
@@ -157,21 +157,15 @@ function isClean(lines: readonly Line[], { side, at }: Strip): boolean {
 const entriesIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): readonly Line[] =>
   lines.filter(({ phrases }) => {
     const [first, ...rest] = phrases.filter((one) => !isOfStrip(one, strip));
-    return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isMoney(text));
+    return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isAmountInFull(text));
   });
 
 const isOfStrip = ({ x0 }: Phrase, { side, at }: Pick<Strip, 'side' | 'at'>): boolean => x0 < at === (side === 'left');
-
-const isMoney = (text: string): boolean => readAmount(text)?.hasFraction === true;
 
 /** The line, or its two parts: first what stands beside the panel. */
 function partsOf(line: Line, strip: Strip): Line[] {
   if (line.y0 < strip.y0 - 0.1 || line.y1 > strip.y1 + 0.1) return [line];
   const own = line.phrases.filter((one) => isOfStrip(one, strip));
   const others = line.phrases.filter((one) => !isOfStrip(one, strip));
-  return [others, own].flatMap((phrases) =>
-    phrases.length === 0
-      ? []
-      : [{ ...line, ...boundsOf(phrases), phrases, text: phrases.map(({ text }) => text).join(' ') }],
-  );
+  return [others, own].flatMap((phrases) => (phrases.length === 0 ? [] : [withPhrases(line, phrases)]));
 }

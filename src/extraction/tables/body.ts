@@ -97,7 +97,7 @@ function dateHeading(phrases: readonly Phrase[], page: number, header: TableHead
 export const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /** A month's name, or a year in four digits. */
-const NAMED_DATE = /\p{L}{3}|\d{4}/u;
+export const NAMED_DATE = /\p{L}{3}|\d{4}/u;
 
 interface Parts {
   readonly dates: Record<string, PrintedDate>;

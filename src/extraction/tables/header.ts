@@ -1,7 +1,7 @@
 // Finds the line that names a table's columns, in whatever words and order an issuer prints them.
 import { foldText } from '../../kernel/text.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
-import { boundsOf, overlapsAcross, textOf, type Word } from '../../model/page.ts';
+import { overlapsAcross, type Word } from '../../model/page.ts';
 import { readAmount } from '../values/amount.ts';
 import { readDay } from '../values/days.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type HeaderColumn,
   type HeaderVocabulary,
 } from './column-names.ts';
+import { withWords } from '../../model/parts-of-lines.ts';
 
 /** The header of a table: its columns and how wide they are together, in points. */
 export interface TableHeader {
@@ -150,12 +151,7 @@ function stack(upper: Line, lower: Line): Phrase[] {
 function splitOver(phrase: Phrase, lower: readonly Phrase[]): Phrase[] {
   const under = lower.filter((one) => overlapsAcross(one, phrase));
   if (under.length < 2 || under.length > phrase.words.length) return [phrase];
-  const names = inNames(phrase.words, under.length).map((words) => ({
-    ...phrase,
-    ...boundsOf(words),
-    words,
-    text: textOf(words),
-  }));
+  const names = inNames(phrase.words, under.length).map((words) => withWords(phrase, words));
   const isOver = names.every((name, i) => under[i] !== undefined && overlapsAcross(name, under[i]));
   return names.length === under.length && isOver ? names : [phrase];
 }

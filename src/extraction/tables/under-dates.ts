@@ -1,6 +1,5 @@
 // A table without a header whose rows stand under their days: each day alone on its line, beneath it what was done and the amounts.
 import type { DocumentLayout, Line, PageLayout } from '../../model/layout.ts';
-import { boundsOf, textOf } from '../../model/page.ts';
 import { readDate } from '../values/date.ts';
 import { withAmountsBetween } from './amounts-between.ts';
 import { TIME } from './body.ts';
@@ -11,6 +10,7 @@ import { matchingsOf } from './headerless.ts';
 import { withMarksBeneath, type PlacedLine } from './marks-beneath.ts';
 import { amountCells, clusterColumns, roleOf, type AmountCell } from './money-columns.ts';
 import type { TableOutline } from './outline.ts';
+import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 /** Fewer days with a row beneath are no table. */
 const FEWEST_DAYS = 2;
@@ -110,9 +110,7 @@ function withoutTime(line: Line): Line {
   const [first, ...others] = line.phrases;
   if (!first || others.length === 0 || !TIME.test(first.words[0]?.text ?? '')) return line;
   const words = first.words.slice(1);
-  const phrases =
-    words.length === 0 ? others : [{ ...first, ...boundsOf(words), words, text: textOf(words) }, ...others];
-  return { ...line, ...boundsOf(phrases), phrases };
+  return withPhrases(line, words.length === 0 ? others : [withWords(first, words), ...others]);
 }
 
 /** Text at the edge of the days, and something right of it. */

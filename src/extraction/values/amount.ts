@@ -50,6 +50,11 @@ const MINUS = /^minus\s+(?=[£€$]?\d)/i;
 /** No amount is longer than this, in characters: what is longer is not tried. */
 const LONGEST = 40;
 
+/** Whether a text is an amount with its minor digits, as entries of tables print it. */
+export function isAmountInFull(text: string): boolean {
+  return readAmount(text)?.hasFraction === true;
+}
+
 /** `text` as an amount and nothing else, or undefined. `currency` decides how many minor digits there are. */
 export function readAmount(
   text: string,

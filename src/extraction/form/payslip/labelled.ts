@@ -2,11 +2,12 @@
 // label tells that it is no value.
 import { madeOnce } from '../../../kernel/made-once.ts';
 import { foldText } from '../../../kernel/text.ts';
-import { boundsOf, textOf } from '../../../model/page.ts';
+import { textOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { POST_LABELS } from './places-of-work.ts';
+import { withWords } from '../../../model/parts-of-lines.ts';
 
 /** A text that stands where a label's value does. */
 export interface LabelledText {
@@ -123,8 +124,7 @@ function withoutNextLabel(cell: Cell, known: ReadonlySet<string>): Cell {
     ? cell.words.findIndex((_, i) => i > 0 && known.has(foldText(textOf(cell.words.slice(i)))))
     : -1;
   if (at < 0) return cell;
-  const words = cell.words.slice(0, at);
-  return { ...cell, ...boundsOf(words), words, text: textOf(words) };
+  return withWords(cell, cell.words.slice(0, at));
 }
 
 /** A row of labels stands under its values where those are this much nearer than what is beneath. */

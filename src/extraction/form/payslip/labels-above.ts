@@ -1,9 +1,10 @@
 // Labels that stand over their figure or right under it, in no row with it.
-import { boundsOf, overlapsAcross, textOf } from '../../../model/page.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { standInBoxes } from '../../fields/boxed-values.ts';
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
 import type { Heads } from './heads.ts';
 import type { PayWords } from './pay-words.ts';
+import { withWords } from '../../../model/parts-of-lines.ts';
 
 /** The label above a figure, where nothing but figures stands between. */
 export function labelAbove(
@@ -96,10 +97,7 @@ function cutAt(label: Cell, beneath: readonly Cell[], heads: Heads): Cell[] {
   const cuts = label.words.flatMap(({ x0 }, at) => (at > 0 && isEdge(x0) ? [at] : []));
   // The first of them has its own figure beneath.
   if (cuts.length === 0 || !isEdge(label.x0)) return [label];
-  return [0, ...cuts].map((from, at) => {
-    const words = label.words.slice(from, cuts[at]);
-    return { ...label, ...boundsOf(words), words, text: textOf(words) };
-  });
+  return [0, ...cuts].map((from, at) => withWords(label, label.words.slice(from, cuts[at])));
 }
 
 /** Whether net pay is set large over its name: an amount with its currency, the label right beneath, and no figure beside that. */

@@ -1,9 +1,9 @@
 // A figure that belongs to the name before it: `Overtime 1.33`. It stands right behind the name, and the row has another amount that
 // it has no part in.
-import { boundsOf, textOf } from '../../../model/page.ts';
 import type { Cell } from './cells.ts';
 import type { HeadKind } from './head-kinds.ts';
 import { multiplies } from './products.ts';
+import { withWords } from '../../../model/parts-of-lines.ts';
 
 /** A space between words is at most this wide, as a part of the size of the type: as wide as that of a typewriter. */
 const SPACE_EM = 0.65;
@@ -33,8 +33,7 @@ export function withOwnFigure(
   if (!isBehind || !(isNamed || isWorked(rest.map(({ cell }) => cell)))) return { label };
   // What it is multiplied with makes it a quantity.
   if (takesPart(figures.map(({ cell }) => cell))) return { label };
-  const words = [...label.words, ...first.cell.words];
-  return { label: { ...label, ...boundsOf(words), words, text: textOf(words) }, own: first.cell };
+  return { label: withWords(label, [...label.words, ...first.cell.words]), own: first.cell };
 }
 
 /** Whether one figure is the product of two before it. */

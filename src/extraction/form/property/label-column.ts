@@ -1,7 +1,7 @@
 // Where the labels of a page's amounts begin: what stands left of them on the same line is of a column at the side of the page.
 import { madeOnce } from '../../../kernel/made-once.ts';
 import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 
 const SAME_EDGE_PT = 2.5;
 /** So many amounts with a label alone there make a column of labels. */
@@ -27,7 +27,7 @@ const lonelyLabels = madeOnce((page: PageLayout): readonly number[] =>
 );
 
 function beforeAmount({ phrases }: Line): readonly Phrase[] {
-  const at = phrases.findIndex(({ text }) => readAmount(text)?.hasFraction === true);
+  const at = phrases.findIndex(({ text }) => isAmountInFull(text));
   return at > 0 ? phrases.slice(0, at) : [];
 }
 

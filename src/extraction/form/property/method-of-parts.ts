@@ -1,7 +1,7 @@
 // How a loan in parts is repaid: where the rows of its table are of both kinds, it is part and part, whatever one of them says.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 
@@ -22,9 +22,7 @@ const FEWEST_AMOUNTS = 2;
 export function methodOfParts({ pages }: DocumentLayout): FieldCandidate | undefined {
   const rows = pages.flatMap(({ number, lines }) =>
     lines
-      .filter(
-        ({ phrases }) => phrases.filter(({ text }) => readAmount(text)?.hasFraction === true).length >= FEWEST_AMOUNTS,
-      )
+      .filter(({ phrases }) => phrases.filter(({ text }) => isAmountInFull(text)).length >= FEWEST_AMOUNTS)
       .flatMap(({ phrases }) => phrases.map((phrase) => printedPhrase(phrase, number))),
   );
   const cells = KINDS.map((kind) => rows.find(({ text }) => kind.test(text)));

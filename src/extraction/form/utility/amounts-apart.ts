@@ -1,9 +1,10 @@
 // Amounts that end a phrase behind an equals sign or leaders (`31 days at 48.20p = £14.94`, `Gas … £61.08`), as phrases of their own.
 import type { Phrase } from '../../../model/layout.ts';
-import { textOf, type Word } from '../../../model/page.ts';
+import { textOf } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { rowWith } from './with-phrases.ts';
+import { withWords } from '../../../model/parts-of-lines.ts';
 
 /** What leads to an amount. */
 const POUNDS = /^[-–−]?£\d[\d,]*\.\d\d$/u;
@@ -47,9 +48,4 @@ function parted(phrase: Phrase): readonly Phrase[] {
   const [before, after] = [phrase.words.slice(0, at), phrase.words.slice(at + 1)];
   if (at < 1 || after.length === 0 || readAmount(textOf(after))?.hasFraction !== true) return [phrase];
   return [withWords(phrase, before), withWords(phrase, after)];
-}
-
-function withWords(phrase: Phrase, words: readonly Word[]): Phrase {
-  const [first, last] = [words[0], words.at(-1)];
-  return { ...phrase, words, text: textOf(words), x0: first?.x0 ?? phrase.x0, x1: last?.x1 ?? phrase.x1 };
 }

@@ -1,6 +1,6 @@
 // Words of a column at the right of the page (`Current reading`, its figure beneath) on the line of a charge: a row of their own.
 import type { Phrase } from '../../../model/layout.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull, readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { rowWith } from './with-phrases.ts';
 
@@ -17,7 +17,7 @@ export function asideApart(rows: readonly BillRow[]): BillRow[] {
     isPanel(rows, phrase, page);
   return rows.flatMap((row): BillRow[] => {
     const [before, aside] = row.phrases.slice(-2);
-    const isCharged = row.phrases.length > 2 && before !== undefined && readAmount(before.text)?.hasFraction === true;
+    const isCharged = row.phrases.length > 2 && before !== undefined && isAmountInFull(before.text);
     if (!isCharged || !aside || !isWords(aside) || aside.x0 - before.x1 < GUTTER_PT) return [row];
     if (!isColumn(aside, row.line.page) && !isBesideAmounts(rows, row, [before, aside])) return [row];
     return [rowWith(row, row.phrases.slice(0, -1)), rowWith(row, [aside])];

@@ -1,7 +1,7 @@
 // Ends of contracts that stand with what they are of in the list of items, behind its name or in a line of their own beneath it:
 // `Fixed until 8 November 2026` under `M500 Fibre Broadband   44.50`.
 import { printedPhrase } from '../../../model/printed.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import { datesIn } from '../../values/date.ts';
 import { onlyDayIn } from '../../values/days.ts';
 import type { FormCell } from '../list-rows.ts';
@@ -42,7 +42,7 @@ export function itemEnds(
   return ends.size > 1 ? ends : new Map<Utility, FormCell | undefined>();
 }
 
-const isPriced = ({ phrases }: BillRow): boolean => readAmount(phrases.at(-1)?.text ?? '')?.hasFraction === true;
+const isPriced = ({ phrases }: BillRow): boolean => isAmountInFull(phrases.at(-1)?.text ?? '');
 
 /** The lines beneath an item up to the next that has a price. What begins at its edge, and has no item behind it, may be of all: it is left out, unless `lefts` knows its edge. */
 function linesBeneath(item: BillRow, below: readonly BillRow[], lefts: readonly number[]): readonly BillRow[] {

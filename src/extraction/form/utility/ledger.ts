@@ -5,7 +5,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { readAmount } from '../../values/amount.ts';
 import { candidateOf } from '../found-value.ts';
-import { lineWithout } from './with-phrases.ts';
+import { withoutPhrases } from '../../../model/parts-of-lines.ts';
 
 type Column = 'balance' | 'charges' | 'payments';
 
@@ -84,7 +84,7 @@ export function withoutBalances(layout: DocumentLayout): DocumentLayout {
         rows.flatMap(({ line }) => cellUnder(line, columns.get('balance')) ?? []),
       ),
     );
-    return balances.size === 0 ? page : { ...page, lines: page.lines.map((line) => lineWithout(line, balances)) };
+    return balances.size === 0 ? page : { ...page, lines: page.lines.map((line) => withoutPhrases(line, balances)) };
   });
   return { ...layout, pages };
 }

@@ -7,7 +7,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { BillRow } from './bill-rows.ts';
 import { kindAlone } from './kind-words.ts';
 import type { Utility } from './named-utility.ts';
-import { lineWithout } from './with-phrases.ts';
+import { withoutPhrases } from '../../../model/parts-of-lines.ts';
 
 /** One box: its head, and the lines of its page within its edges. */
 export interface ServiceBox {
@@ -95,7 +95,7 @@ export function withoutHeads(layout: DocumentLayout, boxes: readonly ServiceBox[
   const heads = new Set(boxes.flatMap(({ head }) => head));
   if (heads.size === 0) return layout;
   return {
-    pages: layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => lineWithout(line, heads)) })),
+    pages: layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => withoutPhrases(line, heads)) })),
   };
 }
 

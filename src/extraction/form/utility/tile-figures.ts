@@ -2,7 +2,7 @@
 // and what a note beneath an amount says of it.
 import { madeOnce } from '../../../kernel/made-once.ts';
 import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 
 /** What stands beneath an amount, from above. */
 export interface Tile {
@@ -45,7 +45,7 @@ const PAID = /^(?:fully |now )?paid\b(?! (?:by|late))|^thank(?:s| you) for (?:pa
 const TO_BE_TAKEN =
   /^(?:we(?:[’']ll| will)|this will be|it will be|will be|to be|please) (?:collect|take|request|debit|pay|settle)/iu;
 
-const isAmount = ({ text }: Phrase): boolean => readAmount(text)?.hasFraction === true;
+const isAmount = ({ text }: Phrase): boolean => isAmountInFull(text);
 
 /** Whether the amounts are nearer to what is beneath than to what is over them: in a table they are not. */
 const isNearer = (above: Line | undefined, line: Line, under: Line): boolean =>

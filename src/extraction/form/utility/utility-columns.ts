@@ -4,7 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { overlapsAcross } from '../../../model/page.ts';
 import { joinedPhrase } from '../../../model/joined-phrase.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { lineWith } from './with-phrases.ts';
+import { withPhrases } from '../../../model/parts-of-lines.ts';
 
 /** One cell of such a table, with the label of its row. */
 export interface ColumnCell {
@@ -165,7 +165,7 @@ export function tablesOf(layout: DocumentLayout, known: readonly Utility[], util
     const lines = page.lines.flatMap((line, at): Line[] => {
       const own = cellsOf(line)?.filter((one) => one.utility === utility) ?? [];
       const [first] = own;
-      if (first) return [lineWith(line, [first.label, ...own.map(({ cell }) => cell)])];
+      if (first) return [withPhrases(line, [first.label, ...own.map(({ cell }) => cell)])];
       const header = known.length > 1 && rowUtility(line, known) === utility ? headerOf(page, at, known) : undefined;
       return header ? [header, movedUp(line, header)] : [];
     });
@@ -198,5 +198,5 @@ function headerOf(page: PageLayout, at: number, known: readonly Utility[]): Line
 function movedUp(line: Line, header: Line): Line {
   const up = line.y0 - header.y1 - 2;
   const phrases = line.phrases.map((phrase) => ({ ...phrase, y0: phrase.y0 - up, y1: phrase.y1 - up }));
-  return { ...lineWith(line, phrases), y0: line.y0 - up, y1: line.y1 - up };
+  return { ...withPhrases(line, phrases), y0: line.y0 - up, y1: line.y1 - up };
 }

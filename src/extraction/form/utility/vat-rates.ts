@@ -2,7 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import { readAmount } from '../../values/amount.ts';
-import { lineWithout } from './with-phrases.ts';
+import { withoutPhrases } from '../../../model/parts-of-lines.ts';
 
 /** The header of the column on one line; or its two words on two. */
 const HEADER = /^(?:vat|tax)(?: ?(?:rate|code|%|\(%\)|band|type))+$|^rate of vat$|^% ?vat$/iu;
@@ -22,7 +22,7 @@ function withoutRates(page: PageLayout): PageLayout {
   const cells = new Set(
     page.lines.flatMap((line, at) => headersOf(page, line, at).flatMap((one) => cellsUnder(page, at, one))),
   );
-  return cells.size === 0 ? page : { ...page, lines: page.lines.map((line) => lineWithout(line, cells)) };
+  return cells.size === 0 ? page : { ...page, lines: page.lines.map((line) => withoutPhrases(line, cells)) };
 }
 
 function headersOf({ lines }: PageLayout, { phrases }: Line, at: number): Phrase[] {

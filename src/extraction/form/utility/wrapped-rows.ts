@@ -1,6 +1,6 @@
 // Rows of narrow tables whose words run over to a line of their own (`Standing charge, 31 days ×` above `33.10p`), their amount between.
 import type { Phrase } from '../../../model/layout.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull, readAmount } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { rowWith } from './with-phrases.ts';
 
@@ -47,7 +47,7 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
     const [label, last] = phrases.length > 1 ? phrases.slice(-2) : [undefined, phrases[0]];
     // An amount with words of its own column beside it is theirs.
     const isFree = label === undefined || label.x1 < first.x0;
-    const isFigure = last !== undefined && (readAmount(last.text)?.hasFraction === true || isReading(row, last));
+    const isFigure = last !== undefined && (isAmountInFull(last.text) || isReading(row, last));
     return last && isFree && last.x0 > first.x1 && isFigure ? [last] : [];
   });
   const [amount, other] = amounts;

@@ -1,0 +1,24 @@
+// Phrases of other words than they were set with, and lines of other phrases: their text and their place follow.
+import type { Line, Phrase } from './layout.ts';
+import { boundsOf, textOf, type Box, type Word } from './page.ts';
+
+/** A phrase or a cell of these words instead of its own; there is at least one. */
+export function withWords<Part extends Box & Pick<Phrase, 'words' | 'text'>>(part: Part, words: readonly Word[]): Part {
+  return { ...part, ...boundsOf(words), words, text: textOf(words) };
+}
+
+/** A line of these phrases instead of its own, left to right; without any it is empty where it stood. */
+export function withPhrases(line: Line, phrases: readonly Phrase[]): Line {
+  return { ...line, ...(phrases.length > 0 && boundsOf(phrases)), phrases, text: lineText(phrases) };
+}
+
+/** A line without some of its phrases; the line itself where it has none of them. */
+export function withoutPhrases(line: Line, left: ReadonlySet<Phrase>): Line {
+  const phrases = line.phrases.filter((phrase) => !left.has(phrase));
+  return phrases.length === line.phrases.length ? line : withPhrases(line, phrases);
+}
+
+/** The text of a line of these phrases. */
+export function lineText(phrases: readonly { readonly text: string }[]): string {
+  return phrases.map(({ text }) => text).join(' ');
+}
