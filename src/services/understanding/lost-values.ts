@@ -3,6 +3,7 @@ import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
 import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
+import { madeOnce } from '../../kernel/made-once.ts';
 import { capitalised } from '../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
@@ -29,7 +30,7 @@ const NONE = /^(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable
 
 /** Labels that stand alone, whose value was found nowhere: on a recognised page any, else those of values that nodes are made of as they are. */
 export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, reading: FormReading): FormFinding[] {
-  const given = new Set(JSON.stringify(nodes).match(/(?<="\$)\w+/g));
+  const given = fieldsGiven(nodes);
   const known = new Set([
     ...Object.keys(reading.fields),
     ...Object.values(reading.lists).flatMap((rows) => rows.flatMap((row) => Object.keys(row))),
@@ -43,10 +44,10 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     const isTold = isLength || NONE.test(beside?.text ?? '');
     // `NI` and `Paid` are labels of several things.
     const isOwn = (): boolean => !labels.some((one) => one.phrase === phrase && one.field !== field);
-    const isAsked =
-      rule &&
+    const isAsked = (): boolean =>
+      rule !== undefined &&
       (isRecognisedPhrase(phrase) ? ALWAYS.has(rule.value) : given.has(field) && rule.value !== 'text' && isOwn());
-    return isAsked && isAlone && !isTold && !known.has(field) && !endsSentence(phrase, layout.pages[line.page - 1])
+    return isAlone && !isTold && !known.has(field) && isAsked() && !endsSentence(phrase, layout.pages[line.page - 1])
       ? [field]
       : [];
   });
@@ -58,6 +59,11 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     reason: `Its label is printed, but no value of it was recognised: ${name}.`,
   }));
 }
+
+/** The fields whose values nodes are made of as they are. */
+const fieldsGiven = madeOnce(
+  (nodes: Profile['nodes']): ReadonlySet<string> => new Set(JSON.stringify(nodes).match(/(?<="\$)\w+/g)),
+);
 
 /** Whether a phrase is what the last line of a sentence says: `… There is no` over `VAT on this bill.` */
 function endsSentence({ text }: Phrase, page: PageLayout | undefined): boolean {

@@ -215,7 +215,8 @@ export function placedFigures(
       const concept = meaning.concept === 'total' ? totalOf(figure) : meaning.concept;
       const when = meaning.when;
       const isOfPart = meaning.concept === 'total' ? ({ isOfPart: true } as const) : {};
-      const concepts = concept && when ? [concept, ...(isTaxedWhole(figure.label, above) ? TAXABLE : [])] : [];
+      const isTaxable = concept === 'grossPay' && (own?.concept === undefined ? over : own)?.isTaxable === true;
+      const concepts = concept && when ? [concept, ...(isTaxable ? TAXABLE : [])] : [];
       return concepts.flatMap((one) =>
         when ? [{ ...figure, concept: one, when, direct: own?.concept !== undefined, ...isOfPart }] : [],
       );
@@ -223,11 +224,6 @@ export function placedFigures(
   );
 }
 
-/** `Gross and taxable pay`: one figure for both. */
-const isTaxedWhole = (...labels: readonly (Cell | undefined)[]): boolean =>
-  labels.some((label) =>
-    /\bgross\b.*\band\b.*\btaxable\b|\btaxable\b.*\band\b.*\bgross\b/i.test(label?.text.replaceAll('&', ' and ') ?? ''),
-  );
 const TAXABLE: readonly Concept[] = ['taxablePay'];
 
 /** Among the figures of a year, `Pay` is all of it. */

@@ -1,5 +1,6 @@
 // What the words of a payslip mean: headings of its parts and columns, and the figures that every payslip has. The words
 // themselves are data (profiles/data/earnings-payslip.yaml).
+import { withDates } from '../../../kernel/date-pattern.ts';
 import { madeOnce } from '../../../kernel/made-once.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { labelWords, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
@@ -39,6 +40,8 @@ export interface LabelMeaning {
   readonly employer: boolean;
   /** Whether it is the employer's beyond doubt: a `company pension` is as often what an employee pays in. */
   readonly isEmployers?: true;
+  /** `Gross and taxable pay`: one figure for both. */
+  readonly isTaxable?: true;
 }
 
 /** The vocabulary of a profile. */
@@ -157,6 +160,7 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
     ...(when ? { when } : {}),
     employer,
     ...(isEmployers ? { isEmployers: true } : {}),
+    ...(GROSS_AND_TAXABLE.test(bare) ? { isTaxable: true } : {}),
   };
 }
 
@@ -203,8 +207,7 @@ function explained(label: string, meaningOf: (text: string) => LabelMeaning): La
 /** Sums of a payslip, which no line of what is paid or taken off is called. */
 const SUMS: ReadonlySet<string> = new Set(['grossPay', 'taxablePay', 'totalDeductions', 'netPay']);
 /** The day at the end of a label. */
-const ON_A_DAY =
-  / on (?:\p{L}{3,9},? )?(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,?(?: 20\d{2})?)$/iu;
+const ON_A_DAY = new RegExp(withDates(' on {day}$'), 'iu');
 
 function has(text: string, pattern: RegExp): boolean {
   pattern.lastIndex = 0;
@@ -217,9 +220,11 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+const GROSS_AND_TAXABLE = /^(?:total )?(?:gross (?:pay )?and taxable|taxable (?:pay )?and gross)(?: pay| earnings)?$/;
+
 /** What else labels of single figures look like. The first that fits counts. */
 const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
-  [/^(?:total )?(?:gross (?:pay )?and taxable|taxable (?:pay )?and gross)(?: pay| earnings)?$/, 'grossPay'],
+  [GROSS_AND_TAXABLE, 'grossPay'],
   // What the whole says, not the deductions it names.
   [
     /^(?:(?:your|the|total|gross|pay|payable|payments?|earnings|earned|wages|amount|what|you) )*before (?:any |all )?(?:tax|deductions|stoppages|anything)(?: (?:is|was) taken off)?(?: and (?:ni|tax|national insurance|(?:any |other )?deductions))*$/,

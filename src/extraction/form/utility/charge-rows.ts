@@ -196,7 +196,7 @@ function isOfAccount(before: string): boolean {
 
 /** What an item is called: its text up to the first figure of its calculation, without its period. */
 export function nameOf(before: string): string {
-  const [text = ''] = withoutDates(before.replace(LEADERS, '  '))
+  const [text = ''] = withoutDates(before)
     .replace(/\(?\s*(?:for|from)?\s{4,}(?:to|until|[-–—])?\s*\)?|\(\s*\)/giu, '   ')
     .split(CALCULATION);
   const name = tidySpaces(text.replace(/\s*\([^)]*$/u, '')).replace(
@@ -209,7 +209,6 @@ export function nameOf(before: string): string {
   return behind !== undefined && !/^(?:per|each|days?|units?|kwh)\b/iu.test(behind) ? behind : tidySpaces(before);
 }
 
-const LEADERS = /\s?(?:\.{3,}|…+|·{3,}|_{3,})(?=\s|$)/gu;
 /** Where the name of an item ends: at its quantity, its rate, or figures that stand apart. */
 const CALCULATION =
   /\s{2,}(?=[\d£@(]|at\b|RV\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)|\s+(?=\d[\d,.]*\s?(?:@|×|x|at)\s?£?\d)/u;

@@ -1,4 +1,5 @@
 // Names of tariffs where no label stands beside them: under the header of a small table, or in words that only tariffs are called by.
+import { withDates } from '../../../kernel/date-pattern.ts';
 import type { Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldRule } from '../../../profiles/profile.ts';
@@ -49,8 +50,14 @@ const KIND_BEHIND =
 const LINE_BEHIND =
   /\s*(?:[,(–—|:-]|\b(?:on|for)\b|\s)\s*(?:(?:your |home )*(?:phone|telephone|landline|mobile|line|number|no\.?|tel\.?)(?: (?:line|number|no\.?))?:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
 /** When the contract ends, behind the name. */
-const TERM_BEHIND =
-  /\s+(?:fixed )?(?:ends?|ending|until|till|to)(?: on)? \d{1,2}(?:[/.-]\d{1,2}[/.-]\d{2,4}|(?:st|nd|rd|th)? \p{L}{3,9} \d{2,4})\)?\.?$|\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$|,\s+\d{1,2}[- ]months?(?: (?:contract|term|minimum term))?$/iu;
+const TERM_BEHIND = new RegExp(
+  [
+    withDates(String.raw`\s+(?:fixed )?(?:ends?|ending|until|till|to)(?: on)? {date}\)?\.?$`),
+    String.raw`\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$`,
+    String.raw`,\s+\d{1,2}[- ]months?(?: (?:contract|term|minimum term))?$`,
+  ].join('|'),
+  'iu',
+);
 const REMARK =
   /\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 
