@@ -90,6 +90,21 @@ describe('the company that a policy is from', () => {
     expect(reasons(reading)).not.toContain(TWO_NAMES);
   });
 
+  it.each(['Insurer', 'Underwritten by'])(
+    'is named by the label %s, and not by the brand of its head',
+    async (label) => {
+      const row = `${label} | 200:Privilege Insurance Company\n  200:Limited`;
+      const reading = await read(paper('Privilege', '', row));
+      expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Privilege Insurance Company Limited']);
+      expect(reasons(reading)).not.toContain(TWO_NAMES);
+    },
+  );
+
+  it('is the brand where a sentence says that the company of its name underwrites it', async () => {
+    const reading = await read(paper('Privilege', 'Your insurer is Privilege Insurance Company Limited.'));
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Privilege']);
+  });
+
   it('is doubted where only a broker is named', async () => {
     const reading = await read(paper('Dunmore Insurance Brokers', ''));
     expect(reasons(reading)).toContain('The paper bears the name of a broker, and no insurer was found.');

@@ -44,13 +44,13 @@ describe('a schedule whose column is too narrow for a name', () => {
     expect(values(reading, 'Vehicle', 'registrationYear')).toEqual(['2019']);
   });
 
-  it('reads numbered drivers, both days behind two labels in one, an excess in a sentence and the brand over its company', async () => {
+  it('reads numbered drivers, both days behind two labels in one, an excess in a sentence and the company that a label names', async () => {
     const reading = await read(SCHEDULE);
     expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Edwin Piers Garside', 'Ottilie Garside']]);
     expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-06-05']);
     expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-06-04']);
     expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['275.00']);
-    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Aviva']);
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Aviva Insurance Limited']);
   });
 });
 

@@ -85,8 +85,8 @@ const ONLY_BROKER = 'The paper bears the name of a broker, and no insurer was fo
 const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
 
 function choose({ told, small, head, arranged, layout }: Choice): { insurer: Named | undefined; doubt?: string } {
-  // `Underwritten by` the company of its own name, a brand is what insures.
-  if (told) return { insurer: head && isBrandOf(head, told) ? head : told };
+  // What a label names is the insurer; of a brand that a sentence says to be `underwritten by` the company of its own name, the brand is.
+  if (told) return { insurer: head && !told.labelled && isBrandOf(head, told) ? head : told };
   if (!small) {
     const doubt = head && doubtOfHead(layout, head);
     return { insurer: head, ...(doubt === undefined ? {} : { doubt }) };
