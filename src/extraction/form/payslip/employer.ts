@@ -22,6 +22,8 @@ const NO_EMPLOYER =
 const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
 /** A name is at least this much larger than the page's text to count as set large. */
 const LARGE = 1.15;
+/** What has more words is a sentence. */
+const MOST_WORDS = 9;
 
 /** What else was read of the payslip. */
 interface Context {
@@ -37,7 +39,13 @@ interface Context {
 export function findEmployer(rows: readonly Row[], profile: Profile, context: Context): FieldCandidate | undefined {
   for (const { text, printed, row } of labelledTexts(rows, 'employer', profile)) {
     const name = employerName(text);
-    if (/\p{L}{2}/u.test(name) && !/\d{4}|£|\d\.\d\d/.test(name) && !NO_EMPLOYER.test(name) && !NIC.test(text))
+    if (
+      /\p{L}{2}/u.test(name) &&
+      name.split(' ').length <= MOST_WORDS &&
+      !/\d{4}|£|\d\.\d\d/.test(name) &&
+      !NO_EMPLOYER.test(name) &&
+      !NIC.test(text)
+    )
       return candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
   }
   const told = employerTold(rows);
@@ -66,7 +74,7 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
 /** A name in bold without what it does, in plain type behind a comma: `R Carver & Sons, Haulage Contractors`. */
 function boldHead(name: Pick<Cell, 'text' | 'words'>): Pick<Cell, 'text' | 'words'> {
   const end = name.words.findIndex(({ bold }, i) => !bold && name.words[i - 1]?.text.endsWith(',') === true);
-  const words = name.words.slice(0, end);
+  const words = name.words.slice(0, Math.max(0, end));
   const isHead = words.length > 1 && words.slice(0, -1).every(({ bold }) => bold);
   return isHead && name.words.slice(end).every(({ bold }) => !bold)
     ? { text: textOf(words).replace(/,$/, ''), words }
@@ -109,7 +117,7 @@ function employerScore(
 ): number {
   const text = employerName(cell.text);
   const beside = next !== undefined && !isLabel(next) && next.amount !== undefined;
-  if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > 9) return 0;
+  if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > MOST_WORDS) return 0;
   // The mark of the whole service, beside the name of the body that pays.
   if (/^nhs$/i.test(text)) return 0;
   if (/\d{3}|@|:/.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text)) return 0;

@@ -55,7 +55,10 @@ function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAdd
   for (let i = at - 1; i >= 0 && stack.length < MOST_LINES; i--) {
     const row = rows[i];
     if (row?.page !== cell.page) break;
-    const above = row.cells.find((one) => Math.abs(one.x0 - below.x0) <= SAME_EDGE_PT);
+    // A block at the right of the page may be set flush with it.
+    const above =
+      row.cells.find((one) => Math.abs(one.x0 - below.x0) <= SAME_EDGE_PT) ??
+      row.cells.find((one) => Math.abs(one.x1 - below.x1) <= SAME_EDGE_PT);
     const height = below.y1 - below.y0;
     if (below.y0 - row.y1 > NAME_GAP * height) break;
     if (!above) continue;

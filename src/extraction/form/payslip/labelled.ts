@@ -110,7 +110,7 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
         .slice(at + 1, at + 4)
         .filter((next) => isUnder(next, row))
         .flatMap(({ cells }) => cells)
-        .find((one) => Math.abs(one.x0 - cell.x0) < 4 || (one.x0 >= cell.x0 - 4 && one.x1 <= cell.x1 + 4));
+        .find((one) => sameEdge(one, cell) || isInMiddle(one, cell));
       if (!below || !isValue(below)) return [];
       const place = rows.findIndex(({ cells }) => cells.includes(below));
       return [{ ...wholeValue(below, rows, place), row: at }];
@@ -198,6 +198,11 @@ function wholeValue(cell: Cell, rows: readonly Row[], at: number): Pick<Labelled
 }
 
 const sameEdge = (one: Cell, other: Cell): boolean => Math.abs(one.x0 - other.x0) < 4;
+
+/** Whether a text stands within the width of a label, or in the middle beneath it and wider. */
+const isInMiddle = (one: Cell, label: Cell): boolean =>
+  (one.x0 >= label.x0 - 4 && one.x1 <= label.x1 + 4) ||
+  (one.x0 < label.x0 && one.x1 > label.x1 && Math.abs(one.x0 + one.x1 - label.x0 - label.x1) < 4);
 
 function isUnder(next: Row, row: Row): boolean {
   return next.page === row.page && next.y0 - row.y1 < BELOW_HEIGHTS * (row.y1 - row.y0);

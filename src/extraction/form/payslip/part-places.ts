@@ -151,12 +151,19 @@ function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: numb
 
 const isBeforeFigure = (cell: Cell, at: number, row: readonly Cell[]): boolean => isLabelOfFigure(cell, row[at + 1]);
 
+const SAME_EDGE_PT = 1;
+/** Fewer rows may begin under a heading in the middle by chance. */
+const FEWEST_AT_EDGE = 4;
+
 /** Where the labels of a part begin: at its heading, or left of it where that stands in the middle. */
 function leftOf(head: Head, previous: Head | undefined, under: readonly Row[]): number {
   const own = head.x0 - INDENT_PT;
   // Rows without figures are heads of columns.
   const labels = under.flatMap(({ cells }) => (cells.every(isLabel) ? [] : cells.filter(isLabel)));
   if (labels.some((cell) => cell.x0 >= own && cell.x0 <= head.x0 + INDENT_PT)) return own;
+  // Strips of labels over their figures that begin where the heading does.
+  const atEdge = under.filter(({ cells }) => cells.some(({ x0 }) => Math.abs(x0 - head.x0) <= SAME_EDGE_PT));
+  if (atEdge.length >= FEWEST_AT_EDGE) return own;
   const from = previous?.x1 ?? 0;
   const starts = under.flatMap(({ cells }) =>
     cells

@@ -1,5 +1,6 @@
 // The name of a person as payslips print it: with a number or a title before it or behind, the family's first or last.
 import { foldText } from '../../../kernel/text.ts';
+import { MONTH } from '../../../kernel/months.ts';
 import { isCompanyName, personParts } from '../../document/parties.ts';
 import { TITLE } from '../../document/titles.ts';
 
@@ -45,12 +46,16 @@ function familyFirst(family: string, rest: string): NameParts {
   return { ...personParts(`${rest} ${family.trim().replaceAll(' ', '\u00a0')}`), familyName: family.trim() };
 }
 
+/** `Statement for : AUGUST`: the month that a paper is for. */
+const MONTH_ALONE = new RegExp(`^${MONTH}\\.?$`, 'iu');
+
 /** Whether a text may be a person's name. */
 export function isPersonName(text: string): boolean {
   return (
     NAME.test(text.replace(/\s*\((?:mr|mrs|miss|ms|mx|dr)\.?\)$/i, '')) &&
     !NO_NAME.test(text) &&
     !isCompanyName(text) &&
+    !MONTH_ALONE.test(text.trim()) &&
     /\p{L}{2}/u.test(text) &&
     text.split(' ').length <= 7
   );

@@ -1,0 +1,83 @@
+// Payslips whose names stand where other texts look like them: an employer flush with the right edge, notes, months, and strips of labels.
+import { describe, expect, it } from 'vitest';
+import { nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
+
+const FIGURES = `
+      *Payments | 250r:*£ | 300:*Deductions | 540r:*£
+      Basic pay | 250r:400.00 | 300:PAYE tax | 540r:31.60
+      300:Employee NI | 540r:12.64
+      *Gross pay | 250r:*400.00 | 300:*Total deductions | 540r:*44.24
+      *Net pay | 540r:*355.76
+`;
+
+describe('a payslip with its employer at the right', () => {
+  it('takes neither a note for the name of the employer nor its address for a home', async () => {
+    const reading = await read(`
+      #PAYSLIP
+      540r:*Tarn & Rigg Motors Ltd
+      Colin Braithwaite | 540r:Unit 3 Sawmill Way
+      Week 33 | 540r:Kendal LA9 6QX
+      Paid Friday 21 November 2025
+      Works no. TR022 | 200:NI number PB 27 41 36 B | 360:Tax code 1257L | 480:NI table A
+      ${FIGURES}
+      Note from employer: your holiday on Monday 17 and Tuesday 18 November was paid. Please hand in your form
+      at the office.`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Tarn & Rigg Motors Ltd']);
+    expect(nodesOf(reading, 'Address')).toEqual([]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('reads a name whose last word is set in plain type', async () => {
+    const reading = await read(`
+      *Alderstow Borough | 140:Council | 540r:*Payslip
+
+      Ms Petra Lindley
+      19 Cobbler Row
+      Alderstow
+      AL7 3QT
+      Employee reference: 0042917 | 300:Payment date: 20/02/2026
+      NI number: PB 27 41 36 B | 300:Tax code: 1257L
+      NI category: A | 300:Period: 11
+      ${FIGURES}`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Alderstow Borough Council']);
+  });
+});
+
+describe('a payslip that says the month it is for', () => {
+  it('does not take the month for a person, and reads the name beneath', async () => {
+    const reading = await read(`
+      *HARBOUR COMMISSIONERS
+      STATEMENT OF PAY
+      Service No : 4417720 | 300:Statement for : AUGUST
+      Name : CPL D R HESKETH | 300:Pay date : 28-AUG-2026
+      Tax month : 05 | 300:Tax code : 1257L
+      NI number : PB274136B | 300:NI category : A
+      ${FIGURES}`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['CPL D R HESKETH']);
+  });
+});
+
+describe('a payslip with strips of labels under two headings', () => {
+  it('gives each figure to the heading at whose edge its strip begins, and reads a post that stands in the middle beneath its label', async () => {
+    const reading = await read(`
+      *Severnside Infirmary NHS Trust
+      *ASSIGNMENT NUMBER | 210:*EMPLOYEE NAME | 412:*JOB TITLE
+      30771204-1 | 210:MS CERYS ADDERLEY | 386:SENIOR PHARMACIST
+      *TAX CODE | 210:*NI NUMBER
+      1257L | 210:PB 27 41 36 B
+
+      ${FIGURES}
+      *YEAR TO DATE (THIS EMPLOYMENT ONLY) | 303:*THIS PERIOD
+      GROSS PAY | 122:NI LETTER | 176:NI PAY | 234:NI CONT | 303:PENSIONABLE PAY | 440:TAXABLE PAY
+      2,800.00 | 122:A | 176:2,800.00 | 234:88.48 | 303:0.00 | 440:400.00
+      TAXABLE PAY | 122:TAX PAID | 230:PENSION CONT | 303:TAX PERIOD | 440:PAY DATE
+      2,800.00 | 122:221.20 | 230:112.00 | 303:7 | 440:24-OCT-2025
+      PREVIOUS PAY | 122:PREVIOUS TAX | 210:REF NUMBER | 303:TOTAL PAYMENTS | 440:NET PAY
+      0.00 | 122:0.00 | 210:SI/PR/40 | 303:400.00 | 440:355.76`);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'niPaid')).toBe('88.48');
+    expect(amountOf(year, 'pensionPaid')).toBe('112.00');
+    expect(valuesOf(reading, 'Employment', 'jobTitle')).toEqual(['SENIOR PHARMACIST']);
+  });
+});
