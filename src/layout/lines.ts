@@ -2,6 +2,7 @@
 import type { Line, Phrase } from '../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../model/page.ts';
 import { nearerRows } from './nearer-rows.ts';
+import { HUNG_OVER_MIN_EM } from './words.ts';
 
 /** A gap wider than this part of the font size separates phrases: over any word space, monospaced (0.6) too. */
 const PHRASE_GAP_EM = 0.85;
@@ -70,7 +71,7 @@ function lineOf(row: readonly Word[], page: number): Line {
       current = [];
     }
     const previous = current.at(-1);
-    if (previous && word.x0 - previous.x1 < TOUCHING_EM * Math.min(previous.sizePt, word.sizePt)) {
+    if (previous && touches(previous, word)) {
       current[current.length - 1] = joinWords(previous, word);
     } else {
       current.push(word);
@@ -84,6 +85,13 @@ function lineOf(row: readonly Word[], page: number): Line {
 function phraseGap(left: Word, right: Word): number {
   const spacing = Math.max(left.letterSpacingPt ?? 0, right.letterSpacingPt ?? 0);
   return PHRASE_GAP_EM * Math.max(left.sizePt, right.sizePt) + 2 * spacing;
+}
+
+/** Whether two words are pieces of one. What stands on one baseline in one size was parted by a space, which a letter may lean over. */
+function touches(left: Word, right: Word): boolean {
+  const isOneRun = left.sizePt === right.sizePt && left.y0 === right.y0 && left.y1 === right.y1;
+  const least = isOneRun ? HUNG_OVER_MIN_EM : TOUCHING_EM;
+  return right.x0 - left.x1 < least * Math.min(left.sizePt, right.sizePt);
 }
 
 function joinWords(left: Word, right: Word): Word {

@@ -4,7 +4,7 @@ import { boundsOf, type Glyph, type Word } from '../model/page.ts';
 /** A real space counts only where the drawn gap is at least this part of the font size: kerned-away spaces do not. */
 const SPACE_MIN_EM = 0.08;
 /** The same where the letter after the space begins where the space ends: only the letter before leans over it, as an f does. */
-const HUNG_OVER_MIN_EM = 0.04;
+export const HUNG_OVER_MIN_EM = 0.04;
 /** How near to the end of a space a letter begins there. */
 const SAME_PLACE_EM = 0.02;
 /** A gap this wide, beyond the run's own letter-spacing, ends a word where the file draws no spaces. */

@@ -84,6 +84,13 @@ describe('layout', () => {
     const before = [...set('Number o', 50, 100), glyph('f', 87.8, 93.4)];
     const hungOver = [...before, glyph(' ', 92.1, 94.1), ...set('bedrooms', 94.1, 100)];
     expect(texts([page(hungOver)])).toEqual([['Number of bedrooms']]);
+    const nearlyTouched = [
+      ...before.slice(0, -1),
+      glyph('f', 87.8, 93.55),
+      glyph(' ', 92.1, 94.1),
+      ...set('bedrooms', 94.1, 100),
+    ];
+    expect(texts([page(nearlyTouched)])).toEqual([['Number of bedrooms']]);
     const kernedAway = [...before, glyph(' ', 93.4, 96.2), ...set('fices', 94.1, 100)];
     expect(texts([page(kernedAway)])).toEqual([['Number offices']]);
   });
