@@ -42,6 +42,14 @@ describe('the least that must be paid', () => {
     expect(doubts).toEqual([]);
   });
 
+  it('is told in a sentence about what is needed this month', async () => {
+    const [least, doubts] = await leastOf(`
+      *What to pay
+      The least you need to pay this month is £22.40. It must reach us by 9 June 2026.`);
+    expect(least).toEqual(['22.40']);
+    expect(doubts).toEqual([]);
+  });
+
   it('is doubted where another amount is labelled so', async () => {
     const [least, doubts] = await leastOf(`
       Minimum payment | 200:£33.95

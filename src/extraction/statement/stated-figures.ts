@@ -37,6 +37,7 @@ export function figuresOf(printed: FieldCandidates, isCard: boolean): StatedFigu
     totalIn: [...totals('totalIn'), ...PARTS_IN.flatMap((part) => withPart(totals('totalIn'), totals(part)))],
     totalOut: [
       ...sumsOfParts(PARTS_OUT.map(totals)),
+      ...sumOfAll(PARTS_OUT.flatMap(totals).filter(({ sure }) => sure)),
       ...totals('totalOut'),
       ...withPart(totals('totalOut'), totals('interestAndCharges')),
     ],
@@ -126,3 +127,13 @@ function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] 
     };
   });
 }
+
+/** `Fees and charges` over `Interest`: all figures that may be parts, each place once, added up. They are never held against the entries. */
+function sumOfAll(stated: readonly StatedTotal[]): StatedTotal[] {
+  const own = stated.filter((one, at) => stated.findIndex((other) => isPrintedWith(one, other)) === at);
+  const [first] = own;
+  return first ? [{ ...first, minor: own.reduce((sum, one) => sum + one.minor, 0), sure: false }] : [];
+}
+
+const isPrintedWith = ({ printed: one }: StatedTotal, { printed: other }: StatedTotal): boolean =>
+  one.page === other.page && sameBox(one.box, other.box);
