@@ -156,3 +156,25 @@ describe('a bill for gas with each end of its period on a line', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a bill that speaks of its customers in a sentence', () => {
+  it('is for whom the envelope names, and not for what the sentence goes on with', async () => {
+    const reading = await read(`
+      #Becks Water
+      Mrs T Lacey & Mr O Lacey | 330:Your reference 0093-2218-6
+      8 Mill Brow | 330:Bill date 22 January 2026
+      Penrith | 330:Bill period 18 July 2025 to 17 January 2026
+      CA11 8AB
+
+      *Your water bill
+      Water 50 m³ at 170.00p | 300r:£85.00
+      Standing charge | 300r:£15.00
+      *Total charges | 300r:*£100.00
+      *Amount to pay | 300r:*£100.00
+
+      The charge that you pay for the whole year goes to sending out bills, answering the calls of each
+      customer services and keeping up pumps.`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Mrs T Lacey', 'Mr O Lacey']);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Becks Water']);
+  });
+});

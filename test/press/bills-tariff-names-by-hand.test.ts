@@ -47,6 +47,17 @@ const both = (name: string, end?: string, fee?: string): unknown[] => [
 ];
 
 describe('the tariff of a bill', () => {
+  it('is none that a sentence begins with behind one that ends in a plan', async () => {
+    const { tariffs, warnings } = await termsOf(`*Is paying hard?
+      Write to us or ring us at any time of the day, and we shall set what you owe out in a payment
+      plan. Debt Advisers will be glad to hear of it: 01632 960 114.
+
+      *About your tariff
+      You are on Harbour Light, our variable tariff. There’s no end date and no exit fee.`);
+    expect(tariffs).toEqual(both('Harbour Light'));
+    expect(warnings).toEqual([]);
+  });
+
   it.each([
     [
       'beneath a label with a remark',

@@ -2,12 +2,13 @@
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
-import { readDay } from '../values/days.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
 import { addressInCell } from './address-in-cell.ts';
+import { isClause } from './clauses.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
 import { isIssuers } from './issuers-own.ts';
+import { isOtherValue } from './other-values.ts';
 import { withPostcodesJoined } from './parted-postcode.ts';
 import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
 import { sameBlock } from './same-block.ts';
@@ -160,16 +161,6 @@ function titledOver(lines: readonly Line[], { x0, y0, y1 }: Phrase): Printed | u
   return undefined;
 }
 
-/** A whole day, alone or before a stroke, an amount with its pence, a percentage or a sentence: values of a form. */
-function isOtherValue(text: string): boolean {
-  const [first = text] = text.split(' / ');
-  return (
-    readDay(first) !== undefined || VALUE.test(text) || (text.endsWith('.') && text.split(' ').length > LINE_WORDS)
-  );
-}
-
-const VALUE = /^[£$€] ?\d[\d,]*(?:\.\d{2})?$|^\d[\d,]*\.\d{2}$|^\d{1,2}(?:\.\d{1,4})? ?%/;
-
 /** A line of a block without what says that it is one: `To: Ms E Lark`. */
 function withoutLead(piece: Printed): Printed {
   return { ...piece, text: piece.text.replace(ADDRESSED, '') };
@@ -263,6 +254,7 @@ function sharedName(name: string, next: string | undefined): string {
 export function isCompanyName(name: string): boolean {
   return (
     COMPANY.test(name) &&
+    !isClause(name) &&
     !TITLE.test(name) &&
     !PAPER.test(name) &&
     !/^(?:ltd|limited|plc|llp|inc|cyf|ccc)\b|, \d|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i.test(name) &&

@@ -10,7 +10,7 @@ import { indentedBelow } from './indented.ts';
 import { withoutInner } from './inner-labels.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
-import { isNotOwn, isOtherDate, isPartOfName, isRemark, saysWhen, withRestOfLabel } from './label-surroundings.ts';
+import { isNotOwn, isOtherLabel, isPartOfName, isRemark, saysWhen, withRestOfLabel } from './label-surroundings.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
@@ -112,7 +112,7 @@ export function findFields(
     const rule = fields[label.field];
     const context = rule && contextOf(label, rule);
     if (!context) continue;
-    if (options.form === true ? isOtherDate(label) : isNotOwn(label, rule, context.page)) continue;
+    if (options.form === true ? isOtherLabel(label) : isNotOwn(label, rule, context.page)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut =
       options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts, rule) : withoutUnit(label);

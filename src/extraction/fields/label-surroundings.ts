@@ -100,9 +100,21 @@ const OF_OTHER_DATE =
   /^(?:start|birth|leaving|hire|joining|joined|review|expiry|end|renewal|inception|commencement|maturity|inc|incr|incremental|increment|appraisal|service)\.?$/i;
 
 /** Whether the word `date` is the end of the label of another day. */
-export function isOtherDate({ words, before }: LabelPlace): boolean {
+function isOtherDate({ words, before }: LabelPlace): boolean {
   return words.length === 1 && /^date\b/i.test(words[0]?.text ?? '') && OF_OTHER_DATE.test(before.at(-1)?.text ?? '');
 }
+
+/** A whole word with a full stop, which is no short form of one (`No.`). */
+const LAST_WORD = /^\p{L}{4,}\.$/u;
+
+/** Whether a label is the end of a sentence in running text: `over a payment plan. Call us`. What stands behind it is the next one. */
+function endsSentence({ words, before, phrase }: LabelPlace): boolean {
+  const isRunning = /^\p{Ll}/u.test(phrase.text) || before.filter(({ text }) => /^\p{Ll}/u.test(text)).length > 1;
+  return isRunning && LAST_WORD.test(words.at(-1)?.text ?? '');
+}
+
+/** Whether the words of a label are no label where they stand: the end of another one, or of a sentence. */
+export const isOtherLabel = (label: LabelPlace): boolean => isOtherDate(label) || endsSentence(label);
 
 /** Small words that end a longer label: `Property` … `in mortgage`. */
 const REST_OF_LABEL = /^(?:\p{Ll}[\p{Ll}’'-]*(?: |$)){1,4}:?$/u;

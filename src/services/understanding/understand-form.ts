@@ -14,6 +14,7 @@ import type { ExpectationIssue, Expectations } from '../../model/reading.ts';
 import type { IssuerRegister } from '../../model/institutions.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
+import { clauseNames } from './clause-names.ts';
 import { cutNames } from './cut-names.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { isLabelOf, labelNames } from './label-names.ts';
@@ -67,6 +68,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...holderFindings(mapped.nodes, issuer?.name),
       ...labelNames(layout, profile, mapped.nodes),
       ...cutNames(layout, mapped.nodes),
+      ...clauseNames(mapped.nodes),
       ...paymentFit(mapped.nodes),
       ...unreadAmounts(layout),
       ...missingPages(layout),

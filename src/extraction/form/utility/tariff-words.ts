@@ -1,4 +1,5 @@
 // What no tariff is called, wherever it stands: sentences, labels of what stands beneath, amounts, remarks in brackets.
+import { isClause } from '../../document/clauses.ts';
 
 /** Words of sentences: of what is said about a tariff, or beside it. */
 const SENTENCE =
@@ -16,6 +17,7 @@ export function isTariffName(text: string): boolean {
     /\p{L}{2}/u.test(text.replace(/\([^()]*\)/gu, '')) &&
     !/[£;|]/u.test(text) &&
     !SENTENCE.test(text) &&
+    !isClause(text) &&
     !VERB.test(text) &&
     !NUMBER.test(text)
   );
