@@ -1,6 +1,7 @@
 // Bills for supplies set by hand: prices under heads that say their unit, a column for both supplies, and the payment after this one.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import type { DocumentReading } from '../../src/model/reading.ts';
+import { figureOf, nodesOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a bill by the value of a home', () => {
   it('reads prices and fixed charges under heads, and the whole amount beneath', async () => {
@@ -25,6 +26,66 @@ describe('a bill by the value of a home', () => {
     expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£30.00', '£50.00']);
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['320.00']);
     expect(values(reading, 'Bill', 'dueOn')).toEqual(['2026-05-01']);
+  });
+});
+
+describe('a bill that names each supply once beside the rows of its charges', () => {
+  const bill = (rows: string): Promise<DocumentReading> =>
+    read(`
+      #Fellside Water
+      Mrs T Lacey
+      8 Mill Brow | 300:Customer reference | 500r:6100 2290 1187
+      Penrith | 300:Date of bill | 500r:12 March 2026
+      CA11 8AB | 300:Type of charge | 500r:Unmetered
+
+      150:#WATER SERVICES BILL 2026/27
+      Water supply and sewerage services for the year 1 April 2026 to 31 March 2027
+
+      *Service | 150:*How it is worked out | 420r:*Charge £ | 500r:*Total £
+      ${rows}
+      *AMOUNT DUE | 500r:*£320.00`);
+
+  it('reads the prices and standing charges of each, and no sums of them', async () => {
+    const reading = await bill(`
+      Water supply | 150:Rateable value charge: £120 × 90.00p per £ | 420r:108.00
+      150:Standing charge for the year | 420r:30.00 | 500r:138.00
+      Sewerage | 150:Rateable value charge: £120 × 110.00p per £ | 420r:132.00
+      150:Standing charge for the year | 420r:50.00 | 500r:182.00
+      *Total charges for 2026/27 | 500r:320.00`);
+    expect(values(reading, 'UtilityTariff', 'utility')).toEqual(['Water', 'Sewerage']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual([
+      '90.00p/£ of rateable value',
+      '110.00p/£ of rateable value',
+    ]);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£30.00', '£50.00']);
+    expect(nodesOf(reading, 'Charge').map((node) => [node['name'], figureOf(node['totalAmount'])])).toEqual([
+      ['Water supply Rateable value charge', '108.00'],
+      ['Standing charge for the year', '30.00'],
+      ['Sewerage Rateable value charge', '132.00'],
+      ['Standing charge for the year', '50.00'],
+    ]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('supplies what it charges a fixed sum for', async () => {
+    const reading = await bill(`
+      Water supply | 150:Assessed charge – single occupier | 420r:138.00
+      Total for clean water | 500r:138.00
+      Used water | 150:Assessed charge – single occupier | 420r:132.00
+      Highway drainage | 150:Flat | 420r:50.00
+      Total for used water | 500r:182.00
+      *Total charges on this bill | 500r:320.00`);
+    expect(values(reading, 'UtilityProvider', 'utility')).toEqual(['Water', 'Sewerage']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is doubted where what it charges for is not read', async () => {
+    const reading = await bill(`
+      Water supply | 150:Rateable value charge: £120 × 90.00p per £ | 420r:108.00
+      Used water | 150:Assessed charge | 420r:133.00
+      *Total charges for 2026/27 | 500r:320.00`);
+    expect(values(reading, 'UtilityProvider', 'utility')).toEqual(['Water']);
+    expect(warningsOf(reading)).toContain('Spoken of on the paper, and not read: the sewerage.');
   });
 });
 

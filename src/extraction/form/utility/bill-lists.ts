@@ -2,6 +2,7 @@
 import type { FieldValue } from '../../fields/values.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { cell, moneyValue, textCell } from '../row-cells.ts';
+import type { Printed } from '../../../model/printed.ts';
 import type { ChargeRow } from './charge-rows.ts';
 import type { MeterPoint } from './meter-points.ts';
 import type { MeterFigure, ReadingPair } from './meter-readings.ts';
@@ -16,6 +17,8 @@ export interface Supply {
   readonly pairs: readonly ReadingPair[];
   readonly points: readonly MeterPoint[];
   readonly package: Package | undefined;
+  /** Where the bill charges for it, where nothing else tells that it is supplied. */
+  readonly charged?: Printed | undefined;
 }
 
 const rateCell = (rate: TariffRate): FormCell => textCell(rate.text, rate.printed, rate.verified ? 0.98 : 0.85);
@@ -29,7 +32,8 @@ export function utilityRow(supply: Supply, terms: FormRow): FormRow {
     rates.unitRate?.printed ??
     rates.standingCharge?.printed ??
     supply.pairs[0]?.current.printed ??
-    supply.points[0]?.printed;
+    supply.points[0]?.printed ??
+    supply.charged;
   if (!printed) return {};
   const named = { ...terms, ...(sold ? { tariffName: textCell(sold.name, sold.printed) } : {}) };
   const prices = {

@@ -90,7 +90,9 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       }
       own.forEach((heading, i) => {
         const [x0, x1] = [
-          i === 0 && atMargin(heading, page) ? 0 : heading.phrase.x0 - SECTION_LEFT_PT,
+          i === 0 && (atMargin(heading, page) || isCentred(heading, line, page))
+            ? 0
+            : heading.phrase.x0 - SECTION_LEFT_PT,
           own[i + 1]?.phrase.x0 ?? (heading.phrase.x0 < edge ? edge + 6 : page.widthPt),
         ];
         const { utility, phrase } = heading;
@@ -133,6 +135,11 @@ const LEAST_HEADS = 4;
 
 function atMargin({ phrase }: Heading, page: PageLayout): boolean {
   return phrase.x0 < MARGIN_PART * page.widthPt;
+}
+
+/** Whether a heading stands alone about the middle of the page: it is over all that stands beneath. */
+function isCentred({ phrase }: Heading, { phrases }: Line, { widthPt }: PageLayout): boolean {
+  return phrases.length === 1 && Math.abs(phrase.x0 + phrase.x1 - widthPt) <= 2 * SAME_EDGE_PT;
 }
 
 /** What is set like a heading: alone on its line or set strongly, few words, and no figures. */

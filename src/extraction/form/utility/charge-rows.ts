@@ -211,4 +211,4 @@ export function nameOf(before: string): string {
 
 /** Where the name of an item ends: at its quantity, its rate, or figures that stand apart. */
 const CALCULATION =
-  /\s{2,}(?=[\d£@(]|at\b|RV\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)|\s+(?=\d[\d,.]*\s?(?:@|×|x|at)\s?£?\d)/u;
+  /\s{2,}(?=[\d£@(]|at\b|RV\b)|\s+(?=\d[\d,.]*\s?(?:kWh|m³|m3|units?|days?|cubic|litres?)(?![\p{L}\d]))|\s+(?:@|×|at £|at \d)|\s+(?=£?\d[\d,.]*\s?(?:@|×|x|at)\s?£?\d)/u;

@@ -1,6 +1,7 @@
 // Bills for supplies (energy, water, broadband and phone): what labels alone cannot say. Rows are told apart by utility;
 // quantities, rates, amounts and meter readings prove each other.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import type { Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import { areNames, isCompanyName } from '../../document/parties.ts';
@@ -18,18 +19,20 @@ import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
 import { centredRows } from './centred-rows.ts';
 import { withBundleParts } from './bundle-parts.ts';
-import { chargeRows, freeRows, type ChargeRow } from './charge-rows.ts';
+import { chargeRows, freeRows, type ChargeRow, type Charges } from './charge-rows.ts';
 import { withoutBalances } from './ledger.ts';
 import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
 import { kindAlone } from './kind-words.ts';
-import type { Utility } from './named-utility.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
 import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
+import { withoutRunningTotals } from './running-totals.ts';
 import { inBoxes, serviceBoxes } from './service-boxes.ts';
 import { unfixedFindings } from './shared-terms.ts';
+import { withSpans } from './spanning-cells.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
@@ -54,11 +57,8 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
   const isSold = known.includes('Internet');
-  const plain = joinedRows(
-    asideApart(
-      amountsApart(wholeLabels(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known), known)),
-    ),
-  );
+  const whole = wholeLabels(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known), known);
+  const plain = joinedRows(withoutRunningTotals(withSpans(asideApart(amountsApart(whole)), known)));
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const boxes = isSold ? serviceBoxes(layout, known) : [];
   const rows = inBoxes(withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points)), boxes);
@@ -115,6 +115,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       pairs: isSold ? [] : readingPairs(rows, utility, { layout, until }),
       points: points.filter((point) => point.utility === utility),
       package: packages.find((one) => one.utility === utility),
+      charged: isDefault ? chargedFor(utility, charges, known) : undefined,
     }))
     .filter(isSupplied);
   return {
@@ -153,13 +154,20 @@ const isPoint = (text: string, points: readonly MeterPoint[]): boolean =>
 
 const NO_RATES: TariffRates = { unitRate: undefined, standingCharge: undefined, contradictions: 0 };
 
-function isSupplied({ rates, pairs, points, package: sold }: Supply): boolean {
+/** Where charges that add up name a supply: what is charged without a meter may have no price. */
+const chargedFor = (utility: Utility, { rows, addUp }: Charges, known: readonly Utility[]): Printed | undefined =>
+  addUp === true
+    ? rows.find(({ row, minor }) => minor > 0 && namedUtility(row.text, known) === utility)?.printed
+    : undefined;
+
+function isSupplied({ rates, pairs, points, package: sold, charged }: Supply): boolean {
   return (
     rates.unitRate !== undefined ||
     rates.standingCharge !== undefined ||
     pairs.length > 0 ||
     points.length > 0 ||
-    sold !== undefined
+    sold !== undefined ||
+    charged !== undefined
   );
 }
 
