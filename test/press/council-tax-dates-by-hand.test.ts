@@ -1,6 +1,6 @@
 // Days of council tax bills that sentences tell: that of the bill beside that of another one, and that of all its instalments.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a council tax bill that tells its day', () => {
   it('takes the day on which a bill was sent, not that of the one to destroy', async () => {
@@ -90,5 +90,42 @@ describe('a bill whose narrow cells set the years of instalments beneath their d
       60:2026 | 120:2026 | 180:2027
       60:200.00 | 120:200.00 | 180:200.00`);
     expect(values(reading, 'Instalment', 'date')).toEqual(['2026-11-05', '2026-12-05', '2027-01-05']);
+  });
+});
+
+describe('a bill for some days of a year', () => {
+  const bill = (charge: string): string => `
+      #Westmarch Council
+      *Council tax bill 2025/26
+      Miss J Lowe | 400:Account number
+      18 Oak Road | 400:71234567
+      Westmarch | 400:Date
+      WM4 2QT | 400:5 September 2025
+      Band | 80:D
+
+      *How the charge of a full year is made up
+      Westmarch Council | 480r:1,700.00
+      Police and Crime Commissioner | 480r:300.00
+      *Full year charge (365 days) | 480r:*2,000.00
+
+      *Your bill
+      Council tax charge for the days on which you live in the home, 18/08/2025 to 31/03/2026 (226
+      ^^480r:${charge}
+      ^^days)
+      Discounts and reductions | 480r:0.00
+      *Total amount payable | 480r:*${charge}
+
+      Instalments: 1 October 2025 £638.36, 1 November 2025 £600.00`;
+
+  it('charges for those days, though its parts are those of the year', async () => {
+    const reading = await read(bill('1,238.36'));
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1238.36']);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Westmarch Council', 'Police and Crime Commissioner']);
+    expect(warningsOf(reading)).toEqual([]);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('takes no parts of a charge of a year that the days do not come to', async () => {
+    expect(values(await read(bill('1,236.00')), 'Charge', 'name')).toEqual([]);
   });
 });

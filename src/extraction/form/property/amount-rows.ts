@@ -5,7 +5,7 @@ import { overlapsAcross, textOf, type Word } from '../../../model/page.ts';
 import { isSurelyMoney, readAmount, type AmountReading } from '../../values/amount.ts';
 import { datesIn, readDate } from '../../values/date.ts';
 import { firstLabel } from './label-column.ts';
-import { labelDownFrom, labelUpFrom } from './wrapped-tile.ts';
+import { labelAround, labelDownFrom, labelUpFrom } from './wrapped-tile.ts';
 
 /** An amount in its place. */
 export interface PlacedAmount {
@@ -188,7 +188,7 @@ function rowsOf(place: Place): AmountRow[] {
   const first = line.phrases.findIndex((phrase) => phrase === firstLabel(place.page, line));
   for (const phrase of line.phrases.slice(first)) {
     const amount = moneyOf(phrase.text, currency);
-    const over = amount && (labelUnder(phrase, place) ?? labelOver(phrase, place) ?? labelCentred(phrase, place));
+    const over = amount && labelElsewhere(phrase, place);
     if (amount && isShare(phrase, place)) continue;
     if (amount && over) {
       close();
@@ -213,6 +213,13 @@ function rowsOf(place: Place): AmountRow[] {
   close();
   return rows.map((row) => ({ ...row, label: tidyLabel(row.label), amounts: withTotal(row.amounts, place) }));
 }
+
+/** The label of an amount that does not stand left of it. */
+const labelElsewhere = (amount: Phrase, place: Place): TileLabel | undefined =>
+  labelUnder(amount, place) ??
+  labelOver(amount, place) ??
+  labelCentred(amount, place) ??
+  labelAround(place.page, place.lineIndex);
 
 /** A count and the amount of each, where what they come to stands beside them: `12 payments of £500.00`. */
 function isOfEach(phrase: Phrase, { line, currency }: Place): boolean {

@@ -3,6 +3,7 @@
 import { signedMinor } from '../../values/amount.ts';
 import { readDate } from '../../values/date.ts';
 import type { AmountRow, PlacedAmount } from './amount-rows.ts';
+import { isPartOfYear } from './part-of-year.ts';
 
 /** A line of the bill with the amount that counts. */
 export interface ChargeLine extends PlacedAmount {
@@ -75,7 +76,9 @@ export function readCharge(
   const top = gross ?? net;
   // The parts may stand above another line that says the same amount.
   const tops = top ? [top, ...lines.filter((line) => line !== top && line.minor === top.minor)] : [];
-  const made = tops.map((line) => partsAbove(lines, line));
+  // A home that is charged for some days of the year may have its parts listed for the whole of it.
+  const years = top ? lines.slice(0, lines.indexOf(top)).filter(({ minor }) => isPartOfYear(top.minor, minor)) : [];
+  const made = [...tops, ...years].map((line) => partsAbove(lines, line));
   const { parts, holds: partsHold } = made.find(({ holds: hold }) => hold === true) ??
     made[0] ?? { parts: [], holds: undefined };
   const all = between.map((line) => ({ ...line, minor: taken(line) }));
