@@ -6,6 +6,7 @@ import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { boxedBelow } from './boxed-values.ts';
 import { cellUnder } from './cell-under.ts';
+import { rowTop, wholeCell } from './centred-cells.ts';
 import { indentedBelow } from './indented.ts';
 import { withoutInner } from './inner-labels.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
@@ -21,18 +22,10 @@ import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
 import { ownPart } from './shared-labels.ts';
 import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
-import { onTwoLines } from './two-lines.ts';
+import { inTwo, onTwoLines } from './two-lines.ts';
 import { underLabels } from './under-labels.ts';
 import { readValue, type FieldValue } from './values.ts';
-import {
-  addressOver,
-  aligned,
-  columnWords,
-  PIECES_EM,
-  underSecondLine,
-  valueOver,
-  wrappedWords,
-} from './value-places.ts';
+import { addressOver, aligned, columnWords, underSecondLine, valueOver, wrappedWords } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
 
 /** One reading of a field. */
@@ -209,7 +202,8 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     const fit = isPartOfName(label) ? FIT.inside : FIT[place];
     const candidate =
       phrase &&
-      (make(phrase.words, page, fit) ??
+      (make(wholeCell(phrase, context), page, fit) ??
+        make(phrase.words, page, fit) ??
         make(ownPart(label, phrase), page, fit) ??
         (rule.value === 'period' && place === 'below' ? make(columnWords(phrase, context), page, fit) : undefined) ??
         make(inTwo(phrase, context), page, fit) ??
@@ -233,15 +227,6 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
 }
 
 const NOTHING = /^(?:n\/a|not applicable)\.?$/i;
-
-/** A number beneath or beside its label that is set in two pieces (`43-86-52   91748560`). */
-function inTwo(phrase: Phrase, { rule, page, labelled, form }: Context): readonly Word[] {
-  if (form === true || rule.value !== 'pattern') return [];
-  const phrases = page.lines.find((line) => line.phrases.includes(phrase))?.phrases ?? [];
-  const next = phrases[phrases.indexOf(phrase) + 1];
-  const isNear = next !== undefined && next.x0 - phrase.x1 <= PIECES_EM * phrase.sizePt && !labelled.has(next);
-  return isNear ? [...phrase.words, ...next.words] : [];
-}
 
 /** Kinds of value that no other text is taken for. */
 const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
@@ -286,7 +271,7 @@ function belowOf(label: LabelPlace, { rule, page, labelled, form }: Context): Ph
   const right = label.words.at(-1)?.x1 ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {
-    if (line.y0 > limit) break;
+    if ((form === true ? rowTop(page, line) : line.y0) > limit) break;
     // The unit of a value may stand over it alone, where its label had no room for it.
     const phrase = line.phrases.find((one) => aligned(one, left, right) && !/^\(?[£€$]\)?$/.test(one.text));
     if (phrase) return labelled.has(phrase) ? undefined : phrase;

@@ -3,7 +3,7 @@
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
-import { firstBelow } from './value-places.ts';
+import { firstBelow, PIECES_EM } from './value-places.ts';
 
 const NUMBERS: ReadonlySet<FieldRule['value']> = new Set(['pattern', 'iban', 'sort-code']);
 /** Lines of one number stand no further apart than this, in their height. */
@@ -14,6 +14,7 @@ interface Place {
   readonly page: PageLayout;
   /** Phrases that are labels themselves. */
   readonly labelled: ReadonlySet<Phrase>;
+  readonly form?: boolean;
 }
 
 /** The words of a phrase and of the one right beneath it, or none where they can be no number. */
@@ -45,4 +46,13 @@ function withBelow(phrase: Phrase, page: PageLayout, rest: RegExp): readonly Wor
         (Math.abs(x0 - phrase.x0) <= EDGE_PT || Math.abs(x1 - phrase.x1) <= EDGE_PT),
     );
   return below ? [...phrase.words, ...below.words] : [];
+}
+
+/** A number beneath or beside its label that is set in two pieces (`43-86-52   91748560`). */
+export function inTwo(phrase: Phrase, { rule, page, labelled, form }: Place): readonly Word[] {
+  if (form === true || rule.value !== 'pattern') return [];
+  const phrases = page.lines.find((line) => line.phrases.includes(phrase))?.phrases ?? [];
+  const next = phrases[phrases.indexOf(phrase) + 1];
+  const isNear = next !== undefined && next.x0 - phrase.x1 <= PIECES_EM * phrase.sizePt && !labelled.has(next);
+  return isNear ? [...phrase.words, ...next.words] : [];
 }

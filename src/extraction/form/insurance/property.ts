@@ -58,16 +58,39 @@ export function propertyFindings(
   rows: readonly FormRow[],
 ): FormFinding[] {
   const postcode = rows[0]?.['postcode']?.value;
-  if (fields['riskAddress'] || addressLedTo(layout, 'risk') || postcode?.kind !== 'text') return [];
-  return namesAnother(layout, postcode.text, INSURED)
-    ? [
-        {
-          severity: 'warnings',
-          reason: 'The home was taken to be where its holders live, and another one may be printed.',
-        },
-      ]
-    : [];
+  const findings = isCutShort(layout, rows[0]?.['propertyType']) ? [CUT_SHORT] : [];
+  if (fields['riskAddress'] || addressLedTo(layout, 'risk') || postcode?.kind !== 'text') return findings;
+  return namesAnother(layout, postcode.text, INSURED) ? [...findings, ANOTHER_HOME] : findings;
 }
+
+const ANOTHER_HOME: FormFinding = {
+  severity: 'warnings',
+  reason: 'The home was taken to be where its holders live, and another one may be printed.',
+};
+const CUT_SHORT: FormFinding = {
+  severity: 'warnings',
+  reason: 'What kind of home it is may go on beneath the line that was read.',
+};
+
+/** Whether what a home is said to be has a word for homes right beneath it, at its own edge, that is no part of it. */
+function isCutShort({ pages }: DocumentLayout, type: FormCell | undefined): boolean {
+  if (type?.value.kind !== 'text') return false;
+  const { page, box } = type.printed;
+  const said = foldText(type.value.text);
+  return (pages[page - 1]?.lines ?? [])
+    .flatMap(({ phrases }) => phrases)
+    .some(
+      ({ x0, y0, text }) =>
+        Math.abs(x0 - box.x0) <= 1 &&
+        y0 > box.y1 - 1 &&
+        y0 - box.y1 < 0.8 * (box.y1 - box.y0) &&
+        HOUSE.test(text) &&
+        !said.includes(foldText(text)),
+    );
+}
+
+/** How the second line of a home's description begins. */
+const HOUSE = /^(?:[\p{Ll}-]+ ){0,2}(?:house|bungalow|flat|apartment|maisonette|cottage|villa|terraced?|studio)\b/u;
 
 function placed(address: FieldCandidate): Record<string, FormCell> {
   if (address.value.kind !== 'address') return {};

@@ -1,0 +1,43 @@
+// Rows of tables of which one cell has two lines and the others stand in its middle: lines that overlap in height are one row, and what
+// stands over and under its middle, at one edge, is one value.
+import type { Line, PageLayout, Phrase } from '../../model/layout.ts';
+import type { Word } from '../../model/page.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
+
+/** Lines of one cell stand at most this part of their height apart. */
+const APART = 0.8;
+const SAME_EDGE_PT = 1;
+/** The middle of the row is half way between its lines, give or take this part of their height. */
+const OFF_MIDDLE = 0.2;
+
+/** The top of the row in which a line stands: that of the line before it, where both overlap and have no column in common. */
+export function rowTop({ lines }: PageLayout, line: Line): number {
+  const above = lines[lines.indexOf(line) - 1];
+  return above && above.y1 > line.y0 + 1 && standApart(above, line) ? Math.min(above.y0, line.y0) : line.y0;
+}
+
+interface Place {
+  readonly rule: FieldRule;
+  readonly page: PageLayout;
+  readonly form?: boolean;
+}
+
+/** Both lines of a cell that begins with this phrase, where the words of its field may be any; none where it has one line. */
+export const wholeCell = (first: Phrase, { rule, page, form }: Place): readonly Word[] =>
+  form === true && (rule.value === 'pattern' || rule.value === 'text') ? cellOfTwo(page, first) : [];
+
+/** The words of a cell of two lines, by its first: what else is in its row stands half way between them. */
+function cellOfTwo({ lines }: PageLayout, first: Phrase): readonly Word[] {
+  const at = lines.findIndex(({ phrases }) => phrases.includes(first));
+  const middle = lines[at + 1];
+  const height = first.y1 - first.y0;
+  const second = lines[at + 2]?.phrases.find(({ x0 }) => Math.abs(x0 - first.x0) <= SAME_EDGE_PT);
+  if (!middle || !second || second.y0 - first.y1 > APART * height) return [];
+  const isCentred = Math.abs((first.y0 + second.y0) / 2 - middle.y0) <= OFF_MIDDLE * height && middle.y0 < first.y1;
+  const isAlike = Math.abs(second.sizePt - first.sizePt) < 0.3 && second.bold === first.bold;
+  const isFree = middle.phrases.every(({ x0, x1 }) => x1 < first.x0 || x0 > Math.max(first.x1, second.x1));
+  return isCentred && isAlike && isFree ? [...first.words, ...second.words] : [];
+}
+
+const standApart = (one: Line, other: Line): boolean =>
+  one.phrases.every((a) => other.phrases.every((b) => a.x1 < b.x0 || b.x1 < a.x0));

@@ -1,0 +1,69 @@
+// What home a schedule insures, where a table or a sentence says it: cells of two lines in whose middle the others stand, and doubts.
+import { describe, expect, it } from 'vitest';
+import { reasons, values } from './insurance-values.ts';
+import { readPaper as read } from './paper-by-hand.ts';
+
+/** A schedule that tells of the home by these lines. */
+const paper = (...home: string[]): string => `
+  #Corrie Mutual
+  *Household insurance schedule
+  Policy number | 230:CM-4471-902
+  Policyholder | 230:Mr Alasdair Munro
+  Address | 230:14 Ness Bank, Inverness, IV2 4SF
+  Period of insurance | 230:5 December 2025 to 4 December 2026
+
+  *Home
+  ${home.join('\n  ')}
+
+  Buildings | 230:£485,000
+  Contents | 230:£62,500
+  Total premium | 230:£461.72
+  Insurance premium tax | 230:£49.47
+  Excess | 230:£250`;
+
+const CUT_SHORT = 'What kind of home it is may go on beneath the line that was read.';
+
+describe('the home in a row of a table', () => {
+  const heads = ['400:*Year', '^^*Where it is | 250:*Property type | 450:*Bedrooms', '^^400:*built'];
+
+  it('has what stands half way between two lines, and both lines', async () => {
+    const row = ['14 Ness Bank, Inverness, | 250:End-terraced', '^^400:1931 | 450:4', '^^IV2 4SF | 250:cottage'];
+    const reading = await read(paper(...heads, '', ...row));
+    expect(values(reading, 'Property', 'propertyType')).toEqual(['End-terraced cottage']);
+    expect(values(reading, 'Property', 'numberOfBedrooms')).toEqual([4]);
+    expect(values(reading, 'Property', 'built')).toEqual(['1931']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('is doubted where what it is may go on beneath', async () => {
+    const reading = await read(paper('Property type | 250:Victorian semi', '^250:detached house', 'Built | 250:1881'));
+    expect(reasons(reading)).toContain(CUT_SHORT);
+  });
+
+  it('is doubted where its bedrooms are asked for and were not read', async () => {
+    const reading = await read(paper('Property type | 250:House', 'Bedrooms | 250:see below'));
+    expect(reasons(reading)).toContain('Spoken of on the paper, and not read: the bedrooms.');
+  });
+});
+
+describe('the home in a sentence', () => {
+  it.each([
+    ['You have told us that it is a sandstone flat, that it was put up in 1893, and that it has 2 bedrooms.', 'flat'],
+    ['Your home is a sandstone cottage built in 1893 with 2 bedrooms.', 'cottage'],
+  ])('is what it is said to be: %s', async (said, noun) => {
+    const reading = await read(paper(said));
+    expect(values(reading, 'Property', 'propertyType')).toEqual([`Sandstone ${noun}`]);
+    expect(values(reading, 'Property', 'built')).toEqual(['1893']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('is doubted where it was not read', async () => {
+    const reading = await read(paper('There stands a flat of sandstone that has two good bedrooms.'));
+    expect(reasons(reading)).toContain('Spoken of on the paper, and not read: the type of property.');
+  });
+
+  it('has works of art, and not a vehicle, of an agreed value', async () => {
+    const reading = await read(paper('Property type | 230:House', 'Paintings, agreed value | 230:£14,000'));
+    expect(reasons(reading)).not.toContain('Spoken of on the paper, and not read: the value of the vehicle.');
+  });
+});
