@@ -1,4 +1,5 @@
-// Leaders: the dots that lead from a label to its value (`Net pay ........ 1,234.00`), and the lines that forms have to write on.
+// Leaders: the dots that lead from a label to its value (`Net pay ........ 1,234.00`, `Net pay......: 1,234.00`), the lines that forms have
+// to write on, and the rules that typists draw beneath headings and over totals.
 import { madeOnce } from '../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
 import type { Word } from '../model/page.ts';
@@ -8,6 +9,8 @@ import { withPhrases, withWords } from '../model/parts-of-lines.ts';
 const LEADER = /^(?:(.*?)(?:[._]{4,}|…{2,})(?!\d{3,4}$)(.*)|[._]{3}|…)$/u;
 /** Dots that are set one by one. */
 const DOT = /^[.·_]$/u;
+/** A rule that is typed: `--------`; fewer signs may stand for nothing in a cell. */
+const RULE = /^(?:-{6,}|={6,})$/;
 /** Behind dots these are the end of a number that they hide: `Account .... 4417`. */
 const HIDDEN_END = /^\d{3,4}$/u;
 
@@ -20,6 +23,7 @@ export const withoutLeaders = madeOnce((layout: DocumentLayout): DocumentLayout 
 function pageWithout(page: PageLayout): PageLayout {
   const lines = page.lines.flatMap((line): Line[] => {
     if (!line.phrases.some(hasLeader)) return [line];
+    if (line.phrases.every(isRule)) return [];
     const phrases = line.phrases.flatMap((phrase) => (hasLeader(phrase) ? phrasesApart(phrase) : [phrase]));
     return [withPhrases(line, phrases)];
   });
@@ -28,13 +32,15 @@ function pageWithout(page: PageLayout): PageLayout {
 
 function hasLeader({ words }: Phrase): boolean {
   return (
-    (words.some(({ text }) => LEADER.test(text)) || isDotted(words)) &&
+    (words.some(({ text }) => LEADER.test(text) || RULE.test(text)) || isDotted(words)) &&
     !words.some(({ text }, at) => isMask(text, words[at + 1]))
   );
 }
 
+const isRule = ({ words }: Phrase): boolean => words.every(({ text }) => RULE.test(text));
+
 const isMask = (text: string, next: Word | undefined): boolean =>
-  LEADER.test(text) && next !== undefined && HIDDEN_END.test(next.text);
+  LEADER.test(text) && !text.endsWith(':') && next !== undefined && HIDDEN_END.test(next.text);
 
 /** `Net pay . . . . 1,234.00`: three dots or more, one behind the other. */
 function isDotted(words: readonly Word[]): boolean {
@@ -49,10 +55,13 @@ function phrasesApart(phrase: Phrase): Phrase[] {
     if (leader) {
       const [, before = '', behind = ''] = leader;
       if (before !== '') stretches.at(-1)?.push(cut(word, before, 0));
-      stretches.push(behind === '' ? [] : [cut(word, behind, word.text.length - behind.length)]);
+      // A colon behind a leader is the end of it.
+      stretches.push(/^:?$/.test(behind) ? [] : [cut(word, behind, word.text.length - behind.length)]);
+    } else if (RULE.test(word.text)) {
+      stretches.push([]);
     } else if (dotted && DOT.test(word.text)) {
       stretches.push([]);
-    } else {
+    } else if (word.text !== ':' || stretches.length === 1 || stretches.at(-1)?.length !== 0) {
       stretches.at(-1)?.push(word);
     }
   }

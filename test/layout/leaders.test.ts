@@ -18,8 +18,17 @@ describe('dots that lead from a label to its value', () => {
     'Net pay … 1,234.00',
     'Net pay ____ 1,234.00',
     'Net pay . . . . . 1,234.00',
+    'Net pay.....: 1,234.00',
+    'Net pay ..... : 1,234.00',
+    'Net pay -------- 1,234.00',
   ])('part them: %s', (text) => {
     expect(phrasesOf(text)).toEqual(['Net pay', '1,234.00']);
+  });
+
+  it('hide no number where a colon ends them, and rules are no line', () => {
+    expect(phrasesOf('Year......: 2014')).toEqual(['Year', '2014']);
+    const typed = withoutLeaders(layOut([at(50, 100, 'Premium'), at(50, 112, '-------'), at(50, 124, 'Net pay')]));
+    expect(typed.pages[0]?.lines.map(({ text }) => text)).toEqual(['Premium', 'Net pay']);
   });
 
   it('stand alone where there is no value', () => {
