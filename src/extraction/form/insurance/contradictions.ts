@@ -13,6 +13,7 @@ import type { Home, Named } from './holders.ts';
 import { isMake } from './makes.ts';
 import { isSamePerson } from './names.ts';
 import { differsByCover } from './no-claims.ts';
+import { numbersOfPolicy } from './policy-number.ts';
 import type { Sections } from './sections.ts';
 
 /** Values of which a paper gives only one. */
@@ -30,7 +31,7 @@ const PAST =
 /** Fields with several values that are as sure as each other. */
 export function rivalFindings(layout: DocumentLayout, fields: FieldCandidates): FormFinding[] {
   const findings = SINGLE.flatMap(([field, what]): FormFinding[] => {
-    const all = fields[field] ?? [];
+    const all = (field === 'policyNumber' ? numbersOfPolicy(fields) : fields[field]) ?? [];
     const sure = all.filter(
       ({ confidence, printed }) => confidence > (all[0]?.confidence ?? 1) - 0.06 && !PAST.test(printed.text),
     );

@@ -15,7 +15,7 @@ export interface PolicyNumber {
 /** The number of the policy; a proposal may have that of its quotation only, and a schedule one that no label names. */
 export function readPolicyNumber({ layout, profile, reading: { fields } }: RuledForm): PolicyNumber {
   const bare = (fields['policyNumberBare'] ?? []).filter((one) => isUnderPolicy(layout, one));
-  const own = fields['policyNumber'] ?? (bare.length > 0 ? bare : undefined);
+  const own = numbersOfPolicy(fields) ?? (bare.length > 0 ? bare : undefined);
   if (own) return { fields: { policyNo: own.map(upright) }, findings: [] };
   const reference = fields['certificateNumber'] ?? fields['quoteReference'];
   const isProposal = profile.classIdentifier === 'insurance-proposal';
@@ -26,6 +26,20 @@ export function readPolicyNumber({ layout, profile, reading: { fields } }: Ruled
     isProposal || fields['certificateNumber'] !== undefined || (code !== undefined && isLabelled(layout, code));
   return { fields: { policyNo: last }, findings: isNamed ? [] : [{ severity: 'warnings', reason: UNNAMED }] };
 }
+
+/** What labels call the number of the policy; that of the schedule or the certificate only where they call nothing else so. */
+export function numbersOfPolicy(fields: FieldCandidates): readonly FieldCandidate[] | undefined {
+  const all = fields['policyNumber'];
+  const others = fields['certificateNumber'] ?? [];
+  const own = all?.filter(
+    ({ page, lineIndex, value }) =>
+      !others.some((one) => one.page === page && one.lineIndex === lineIndex && textOf(one) === textOf({ value })),
+  );
+  return own && own.length > 0 ? own : all;
+}
+
+const textOf = ({ value }: Pick<FieldCandidate, 'value'>): string | undefined =>
+  value.kind === 'text' ? value.text : undefined;
 
 const NO_NUMBER = 'No number of the policy was found.';
 const UNNAMED = 'What is given as the number of the policy is a reference that the paper does not call so.';

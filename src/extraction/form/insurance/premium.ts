@@ -34,6 +34,9 @@ const FEE = /\b(?:fees?|admin(?:istration)?(?: charges?)?|arrangement charge|set
 const EXTRA =
   /\b(?:legal|breakdown|emergency|protection|key cover|optional extras?|add ?ons?|windscreen|courtesy|guaranteed|excess cover)\b/;
 
+/** What heads a column of what each section costs. */
+const PRICES = /\b(?:price|premium|cost)s?\b/;
+
 type Kind = 'tax' | 'gross' | 'net' | 'total' | 'plain' | 'fee' | 'extra';
 
 /** What an amount of the price is; undefined where it is none of it. */
@@ -49,13 +52,18 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
   if (FEE.test(words) && words.split(' ').length <= 6) return 'fee';
   if (/\bexcess\b/.test(header)) return undefined;
   if (TOTAL.test(words) && !/\bexcess|sum insured|claims?\b/.test(words))
-    return ((section === 'excess' || section === 'covers') && !/premium|pay|price|cost|due/.test(words)) ||
+    return ((section === 'excess' || section === 'covers') &&
+      !/premium|pay|price|cost|due/.test(`${words} ${header}`)) ||
       // What is paid of each claim.
       (section === 'excess' && /\byou ?(?:d|ll|would|will)? ?pay$/.test(words))
       ? undefined
       : 'total';
   if (PLAIN.test(words) || (section === 'premium' && PERIOD.test(words))) return 'plain';
-  if (section === 'premium' && (EXTRA.test(words) || /\bpremium$|\bcover$/.test(words)) && !/excess|limit/.test(header))
+  if (
+    (section === 'premium' || PRICES.test(header)) &&
+    (EXTRA.test(words) || /\bpremium$|\bcover$/.test(words)) &&
+    !/excess|limit/.test(header)
+  )
     return 'extra';
   return undefined;
 }
