@@ -29,7 +29,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const fields = withDays(reading.fields);
   const found = issuerInLetterhead(layout, SCHEME, OF_TITLE) ?? fields['scheme']?.find(isName);
   const scheme = (found && schemeName(layout, found)) ?? schemeTold(layout);
-  const named = (fields['tenants'] ?? fields['nameOfTenant'] ?? []).filter(isName);
+  const named = firstNames(fields['tenants'], fields['nameOfTenant']);
   const labelled = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
   const tenants = labelled.length > 0 ? labelled : toldTenants(layout);
   const sentTo = addressOf(layout, tenants);
@@ -38,7 +38,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
   const letting = withNamesBelow(
     layout,
-    withWrappedSurname(layout, (fields['landlord'] ?? fields['nameOfLandlord'] ?? []).filter(isName)),
+    withWrappedSurname(layout, firstNames(fields['landlord'], fields['nameOfLandlord'])),
   );
   const landlords = namesOf([...letting, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)) && /\S \S/.test(nameIn(row)),
@@ -102,6 +102,10 @@ function isName({ value, confidence }: FieldCandidate): boolean {
   if (NOBODY.test(value.text)) return false;
   return confidence >= 0.9 || TITLE.test(value.text);
 }
+
+/** The names among the values of the first field that has any: what sentences say behind its words is none. */
+const firstNames = (...fields: readonly (readonly FieldCandidate[] | undefined)[]): readonly FieldCandidate[] =>
+  fields.map((found = []) => found.filter(isName)).find((names) => names.length > 0) ?? [];
 
 /** What stands for a name where there is none: `Joint tenants: None`. */
 const NOBODY = /^(?:none\b.*|nil|no|n\/a|not (?:applicable|known|given|stated)|nobody|no one|(?:see|as) above)\.?$/i;

@@ -1,0 +1,37 @@
+// Certificates of tenancy deposits whose panels head plain labels: `Name` under Landlord, `Address` under the property.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+describe('a certificate of panels', () => {
+  it.each(['Property the deposit relates to', 'About the property', 'Rented property'])(
+    'has the address under %s, and its landlord though sentences speak of one',
+    async (heading) => {
+      const reading = await read(`
+        #Homestead Deposits | 350:*Deposit Protection Certificate
+        *The deposit | 320:*The tenancy
+        Certificate number | 150:HD-4471 8820 | 320:Start date | 420:14/05/2025
+        Deposit amount | 150:£890.00 | 320:Fixed term ends | 420:13/05/2026
+        Date received | 150:02/05/2025
+        Date protected | 150:09/05/2025
+
+        *Tenant | 320:*Landlord
+        Name | 150:Ms Petra Lowe | 320:Name | 420:Mr Alban Garside
+        Email | 150:plowe@letter.example | 320:Member number | 420:LL-220914
+
+        *${heading}
+        Address | 150:Flat 9
+        150:3 Weaver Fold
+        150:Alfreton
+        150:DE55 9QT
+
+        *At the end of the tenancy
+        The tenant should ask the landlord for the deposit, and the landlord must answer within ten days.
+        *Landlord’s confirmation
+        I certify that this is accurate.`);
+      expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 9', '3 Weaver Fold', 'Alfreton']]);
+      expect(values(reading, 'Person', 'name')).toEqual(['Ms Petra Lowe', 'Mr Alban Garside']);
+      expect(values(reading, 'Tenancy', 'startedOn')).toEqual(['2025-05-14']);
+      expect(warningsOf(reading)).toEqual([]);
+    },
+  );
+});
