@@ -109,3 +109,47 @@ describe('a bill that names a product beneath its kind', () => {
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['167.55']);
   });
 });
+
+describe('a bill that says how each product is charged', () => {
+  const head = `
+      #Thistle Internet
+      Ms B Farrow | 330:Invoice number | 440:TI-30648811
+      4 Weir Cottages | 330:Invoice date | 440:28/01/2026
+      Ludwell | 330:Account number | 440:THI0937411
+      SP7 9ND | 330:Billing period | 440:01/02/2026 – 28/02/2026
+`;
+
+  it('names the products alone, of rows that end in a rate of VAT', async () => {
+    const reading = await read(`${head}
+      *# | 70:*Service | 230:*Description | 480r:*Net (£) | 530r:*VAT
+      1 | 70:Full Fibre 300 | 230:Monthly rental, 01/02/2026 – 28/02/2026 | 480r:30.00 | 530r:20%
+      2 | 70:Digital Voice Evenings | 230:Monthly rental, 01/02/2026 – 28/02/2026 | 480r:6.00 | 530r:20%
+      3 | 70:Mesh unit | 230:Monthly rental, 01/02/2026 – 28/02/2026 | 480r:4.00 | 530r:20%
+      300:Net total | 530r:£40.00
+      300:VAT @ 20% | 530r:£8.00
+      300:Invoice total | 530r:£48.00
+      300:*Balance due | 530r:*£48.00
+
+      Your contract. Full Fibre 300: minimum term ends 14/08/2026. Digital Voice Evenings: minimum term ends 14/08/2026.`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Full Fibre 300', 'Digital Voice Evenings']);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2026-08-14', '2026-08-14']);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Full Fibre 300', 'Digital Voice Evenings', 'Mesh unit']);
+  });
+
+  it('names them without the term that stands beneath, their price between the two', async () => {
+    const reading = await read(`${head}
+      *Broadband | 250:*Dates | 480r:*Price inc. VAT
+      Full Fibre 300
+      ^^250:1 Feb – 28 Feb 2026 | 480r:£36.00
+      ^^Minimum term ends 14 August 2026
+      *Phone
+      Unlimited UK Calls
+      ^^250:1 Feb – 28 Feb 2026 | 480r:£12.00
+      ^^Minimum term ends 14 August 2026
+      *Total new charges | 480r:*£48.00
+
+      *Amount to pay | 480r:*£48.00`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Full Fibre 300', 'Unlimited UK Calls']);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2026-08-14', '2026-08-14']);
+  });
+});

@@ -12,6 +12,8 @@ const MOST_APART = 1.7;
 /** The line between them is at the middle, give or take this part of that. */
 const OFF_MIDDLE = 0.2;
 
+const SMALLER = 0.93;
+
 const FIGURE = /^[-–−+(@£]?\s?\d/u;
 
 /** The rows, with those joined that one row of cells was set as. `known` are the utilities of the bill. */
@@ -27,10 +29,15 @@ export function centredRows(rows: readonly BillRow[], known: readonly Utility[])
     }
     const row = rowWith(middle, phrases);
     joined.push({ ...row, utility: namedUtility(row.text, known) ?? middle.utility ?? top.utility });
-    at += 2;
+    // What was left beneath is a row of its own.
+    at += bottom.phrases.some((one) => isNoteOf(one, top)) ? 1 : 2;
   }
   return joined;
 }
+
+/** Whether a phrase is set smaller than the row over it: it tells of that, and is no part of its name. */
+const isNoteOf = ({ sizePt }: Phrase, { phrases }: BillRow): boolean =>
+  phrases.every((one) => sizePt < SMALLER * one.sizePt);
 
 /** The cells of such a row from left to right; undefined where three rows are no such. */
 function cellsOf(top: BillRow, middle: BillRow, bottom: BillRow): readonly Phrase[] | undefined {
@@ -47,7 +54,8 @@ function cellsOf(top: BillRow, middle: BillRow, bottom: BillRow): readonly Phras
     bottom.phrases.find(({ x0 }) => Math.abs(x0 - one.x0) <= SAME_EDGE_PT);
   const cells = top.phrases.flatMap((one) => {
     const rest = under(one);
-    return rest ? [joinedPhrase(one, rest)] : [];
+    if (!rest) return [];
+    return isNoteOf(rest, top) ? [one] : [joinedPhrase(one, rest)];
   });
   const isWhole = cells.length === top.phrases.length && cells.length === bottom.phrases.length;
   const left = Math.min(...cells.map(({ x0 }) => x0));

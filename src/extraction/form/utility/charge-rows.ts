@@ -180,7 +180,8 @@ const STILL_OWED = /\([^()]*\b(?:balance|left|remaining|payments?)\b[^()]*\)/giu
 const VAT_BASIS =
   /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$|\s\((?:no|zero|without|outside the scope of) vat\)/iu;
 /** How a charge is worked out, in a cell of its own. */
-const YEARLY = /\s{2,}(?:annual(?:ly)?|yearly|per annum|per year|a year)(?: charge)?(?=\s{2}|$)/giu;
+const YEARLY =
+  /\s{2,}(?:(?:annual(?:ly)?|yearly|per annum|per year|a year)(?: charge)?|(?:monthly|quarterly|annual|yearly) (?:rental|subscription|fee|charge|price))(?=\s{2}|,|$)/giu;
 /** Units of what is counted are no names. */
 const UNITS =
   /\d[\d,.]*\s?(?:kWh|units?|days?|m³|m3|p|pence|litres?|cubic met(?:re|er)s?)\b|\b(?:per|each) (?:kWh|unit|day|litre|cubic met(?:re|er))\b/giu;

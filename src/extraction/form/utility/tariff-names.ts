@@ -54,6 +54,7 @@ const TERM_BEHIND = new RegExp(
   [
     withDates(String.raw`\s+(?:fixed )?(?:ends?|ending|until|till|to)(?: on)? {date}\)?\.?$`),
     String.raw`\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$`,
+    String.raw`\s+(?:minimum|initial|contract) (?:term|period)\b.*$`,
     String.raw`,\s+\d{1,2}[- ]months?(?: (?:contract|term|minimum term))?$`,
   ].join('|'),
   'iu',

@@ -10,6 +10,7 @@ const [FIRST, SECOND] = [/^(?:vat|tax)$/iu, /^(?:rate|code|%|\(%\))(?: ?\(?%\)?)
 /** A rate, a code of one letter, or its name. */
 const CELL =
   /^(?:\d{1,2}(?:\.\d{1,2})?\s?%?|[A-Z]\d?|T\d{1,2}|std|standard|zero(?:[- ]rated)?|exempt|reduced|outside(?: scope)?)$/iu;
+const RATE = /^\d{1,2}(?:\.\d{1,2})?\s?%$/u;
 const MOST_LINES = 40;
 const HEADER_LINES = 3;
 
@@ -29,12 +30,17 @@ function headersOf({ lines }: PageLayout, { phrases }: Line, at: number): Phrase
   return phrases.filter(
     (phrase) =>
       HEADER.test(phrase.text) ||
+      (FIRST.test(phrase.text) && isOverRates(phrase, lines[at + 1])) ||
       (FIRST.test(phrase.text) &&
         lines
           .slice(at + 1, at + 1 + HEADER_LINES)
           .some((line) => line.phrases.some((one) => SECOND.test(one.text) && overlapsAcross(one, phrase)))),
   );
 }
+
+/** Whether `VAT` alone heads rates and no amounts: `20%` stands in the row beneath it. */
+const isOverRates = (header: Phrase, below: Line | undefined): boolean =>
+  below?.phrases.some((one) => RATE.test(one.text) && overlapsAcross(one, header, 3)) === true;
 
 function cellsUnder({ lines }: PageLayout, at: number, header: Phrase): Phrase[] {
   return lines.slice(at + 1, at + 1 + MOST_LINES).flatMap(({ phrases }) => {
