@@ -153,7 +153,9 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     if (first.length === 0) return undefined;
     const words = rule.value === 'address' ? addressWords(first, label, context.page) : first;
     const piece = printedWords(words, page);
-    const value = readValue(rule.value === 'address' ? linesText(words) : piece.text, rule, currency);
+    // Inside a sentence the end of a line is none of a line of an address.
+    const isLines = rule.value === 'address' && (label.before.length === 0 || label.after.length === 0);
+    const value = readValue(isLines ? linesText(words) : piece.text, rule, currency);
     const { furniture } = label.line;
     const read = value ? { value, printed: piece } : repairedValue(words, page, { rule, currency });
     const base = { confidence, page: label.line.page, lineIndex: label.lineIndex, furniture };

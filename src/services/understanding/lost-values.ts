@@ -1,6 +1,7 @@
 // What is printed but was not understood: nobody would miss it, so it is said.
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
+import { firstBelow } from '../../extraction/fields/value-places.ts';
 import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
@@ -41,15 +42,14 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     const isAlone = before.length === 0 && after.every(({ text }) => text === ':');
     const beside = line.phrases[line.phrases.indexOf(phrase) + 1];
     const isLength = rule?.value === 'period' && beside !== undefined && LENGTH.test(beside.text);
-    const isTold = isLength || NONE.test(beside?.text ?? '');
+    const page = layout.pages[line.page - 1];
+    const isTold = isLength || NONE.test(beside?.text ?? '') || (page !== undefined && saysNone(phrase, page));
     // `NI` and `Paid` are labels of several things.
     const isOwn = (): boolean => !labels.some((one) => one.phrase === phrase && one.field !== field);
     const isAsked = (): boolean =>
       rule !== undefined &&
       (isRecognisedPhrase(phrase) ? ALWAYS.has(rule.value) : given.has(field) && rule.value !== 'text' && isOwn());
-    return isAlone && !isTold && !known.has(field) && isAsked() && !endsSentence(phrase, layout.pages[line.page - 1])
-      ? [field]
-      : [];
+    return isAlone && !isTold && !known.has(field) && isAsked() && !endsSentence(phrase, page) ? [field] : [];
   });
   // Where the figure of the year has the same name, one label is that one's.
   const ofYear = (field: string): number => Number(known.has(`year${capitalised(field)}`));
@@ -58,6 +58,12 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     severity: 'warnings',
     reason: `Its label is printed, but no value of it was recognised: ${name}.`,
   }));
+}
+
+/** Whether it stands right beneath a label that there is none. */
+function saysNone(label: Phrase, page: PageLayout): boolean {
+  const below = firstBelow(page, label);
+  return below !== undefined && below.y0 - label.y1 < 1.5 * (label.y1 - label.y0) && NONE.test(below.text);
 }
 
 /** The fields whose values nodes are made of as they are. */

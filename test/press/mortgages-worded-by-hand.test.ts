@@ -1,0 +1,87 @@
+// Statements of mortgages that say in a sentence what is paid for all parts, where the property stands and that nothing is charged.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+type Reading = Awaited<ReturnType<typeof read>>;
+const doubts = (reading: Reading): string[] => [...errorsOf(reading), ...warningsOf(reading)];
+
+const HEAD = `
+  #Cambria Vale Building Society
+  #Annual mortgage statement
+  Mr Owain Rees
+  4 Maes Road
+  Llan
+  CF38 2SG`;
+const YEAR = `
+  Opening balance | 500r:£150,000.00
+  Interest charged | 500r:£6,500.00
+  Payments received | 500r:£10,800.00
+  Closing balance | 500r:£145,700.00`;
+const ACCOUNT = `
+  Mortgage account | 200:30-618275-4 | 330:Statement date | 430:11/04/2025
+  From | 200:01/04/2024 | 330:To | 430:31/03/2025`;
+
+describe('a statement of a mortgage in sentences', () => {
+  it('gives what is paid for both parts where their sum is told', async () => {
+    const reading = await read(`${HEAD}${ACCOUNT}
+      Secured property: 4 Maes Road, Llan, CF38 2SG
+      ${YEAR}
+      Your total monthly payment for both parts is £1,020.00. You pay by Direct Debit on the 1st of each month.
+
+      300r:*Part 01 | 450r:*Part 02
+      50:Rate type | 300r:Fixed | 450r:Fixed
+      50:Interest rate | 300r:4.19% | 450r:5.02%
+      50:Rate ends | 300r:31/10/2028 | 450r:31/05/2027
+      50:Repayment method | 300r:Repayment | 450r:Repayment
+      50:Remaining term | 300r:15 years | 450r:15 years
+      50:Monthly payment | 300r:£680.00 | 450r:£340.00`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['1020.00']);
+    expect(doubts(reading)).not.toContain('What is paid each month may be that of one part of the loan alone.');
+  });
+
+  it('has the letters that end its number, and no charge where it says so beneath its label', async () => {
+    const reading = await read(`${HEAD}
+      Statement date | 200:11/04/2025
+      From | 200:01/04/2024 | 330:To | 430:31/03/2025
+      Mortgage account number | 250:Mortgaged property | 420:Repayment method
+      61827544 30 LNX | 250:4 Maes Road | 420:Capital and interest
+      250:Llan
+      250:CF38 2SG
+
+      Interest rate today | 250:Interest rate type | 420:Early repayment charge
+      4.19% | 250:Fixed | 420:None applies
+
+      Your monthly payment | 250:Term left
+      £1,090.00 | 250:15 years
+      ${YEAR}`);
+    expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['61827544 30 LNX']);
+    expect(doubts(reading)).toEqual([]);
+  });
+
+  it('takes the end of a line inside a sentence for none of an address, and a warning for no label of one', async () => {
+    const reading = await read(`${HEAD.replace('4 Maes Road', 'The Old Forge')}${ACCOUNT}
+      This statement tells you how your account has been run in this year. Your mortgage is secured on The Old
+      Forge, Llan, CF38 2SG.
+      ${YEAR}
+      You repay capital and interest each month, and 15 years remain of your term. You are on a fixed rate of 4.19% until
+      31 October 2028. Your monthly payment is now £1,090.00 and we collect it by Direct Debit.
+
+      Your home may be repossessed if you do not keep up repayments on your mortgage.
+      *If we have got it wrong
+      We want to put things right. Write to Customer Relations, 1 Quay Street, Cardiff CF10 1AA. If you are not happy, ask again.`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['The Old Forge', 'Llan']]);
+    expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Repayment']);
+    expect(doubts(reading)).toEqual([]);
+  });
+
+  it('knows a loan of which no capital is paid', async () => {
+    const reading = await read(`${HEAD}${ACCOUNT}
+      Secured property: 4 Maes Road, Llan, CF38 2SG
+      ${YEAR}
+      Interest only – you pay no capital
+      Interest rate | 500r:4.19%
+      Monthly payment | 500r:£900.00
+      Remaining term | 500r:15 years`);
+    expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Interest only']);
+  });
+});
