@@ -67,3 +67,28 @@ describe('the home in a sentence', () => {
     expect(reasons(reading)).not.toContain('Spoken of on the paper, and not read: the value of the vehicle.');
   });
 });
+
+describe('the home at an address beneath a sentence', () => {
+  const ADDRESS = ['Tigh an Locha', 'Pier Brae', 'Lochbrae', 'IV26 2TH', '', 'Property type | 230:Detached house'];
+
+  it.each([
+    'This schedule covers the home at the address below.',
+    'We insure the home at this address:',
+    'The address of the home that this policy insures is shown here.',
+    'Your policy covers the following home:',
+    'The property covered by this schedule is situated at the following address:',
+  ])('is the one that it leads to: %s', async (lead) => {
+    const reading = await read(paper(lead, ...ADDRESS));
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Tigh an Locha', 'Pier Brae', 'Lochbrae']]);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('is doubted where the words are not known', async () => {
+    const reading = await read(
+      paper('Know that our policy covers a home of yours, namely', ...ADDRESS).replace('*Home', '*Particulars'),
+    );
+    expect(reasons(reading)).toContain(
+      'The home was taken to be where its holders live, and another one may be printed.',
+    );
+  });
+});

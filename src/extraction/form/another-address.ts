@@ -6,6 +6,8 @@ import { postcodeAtEnd } from '../values/identifiers.ts';
 export interface PlaceWords {
   readonly leads: RegExp;
   readonly others: RegExp;
+  /** Sentences over an address that lead to such a place, whoever else they speak of. */
+  readonly sentences?: RegExp;
 }
 
 /** Whose own address a line with such words is. */
@@ -17,13 +19,19 @@ const LINES = 4;
 const MOST_ADDRESS_LINES = 6;
 
 /** Whether a line that ends in another postcode than `known` follows words for such a place: beside it, in it, or over it. */
-export function namesAnother({ pages }: DocumentLayout, known: string, { leads, others }: PlaceWords): boolean {
+export function namesAnother(
+  { pages }: DocumentLayout,
+  known: string,
+  { leads, others, sentences }: PlaceWords,
+): boolean {
   return pages.some((page) =>
     page.lines.some((line, at) =>
       line.phrases.some((phrase) => {
         const end = postcodeAtEnd(phrase.text.replace(/[.;]$/, ''));
         if (!end || end.postcode === known || OFFICES.test(phrase.text)) return false;
-        const words = [phrase.text, labelBeside(page, at, phrase), ...wordsOver(page, at, phrase)];
+        const over = wordsOver(page, at, phrase);
+        if (!others.test(phrase.text) && over.some((text) => sentences?.test(text))) return true;
+        const words = [phrase.text, labelBeside(page, at, phrase), ...over];
         const isOfOthers = words.some((text) => OFFICES.test(text) || others.test(text));
         return !isOfOthers && words.some((text) => leads.test(text));
       }),

@@ -5,10 +5,21 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 
+/** What homes are called. */
+const HOMES = '(?:homes?|house|property|building|premises|dwelling|flat)';
+
 /** What leads to where somebody lives, and to what is insured. */
 const LEADS = {
   home: /\b(?:live|lives|living|resides?|residing|home address is|address is|home is(?: at)?|write to you at)(?: at)?[:,]?$|\b(?:issued|sent|addressed|made out) to .{3,80} of[:,]?$/i,
-  risk: /\b(?:insured?|insuring|covers?|covered|covering|home|house|property|building) (?:is )?(?:at|situated at|located at)[:,]?$/i,
+  risk: new RegExp(
+    [
+      '\\b(?:insured?|insuring|covers?|covered|covering|home|house|property|building) (?:is )?(?:at|situated at|located at)[:,]?$',
+      // `… at this address:`, `… is shown below.`
+      `\\b${HOMES}\\b[^.]{0,60}\\b(?:(?:this|the following) address|(?:the )?address (?:below|beneath)|as follows|(?:shown|given|set out|printed) (?:here|below|beneath))[:.]?$`,
+      `\\b(?:insures?|insuring|insured|covers?|covering|covered|protects?)\\b[^.]{0,40}\\bthe following (?:${HOMES}|address)[:.]?$`,
+    ].join('|'),
+    'i',
+  ),
 } as const;
 /** An address has at most so many lines, which stand at most this many heights apart. */
 const MOST_LINES = 7;

@@ -23,7 +23,10 @@ export function readProperties(
   fields: FieldCandidates,
   { holders, block, address: home }: Home,
 ): FormRow[] {
-  const address = fields['riskAddress']?.[0] ?? addressLedTo(layout, 'risk') ?? home;
+  const [labelled] = fields['riskAddress'] ?? [];
+  const led = addressLedTo(layout, 'risk');
+  // Beneath a heading the sentence that leads to the address would pass for its first line.
+  const address = labelled && !(led && postcodeIn(led) === postcodeIn(labelled)) ? labelled : (led ?? home);
   const place = address?.value.kind === 'address' ? placed(address) : block ? ofBlock(block, holders) : {};
   const cells: Record<string, FormCell> = { ...place };
   for (const [name, field] of [
@@ -43,12 +46,17 @@ export function readProperties(
   return Object.keys(cells).length > 0 ? [cells] : [];
 }
 
+const postcodeIn = ({ value }: FieldCandidate): string | undefined =>
+  value.kind === 'address' ? value.postcode : undefined;
+
 /** Words that lead to the home that is insured, and those of addresses of others. */
 const INSURED = {
   leads:
     /^(?=.{3,60}$)(?!.*\b(?:type|kind|year|age|owner(?:ship)?|use|value|correspondence|postal|previous|last|live|lives)\b).*\b(?:property|premises|dwelling|risk|situated?|situation|home|house|insured)\b/i,
   others:
     /\b(?:insurance|insurers?|underwrit\w+|brokers?|intermediary|schedule|policy ?holders?|policy|agents?|provider|claims?|lenders?|mortgagees?|mortgage|building society|interested|limited|ltd|plc)\b/i,
+  sentences:
+    /\b(?:insures?|insuring|covers?|covering|protects?)\b.{0,40}\b(?:home|house|property|premises|building|dwelling)\b/i,
 } as const;
 
 /** What makes it doubtful that the home is where its holders live: no label names it, and another address is printed that may be it. */
