@@ -105,6 +105,14 @@ describe('the company that a policy is from', () => {
     expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Privilege']);
   });
 
+  it.each(['LV=', 'LV', 'LV-'])('is spelled as its brand is where %s stands for it', async (name) => {
+    expect(values(await read(paper(name, '')), 'InsurancePolicy', 'issuedBy')).toEqual(['LV=']);
+    const row = `Insurer | 200:${name}`;
+    expect(values(await read(paper('Dunmore Insurance Brokers', '', row)), 'InsurancePolicy', 'issuedBy')).toEqual([
+      'LV=',
+    ]);
+  });
+
   it('is doubted where only a broker is named', async () => {
     const reading = await read(paper('Dunmore Insurance Brokers', ''));
     expect(reasons(reading)).toContain('The paper bears the name of a broker, and no insurer was found.');

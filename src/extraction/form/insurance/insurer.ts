@@ -8,7 +8,7 @@ import type { IssuerName } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { Named } from './holders.ts';
-import { isInsurerBrand } from './insurer-brands.ts';
+import { brandSpelled, isInsurerBrand } from './insurer-brands.ts';
 import { isAtTop, isBroker, largestAtTop, letterheadOf } from './insurer-letterhead.ts';
 
 /** Insurer and broker, where they can be told, and what is doubtful about them. */
@@ -40,11 +40,12 @@ export function findInsurer(layout: DocumentLayout, fields: FieldCandidates, iss
   const isArranger = first !== undefined && arranged !== undefined && areRelated(first.name, arranged.name);
   const isBrokers = first !== undefined && isBroker(first.name);
   const head = isArranger || (isBrokers && !told && !small) ? (largestAtTop(layout) ?? first) : first;
-  const { insurer, doubt } = choose({ told, small, head, arranged, layout });
-  if (!insurer) return { findings: [] };
+  const { insurer: chosen, doubt } = choose({ told, small, head, arranged, layout });
+  if (!chosen) return { findings: [] };
+  const insurer = { ...chosen, name: brandSpelled(chosen.name) };
   const other = (one: Named | undefined): Named | undefined =>
     one && !areRelated(one.name, insurer.name) ? one : undefined;
-  const broker = other(arranged) ?? ((told ?? small) && insurer !== head ? other(head) : undefined);
+  const broker = other(arranged) ?? ((told ?? small) && chosen !== head ? other(head) : undefined);
   return {
     insurer,
     ...(broker ? { broker } : {}),
