@@ -3,7 +3,7 @@
 import { madeOnce } from '../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
 import type { Word } from '../model/page.ts';
-import { withPhrases, withWords } from '../model/parts-of-lines.ts';
+import { partOfWord, withPhrases, withWords } from '../model/parts-of-lines.ts';
 
 /** What stands before a leader in one word, the leader, what stands behind it. Three dots behind a word are what is left unsaid. */
 const LEADER = /^(?:(.*?)(?:[._]{4,}|…{2,})(?!\d{3,4}$)(.*)|[._]{3}|…)$/u;
@@ -54,9 +54,9 @@ function phrasesApart(phrase: Phrase): Phrase[] {
     const leader = LEADER.exec(word.text);
     if (leader) {
       const [, before = '', behind = ''] = leader;
-      if (before !== '') stretches.at(-1)?.push(cut(word, before, 0));
+      if (before !== '') stretches.at(-1)?.push(partOfWord(word, before, 0));
       // A colon behind a leader is the end of it.
-      stretches.push(/^:?$/.test(behind) ? [] : [cut(word, behind, word.text.length - behind.length)]);
+      stretches.push(/^:?$/.test(behind) ? [] : [partOfWord(word, behind, word.text.length - behind.length)]);
     } else if (RULE.test(word.text)) {
       stretches.push([]);
     } else if (dotted && DOT.test(word.text)) {
@@ -66,11 +66,4 @@ function phrasesApart(phrase: Phrase): Phrase[] {
     }
   }
   return stretches.filter((words) => words.length > 0).map((words) => withWords(phrase, words));
-}
-
-/** A part of a word, as wide as its part of the letters. */
-function cut(word: Word, text: string, from: number): Word {
-  const letter = (word.x1 - word.x0) / word.text.length;
-  const x0 = word.x0 + from * letter;
-  return { ...word, text, x0, x1: x0 + text.length * letter };
 }

@@ -1,6 +1,13 @@
-// Phrases of other words than they were set with, and lines of other phrases: their text and their place follow.
+// Parts of words, phrases of other words than they were set with, lines of other phrases: their text and their place follow.
 import type { Line, Phrase } from './layout.ts';
 import { boundsOf, textOf, type Box, type Word } from './page.ts';
+
+/** The letters of a word from a place on, as wide as their part of all of them. */
+export function partOfWord(word: Word, text: string, from: number): Word {
+  const letter = (word.x1 - word.x0) / word.text.length;
+  const x0 = word.x0 + from * letter;
+  return { ...word, text, x0, x1: x0 + text.length * letter };
+}
 
 /** A phrase or a cell of these words instead of its own; there is at least one. */
 export function withWords<Part extends Box & Pick<Phrase, 'words' | 'text'>>(part: Part, words: readonly Word[]): Part {

@@ -9,6 +9,7 @@ import { findPaper } from './paper.ts';
 import type { Corners } from './paper.ts';
 import { IDENTITY, compose, ontoQuad, turning } from './projection.ts';
 import { textDirection, type Size } from './text-direction.ts';
+import { withoutUprightRules } from './upright-rules.ts';
 import { warp } from './warp.ts';
 
 /** A picture whose text runs along its rows, left to right or upside down. */
@@ -39,7 +40,7 @@ export function preparePage(source: GreyPicture, pixelsPerPt: number): PreparedP
 }
 
 function ready(picture: GreyPicture, pixelsPerPt: number): GreyPicture {
-  return withoutLeaders(darkenLightInk(picture, pixelsPerPt), pixelsPerPt);
+  return withoutLeaders(withoutUprightRules(darkenLightInk(picture, pixelsPerPt), pixelsPerPt), pixelsPerPt);
 }
 
 /** `picture` turned upside down. */

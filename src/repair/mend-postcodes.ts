@@ -38,7 +38,11 @@ export function mendedPostcodes(words: readonly Word[]): ReadonlyMap<Word, strin
     const next = words[at + 2];
     const [, inward = '', stop = ''] = /^(.{3})([.,]?)$/u.exec(right.text) ?? [];
     if (inward === '' || (stop === '' && next && isBeside(right, next))) return;
-    const found = dollarAsS(left.text, inward) ?? proposed(left, right, inward) ?? onlyPostcode(left.text, inward);
+    const found =
+      dollarAsS(left.text, inward) ??
+      bracketAsJ(left.text, inward) ??
+      proposed(left, right, inward) ??
+      onlyPostcode(left.text, inward);
     if (!found) return;
     if (found[0] !== left.text) mended.set(left, found[0]);
     if (found[1] !== inward) mended.set(right, found[1] + stop);
@@ -72,6 +76,12 @@ function proposed(left: Word, right: Word, inward: string): readonly [string, st
 function dollarAsS(left: string, right: string): readonly [string, string] | undefined {
   const mended = left.replace(/^\$/, 'S').replace(/^([A-Z])\$/, '$1S');
   return mended !== left && isPostcode(mended, right) ? [mended, right] : undefined;
+}
+
+/** `EH4 1D)`: the hook of a J without its stroke, where nothing opens a bracket. */
+function bracketAsJ(left: string, right: string): readonly [string, string] | undefined {
+  const mended = right.replace(/[)\]]$/u, 'J');
+  return mended !== right && isPostcode(left, mended) ? [left, mended] : undefined;
 }
 
 function isPostcode(left: string, right: string): boolean {

@@ -56,7 +56,7 @@ const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 
 /** Short words of labels that were run into one, names (`NIAMH`) are not; longer ones are known by their letters where labels are looked for. */
 const RUN_TOGETHER =
-  /^(Emp|Dept|Acct|Tax|Pay|Net|Sort|NI(?!\p{Lu}{2})|\p{L}+['’]s)((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?)$/u;
+  /^(Emp|Dept|Acct|Tax|Pay|Net|Sort|NI(?!\p{Lu}{2})|\p{L}+['’]s|\p{Lu}+['’]S(?=N\.?I))((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?|N\.I\.?C?\.?)$/u;
 
 const KINDS_OF_PAY = /^(taxable|pensionable|gross|net)(pay)(to|for|this)?$/iu;
 
@@ -107,15 +107,21 @@ function withoutCorner({ text, y0, y1 }: Word, words: readonly Word[]): string |
 }
 
 const WITHOUT_POINT = /^[£€$]\d{4,7}$/u;
+/** Few print an amount of so many figures without a comma, and none who group their thousands elsewhere. */
+const LONG_WITHOUT_POINT = /^[£€$]\d{5,7}$/u;
 
 /** Whether a page groups its thousands and prints pence, so that a currency before four figures and more has lost its point. */
 function printsPence(words: readonly Word[]): boolean {
   const isRound = (text: string): boolean => /^[£€$]\d{1,3}(?:,\d{3})*$/u.test(text) || /^[£€$]\d{4,}\./u.test(text);
-  return (
-    words.some(({ text }) => /\d,\d{3}\.\d{2}$/.test(text)) &&
-    !words.some(({ text }) => isRound(text)) &&
-    words.filter(({ text }) => WITHOUT_POINT.test(text)).length === 1
-  );
+  const without = words.filter(({ text }) => WITHOUT_POINT.test(text));
+  if (without.length !== 1) return false;
+  if (without.some(({ text }) => LONG_WITHOUT_POINT.test(text)))
+    return (
+      words.some(({ text }) => /\d,\d{3}\b/.test(text)) &&
+      words.some(({ text }) => /\d\.\d{2}$/.test(text)) &&
+      !words.some(({ text }) => /^[£€$]?\d{5,}\.\d{2}$/u.test(text))
+    );
+  return words.some(({ text }) => /\d,\d{3}\.\d{2}$/.test(text)) && !words.some(({ text }) => isRound(text));
 }
 
 function withPoint(text: string): string | undefined {

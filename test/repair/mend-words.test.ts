@@ -81,6 +81,8 @@ describe('the halves of a postcode', () => {
     ['Leeds LS6 ITF', 'Leeds LS6 1TF'],
     ['$11 8TQ', 'S11 8TQ'],
     ['P0198QH', 'PO19 8QH'],
+    ['EH4 1D)', 'EH4 1DJ'],
+    ['(EH4 1DH)', '(EH4 1DH)'],
     ['PO198QH', 'PO198QH'],
   ])('are figures and letters where their grammar has them: %s', (read, truth) => {
     expect(pair(...read.split(' ')).join(' ')).toBe(truth);
@@ -219,6 +221,17 @@ describe('recognised words', () => {
   it('keep what was read', () => {
     const [page] = mendWords([pageOf([word('l2.50')])]);
     expect(page).toMatchObject({ words: [{ text: '12.50', asRead: 'l2.50', confidence: 0.9 }] });
+  });
+
+  it('have lost their point where they group no thousands, and the page does', () => {
+    expect(mended('£182,000', '£14.50', '£89500')).toEqual(['£182,000', '£14.50', '£895.00']);
+    expect(mended('£182,000', '£2500')).toEqual(['£182,000', '£2500']);
+    expect(mended('£18200.00', '£14.50', '£89500')).toEqual(['£18200.00', '£14.50', '£89500']);
+  });
+
+  it("are two where an employer's insurance was run into one", () => {
+    expect(mended("ER'SN.I.")).toEqual(["ER'S N.I."]);
+    expect(mended("O'SHEA")).toEqual(["O'SHEA"]);
   });
 
   it('are no words where they are strokes of a frame', () => {

@@ -23,8 +23,9 @@ const ALWAYS: ReadonlySet<FieldRule['value']> = new Set([
   'tax-code',
 ]);
 
-/** How long something lasts, where its days are not printed: `Fixed term` beside `12 months`. */
-const LENGTH = /^(?:\d{1,3}|\p{L}{3,9}) (?:calendar )?(?:days?|weeks?|months?|years?)\b/iu;
+/** How long something lasts or how often it comes, where its days are not printed: `Fixed term` beside `12 months`. */
+const LENGTH =
+  /^(?:(?:\d{1,3}|\p{L}{3,9}) (?:calendar )?(?:days?|weeks?|months?|years?)|(?:calendar )?(?:annual|annually|yearly|quarterly|monthly|weekly|fortnightly|daily|(?:4|four|2|two)[- ]weekly))\b/iu;
 
 /** What says that there is none: `Early repayment charge | None`. */
 const NONE = /^(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due))\b/iu;
@@ -40,10 +41,11 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
   const lost = labels.flatMap(({ field, before, after, phrase, line }) => {
     const rule = fields[field];
     const isAlone = before.length === 0 && after.every(({ text }) => text === ':');
-    const beside = line.phrases[line.phrases.indexOf(phrase) + 1];
-    const isLength = rule?.value === 'period' && beside !== undefined && LENGTH.test(beside.text);
     const page = layout.pages[line.page - 1];
-    const isTold = isLength || NONE.test(beside?.text ?? '') || (page !== undefined && saysNone(phrase, page));
+    const beside = line.phrases[line.phrases.indexOf(phrase) + 1]?.text ?? '';
+    const beneath = page ? textBeneath(phrase, page) : '';
+    const isLength = rule?.value === 'period' && [beside, beneath].some((text) => LENGTH.test(text));
+    const isTold = isLength || [beside, beneath].some((text) => NONE.test(text));
     // `NI` and `Paid` are labels of several things.
     const isOwn = (): boolean => !labels.some((one) => one.phrase === phrase && one.field !== field);
     const isAsked = (): boolean =>
@@ -60,10 +62,10 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
   }));
 }
 
-/** Whether it stands right beneath a label that there is none. */
-function saysNone(label: Phrase, page: PageLayout): boolean {
+/** What stands right beneath a label; nothing where that is further off than the next line. */
+function textBeneath(label: Phrase, page: PageLayout): string {
   const below = firstBelow(page, label);
-  return below !== undefined && below.y0 - label.y1 < 1.5 * (label.y1 - label.y0) && NONE.test(below.text);
+  return below !== undefined && below.y0 - label.y1 < 1.5 * (label.y1 - label.y0) ? below.text : '';
 }
 
 /** The fields whose values nodes are made of as they are. */

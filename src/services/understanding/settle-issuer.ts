@@ -6,6 +6,7 @@ import { siteNamesIn } from '../../extraction/document/site-names.ts';
 import { underTradeName } from '../../extraction/document/trade-names.ts';
 import { withoutProduct } from '../../extraction/document/without-product.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
+import { slipsBetween } from '../../kernel/slips-between.ts';
 import { foldText, lettersOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import type { IssuerKind, IssuerRegister } from '../../model/institutions.ts';
@@ -28,12 +29,29 @@ export function settleIssuer(
   const spelled = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
   const own = spelled && { ...spelled, name: withoutProduct(spelled.name, known?.names ?? [], kinds) };
   const isLine = own !== undefined && isSlogan(own.name, layout);
+  const meant = own && meantName(own, known?.names ?? []);
+  if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
   if (!known) return { issuer: own, ...doubtOf(own, isLine) };
   if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };
   if (!own || isLine || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
     return { issuer: inFull(known, known) };
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
 }
+
+/** `A Alder Bank` and `Alderr Bank`, recognised: the known name, where what was read beside it is a mark or a letter too many or too few. */
+function meantName({ name, printed }: IssuerName, known: readonly string[]): string | undefined {
+  if (printed.confidence === 1) return undefined;
+  const folded = foldText(name);
+  if (known.some((one) => foldText(one) === folded)) return undefined;
+  const bare = folded.replace(/^\S{1,2} /, '');
+  return known.find((one) => {
+    const other = foldText(one);
+    return other === bare || (other.length >= LEAST_MISREAD && slipsBetween(other, folded, 1) === 1);
+  });
+}
+
+/** Names of fewer letters are too near to others. */
+const LEAST_MISREAD = 8;
 
 /** A name that reads like a heading, where nothing confirms it. */
 const doubtOf = (own: IssuerName | undefined, isLine: boolean): Pick<SettledIssuer, 'doubt'> =>

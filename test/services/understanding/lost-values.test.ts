@@ -48,6 +48,14 @@ describe('a label without a value', () => {
     expect(namesOf('Fixed term', 1)).toEqual([]);
   });
 
+  it('has one where how often it comes stands beside it or beneath', () => {
+    const payslip = readProfileFiles().profiles.find(({ id }) => id === 'earnings-payslip');
+    const missed = (...lines: string[]): number => (payslip ? emptyLabels(pageOf(lines), payslip, reading).length : -1);
+    expect(missed('Payment period             Monthly')).toBe(0);
+    expect(missed('Payment period', '4-weekly')).toBe(0);
+    expect(missed('Payment period', 'Ledbury')).toBe(1);
+  });
+
   it('has one where the length of a time stands beside it', () => {
     expect(namesOf('Fixed term                    12 months')).toEqual([]);
   });

@@ -34,6 +34,16 @@ describe('whom a paper is from', () => {
     expect(settled(read('QHB plc'), HEAD)).toEqual({ issuer: read('QHB plc') });
   });
 
+  it('is the known one where a recognised name has a mark before it, or a letter too many', () => {
+    const recognised = (name: string): IssuerName => {
+      const own = read(name);
+      return { ...own, printed: { ...own.printed, confidence: 0.9 } };
+    };
+    for (const slip of ['A Quay Harbour', 'Quay Harbourr', 'Qay Harbour'])
+      expect(settled(recognised(slip), HEAD)).toMatchObject({ issuer: { name: 'Quay Harbour' } });
+    expect(settled(read('A Quay Harbour'), HEAD).issuer?.name).toBe('A Quay Harbour');
+  });
+
   it('is named in full where a short form was read, and the paper prints both', () => {
     for (const short of ['Quay', 'QH']) expect(settled(read(short), HEAD, ...SMALL).issuer?.name).toBe('Quay Harbour');
   });

@@ -1,11 +1,11 @@
 // Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { periodStrips, standsIn } from './period-strips.ts';
-import { straddledName } from './straddled-names.ts';
 import { withOwnFigure } from './name-figures.ts';
 import type { Heads } from './heads.ts';
 import type { PartHead } from './part-places.ts';
 import { columnAt, partAt } from './heads-over.ts';
+import { segments, withStraddled, WORD_GAP_EM, type Segment } from './row-segments.ts';
 import { labelsUnder } from './figures-over-labels.ts';
 import { timesUnderNames } from './times-under-names.ts';
 import { isOverNetPay, labelAbove } from './labels-above.ts';
@@ -39,68 +39,6 @@ export function payRows(rows: readonly Row[], heads: Heads, words: PayWords): Pa
       payRow(withStraddled(segment, rows, index), row, { index, heads, words }),
     ),
   );
-}
-
-interface Segment {
-  readonly labels: Cell[];
-  readonly figures: Cell[];
-  readonly part: PartHead | undefined;
-}
-
-/** A new segment begins with a label behind figures, or in another part. */
-function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
-  const found: Segment[] = [];
-  for (const cell of row.cells) {
-    if (heads.cells.has(cell)) continue;
-    const last = found.at(-1);
-    const own = partAt(heads, cell, row.page);
-    if (isLabel(cell)) {
-      const goesOn = last && last.part === own && last.figures.every((figure) => figure.amount === undefined);
-      if (goesOn) last.labels.push(cell);
-      else found.push({ labels: [cell], figures: [], part: own });
-    } else if (last && (last.labels.length > 0 || last.part === own)) {
-      const isOwn =
-        goesOnFrom(last, cell) ||
-        isOfSum(last, row, words) ||
-        last.labels.length === 0 ||
-        last.part === own ||
-        !startsPart(cell, row, heads);
-      if (isOwn) last.figures.push(cell);
-      else found.push({ labels: [], figures: [cell], part: own });
-    } else {
-      found.push({ labels: [], figures: [cell], part: own });
-    }
-  }
-  return found;
-}
-
-/** A segment with the name that stands around it, where it has none of its own. */
-function withStraddled(segment: Segment, rows: readonly Row[], index: number): Segment {
-  const name = straddledName(rows, index, segment);
-  return name ? { ...segment, labels: [name] } : segment;
-}
-
-/** `Total pay 4,145.85 | Total deductions 1,239.90`: a strip of sums, whose figures stand beneath whatever stands over them. */
-function isOfSum({ labels, figures }: Segment, { cells }: Row, words: PayWords): boolean {
-  const label = labels.at(-1);
-  if (label === undefined || figures.length > 0) return false;
-  const conceptOf = ({ text }: Cell): LabelMeaning['concept'] => words.meaningOf(text).concept;
-  const isNet = conceptOf(label) === 'netPay' && cells.some((one) => conceptOf(one) === 'totalDeductions');
-  return isNet || conceptOf(label) === 'totalDeductions';
-}
-
-/** Whether a figure stands no further behind its label than words do: `Tax 1,325.00`. */
-function goesOnFrom({ labels, figures }: Segment, figure: Cell): boolean {
-  const label = labels.at(-1);
-  return label !== undefined && figures.length === 0 && figure.x0 - label.x1 < WORD_GAP_EM * figure.sizePt;
-}
-
-const WORD_GAP_EM = 0.45;
-
-/** Whether a figure stands in another part than the label before it, and that part's labels begin before it. */
-function startsPart(figure: Cell, row: Row, heads: Heads): boolean {
-  const own = partAt(heads, figure, row.page);
-  return own !== undefined && figure.x0 - own.left < 60;
 }
 
 function payRow(
@@ -273,8 +211,9 @@ function joined(
   const concept = own?.concept ?? over?.concept;
   if (!concept || own?.employer === true || over?.employer === true) return undefined;
   if (concept === 'netPay' && alone && own?.concept === 'netPay') return { concept, when: own.when ?? 'period' };
-  if (column === 'employer' || part?.part === 'employer' || column === 'balance' || part?.part === 'aside')
-    return undefined;
+  // Nobody's net pay is the employer's: their part ended above.
+  const isEmployers = concept !== 'netPay' && (column === 'employer' || part?.part === 'employer');
+  if (isEmployers || column === 'balance' || part?.part === 'aside') return undefined;
   // Net pay stands alone at the foot, under whatever stands above it; a year's net pay would say so.
   const isFoot = concept === 'netPay' && alone;
   const headed = isFoot ? undefined : timeOf(column);

@@ -20,7 +20,8 @@ export interface LabelledText {
 /** A value stands at most so many text heights beneath its label. */
 const BELOW_HEIGHTS = 2.6;
 
-const allLabels = madeOnce(
+/** All labels and headings of payslips, and of what stands on them and is not read; folded. */
+export const allLabels = madeOnce(
   (profile: Profile): ReadonlySet<string> =>
     new Set([
       ...Object.values(profile.fields).flatMap(({ labels }) => labels.map(foldText)),

@@ -24,6 +24,7 @@ import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
 import { unreadYearFindings } from './unread-year.ts';
+import { withWordsApart } from './words-apart.ts';
 import { withWholeHeads } from './wrapped-heads.ts';
 import { withWrappedNames } from './wrapped-names.ts';
 
@@ -32,7 +33,7 @@ const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 /** The reader of the class earnings-payslip. */
 export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
-  const { rows, unsure } = withWrappedNames(withWholeHeads(rowsOf(layout), words), words);
+  const { rows, unsure } = withWrappedNames(withWholeHeads(withWordsApart(rowsOf(layout), profile), words), words);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const inTables = placedFigures(rows, lines, words, heads);

@@ -1,0 +1,79 @@
+// The rows of a payslip in segments: the labels of one thing with the figures that are its own.
+import { isLabel, type Cell, type Row } from './cells.ts';
+import type { Heads } from './heads.ts';
+import { partAt } from './heads-over.ts';
+import type { PartHead } from './part-places.ts';
+import type { LabelMeaning, PayWords } from './pay-words.ts';
+import { straddledName } from './straddled-names.ts';
+
+/** Labels and figures of one row and one part. */
+export interface Segment {
+  readonly labels: Cell[];
+  readonly figures: Cell[];
+  readonly part: PartHead | undefined;
+}
+
+/** The segments of a row, left to right. A new one begins with a label behind figures, or in another part. */
+export function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
+  const found: Segment[] = [];
+  for (const cell of row.cells) {
+    if (heads.cells.has(cell)) continue;
+    const last = found.at(-1);
+    const own = partAt(heads, cell, row.page);
+    if (isLabel(cell)) {
+      const goesOn = last && last.part === own && last.figures.every((figure) => figure.amount === undefined);
+      if (goesOn) last.labels.push(cell);
+      else found.push({ labels: [cell], figures: [], part: own });
+    } else if (last && !isSetLarger(cell, last) && (last.labels.length > 0 || last.part === own)) {
+      const isOwn =
+        goesOnFrom(last, cell) ||
+        isOfSum(last, row, words) ||
+        last.labels.length === 0 ||
+        last.part === own ||
+        !startsPart(cell, row, heads);
+      if (isOwn) last.figures.push(cell);
+      else found.push({ labels: [], figures: [cell], part: own });
+    } else {
+      found.push({ labels: [], figures: [cell], part: own });
+    }
+  }
+  return found;
+}
+
+/** Whether a figure behind another is set much larger: it is that of a box, and no part of the row that it stands beside. */
+function isSetLarger({ sizePt }: Cell, { figures }: Segment): boolean {
+  const before = figures.at(-1);
+  return before !== undefined && sizePt > LARGER * before.sizePt;
+}
+
+const LARGER = 1.4;
+
+/** A segment with the name that stands around it, where it has none of its own. */
+export function withStraddled(segment: Segment, rows: readonly Row[], index: number): Segment {
+  const name = straddledName(rows, index, segment);
+  return name ? { ...segment, labels: [name] } : segment;
+}
+
+/** `Total pay 4,145.85 | Total deductions 1,239.90`: a strip of sums, whose figures stand beneath whatever stands over them. */
+function isOfSum({ labels, figures }: Segment, { cells }: Row, words: PayWords): boolean {
+  const label = labels.at(-1);
+  if (label === undefined || figures.length > 0) return false;
+  const conceptOf = ({ text }: Cell): LabelMeaning['concept'] => words.meaningOf(text).concept;
+  const isNet = conceptOf(label) === 'netPay' && cells.some((one) => conceptOf(one) === 'totalDeductions');
+  return isNet || conceptOf(label) === 'totalDeductions';
+}
+
+/** Whether a figure stands no further behind its label than words do: `Tax 1,325.00`. */
+function goesOnFrom({ labels, figures }: Segment, figure: Cell): boolean {
+  const label = labels.at(-1);
+  return label !== undefined && figures.length === 0 && figure.x0 - label.x1 < WORD_GAP_EM * figure.sizePt;
+}
+
+/** Words of one text stand at most so far apart. */
+export const WORD_GAP_EM = 0.45;
+
+/** Whether a figure stands in another part than the label before it, and that part's labels begin before it. */
+function startsPart(figure: Cell, row: Row, heads: Heads): boolean {
+  const own = partAt(heads, figure, row.page);
+  return own !== undefined && figure.x0 - own.left < 60;
+}

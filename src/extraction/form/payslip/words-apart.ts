@@ -1,0 +1,41 @@
+// Words of labels that were recognised as one (`YEARTO DATE`) or with letters that look alike (`Nlable pay`), set right: where each of them
+// is a word of labels, and so is all that stands with it.
+import { capitalised, foldText } from '../../../kernel/text.ts';
+import { madeOnce } from '../../../kernel/made-once.ts';
+import { partOfWord, withWords } from '../../../model/parts-of-lines.ts';
+import type { Word } from '../../../model/page.ts';
+import type { Profile } from '../../../profiles/profile.ts';
+import { labelWords, sameInPrint, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
+import { allLabels } from './labelled.ts';
+
+const wordsOfLabels = madeOnce((profile: Profile): LabelWords =>
+  labelWords([...allLabels(profile)].flatMap((label) => label.split(' '))),
+);
+
+/** The rows with such words apart; embedded text keeps its own. */
+export function withWordsApart(rows: readonly Row[], profile: Profile): Row[] {
+  const known = wordsOfLabels(profile);
+  return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => partedCell(cell, known)) }));
+}
+
+function partedCell(cell: Cell, known: LabelWords): Cell {
+  if (!isLabel(cell) || cell.words.every(({ confidence }) => confidence === 1)) return cell;
+  const words = cell.words.flatMap((word) => meantWords(word, known));
+  const isLabelWhole = words.every(({ text }) => known.all.has(foldText(text)));
+  return words.some((word, at) => word !== cell.words[at]) && isLabelWhole ? withWords(cell, words) : cell;
+}
+
+/** The words that one is, where it is known as none itself. */
+function meantWords(word: Word, known: LabelWords): readonly Word[] {
+  const folded = foldText(word.text);
+  if (!/^\p{L}+[:.]?$/u.test(word.text) || known.all.has(folded)) return [word];
+  const [same] = sameInPrint(folded, known) ?? [];
+  if (same !== undefined) return [{ ...word, text: /^\p{Lu}/u.test(word.text) ? capitalised(same) : same }];
+  const parts = wordsRunTogether(folded, known);
+  if (parts === undefined) return [word];
+  return parts.map((part, at) => {
+    const from = parts.slice(0, at).join('').length;
+    return partOfWord(word, word.text.slice(from, at === parts.length - 1 ? undefined : from + part.length), from);
+  });
+}
