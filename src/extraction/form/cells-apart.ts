@@ -4,6 +4,7 @@
 import { madeOnce } from '../../kernel/made-once.ts';
 import { median } from '../../kernel/median.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
+import { isSignOf } from '../../model/currency-signs.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
 
 /** A gap between cells is at least this part of the font size, and this many times the gaps between words. */
@@ -63,7 +64,7 @@ function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
 function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
   const gaps = gapsOf(phrase);
   return gaps.flatMap((gap, i) => {
-    if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1)) return [];
+    if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1) || isSignOf(phrase.words[i], phrase.words[i + 1])) return [];
     // Figures stand in cells of their own, and so do a few words that all stand apart: the gaps beside theirs tell no usual one.
     const isOfFigures = phrase.words.slice(i, i + 2).every(({ text }) => FIGURE.test(text));
     const isOfHeads = phrase.bold && phrase.words.length <= MOST_HEADS && gaps.every((one) => one >= GAP_EM);

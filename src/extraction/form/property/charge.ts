@@ -36,6 +36,8 @@ const LESS =
   /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|gostyngiad|disgownt|cymorth|eithriad|rhyddhad|llai|payments? (?:received|made|to date)|paid|refund)/i;
 const CARRIED =
   /\b(?:brought forward|b\/f|previous|arrears|outstanding from|last year|carried|payments?|paid|credit|summons|costs?|refund|dygwyd ymlaen|dyledion|taliadau|dalwyd)/i;
+/** What is charged on top of the year's charge, often as much again: for a second home, or an empty one. */
+const PREMIUM = /\b(?:premi(?:um|wm)|surcharge|long[- ]term empty|second home)\b/i;
 /** What is left over once more was paid than is owed. */
 const IN_CREDIT =
   /\b(?:(?:account |now |you are )?in credit|credit balance|balance in credit|(?:refund|credit) (?:due|owed)(?: to you)?|amount (?:to be refunded|overpaid)|overpayment)$/i;
@@ -154,8 +156,12 @@ function candidates(lines: readonly Line[], instalments: number | undefined): Ca
       if (!gross || g >= n) continue;
       const own = lines.slice(g + 1, n).filter((line) => !(isBeside(line, gross) && isBeside(line, net)));
       if (own.length >= MOST_BETWEEN) continue;
-      const between = withoutSubtotals(gross.minor, own);
-      const holds = gross.minor + between.reduce((sum, line) => sum + taken(line), 0) === net.minor;
+      const comesTo = (between: readonly Line[]): boolean =>
+        gross.minor + between.reduce((sum, line) => sum + taken(line), 0) === net.minor;
+      const plain = withoutSubtotals(gross.minor, own);
+      // What adds as much again as the charge so far says the same amount as a subtotal: the sum tells which it is.
+      const between = [plain, own.filter(({ minor }) => minor !== 0)].find(comesTo) ?? plain;
+      const holds = comesTo(between);
       if (!isNamed && !(holds && between.length > 0)) continue;
       const summed = partsAbove(lines, gross).holds === true ? 3 : 0;
       // What explains more lines is likelier.
@@ -175,7 +181,7 @@ function candidates(lines: readonly Line[], instalments: number | undefined): Ca
 function withoutSubtotals(gross: number, lines: readonly Line[]): readonly Line[] {
   let sum = gross;
   return lines.filter((line) => {
-    if (line.minor === 0 || line.minor === sum) return false;
+    if (line.minor === 0 || (line.minor === sum && !PREMIUM.test(line.name))) return false;
     sum += taken(line);
     return true;
   });

@@ -210,19 +210,22 @@ function withoutLabel(candidate: FieldCandidate): FieldCandidate {
 
 const TOLD_BY_SHARES = 'Which council bills is told by those alone who share the charge.';
 
-/** Words by which a bill tells its instalments, beyond what it says of instalments at large. */
-const TELLS_INSTALMENTS =
-  /\b(?:\d{1,2}|first|further|remaining|your) (?:\w+ )?(?:instalments?|monthly payments?)\b|\binstalments? (?:[–-] )?(?:due|date|plan)|^(?:your )?instalments?:?$/i;
+/** A bill that speaks of instalments has some, unless it says that it is paid at once. */
+const INSTALMENTS = /\binstal?ments?\b|\brhandal(?:iad)?au\b|\bmonthly payments?\b/i;
+/** That one may pay at once is said on many that are paid in parts: this says that it is so. */
+const AT_ONCE =
+  /\b(?:chosen|asked|opted|agreed|arranged) to pay (?:it |this |the \p{L}+ )?(?:all )?(?:in full|at once|in (?:one|a single))\b|\b(?:in|by|as|make) (?:one|a single) (?:lump )?(?:payment|sum|instal?ment) of £|\b(?:nothing|no payment)(?: (?:is|further|more))* (?:to pay|due|required)\b/iu;
 
 /** What a bill always has and was not found. */
 function missing(
   layout: DocumentLayout,
   found: { readonly reference: boolean; readonly instalments: boolean },
 ): FormFinding[] {
-  const tells = layout.pages.some((page) => page.lines.some(({ text }) => TELLS_INSTALMENTS.test(text)));
+  const says = (words: RegExp): boolean => layout.pages.some((page) => page.lines.some(({ text }) => words.test(text)));
+  const lacks = !found.instalments && says(INSTALMENTS) && !says(AT_ONCE);
   return [
     ...(found.reference ? [] : ['The account reference was not found.']),
-    ...(found.instalments || !tells ? [] : ['The bill tells of instalments, and none could be read.']),
+    ...(lacks ? ['The bill tells of instalments, and none could be read.'] : []),
   ].map(warning);
 }
 
