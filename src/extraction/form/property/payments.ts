@@ -1,25 +1,21 @@
 // The payments of a mortgage, stage by stage: how many, and how much each (`24 payments of £900.00`, or rows of a table).
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { printedPhrase, printedWords, type Printed } from '../../../model/printed.ts';
+import { printedWords, type Printed } from '../../../model/printed.ts';
 import { moneyOf } from './amount-rows.ts';
 import { headOver } from './column-heads.ts';
 import { passagesOf } from './passages.ts';
-
-/** Equal payments, one a month. */
-export interface Stage {
-  readonly count: number;
-  /** Minor units. */
-  readonly minor: number;
-  readonly printed: Printed;
-}
+import { inColumns, labelled } from './stage-labels.ts';
+import { A_MONTH, stageOf, type Stage } from './stage.ts';
 
 const MONEY = '£ ?([\\d,]+(?:\\.\\d{2})?)(?![\\d.,]\\d)';
 /** After `payments of` digits with their pence are money without its sign, too. */
 const BARE = '([\\d,]+\\.\\d{2})(?![\\d.,]\\d|\\d? ?%)';
 const PAYMENTS = '(?:equal |monthly |further |remaining |regular )*(?:payments?|instal?ments?|repayments?)';
+/** Until when payments are made: `up to 30 April 2030`. */
+const LAST_DAY = '(?:up to|until|till|ending(?: on)?|to|the last on) (?:and including )?\\d{1,2}\\D[^£%;,.]{6,24}';
 const TOLD = [
   new RegExp(
-    `\\b(?<count>\\d{1,3}) ${PAYMENTS}(?:(?!\\b(?:and|then)\\b)[^£.%,;]){0,60}(?:\\d{1,2}(?:\\.\\d+)? ?%[^£.]{0,40})?${MONEY.replace('(', '(?<money>')}`,
+    `\\b(?<count>\\d{1,3}) ${PAYMENTS}(?:,? ${LAST_DAY},)?(?:(?!\\b(?:and|then)\\b)[^£.%,;]){0,60}(?:\\d{1,2}(?:\\.\\d+)? ?%[^£.]{0,40})?${MONEY.replace('(', '(?<money>')}`,
     'giu',
   ),
   new RegExp(
@@ -31,11 +27,14 @@ const TOLD = [
     'giu',
   ),
   new RegExp(`\\b(?<count>\\d{1,3}) ${PAYMENTS}(?: of|:| at) ${BARE.replace('(', '(?<money>')}`, 'giu'),
+  // What goes on about payments that were named before: `The 275 that follow would be £900.00 each`.
+  new RegExp(
+    `\\b(?:the )?(?:(?:other|remaining|last|final|next) (?<count>\\d{1,3})(?! (?:years?|days?|weeks?))|(?<more>\\d{1,3}) (?:that follow|after (?:that|those|them)|afterwards|thereafter|others?|left))\\b[^£.%;]{0,50} ${MONEY.replace('(', '(?<money>')} (?:each|a month|per month|every month|monthly)\\b`,
+    'giu',
+  ),
   new RegExp(`\\b(?<count>\\d{1,3}) (?:x|×) ${MONEY.replace('(', '(?<money>')}`, 'giu'),
   new RegExp(`${MONEY.replace('(', '(?<money>')} (?:x|×) (?<count>\\d{1,3})(?![\\d.,%])`, 'giu'),
 ];
-/** No mortgage has more payments. */
-const MOST_PAYMENTS = 600;
 
 /**
  * The stages in order. `months` is the term: stages that come to it are right, and tell those from other counts of payments; where
@@ -48,6 +47,7 @@ export function findStages(layout: DocumentLayout, currency: string, months: num
     [...overCounts(layout, currency)],
     [...told(layout, currency)],
     labelled(layout, currency),
+    inColumns(layout, currency),
   ].map(distinct);
   const whole = readings.map((stages) => comingTo(months, stages)).find((stages) => stages.length > 0);
   return whole ?? readings.find((stages) => stages.length > 0) ?? [];
@@ -69,29 +69,6 @@ function comingTo(months: number | undefined, stages: readonly Stage[]): readonl
   return [...choices].sort((a, b) => spread(a) - spread(b))[0] ?? [];
 }
 
-const COUNT_LABEL =
-  /^(?:how many(?: payments| instal?ments)?|(?:total )?(?:number|no\.?) of (?:monthly )?(?:payments|instal?ments)):?$/i;
-const EACH_LABEL =
-  /^(?:amount of )?(?:each|every|your|the)? ?(?:monthly )?(?:payment|instal?ment|repayment)(?: amount| each month| per month)?:?$/i;
-
-/** One payment for the whole term, where its number and its amount have labels of their own. */
-function labelled({ pages }: DocumentLayout, currency: string): readonly Stage[] {
-  const valuesOf = (label: RegExp): readonly Printed[] =>
-    pages.flatMap(({ number, lines }) =>
-      lines.flatMap(({ phrases: [first, value, other] }) =>
-        first && value && !other && label.test(first.text) ? printedPhrase(value, number) : [],
-      ),
-    );
-  const [count, another] = valuesOf(COUNT_LABEL).filter(({ text }) => /^\d{1,3}$/.test(text));
-  const amounts = valuesOf(EACH_LABEL).flatMap((printed) => {
-    const minor = moneyOf(printed.text.replace(A_MONTH, ''), currency)?.minor;
-    return minor === undefined ? [] : { minor, printed };
-  });
-  const [each, more] = amounts;
-  const stage = count && each && !another && !more && stageOf(count.text, each.minor, each.printed);
-  return stage ? [stage] : [];
-}
-
 function distinct(stages: readonly Stage[]): Stage[] {
   return [...new Map(stages.map((stage) => [`${String(stage.count)} ${String(stage.minor)}`, stage])).values()];
 }
@@ -106,18 +83,15 @@ function* told(layout: DocumentLayout, currency: string): Generator<Stage> {
         if (taken.some(([start, end]) => from < end && to > start)) continue;
         taken.push([from, to]);
         const { groups } = match;
-        const stage = stageOf(groups?.['count'], moneyOf(`£${groups?.['money'] ?? ''}`, currency)?.minor, printed);
+        const stage = stageOf(
+          groups?.['count'] ?? groups?.['more'],
+          moneyOf(`£${groups?.['money'] ?? ''}`, currency)?.minor,
+          printed,
+        );
         if (stage) yield stage;
       }
     }
   }
-}
-
-function stageOf(count: string | undefined, minor: number | undefined, printed: Printed): Stage | undefined {
-  const many = Number(count);
-  return count !== undefined && minor !== undefined && many > 0 && many <= MOST_PAYMENTS
-    ? { count: many, minor, printed }
-    : undefined;
 }
 
 /** Rows that hold a count and an amount, under a header that speaks of payments, or with the word beside the count. */
@@ -131,9 +105,6 @@ function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
     }
   }
 }
-
-/** What may stand behind a payment in its cell: `£500.00 a month`. */
-const A_MONTH = / ?(?:(?:a|per|each|every|\/) ?month|monthly|pc?m|p\.c?\.?m\.)$/i;
 
 const COUNT_BENEATH = new RegExp(
   `^(?:each,? ?)?(?:for )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) (?:${PAYMENTS}|months?)\\b`,
@@ -186,7 +157,7 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
 }
 
 const COUNT =
-  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
+  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
@@ -199,11 +170,11 @@ const TOLD_COUNT = new RegExp(
 const LAST_ONE = /^(?:the |your )?(?:final|last) (?:monthly )?(?:payment|instal?ment):?$/i;
 /** The numbers of the first and the last of them, often with their count behind: `Payments 1 to 24`, `1 - 24 (24 payments)`. */
 const SPAN =
-  /^(?:from )?(?:(?:monthly )?(?:payments?|instal?ments?|repayments?|months?)(?: (?:numbers?|nos?\.?))? )?(\d{1,3})(?:st|nd|rd|th)? ?(?:to|-|–|—|through|until) ?(?:(?:payment|instal?ment|month) )?(\d{1,3})(?:st|nd|rd|th)?(?: inclusive| \(inclusive\))?(?:,? ?[([]?(?:= ?)?\d{1,3} (?:monthly )?(?:payments?|instal?ments?|months?)[)\]]?)?:?$/i;
+  /^(?:from )?(?:(?:monthly )?(?:payments?|instal?ments?|repayments?|months?)(?: (?:numbers?|nos?\.?))? )?(\d{1,3})(?:st|nd|rd|th)? ?(?:to|-|–|—|through|until) ?(?:(?:payment|instal?ment|month) )?(\d{1,3})(?:st|nd|rd|th)?(?: inclusive| \(inclusive\))?(?:,? ?[([]?(?:= ?)?\d{1,3} (?:monthly )?(?:payments?|instal?ments?|months?)[)\]]?)?(?:,? \(?(?:ending|ends|until|till|up to|from|starting|beginning|at)\b.*)?:?$/i;
 
 /** A count with the day of its first payment, or its last: `29 from 1 December 2025`; the last of them run to the end: `211, for the rest of the term`. */
 const DATED_COUNT =
-  /^(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? (?:(?:payable )?from|starting|beginning|commencing|until|to|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then)\b/i;
+  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? \(?(?:at the (?:start|beginning|outset|end)|ending|ends|up to|(?:payable )?from|starting|beginning|commencing|until|to|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then)\b/i;
 
 /** The count of a cell that has a day behind it, where its own words or its column say what is counted. */
 function datedCount(page: PageLayout, at: number, cell: Phrase): string | undefined {

@@ -1,7 +1,7 @@
 // What is doubtful of the rates of an illustration: one that is missing, and one that ends on a day of something else.
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import { warning } from './findings.ts';
-import type { Stage } from './payments.ts';
+import type { Stage } from './stage.ts';
 import type { Rate } from './rates.ts';
 
 interface Besides {
