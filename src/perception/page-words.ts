@@ -8,6 +8,7 @@ import { emOfPitch, joinedAtCells, partedAtCells, pitchesOf } from './fixed-pitc
 import type { PitchedWord } from './fixed-pitch.ts';
 import { inkFinder } from './ink.ts';
 import { spellMonth } from './month-words.ts';
+import { sizesApart } from './sizes-apart.ts';
 import { evenSizes } from './type-sizes.ts';
 import { partedAtGaps } from './wide-gaps.ts';
 import type { RecognisedCharacter, RecognisedLine, RecognisedWord } from '../model/recognised.ts';
@@ -42,12 +43,14 @@ interface ReadPicture {
 export function pageWords(lines: readonly RecognisedLine[], { letters, pixelsPerPt }: ReadPicture): Word[] {
   const ink = inkFinder(letters);
   const told = lines.flatMap((line) =>
-    stretchesOf(withCrossesByHeight(line.words.flatMap(spellMonth))).map((words) => {
-      const marks = words.flatMap(ink);
-      const baseline = median(marks.map(({ y1 }) => y1));
-      const em = (baseline === undefined ? undefined : emOfInk(words, marks, baseline)) ?? emOfCharacters(words);
-      return { words, letters: words.reduce((sum, { text }) => sum + text.length, 0), em, lineFoot: baseline };
-    }),
+    stretchesOf(withCrossesByHeight(line.words.flatMap(spellMonth)))
+      .flatMap((words) => sizesApart(words, ink))
+      .map((words) => {
+        const marks = words.flatMap(ink);
+        const baseline = median(marks.map(({ y1 }) => y1));
+        const em = (baseline === undefined ? undefined : emOfInk(words, marks, baseline)) ?? emOfCharacters(words);
+        return { words, letters: words.reduce((sum, { text }) => sum + text.length, 0), em, lineFoot: baseline };
+      }),
   );
   const sizes = evenSizes(told);
   const stretches = told.map(({ words, lineFoot, em: own }, at) => {

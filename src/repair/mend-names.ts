@@ -33,6 +33,7 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
       mended.set(word, `${before} I ${after}`);
     else if (isTornAtI(words, at)) mended.set(word, 'I');
     else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');
+    else if (isBetweenNames(words, at)) mended.set(word, `I${word.text.slice(1)}`);
     else if (word.text.includes('l') && L_IN_CAPITALS.test(word.text)) mended.set(word, word.text.replaceAll('l', 'I'));
     else if (MAYBE_NAME.test(word.text) && !PARTICLE.test(word.text) && isBehindTitle(words, at))
       names.add(bare(word.text));
@@ -59,6 +60,29 @@ function isInLine(words: readonly Word[], at: number): boolean {
     CAPITALISED.test(next.text) &&
     next.x0 - word.x1 < word.sizePt &&
     next.x0 > word.x0
+  );
+}
+
+/** A word with a small l between two that are capitalised, three in all: `Horia lonut Prodan`, not `Total loan Amount`. */
+const MIDDLE =
+  /^l(?!oans?$|ate[rs]?t?$|ife$|ine[sd]?$|imits?$|etters?$|evels?$|ists?$|ast$|egal$|and(?:lord)?$|ease(?:hold)?$|ocals?$|ong(?:er)?$|ow(?:er)?$|ump$|icen[cs]es?$|ess$|iv(?:e|ing)$|ights?$|abel$|odger$|earner$|ocation$|iability$|etting$)[aeiou]\p{Ll}{2,}$/u;
+
+function isBetweenNames(words: readonly Word[], at: number): boolean {
+  const [first, before, word, next, last] = [-2, -1, 0, 1, 2].map((step) => words[at + step]);
+  const isNext = (one: Word | undefined, other: Word | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    other.x0 > one.x0 &&
+    other.x0 - one.x1 < 0.6 * one.sizePt &&
+    Math.abs(other.y0 + other.y1 - one.y0 - one.y1) < one.sizePt;
+  return (
+    word !== undefined &&
+    MIDDLE.test(word.text) &&
+    [before, next].every((one) => /^\p{Lu}\p{Ll}+$/u.test(one?.text ?? '')) &&
+    isNext(before, word) &&
+    isNext(word, next) &&
+    !isNext(first, before) &&
+    !isNext(next, last)
   );
 }
 

@@ -94,9 +94,11 @@ function withPointForColon(text: string): string | undefined {
     : `${before.replace(/^[—=]/u, '-')}.${pence}`;
 }
 
-/** The tax on premiums, whose first letter is no 1. */
+/** The tax on premiums, whose first letter is no 1, and National Insurance, whose second is none. */
 function withCapitalI(text: string): string | undefined {
-  return /^[1l]\.? ?P\.?T\b/u.test(text) ? text.replace(/^[1l]/u, 'I') : undefined;
+  if (/^[1l]\.? ?P\.?T\b/u.test(text)) return text.replace(/^[1l]/u, 'I');
+  const [, whose = '', name] = /^(E[er]['’]?s)?(N\.)[1l|]\.$/iu.exec(text) ?? [];
+  return name === undefined ? undefined : `${whose}${whose && ' '}${name}I.`;
 }
 
 /** A date without the corner of its cell, which looks like a bracket that nothing closes. */

@@ -229,6 +229,23 @@ describe('recognised words', () => {
     expect(mended('£18200.00', '£14.50', '£89500')).toEqual(['£18200.00', '£14.50', '£89500']);
   });
 
+  it.each([
+    ['Horia lonut Prodan', 'Horia Ionut Prodan'],
+    ['Total loan Amount', 'Total loan Amount'],
+    ['Paid late Fee', 'Paid late Fee'],
+    ['Your Horia lonut Prodan', 'Your Horia lonut Prodan'],
+  ])('begin with an I between two names: %s', (read, truth) => {
+    expect(pair(...read.split(' ')).join(' ')).toBe(truth);
+  });
+
+  it.each([
+    ['N.1.', 'N.I.'],
+    ['ErsN.1.', 'Ers N.I.'],
+    ['N.1', 'N.1'],
+  ])('are National Insurance, short with points: %s', (read, truth) => {
+    expect(mended(read)).toEqual([truth]);
+  });
+
   it("are two where an employer's insurance was run into one", () => {
     expect(mended("ER'SN.I.")).toEqual(["ER'S N.I."]);
     expect(mended("O'SHEA")).toEqual(["O'SHEA"]);
@@ -270,6 +287,13 @@ describe('the number of a card whose hidden figures are stars', () => {
   it('has six figures, six stars and four figures, whatever the stars were taken for', () => {
     expect(mended('510201*+++*+8841')).toEqual(['510201******8841']);
     expect(pair('510201*+++', '8841')).toEqual(['510201******8841']);
+  });
+
+  it('is parted in fours, and the stars of the third may be lost', () => {
+    expect(pair('5102', '01%*', '*#**', '8841').slice(0, 2)).toEqual(['5102', '01**']);
+    const lost = [word('5102', 0), word('01%*', 28), word('8841', 82)];
+    const [page] = mendWords([pageOf(lost)]);
+    expect(page && 'words' in page ? page.words.map(({ text }) => text) : []).toEqual(['5102', '01**', '****', '8841']);
   });
 
   it('is no sum', () => {

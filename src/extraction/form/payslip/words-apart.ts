@@ -3,7 +3,7 @@
 import { capitalised, foldText } from '../../../kernel/text.ts';
 import { madeOnce } from '../../../kernel/made-once.ts';
 import { partOfWord, withWords } from '../../../model/parts-of-lines.ts';
-import type { Word } from '../../../model/page.ts';
+import { boundsOf, type Word } from '../../../model/page.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { labelWords, sameInPrint, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
@@ -21,9 +21,26 @@ export function withWordsApart(rows: readonly Row[], profile: Profile): Row[] {
 
 function partedCell(cell: Cell, known: LabelWords): Cell {
   if (!isLabel(cell) || cell.words.every(({ confidence }) => confidence === 1)) return cell;
-  const words = cell.words.flatMap((word) => meantWords(word, known));
-  const isLabelWhole = words.every(({ text }) => known.all.has(foldText(text)));
-  return words.some((word, at) => word !== cell.words[at]) && isLabelWhole ? withWords(cell, words) : cell;
+  const words = wholeWords(cell.words, known).flatMap((word) => meantWords(word, known));
+  const isLabelWhole = words.every(({ text }) => isKnown(text, known));
+  const isOther = words.length !== cell.words.length || words.some((word, at) => word !== cell.words[at]);
+  return isOther && isLabelWhole ? withWords(cell, words) : cell;
+}
+
+/** `Tab le`: words that are known in one and not each for itself, in one. */
+function wholeWords(words: readonly Word[], known: LabelWords): readonly Word[] {
+  return words.reduce<readonly Word[]>((whole, word) => {
+    const last = whole.at(-1);
+    const isTorn =
+      last !== undefined &&
+      /^\p{L}+$/u.test(last.text) &&
+      /^\p{L}+$/u.test(word.text) &&
+      !(isKnown(last.text, known) && isKnown(word.text, known)) &&
+      isKnown(last.text + word.text, known);
+    return isTorn
+      ? [...whole.slice(0, -1), { ...last, ...boundsOf([last, word]), text: last.text + word.text }]
+      : [...whole, word];
+  }, []);
 }
 
 /** The words that one is, where it is known as none itself. */
@@ -38,4 +55,11 @@ function meantWords(word: Word, known: LabelWords): readonly Word[] {
     const from = parts.slice(0, at).join('').length;
     return partOfWord(word, word.text.slice(from, at === parts.length - 1 ? undefined : from + part.length), from);
   });
+}
+
+/** What is short with points is as many words: `N.I.` */
+function isKnown(text: string, { all }: LabelWords): boolean {
+  return foldText(text)
+    .split(' ')
+    .every((word) => all.has(word));
 }

@@ -14,6 +14,7 @@ describe('a recognised label', () => {
     ['YEARTO DATE', 'YEAR TO DATE'],
     ['EMPLOYEENAME', 'EMPLOYEE NAME'],
     ['Nlable pay', 'Niable pay'],
+    ['N.I. Tab le', 'N.I. Table'],
   ])('is what it is printed as: %s', (read, printed) => {
     expect(textOf(read)).toBe(printed);
   });
