@@ -110,7 +110,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
         ];
       });
       const cells = cellsOf(line);
-      if (cells) rows.push(...cells.map((one) => cellRow(one, { line, lineIndex })));
+      if (cells) rows.push(...cellRows(cells, { line, lineIndex }));
       else rows.push(...rowsOf({ line, lineIndex }, open, known));
     });
   }
@@ -245,13 +245,26 @@ function isOfSeveral(text: string, known: readonly Utility[]): boolean {
   return ALL.test(text) || plainUtility(BREAKS_OFF.exec(text)?.[1] ?? '', known) !== undefined;
 }
 
-/** A cell of a table with a column for each utility, beside the label of its row. */
-function cellRow(
-  { utility, label, cell }: ColumnCell,
+/** The cells of a table with a column for each utility, each beside the label of its row; a price with the amount that it comes to. */
+function cellRows(
+  cells: readonly ColumnCell[],
   place: { readonly line: Line; readonly lineIndex: number },
-): BillRow {
-  return { ...place, phrases: [label, cell], text: `${label.text}  ${cell.text}`, utility, section: 0 };
+): readonly BillRow[] {
+  return cells.flatMap((one, at): BillRow[] => {
+    const [before, next] = [cells[at - 1], cells[at + 1]];
+    if (before && isPriceOf(before, one)) return [];
+    const phrases = [one.label, one.cell, ...(next && isPriceOf(one, next) ? [next.cell] : [])];
+    return [{ ...place, phrases, text: rowText(phrases), utility: one.utility, section: 0 }];
+  });
 }
+
+const PRICE = /^£?\d+(?:\.\d+)?p? ?(?:per|\/|an?|each) ?\p{L}/u;
+
+const isPriceOf = (price: ColumnCell, amount: ColumnCell): boolean =>
+  price.utility !== undefined &&
+  price.utility === amount.utility &&
+  PRICE.test(price.cell.text) &&
+  readAmount(amount.cell.text)?.hasFraction === true;
 
 /** The phrases of a line, parted where they stand in different sections. */
 function rowsOf(

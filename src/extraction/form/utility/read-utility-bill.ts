@@ -41,6 +41,7 @@ import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
 import { unreadEnds } from './unread-ends.ts';
 import { unreadCharges } from './unread-charges.ts';
+import { unreadPrices } from './unread-prices.ts';
 import { unreadReadings } from './unread-readings.ts';
 import { totalOfItems } from './worked-out.ts';
 import { joinedRows } from './wrapped-rows.ts';
@@ -128,7 +129,9 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     },
     findings: [
       ...findingsOf(supplies, charges),
-      ...(isSold ? [] : [...unreadCharges(rows, supplies), ...unfixedFindings(supplies, terms)]),
+      ...(isSold
+        ? []
+        : [...unreadCharges(rows, supplies), ...unreadPrices(layout, supplies), ...unfixedFindings(supplies, terms)]),
       ...(isSold || supplies.some(({ pairs }) => pairs.length > 0) ? [] : unreadReadings(layout)),
       ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
       ...(isSold ? packageDoubts(packages, isKind) : []),

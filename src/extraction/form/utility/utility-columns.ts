@@ -47,11 +47,17 @@ export function columnTables(page: PageLayout, known: readonly Utility[]): Colum
 /** The headers of a line that names several utilities, each in a phrase of its own. */
 function headsOf({ phrases }: Line, known: readonly Utility[]): readonly Phrase[] | undefined {
   const named = phrases.map((phrase) =>
-    phrase.words.length <= HEADER_WORDS && !/\d/.test(phrase.text) ? namedUtility(phrase.text, known) : undefined,
+    phrase.words.length <= HEADER_WORDS && !/\d/.test(phrase.text) ? utilityOfHead(phrase, known) : undefined,
   );
   const first = named.findIndex((utility) => utility !== undefined);
   const distinct = new Set(named.filter((utility) => utility !== undefined));
   return first >= 0 && distinct.size >= 2 ? phrases.slice(first) : undefined;
+}
+
+/** What a head is of; brackets alone may say it: `Rate (water)`. */
+function utilityOfHead(head: Phrase | undefined, known: readonly Utility[]): Utility | undefined {
+  const text = head?.text ?? '';
+  return namedUtility(text, known) ?? namedUtility(/\(([^)]+)\)$/.exec(text)?.[1] ?? '', known);
 }
 
 function rowsBeneath(
@@ -82,7 +88,7 @@ function rowsBeneath(
     const parts = partsOf(line, left) ?? parted(line, page.lines, left);
     if (!isNear || !parts || parts.cells.some(({ x1 }) => x1 < left - ASIDE_PT)) break;
     const { label, cells } = parts;
-    const own = cells.map((cell) => ({ utility: namedUtility(nearest(heads, cell)?.text ?? '', known), label, cell }));
+    const own = cells.map((cell) => ({ utility: utilityOfHead(nearest(heads, cell), known), label, cell }));
     if (own.length > 0) rows.push([line, own]);
     above = line;
   }

@@ -1,0 +1,38 @@
+// Prices of what is charged that were read for no supply: a cell that says what a unit or a day costs, with what it comes to beside it.
+// One supply of two in a table may go without its own, and another be taken in its place.
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import { readAmount, signedMinor } from '../../values/amount.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { Supply } from './bill-lists.ts';
+import { UNIT } from './named-units.ts';
+
+const PRICE = new RegExp(
+  String.raw`^£?\s?(\d{1,4}\.\d{1,6})\s?p?(?:ence)?\s?(?:per|\/|an?|each|every|p\/)\s?(?:${UNIT})(?![\p{L}\d])`,
+  'iu',
+);
+/** What is taken off, and what others are compared with, is no price of a supply. */
+const OTHERS = /\b(?:vat|levy|ccl|discount|rebate|allowance|saving|reduction|export|refund|compar\w*|estimat\w*)\b/iu;
+
+/** Says so where a price stands beside what it comes to and is that of no supply. */
+export function unreadPrices(layout: DocumentLayout, supplies: readonly Supply[]): FormFinding[] {
+  const read = supplies.flatMap(({ rates }) => [rates.unitRate?.text ?? '', rates.standingCharge?.text ?? '']);
+  const known = new Set(
+    read.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([digits]) => Number(digits))),
+  );
+  const isUnread = ({ text }: Phrase): boolean => {
+    const digits = PRICE.exec(text)?.[1];
+    return digits !== undefined && !known.has(Number(digits));
+  };
+  const lost = layout.pages.some(({ lines }) =>
+    lines.some(
+      ({ text, phrases }) =>
+        !OTHERS.test(text) && phrases.some((one, at) => at > 0 && isUnread(one) && isCharged(phrases[at + 1])),
+    ),
+  );
+  return lost ? [{ severity: 'warnings', reason: 'A price beside what it comes to was read for no supply.' }] : [];
+}
+
+function isCharged(phrase: Phrase | undefined): boolean {
+  const amount = phrase && readAmount(phrase.text);
+  return amount?.hasFraction === true && signedMinor(amount) > 0;
+}
