@@ -19,6 +19,8 @@ export function driverExcessFindings(
   if (!excess || !names(excess.figure)) return [];
   const isOther = (figure: Figure): boolean =>
     figure.minor !== excess.figure.minor &&
+    // In a table of parts and totals totals are compared with each other.
+    (figure.header === excess.figure.header || figure.header === '' || excess.figure.header === '') &&
     (figure.section === 'excess' || words(figure).includes(' excess ')) &&
     !BESIDES.test(words(figure)) &&
     (names(figure) || OF_DRIVER.test(words(figure)));

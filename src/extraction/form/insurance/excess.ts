@@ -153,7 +153,29 @@ function readFigures(figures: readonly Figure[]): {
     pick(
       /^(?:(?:the|your|policy|standard|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay))?$|^(?:accidental damage|all|other|any|every)\b/,
     ) ?? compulsory;
-  return only ? { excess: { minor: only.minor, figure: only }, findings: [] } : { findings: [] };
+  const whole = only && totalOfRow(figures, only);
+  if (whole) return { excess: { minor: whole.minor, figure: whole }, findings: [] };
+  return only ? { excess: { minor: only.minor, figure: only }, findings: besides(figures, only) } : { findings: [] };
+}
+
+/** A sum is of so many parts at least. */
+const FEWEST_PARTS = 2;
+
+/** The last amount of a figure's row, where those before it come to that: their heads need not say which is the total. */
+function totalOfRow(figures: readonly Figure[], { row, section }: Figure): Figure | undefined {
+  const cells = section === 'excess' && row !== '' ? figures.filter((one) => one.row === row) : [];
+  const [total, parts] = [cells.at(-1), cells.slice(0, -1)];
+  const sum = parts.reduce((all, { minor }) => all + minor, 0);
+  return parts.length >= FEWEST_PARTS && total?.minor === sum && sum > 0 ? total : undefined;
+}
+
+/** Says so where the row of an excess holds others whose heads do not say what they are. */
+function besides(figures: readonly Figure[], { row, section, minor, header }: Figure): FormFinding[] {
+  const isUntold = (one: Figure): boolean =>
+    one.row === row && one.header === header && one.minor !== minor && one.minor > 0;
+  return section === 'excess' && row !== '' && figures.some(isUntold)
+    ? [{ severity: 'warnings', reason: 'Of several excesses in one row it is not told which is borne in all.' }]
+    : [];
 }
 
 /** `All other claims` is no sum of parts. */

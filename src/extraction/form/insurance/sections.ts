@@ -137,8 +137,10 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     .replace(/\s*\(?(?:£|GBP)\)?$/, '')
     .replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '')
     .replace(/^[-–—=*_ ]{2,}|[-–—=*_ ]{2,}$/g, '');
+  // Of a long heading the words before its colon are looked at: `Excesses for your car: what you pay towards any claim`.
+  const head = phrase.words.length > MOST_WORDS ? text.replace(/(?<=\p{L}{3}.*): .*$/u, '') : text;
   const isShort =
-    phrase.words.length <= MOST_WORDS &&
+    head.split(' ').length <= MOST_WORDS &&
     !/[£@]|\d{3}|[,;.]$/.test(text) &&
     (!phrase.text.endsWith('?') || phrase.sizePt > LARGER * size);
   // Excesses are told from sums insured by their heading alone: it counts in plain type too.
@@ -153,7 +155,7 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(line, page) || headsColumn(phrase, line, page))) ||
     isSmallHeading(phrase, line, page);
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
-  const kind = kindOf(text);
+  const kind = kindOf(head);
   const isColumns = line.phrases.length === 1 && phrase.x0 > RIGHT_PART * page.widthPt;
   return kind ? [{ kind, page: page.number, phrase, line, isColumns }] : [];
 }

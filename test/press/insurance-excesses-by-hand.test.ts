@@ -1,0 +1,82 @@
+// Schedules of cars set by hand whose excesses stand in tables of drivers and parts.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read } from './paper-by-hand.ts';
+import { reasons, values } from './insurance-values.ts';
+
+const schedule = (excesses: string): string => `
+  #Fennick Insurance
+  Mr Rory Ashdale
+  8 Quay Street
+  Truro
+  TR1 2HD
+  *Your motor insurance schedule
+  Policy number | 220:FN 402 118 77
+  Policyholder | 220:Mr Rory Ashdale
+  Cover | 220:Comprehensive
+  Start of cover | 220:1 March 2027
+  End of cover | 220:28 February 2028
+  *Your car
+  Registration | 220:BX19 KLM
+  Make and model | 220:Skoda Octavia
+  *Your drivers
+  Rory Ashdale | 220:14/05/1980
+  Cara Ashdale | 220:02/09/1982
+  ${excesses}
+  *Your premium
+  Premium | 500r:£446.43
+  Insurance Premium Tax | 500r:£53.57
+  Total premium | 500r:£500.00`;
+
+const DIFFERS = 'The excess differs by who drives, and that of one driver was read.';
+
+describe('a table of excesses by driver', () => {
+  it('may have a heading that goes on behind its colon', async () => {
+    const reading = await read(
+      schedule(`*Excesses for Vehicle 1: the amount you pay towards a claim for damage, fire or theft
+      *Driver | 250r:*Compulsory | 380r:*Voluntary | 500r:*Total
+      All drivers | 250r:£200 | 380r:£150 | 500r:£350`),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('is not doubted where its parts differ and all totals are the same', async () => {
+    const reading = await read(
+      schedule(`*Excesses for BX19 KLM: what each driver pays towards a claim for damage to the car
+      *Driver | 250r:*Compulsory | 380r:*Voluntary | 500r:*Total
+      Rory Ashdale | 250r:£200 | 380r:£150 | 500r:£350
+      Cara Ashdale | 250r:£200 | 380r:£150 | 500r:£350`),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
+    expect(reasons(reading)).not.toContain(DIFFERS);
+  });
+
+  it('is doubted where the totals differ', async () => {
+    const reading = await read(
+      schedule(`*What you pay towards a claim on BX19 KLM
+      *Who is driving | 250r:*Compulsory | 380r:*Voluntary | 500r:*Total
+      Rory Ashdale | 250r:£200 | 380r:£150 | 500r:£350
+      Cara Ashdale | 250r:£600 | 380r:£150 | 500r:£750`),
+    );
+    expect(reasons(reading)).toContain(DIFFERS);
+  });
+
+  it('tells its total by the sum of its row, where no head does', async () => {
+    const reading = await read(
+      schedule(`*Vehicle 1 (BX19 KLM): excesses
+      *Who drives | 250r:*We ask for | 380r:*You chose | 500r:*You pay
+      Any driver over 25 | 250r:£200 | 380r:£150 | 500r:£350
+      Any driver aged 25 or under | 250r:£500 | 380r:£150 | 500r:£650`),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
+  });
+
+  it('is doubted where nothing says which of its amounts is borne in all', async () => {
+    const reading = await read(
+      schedule(`*Vehicle 1 (BX19 KLM): excesses
+      *Who drives | 250r:*Damage | 380r:*Theft
+      Any driver over 25 | 250r:£200 | 380r:£350`),
+    );
+    expect(reasons(reading)).toContain('Of several excesses in one row it is not told which is borne in all.');
+  });
+});
