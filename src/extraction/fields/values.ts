@@ -1,4 +1,5 @@
 // Reads the text of a labelled value by its kind.
+import { withDates } from '../../kernel/date-pattern.ts';
 import type { CalendarDate } from '../../kernel/calendar-date.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText, tidySpaces } from '../../kernel/text.ts';
@@ -123,18 +124,20 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   integer: (body) => text(/^\d{1,3}(?:,\d{3})+|^\d+/.exec(body)?.[0].replaceAll(',', '')),
   'sort-code': (body) => longest(body, readSortCode),
   // What goes on in digits is no account number, but a longer one of another kind.
-  'account-number': (body) =>
-    /^\d{7,8}[/-]\d{1,3}(?![\d/-])/.test(body)
+  'account-number': (found) => {
+    const body = found.replace(PAGE_BEHIND, '').replace(DAY_BEHIND, '');
+    return /^\d{7,8}[/-]\d{1,3}(?![\d/-])/.test(body)
       ? undefined
       : /^\d{1,6}(?: \d+)* \d{1,5}(?![\d-])|^\d{7,8} \d{1,3}$/.test(body)
         ? whole(body)
-        : longest(body, readAccountNumber),
+        : longest(body, readAccountNumber);
+  },
   iban: (body) => longest(body, readIban),
   bic: (body) => longest(body, readBic),
   'card-number': (body) => longest(body, readCardNumber),
   reference: (found) => {
     // Behind the day of two labels in one stands the reference: `Date / Reference`.
-    const body = afterDay(found).replace(PAGE_BEHIND, '');
+    const body = afterDay(found).replace(PAGE_BEHIND, '').replace(DAY_BEHIND, '');
     // An address that stands beside the label is none, nor is an amount.
     return POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body)
       ? undefined
@@ -171,7 +174,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
 };
 
 /** The foot of a page may say a number and, right behind it, which page it is: `Account number 8314 2207 2 of 2`. */
-const PAGE_BEHIND = / (?:page )?\d{1,2} of \d{1,2}$/iu;
+const PAGE_BEHIND = / (?:page )?\d{1,2} (?:of|\/) \d{1,2}$/iu;
+/** So may the day of the paper: `Account 4773 0629 7 May 2025`. */
+const DAY_BEHIND = new RegExp(withDates(' {date}$'), 'iu');
 
 /** What follows a day and a stroke; all of a text that has none. */
 function afterDay(body: string): string {

@@ -69,7 +69,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?(?! brought)|reading|vat)\b/ },
   {
     field: 'amountDue',
-    has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was |were |been )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due|(?:where|how) (?:you|your account|things|we) (?:is|are|stands?|ends?))\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
+    has: /\b(?:due|owe|owing|to pay|to be paid|payable|outstanding|new balance|closing|carried|collected?|balance|left to|(?<!less |was |were |been )in credit|finish(?:ed)?|we(?:ll| will) (?:take|collect|debit|request)|please pay|need to pay|must pay|sum due|left (?:on|in) (?:your|the) account|(?:where|how) (?:you|your account|things|we) (?:is|are|stands?|ends?))\b|\bbill(?: total)?(?: this (?:month|time))? (?:is|comes to)$/,
     not: BEFORE,
   },
   {

@@ -1,4 +1,5 @@
 // Amounts that a bill leaves to be worked out from others: the total of its charges, and what is due.
+import { formatAmount } from '../../../kernel/money.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { signedMinor } from '../../values/amount.ts';
@@ -79,8 +80,20 @@ export function workedOutDue(
   if (before === undefined) return isAlone(layout) ? [{ ...source, confidence: WORKED_OUT }] : undefined;
   if (before !== 0 && paid === undefined) return undefined;
   const minor = before - Math.abs(paid ?? 0) + total;
+  // What is due is printed, in whatever words: a figure that is not has a balance in it that was misread.
+  if (!isPrinted(Math.abs(minor), layout)) return undefined;
   const amount = { minor: Math.abs(minor), hasFraction: true, ...(minor < 0 ? { sign: '-' as const } : {}) };
   return [{ ...source, value: { kind: 'money', amount }, confidence: WORKED_OUT }];
+}
+
+function isPrinted(minor: number, { pages }: DocumentLayout): boolean {
+  const figures = formatAmount({ minor, currency: 'GBP' });
+  const isWhole = (text: string): boolean =>
+    text
+      .replaceAll(',', '')
+      .split(/[^\d.]+/u)
+      .includes(figures);
+  return pages.some(({ lines }) => lines.some(({ text }) => isWhole(text)));
 }
 
 const isAlone = ({ pages }: DocumentLayout): boolean =>

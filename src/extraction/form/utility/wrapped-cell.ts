@@ -38,7 +38,8 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
     if (!next || !first || next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
     const end = above.x1 + SPACE_PT + (first.x1 - first.x0);
     const hadRoom = end <= right - GUTTER_PT && !(end > widest && GOES_ON.test(next.text) && !ALONE.test(next.text));
-    if (hadRoom || Math.abs(next.sizePt - above.sizePt) > 0.3 || next.bold !== above.bold) break;
+    const isRoomy = hadRoom && !YEAR_ALONE.test(next.text);
+    if (isRoomy || Math.abs(next.sizePt - above.sizePt) > 0.3 || next.bold !== above.bold) break;
     texts.push(next.text);
     whole = joinedPrinted(whole, printedPhrase(next, printed.page));
     own = next;
@@ -68,6 +69,8 @@ function isUnderBold(own: Phrase, lines: readonly Line[], at: number): boolean {
 const LEAST_WORDS = 3;
 /** What goes on with a name: no term of it, which names a day, has a dash or says no. */
 const GOES_ON = /^[\p{Lu}\d](?!.*(?:[£:%]|[–—]|\b(?:until|ends?|exit|no|not|from|to)\b|\d{4}))/u;
+/** The year that a plan is named by, which no cell of its own holds: `Fixed June` over `2027`. */
+const YEAR_ALONE = /^20\d{2}$/u;
 /** What kind of a tariff it is, in a line of its own. */
 const ALONE = /^(?:fixed|variable|standard|tracker)(?: (?:tariff|rate|price|term))?$/iu;
 
