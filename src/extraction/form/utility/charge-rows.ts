@@ -93,9 +93,10 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield all.filter(({ row }) => row.section === 0);
   yield withoutHeads(all);
   yield withoutHeads(withoutCalls);
-  const pages = [...new Set(all.map(({ row }) => row.line.page))].map((page) =>
-    all.filter(({ row }) => row.line.page === page),
-  );
+  // Where the sums of one page are told item by item on another, the items say more.
+  const pages = [...new Set(all.map(({ row }) => row.line.page))]
+    .map((page) => all.filter(({ row }) => row.line.page === page))
+    .sort((a, b) => b.length - a.length);
   yield* pages;
   yield* pages.map(withoutHeads);
   for (let length = Math.min(all.length - 1, 30); length > 0; length--) {

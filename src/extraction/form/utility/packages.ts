@@ -51,6 +51,9 @@ export const mayBePackage = (name: string): boolean => !NOT_A_PACKAGE.test(name)
 const BESIDES =
   /\b(?:sports?|cinema|movies?|kids|multi ?(?:room|screen)|netflix|disney|u?hd|4k|boost(?:er)?s?|add[- ]?on|bolt[- ]?on|extra channels|wi-?fi (?:max|boost|guarantee|pods?)|static ip|device plan|handset)\b/iu;
 
+/** Days of a package that has since been changed for another. */
+const SOME_DAYS = /\(\d{1,2} days?\)/iu;
+
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest of what is no addition. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const regular = items
@@ -62,6 +65,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
       .filter((one) => one.utility === utility)
       .sort(
         (a, b) =>
+          Number(SOME_DAYS.test(a.item.row.text)) - Number(SOME_DAYS.test(b.item.row.text)) ||
           Number(b.item.period !== undefined) - Number(a.item.period !== undefined) ||
           Number(BESIDES.test(a.name)) - Number(BESIDES.test(b.name)) ||
           b.item.minor - a.item.minor,
