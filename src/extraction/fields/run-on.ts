@@ -45,12 +45,15 @@ function isCentred(next: Phrase, above: Phrase): boolean {
   return isInLine && above.words.length > 2 && (/^\p{Ll}{2}/u.test(next.text) || UNFINISHED.test(above.text));
 }
 
-/** No label has more words. */
-const LABEL_WORDS = 6;
+/** No label has more words; beside a figure that stands alone a longer one is a label, too. */
+const LABEL_WORDS = { plain: 6, ofFigure: 12 } as const;
+const FIGURE = /^£? ?\d[\d,.]* ?%?$/;
 
 /** Whether the lines are values beneath each other, each beside a label of its own, and no sentence that runs on. */
 function isNextCell(page: PageLayout, above: Phrase, next: Phrase): boolean {
-  const goesOn = /(?:[,;:–-]|\b\p{Ll}+)$/u.test(above.text) || UNFINISHED.test(above.text);
+  // A figure that stands alone goes on with no sentence that has its last word.
+  const isOpen = FIGURE.test(next.text) ? /[,;:–-]$/u : /(?:[,;:–-]|\b\p{Ll}+)$/u;
+  const goesOn = isOpen.test(above.text) || UNFINISHED.test(above.text);
   if (!/^[\p{Lu}£\d]/u.test(next.text) || goesOn) return false;
   const [over, beside] = [above, next].map((phrase) => {
     const phrases = page.lines.find((line) => line.phrases.includes(phrase))?.phrases ?? [];
@@ -60,7 +63,7 @@ function isNextCell(page: PageLayout, above: Phrase, next: Phrase): boolean {
     over !== undefined &&
     beside !== undefined &&
     Math.abs(over.x0 - beside.x0) <= SAME_EDGE_PT &&
-    [over, beside].every(({ words }) => words.length <= LABEL_WORDS)
+    [over, beside].every(({ words }) => words.length <= LABEL_WORDS[FIGURE.test(next.text) ? 'ofFigure' : 'plain'])
   );
 }
 

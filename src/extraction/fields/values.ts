@@ -226,7 +226,7 @@ function isDay(text: string): boolean {
 const LED =
   /^[^,]{0,60}?\b(?:[Ww]e|[Yy]ou|[Tt]he|[Yy]our|[Oo]ur|[Ll]ives?|[Ss]ituated|[Ll]ocated|[Ii]nsured?|[Hh]ouse|[Bb]ungalow|[Ff]lat|[Aa]partment|[Mm]aisonette|[Cc]ottage|[Pp]roperty)\b[^,]{0,60}?\b(?:at|is)\s+(?=\p{Lu}|\d)/u;
 /** What is left of such words behind a label: `Security` and `of 4 …`. */
-const LEADING = /^(?:of|at|being|known as|called|situated? (?:at|in)|located (?:at|in)) (?=\p{Lu}|\d)/u;
+const LEADING = /^(?:of|at|being|is(?: at)?|known as|called|situated? (?:at|in)|located (?:at|in)) (?=\p{Lu}|\d)/u;
 const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */

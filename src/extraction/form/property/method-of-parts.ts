@@ -4,6 +4,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
+import { paragraphsOf } from './passages.ts';
 
 const KINDS: readonly RegExp[] = [
   /^(?:capital )?repayment$|^capital (?:and|&) interest$|^c ?& ?i$/i,
@@ -30,4 +31,21 @@ export function methodOfParts({ pages }: DocumentLayout): FieldCandidate | undef
   return printed && cells.every(Boolean)
     ? candidateOf({ kind: 'text', text: 'Part and part' }, printed, 0.8)
     : undefined;
+}
+
+const REPAID = '(?:capital )?repayment|capital (?:and|&) interest';
+const ONLY = 'interest[ -]only';
+const ONE = '(?:part|half|some|most|£ ?[\\d,]+(?:\\.\\d{2})?)';
+const OTHER = '(?:part|half|rest|remainder|other|balance|£ ?[\\d,]+(?:\\.\\d{2})?)';
+const toldAs = (first: string, second: string): RegExp =>
+  new RegExp(
+    `(?<!\\b(?:if|whether|may|can|could)\\b[^.;]*)\\b${ONE}\\b(?: of [^.;,£]{2,30}?)? (?:is|are)\\b[^.;£]{0,20}?\\b(?:${first})\\b[^.;£]{0,40}?\\b(?:and|with|while|but)\\b[^.;£]{0,10}?${OTHER}\\b[^.;]{0,40}?\\b(?:${second})\\b`,
+    'iu',
+  );
+const TOLD: readonly RegExp[] = [toldAs(REPAID, ONLY), toldAs(ONLY, REPAID)];
+
+/** `Part and part`, where a sentence says that one part is repaid and the other not: `Part of it is repayment and the rest interest only`. */
+export function methodToldOfParts(layout: DocumentLayout): FieldCandidate | undefined {
+  const told = paragraphsOf(layout).find(({ text }) => TOLD.some((pattern) => pattern.test(text)));
+  return told && candidateOf({ kind: 'text', text: 'Part and part' }, told.printed, 0.8);
 }

@@ -14,6 +14,7 @@ import { findFees, type Fee } from './fees.ts';
 import { bareNumber, brokenSum, warning } from './findings.ts';
 import { lenderOf } from './lender.ts';
 import { loneDate } from './lone-date.ts';
+import { methodToldOfParts } from './method-of-parts.ts';
 import { paragraphsOf } from './passages.ts';
 import { findStages } from './payments.ts';
 import type { Stage } from './stage.ts';
@@ -37,10 +38,12 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
   const lender = lenderOf(layout, reading);
   const applicants = findApplicants(layout, reading);
   const rates = ratesOf(layout, fields['rateKind']);
+  const inParts = methodToldOfParts(layout);
+  const method = inParts ? [inParts] : fields['repaymentMethod'] ? undefined : loneMethod(layout);
   return {
     fields: {
       ...(lender ? { issuerName: [lender] } : {}),
-      ...(fields['repaymentMethod'] ? {} : { repaymentMethod: loneMethod(layout) }),
+      ...(method ? { repaymentMethod: method } : {}),
       ...(months === undefined && stages.length > 0 ? termField(stages) : termOf(fields)),
       ...loanOf(reading.fields),
       ...valueOf(loaned),

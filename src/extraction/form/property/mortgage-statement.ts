@@ -15,7 +15,7 @@ import { bareNumber, brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { loneDate } from './lone-date.ts';
-import { methodOfParts } from './method-of-parts.ts';
+import { methodOfParts, methodToldOfParts } from './method-of-parts.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { balancesOfPart, termsOfParts } from './terms-of-parts.ts';
 import { toldMovements } from './told-movements.ts';
@@ -23,7 +23,7 @@ import { wholeTerms } from './whole-terms.ts';
 import { rateRows } from './rates.ts';
 import { dayOf, spanOf, statementPeriod } from './statement-period.ts';
 import { statementPlans } from './statement-plans.ts';
-import { statementRates } from './statement-rates.ts';
+import { kindDoubts, statementRates } from './statement-rates.ts';
 
 /** The reader of annual mortgage statements. */
 export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
@@ -45,7 +45,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const borrowers = findBorrowers(layout, reading);
   const plans = statementPlans(layout, reading, headed);
   const ofParts = termsOfParts(layout, reading, plans.rows);
-  const [parts] = ofParts.fields['repaymentMethod'] ?? [methodOfParts(layout)];
+  const [parts] = ofParts.fields['repaymentMethod'] ?? [methodOfParts(layout) ?? methodToldOfParts(layout)];
   const method = (parts ?? reading.fields['repaymentMethod']) ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
   const quoted =
@@ -85,6 +85,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...plans.findings,
       ...ofParts.findings,
       ...(plans.rows.some(({ payment }) => payment) ? [] : [warning('The monthly payment was not found.')]),
+      ...kindDoubts(reading, rates, end),
       ...(rates.length > 0 ? [] : [warning('The rate of interest was not found.')]),
       ...(TERM.some((name) => reading.fields[name]) || isForLife(layout)
         ? []

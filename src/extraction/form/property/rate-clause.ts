@@ -13,9 +13,14 @@ const KINDS: readonly (readonly [Determination, RegExp])[] = [
   ],
   [
     'Variable Tracker',
-    /\btrack(?:er|ers|ing|s)\b|\bbbr\b|\bbase rate (?:plus|\+|less|minus|[–-]) ?\d|\b(?:bank|bank of england) base rate\b|\bbank rate\b/i,
+    /\btrack(?:er|ers|ing|s)\b|\bbbr\b|\bbase(?: rate)? (?:plus|\+|less|minus|[–-]) ?\d|\b(?:bank|bank of england) base rate\b|\bbank rate\b|\bbank of england(?:’s|'s)? (?:official )?rate\b|\d ?%\)? (?:points? )?(?:above|over|below|under) (?:the )?base\b(?! mortgage)/i,
   ],
   ['Fixed', /\bfixed\b|\b(?:years?|yrs?|y) fix\b/i],
+  // A margin under the lender's own rate is a discount, whether or not it is called so.
+  [
+    'Discount',
+    /\d ?%\)? (?:points? )?(?:below|under|off|less than|lower than) (?:(?:our|the|your|its|lender(?:’s|'s)?|society(?:’s|'s)?|bank(?:’s|'s)?) )*(?:[a-z-]+ ){0,3}?(?:[a-z]?[sm]?vr|variable(?: [a-z]+)? rate|managed(?: [a-z]+)? rate|mortgage rate)\b/i,
+  ],
   [
     'Standard Variable',
     /\bstandard variable\b|\b[a-z]?svr\b|\b[a-z]vr\b|\b(?:s|b|h)mr\b|\bmanaged rate\b|\bfollow.on rate\b|\bmortgage rate\b|\bbasic rate\b|\bvariable\b|\breversion(?:ary)?\b|\brevert(?:s|ing)? to\b/i,
@@ -40,8 +45,13 @@ const OWN_RATE =
   /\bstandard\b|\b[a-z]?[sm]?vr\b|\b[sbh]mr\b|\bmanaged\b|\bmortgage rate\b|\bfollow.on\b|\brevert|\brevers|\bbasic rate\b/i;
 
 function kindOf(text: string): Determination | undefined {
+  return kindsIn(text)[0];
+}
+
+/** Every kind of rate that a text names; the first of them is the one that it tells of. */
+export function kindsIn(text: string): readonly Determination[] {
   const present = text.replace(PAST, ' ');
-  return KINDS.find(([, pattern]) => pattern.test(present))?.[0];
+  return [...new Set(KINDS.filter(([, pattern]) => pattern.test(present)).map(([kind]) => kind))];
 }
 
 /** Percentages that are no rate of the loan. */
@@ -66,6 +76,9 @@ const BASE =
   /\b(?:base|bank) rate\b(?:[\s,(:]|\b(?:is|was|of|at|currently|now|which|stands|stood|today|moved|changed|fell|rose|went|to)\b)*$/i;
 const BASE_MOVED =
   /\b(?:base|bank) rate\b(?:(?!\b(?:your|plus|above|over)\b).){0,40}\b(?:moved|changed|fell|went|reduced|cut)\b/i;
+/** How the lender's own rate moved in the year, which says nothing of how the loan's is set. */
+const STANDARD_MOVED =
+  /^(?:on [^.;%]{4,30}?,? )?(?:our|the (?:society|bank|lender)(?:’s|'s)|the) (?:[\w-]+ ){0,3}?(?:svr|mvr|variable rate|managed rate|mortgage rate|basic rate)\b[^%]{0,30}\b(?:fell|fallen|changed|moved|went|gone|came|cut|reduced|decreased|lowered)\b[^%]{0,40}\bfrom [\d.]+ ?%[^%]{0,12} to ([\d.]+ ?%)/i;
 const STANDARD = /\b(?:svr|mvr|variable rate|managed rate|mortgage rate|basic rate)\b[^%]{0,40}$/i;
 
 type Role = 'rate' | 'margin' | 'base' | 'past';
@@ -106,6 +119,12 @@ export function rateFigures(text: string): readonly { readonly index: number; re
   return rates.filter((one) => !isMade(one)).map(({ index, end }) => ({ index, end }));
 }
 
+/** Whether a text names a percentage as what is added to another rate, or taken off it, and as nothing else. */
+export function isMarginIn(text: string, rate: string): boolean {
+  const own = figuresIn(text).filter((figure) => figure.text === rate);
+  return own.length > 0 && own.every(({ role }) => role === 'margin');
+}
+
 const isSum = (one: Figure, other: Figure, margin: number): boolean =>
   Math.abs(Math.abs(one.value - other.value) - Math.abs(margin)) < EXACT;
 
@@ -123,6 +142,8 @@ export interface ClauseRate {
   readonly standard?: string;
   /** The rate that a margin and the one it is held against come to, where the clause prints no more: `2.00% below our SVR, now 7.00%`. */
   readonly made?: string;
+  /** The margin that it names without any rate; one that is taken off is negative: `It is 2.00% below our SVR until …`. */
+  readonly margin?: number;
   /** Whether it is about the rate that was named before it. */
   readonly goesOn?: true;
   readonly until?: CalendarDate;
@@ -139,6 +160,8 @@ export function readClause(clause: string, last: string | undefined): ClauseRate
   const until = untilIn(clause);
   const said = { ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   if (isOther(clause)) return said;
+  const [, moved] = STANDARD_MOVED.exec(clause) ?? [];
+  if (moved !== undefined && !/\byour?\b/i.test(clause)) return { standard: moved.replace(' ', '') };
   const figures = figuresIn(clause);
   // What a rate was until some day says nothing of the one that is paid.
   if (figures.length > 0 && figures.every(({ role }) => role === 'past')) return {};
@@ -172,6 +195,7 @@ export function readClause(clause: string, last: string | undefined): ClauseRate
     const kind = determination === undefined || determination === 'Standard Variable' ? 'Discount' : determination;
     return { ...said, ...standard, determination: kind, made: `${(held.value + margin.value).toFixed(2)}%` };
   }
+  if (margin && !held && !more && !goesOn) return { ...said, margin: margin.value };
   const rate = bestOf(clause) ?? (goesOn ? last : undefined);
   return { ...said, ...(rate === undefined ? {} : { rate }), ...(goesOn && rate === last ? { goesOn } : {}) };
 }

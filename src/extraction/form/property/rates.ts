@@ -11,6 +11,7 @@ import { cell, textCell } from '../row-cells.ts';
 import { headOver, labelBeneath } from './column-heads.ts';
 import { rateOfPart } from './part-columns.ts';
 import { paragraphsOf } from './passages.ts';
+import { byMargins, type Margin } from './rate-margins.ts';
 import { isOfCharge, isOther, readClause, type Determination } from './rate-clause.ts';
 import { clausesOf } from './rate-clauses.ts';
 
@@ -35,6 +36,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
   const untilOf = new Map<Determination, CalendarDate[]>();
   const chargedUntil = new Map<Determination, CalendarDate[]>();
   const made: Rate[] = [];
+  const margins: Margin[] = [];
   const add = (rate: string, own: Omit<Rate, 'rate'>): void => {
     const known = found.get(rate);
     const until = known?.until ?? own.until;
@@ -56,7 +58,9 @@ export function findRates(layout: DocumentLayout): Rate[] {
       // The next step of a charge is told as the next rate would be: `2% until 30 June 2028, then 1% until 30 June 2029`.
       isCharge = isOfCharge(clause) || (isCharge && isStep(clause));
       if (isCharge && isStep(clause)) continue;
-      const { rate, standard, made: sum, determination, until, goesOn } = readClause(clause, last);
+      const { rate, standard, made: sum, determination, until, goesOn, margin } = readClause(clause, last);
+      if (margin !== undefined && determination && !isLater)
+        margins.push({ margin, determination, ...(until ? { until } : {}) });
       const own = { printed, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
       if (sum !== undefined) made.push({ rate: sum, ...own });
       const addStandard = (): void => {
@@ -80,7 +84,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
   // What a margin comes to is a rate where it is printed as one.
   for (const { rate, ...own } of made) if (found.has(rate)) add(rate, own);
   const later = (rate: Rate): number => (rate.follows ? 1 : 0);
-  const rates = [...found.values()].sort((a, b) => later(a) - later(b));
+  const rates = byMargins([...found.values()], margins).sort((a, b) => later(a) - later(b));
   return withoutSharedEnds(
     rates.map((one, at) => {
       const rate = at === 0 ? ofKind(one, [...untilOf.keys()], rates) : one;

@@ -4,12 +4,13 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { leadingDay, readDay } from '../../values/days.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { lineOf } from '../candidate-line.ts';
-import type { FormReading } from '../form-reading.ts';
+import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { ofParts } from './loan-parts.ts';
 import { currentFirst } from './dated-rows.ts';
-import { determinationOf, type Determination } from './rate-clause.ts';
-import { findRates, saidUntil, type Rate } from './rates.ts';
+import { warning } from './findings.ts';
+import { determinationOf, isMarginIn, kindsIn, type Determination } from './rate-clause.ts';
+import { findRates, isOnlyVariable, saidUntil, type Rate } from './rates.ts';
 
 /** The rates of the loan, and of its parts. */
 export function statementRates(layout: DocumentLayout, reading: FormReading): Rate[] {
@@ -30,6 +31,28 @@ export function statementRates(layout: DocumentLayout, reading: FormReading): Ra
   });
   return [...rates, ...new Map(others.map((one) => [one.rate, one])).values()];
 }
+
+/** What is to say where labels name a kind of rate that none of those that were read is of, or all of those ended before `end`. */
+export function kindDoubts(
+  { fields }: FormReading,
+  rates: readonly Rate[],
+  end?: CalendarDate,
+): readonly FormFinding[] {
+  const named = (fields['rateType'] ?? []).flatMap(({ value, confidence }) =>
+    value.kind === 'text' && confidence >= LABELLED ? kindsIn(value.text) : [],
+  );
+  const isRead = (kind: Determination): boolean => rates.some(({ determination }) => determination === kind);
+  const isUnread = rates.length > 0 && named.some((kind) => kind !== 'Standard Variable' && !isRead(kind));
+  const areOver =
+    rates.length > 0 && end !== undefined && rates.every(({ until }) => until !== undefined && until < end);
+  return [
+    ...(isUnread ? [warning('A kind of rate is labelled that no rate was read to be of.')] : []),
+    ...(areOver ? [warning('All rates that were read ended before the statement does.')] : []),
+  ];
+}
+
+/** A label that begins its phrase. */
+const LABELLED = 0.9;
 
 const textIn = (text: string): FieldValue => ({ kind: 'text', text });
 
@@ -53,31 +76,50 @@ function labelOf(layout: DocumentLayout, { page, lineIndex, printed: { box } }: 
 /** The rates that sentences and tables name; what the labels of its type and its end say belongs to the one rate that lacks it. */
 function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
   const found = findRates(layout);
-  const candidates = currentFirst(layout, fields['interestRate'] ?? [], percentIn);
+  const isMargin = (one: FieldCandidate): boolean =>
+    one.value.kind === 'text' && isMarginIn(lineOf(one, layout), one.value.text);
+  const named = (fields['interestRate'] ?? []).filter((one) => !isMargin(one));
+  const candidates = currentFirst(layout, named, percentIn);
   // What comes after the rate of today is not it, where another is told.
   const later = new Set(found.filter(({ follows }) => follows).map(({ rate }) => rate));
   const isLater = ({ value }: FieldCandidate): boolean => value.kind === 'text' && later.has(value.text);
+  // Nor is what a sentence tells of the lender's own rate, by which that of the loan is told.
+  const held = new Set(found.filter(({ isReference }) => isReference).map(({ rate }) => rate));
+  const isHeld = ({ value, confidence }: FieldCandidate): boolean =>
+    confidence < LABELLED && value.kind === 'text' && held.has(value.text);
   const isTold = found.some(({ follows, determination }) => !follows && determination !== undefined);
-  const labelled = latestFirst(layout, candidates).find((one) => !isLater(one)) ?? (isTold ? undefined : candidates[0]);
+  const isKnown = isTold || found.some(({ isOfLoan, follows }) => isOfLoan && !follows);
+  const labelled =
+    latestFirst(layout, candidates).find((one) => !isLater(one) && !(isKnown && isHeld(one))) ??
+    (isTold ? undefined : candidates[0]);
   const rate = labelled?.value.kind === 'text' ? labelled.value.text : undefined;
   const own = found.filter(
     (one) => one.rate === rate || (one.determination !== undefined && (!one.isReference || one.follows)),
   );
   const all =
     labelled && rate && !own.some((one) => one.rate === rate) ? [{ rate, printed: labelled.printed }, ...own] : own;
+  const told = all.length > 0 ? all : loneRate(found);
   const [ends] = fields['rateEnds'] ?? [];
   // The words of the day it ends say what it is until then: `Discount ends`, `Fixed until 31 May 2030`.
   const kind = saidKind(fields['rateType']) ?? (ends && determinationOf(lineOf(ends, layout)));
-  const main = rate === undefined ? all.find(({ follows }) => !follows) : all.find((one) => one.rate === rate);
-  return all.map((one): Rate => {
+  const main = rate === undefined ? told.find(({ follows }) => !follows) : told.find((one) => one.rate === rate);
+  return told.map((one): Rate => {
     if (one !== main) return one;
-    const determination = one.determination ?? (labelled && determinationOf(labelled.printed.text)) ?? kind;
+    // What the label says wins over a text that says no more than that the rate varies.
+    const own = kind && isOnlyVariable(one) ? kind : one.determination;
+    const determination = own ?? (labelled && determinationOf(labelled.printed.text)) ?? kind;
     // The day on which another rate ended is none of the rate that is paid since.
     const day = ends?.value.kind === 'date' ? ends.value.date : undefined;
     const isOfOther = all.some((other) => other !== one && day !== undefined && other.until === day);
     const until = one.until ?? (isOfOther ? undefined : day) ?? (determination && saidUntil(layout, determination));
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });
+}
+
+/** The one rate that is named, where no label and no word for its kind tells it from others. */
+function loneRate(found: readonly Rate[]): readonly Rate[] {
+  const own = found.filter(({ isReference, follows }) => !isReference && !follows);
+  return own.length === 1 ? own : [];
 }
 
 /** Rates of two days, as `Rate on 1 May 2024` and `Rate on 30 April 2025` label them: the one of the later day first. */
