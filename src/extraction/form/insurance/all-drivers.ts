@@ -13,7 +13,9 @@ import type { Sections } from './sections.ts';
 
 /** Drivers by name; `Policyholder only` names the holders. A title and a surname name somebody of whom the paper gives more. */
 export function allDrivers(form: RuledForm, sections: Sections, holders: readonly Named[]): Driver[] {
-  const drivers = driversOf(form, sections, holders).map((one) => inFull(one, holders));
+  const drivers = driversOf(form, sections, holders)
+    .filter((one) => !isCompany(one))
+    .map((one) => inFull(one, holders));
   const known = [...drivers, ...holders].filter(({ name }) => !TITLE_AND_SURNAME.test(name));
   return drivers.filter(
     ({ name }) =>
@@ -21,6 +23,14 @@ export function allDrivers(form: RuledForm, sections: Sections, holders: readonl
       !known.some((one) => foldText(one.name).endsWith(` ${foldText(withoutTitle(name))}`)),
   );
 }
+
+/** Whether the sentence that a name stands in says what only companies are: `Alder Cover is a trading name of …`. */
+function isCompany({ name, printed: { text } }: Driver): boolean {
+  return text.includes(name) && OF_COMPANY.test(text.slice(text.indexOf(name) + name.length));
+}
+
+const OF_COMPANY =
+  /^ (?:is|are) (?:a |an |the )?(?:trading|authori[sz]ed|regulated|registered|underwritten|arranged|provided|part of|insurer|brand)\b/iu;
 
 /** A driver whose name breaks off in a narrow cell is the holder whose name goes on. */
 function inFull(driver: Driver, holders: readonly Named[]): Driver {

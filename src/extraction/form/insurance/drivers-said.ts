@@ -59,12 +59,13 @@ export function cardDrivers({ pages }: DocumentLayout, sections: Sections): Driv
         const name = nameIn(phrase.text);
         if (name === undefined || !isPersonName(name)) return [];
         const isIn = sections.at(page.number, { x0: phrase.x0, y0: line.y0 })?.kind === 'drivers';
-        const below = page.lines
-          .slice(at + 1, at + 1 + 2 * CARD_LINES)
-          .flatMap(({ phrases }) =>
-            phrases.flatMap((one, index) => (isUnder(one, phrase) ? [inCard(one, phrases[index + 1])] : [])),
-          )
-          .slice(0, CARD_LINES);
+        const below = withDaysBeneath(
+          page.lines
+            .slice(at + 1, at + 1 + 2 * CARD_LINES)
+            .flatMap(({ phrases }) =>
+              phrases.flatMap((one, index) => (isUnder(one, phrase) ? [inCard(one, phrases[index + 1])] : [])),
+            ),
+        ).slice(0, CARD_LINES);
         const end = below.findIndex(({ text }) => isPersonName(nameIn(text) ?? ''));
         const card = end < 0 ? below : below.slice(0, end);
         const isNear = card[0] !== undefined && card[0].y0 - phrase.y1 < 1.5 * (phrase.y1 - phrase.y0);
@@ -87,7 +88,22 @@ const isUnder = ({ x0 }: Phrase, name: Phrase): boolean => Math.abs(x0 - name.x0
 
 /** A line of a card, with the day that stands apart from its label. */
 const inCard = (line: Phrase, beside: Phrase | undefined): Phrase =>
-  beside && BIRTH_LABEL.test(line.text) ? joinedPhrase(line, beside) : line;
+  beside && BIRTH_LABEL.test(line.text) && birthDate(beside.text) ? joinedPhrase(line, beside) : line;
+
+/** The lines of a card, each day of birth that stands beneath its label on the line of that. */
+function withDaysBeneath(lines: readonly Phrase[]): readonly Phrase[] {
+  const isLed = (at: number): boolean => {
+    const [label, day] = [lines[at], lines[at + 1]];
+    return (
+      label !== undefined && day !== undefined && BIRTH_LABEL.test(label.text) && birthDate(day.text) !== undefined
+    );
+  };
+  return lines.flatMap((line, at) => {
+    const day = lines[at + 1];
+    if (isLed(at - 1)) return [];
+    return day && isLed(at) ? [joinedPhrase(line, day)] : [line];
+  });
+}
 
 const BIRTH_LABEL = /^(?:date of birth|dob|d\.?o\.?b\.?|born):?$/i;
 

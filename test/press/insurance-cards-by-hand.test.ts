@@ -1,0 +1,45 @@
+// Schedules of motor insurance set by hand whose drivers stand on cards, each value beneath its label, over the small print of the brand.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read } from './paper-by-hand.ts';
+import { values } from './insurance-values.ts';
+
+const paper = (kept: string): string => `
+      #Quillfeather
+      *Your motor insurance schedule
+      Insurer | 200:Alderney Insurance Limited
+      Policy number | 200:QF 60 2291 7784
+      Policyholder | 200:Miss Nuala Jane Keogh
+      Cover starts | 200:14/02/2026
+      Cover ends | 200:13/02/2027
+      *Your car
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2
+      Kept overnight at | 200:${kept}
+
+      *Who’s driving | 315:*Also driving
+
+      You | 315:Named driver (partner)
+      *Nuala Jane Keogh | 315:*Jonas Emil Thwaite
+      Date of birth | 315:Date of birth
+      *30/09/1996 | 315:*17/02/1994
+      Licence | 315:Licence
+      *Full UK, held 6 years | 315:*Full UK, held 9 years
+
+      Quillfeather is a trading name of Quillfeather Services Limited, authorised and regulated by the FCA.`;
+
+describe('drivers on cards', () => {
+  it('are all read, and the brand in the small print is none of them', async () => {
+    const reading = await read(paper('Private drive'));
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Miss Nuala Jane Keogh', 'Jonas Emil Thwaite']]);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1996-09-30', '1994-02-17']);
+  });
+});
+
+describe('where a vehicle is kept', () => {
+  it.each([
+    ['Home postcode, in a locked garage', 'Garage'],
+    ['Home postcode, on the driveway', 'Driveway'],
+  ])('is the place, and not whose it is: %s', async (kept, place) => {
+    expect(values(await read(paper(kept)), 'VehicleSecuritySummary', 'overnightLocation')).toEqual([place]);
+  });
+});
