@@ -45,6 +45,7 @@ export function utilityRow(supply: Supply, terms: FormRow): FormRow {
     ...named,
     ...prices,
     utility: textCell(utility, printed),
+    isSupplied: cell({ kind: 'boolean', boolean: true }, printed),
     ...(hasTerms ? { hasTerms: cell({ kind: 'boolean', boolean: true }, printed) } : {}),
   };
 }

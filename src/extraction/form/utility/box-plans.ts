@@ -15,6 +15,14 @@ const MOST_WORDS = 7;
 const NO_NAME =
   /\b(?:charges?|price|cost|monthly|contract|ends?|until|from|period|number|account|bill|total|details?|summary|address|usage)\b|(?<!\d)\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
+/** Whether a text may be the name of a plan, and says more than its kind. */
+export const isPlanName = (text: string, known: readonly Utility[]): boolean =>
+  NAME.test(text) &&
+  !NO_NAME.test(text) &&
+  text.split(' ').length <= MOST_WORDS &&
+  mayBePackage(text) &&
+  kindAlone(text, known) === undefined;
+
 /** The plan that the head of a box names behind its kind. */
 function headedPlan({ utility, plan, head: [phrase], page }: ServiceBox): Package | undefined {
   const name = plan === undefined ? '' : bareName(plan);

@@ -31,6 +31,7 @@ import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
 import { withoutRunningTotals } from './running-totals.ts';
 import { inBoxes, serviceBoxes } from './service-boxes.ts';
+import { otherLines, serviceLines } from './service-lines.ts';
 import { unfixedFindings } from './shared-terms.ts';
 import { withSpans } from './spanning-cells.ts';
 import { supplyPlaces } from './supply-places.ts';
@@ -94,13 +95,15 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
   const told = isSold ? toldPlans(rows, layout, known) : [];
+  const lines = isSold ? serviceLines(rows, known) : [];
   const named = {
     terms,
     known,
     isKind,
     others: () => soldAmong(charges.candidates.filter(({ name }) => !isKind(name))),
     said: (utility: Utility) => told.find((one) => one.utility === utility),
-    beneath: (utility: Utility) => boxPlan(utility, boxes, { layout, known }),
+    beneath: (utility: Utility) =>
+      boxPlan(utility, boxes, { layout, known }) ?? lines.find((one) => one.utility === utility),
   };
   const planned = isSold ? withHeaded(withLabelled(sold, named), boxes) : [];
   // What adds up may only head what is sold: `Package and extras`.
@@ -122,7 +125,10 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   return {
     fields,
     lists: {
-      utilities: supplies.map((supply) => utilityRow(supply, terms(supply.utility))),
+      utilities: [
+        ...supplies.map((supply) => utilityRow(supply, terms(supply.utility))),
+        ...otherLines(lines, packages),
+      ],
       charges: charges.rows.filter(({ minor }) => minor >= 0).map((charge) => chargeCells(charge, billed)),
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, billed)),
       readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),

@@ -39,6 +39,18 @@ export function tabledEnds(
   return ends;
 }
 
+/** The day of a row in such a column, headed above it on its page. */
+export function endInColumn(row: BillRow, rows: readonly BillRow[]): FormCell | undefined {
+  const at = rows.indexOf(row);
+  const above = rows.slice(Math.max(0, at - MOST_ROWS), at).filter(({ line }) => line.page === row.line.page);
+  const head = above.flatMap(({ phrases }) => phrases.slice(1)).findLast(({ text }) => ENDS.test(text));
+  const cell = head && row.phrases.slice(1).find((one) => isInColumn(one, head));
+  const date = cell && onlyDayIn(cell.text)?.date;
+  return date && dayCell(date, printedPhrase(cell, row.line.page), CONFIDENCE);
+}
+
+const isInColumn = ({ x0, x1 }: Phrase, head: Phrase): boolean => x0 < head.x1 + BESIDE_PT && x1 > head.x0 - BESIDE_PT;
+
 function endedBeneath(
   head: Phrase,
   {
@@ -56,7 +68,7 @@ function endedBeneath(
   const ended: Ended[] = [];
   for (const row of rows.slice(at + 1, at + 1 + MOST_ROWS)) {
     if (row.line.page !== header.line.page) break;
-    const cell = row.phrases.find(({ x0, x1 }) => x0 < head.x1 + BESIDE_PT && x1 > head.x0 - BESIDE_PT);
+    const cell = row.phrases.find((one) => isInColumn(one, head));
     const [product] = row.phrases;
     // A note beneath a row has no cell in the column, and may run into it.
     if (!cell || !product || cell === product) {
