@@ -1,0 +1,38 @@
+// Statements of prepayment that say what credit was on the meter at the start of a year and at its end.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+const paper = (before: string, after: string): string =>
+  `
+  #Larkmoor Energy
+  Ms C Brackley | 330:Customer number | 450:7711 0462 735
+  19 Radford Close | 330:Statement date | 450:9 April 2026
+  Nottingham | 330:Statement period | 450:1 April 2025 to 31 March 2026
+  NG7 5FR
+
+  *Your pay as you go yearly statement
+  ${before} on 1 April 2025 | 540r:£20.00 in credit
+  Your top-ups during the year | 540r:£500.00
+  Total cost of the electricity you used, with standing charge and VAT | 540r:£510.30
+  ${after} on 31 March 2026 | 540r:£9.70 in credit
+
+  *What you used
+  Supply number (MPAN) | 300:1100712345677
+  Electricity used, 1,200 kWh at 25.00p per kWh | 540r:£300.00
+  Standing charge, 365 days at 51.00p per day | 540r:£186.15
+  Electricity before VAT | 540r:£486.00
+  VAT at 5% | 540r:£24.30
+  Total cost | 540r:£510.30`.replace('at 51.00p per day | 540r:£186.15', 'at 50.959p per day | 540r:£186.00');
+
+describe('a yearly statement of prepayment', () => {
+  it.each([
+    ['Credit on your meter', 'Credit on your meter'],
+    ['Meter balance', 'Meter balance'],
+  ])('has the credit at its start before it, and that at its end after it: %s', async (before, after) => {
+    const reading = await read(paper(before, after));
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['20.00']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['9.70']);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(warningsOf(reading)).not.toContain('What is due is not what is charged, and no balance tells why.');
+  });
+});
