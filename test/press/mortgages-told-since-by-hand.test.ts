@@ -62,3 +62,27 @@ describe('the year of a mortgage', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('what it costs to repay early', () => {
+  const paper = (sentence: string): string => `${HEAD}
+      Owed by you on 1st August 2026 | 540r:£96,500.00
+      Plus interest debited in the year | 540r:£4,640.16
+      Less monthly payments credited | 540r:(£7,640.16)
+      Owed by you on 31st July 2027 | 540r:£93,500.00
+
+      *Leaving early
+      Early repayment charges apply to this loan until 30 June 2029.
+      ${sentence}`;
+
+  it('is what one would have been charged', async () => {
+    const reading = await read(
+      paper('Had you repaid it all on 31st July 2027, you would have been charged £1,870.00, 2% of what was owed.'),
+    );
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['4640.16', '1870.00']);
+  });
+
+  it('is no fee that is charged then', async () => {
+    const reading = await read(paper('When you have repaid it all you will be charged £85.00 as a closing fee.'));
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['4640.16']);
+  });
+});
