@@ -3,7 +3,7 @@ import { foldText, patternOf } from '../../kernel/text.ts';
 import type { DocumentLayout } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { passagesOf } from '../fields/sentences.ts';
-import { personParts, splitNames } from './parties.ts';
+import { personParts, splitNames } from './party-names.ts';
 import { isTitledName } from './titles.ts';
 
 /** One holder as named. */

@@ -1,7 +1,7 @@
 // Who issued a paper does not hold what it is about: a holder by that name was misread, and is left out.
 import { foldText } from '../../kernel/text.ts';
 import { areOfOne } from './issuers-own.ts';
-import { isCompanyName } from './parties.ts';
+import { isCompanyName } from './party-names.ts';
 import { TITLE } from './titles.ts';
 
 /**

@@ -1,17 +1,17 @@
-// Who holds the account and where they live: the address block, the account name, and names split from one line.
+// Who holds the account and where they live: the address block, with the names over it.
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
 import { addressInCell } from './address-in-cell.ts';
-import { isClause } from './clauses.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
 import { isIssuers } from './issuers-own.ts';
 import { isOtherValue } from './other-values.ts';
+import { COMPANY, isCompanyName, looksLikeName, splitNames } from './party-names.ts';
 import { withPostcodesJoined } from './parted-postcode.ts';
-import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } from './titles.ts';
-import { sameBlock } from './same-block.ts';
+import { isTitledName, TITLE, withoutTitle } from './titles.ts';
+import { headsBlock, sameBlock } from './same-block.ts';
 
 /** An address block: names above (none where a label names the holder elsewhere), address lines, and the postcode that ends it. */
 export interface AddressBlock {
@@ -21,15 +21,9 @@ export interface AddressBlock {
   readonly postcodePrinted: Printed;
 }
 
-const COMPANY =
-  /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as)\b\.?/i;
-/** Titles of papers that hold such a word: `Council Tax Bill`, `Group statement`. */
-const PAPER = /\bcouncil tax\b|\b(?:bill|statement|notice|certificate|illustration)(?: \d{4}.*)?$/i;
 /** The parts of an issuer's own address. */
 const ISSUERS_OWN =
   /\b(?:registered|head office|customer (?:relations|services?)|po box|p\.o\.|freepost|write to|branch|authorised|contact|telephone|tel|www\.|complaints?|ombudsman)\b|(?<!food )bank (?:\(?uk\)? )?(?:plc|p\.l\.c|limited|ltd)|\.co\.uk|\.com/i;
-const NOT_A_NAME =
-  /\d|@|^(?:page|statement|account|sort|date|your|the|private|confidential|issue|summary|sheet|balance)\b|\b(?:tax|notice|charges|certificate|schedule|invoice|payslip|mortgage|insurance|statement)\b/i;
 const OF_ACCOUNT = /^(?:sort ?code|account (?:number|no)|iban|bic)\b.*\d/i;
 /** Lines of a block stand at most this many text heights apart. */
 const BLOCK_GAP = 1.1;
@@ -95,7 +89,7 @@ function blockAbove(
     if (!line) break;
     const height = below.y1 - below.y0;
     if (below.y0 - line.y1 > BLOCK_GAP * height) break;
-    const phrase = line.phrases.find((one) => sameBlock(one, below));
+    const phrase = line.phrases.find((one) => sameBlock(one, below) || isNameOver(one, below));
     if (!phrase) continue;
     if (below.y0 - phrase.y1 > BLOCK_GAP * height) break;
     // What numbers the account stands between its name and its address.
@@ -146,6 +140,19 @@ function blockAbove(
   if (address.some(({ text }) => isOtherValue(text))) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
 }
+
+/** Whether a phrase is a name that is set larger than the address right beneath it. */
+function isNameOver(phrase: Phrase, below: Phrase): boolean {
+  return (
+    headsBlock(phrase, below) &&
+    !NO_HEAD.test(phrase.text) &&
+    splitNames(phrase.text).every((name) => looksLikeName(name) && !isCompanyName(name))
+  );
+}
+
+/** What heads an address, and no name of a person. */
+const NO_HEAD =
+  /\b(?:address|property|supply|premises|home|house|details|policy|holders?|customers?|contact|delivery|billing|correspondence|location|risk|insured|tenant|landlord|agent|employee|employer|bank|card|savings?|club)\b/i;
 
 /** A name stands at most so many text heights over its address, where both are rows of a form. */
 const NAME_GAP = 2.5;
@@ -201,24 +208,6 @@ function lacksSurname(text: string): boolean {
   return parts.length > 1 && withoutTitle(last).split(' ').length === 1;
 }
 
-/** Without a title or company form: two to five words, no digits, capitalised as names are. */
-function looksLikeName(text: string): boolean {
-  const words = text.split(' ');
-  return (
-    words.length >= 2 &&
-    words.length <= 6 &&
-    !NOT_A_NAME.test(text) &&
-    !isStreet(text) &&
-    words.every((word) => /^[\p{Lu}&(]/u.test(word) || /^(?:and|de|van|von|la|bin|al)$/i.test(word))
-  );
-}
-
-/** Whether a text is the names of persons and nothing else: with their titles, or capitalised as names are, and no company's. */
-export function areNames(text: string): boolean {
-  const names = splitNames(text);
-  return names.length > 0 && names.every((name) => isTitledName(name) || (looksLikeName(name) && !isCompanyName(name)));
-}
-
 function scoreOf(block: AddressBlock, page: number): number {
   const text = [...block.names, ...block.lines].map((piece) => piece.text).join(' ');
   if (ISSUERS_OWN.test(text)) return -1;
@@ -228,64 +217,4 @@ function scoreOf(block: AddressBlock, page: number): number {
     Math.min(block.lines.length, 4) * 0.2 -
     0.5 * (page - 1)
   );
-}
-
-/** Names printed together (`Mr A Smith & Mrs B Smith`), apart; a company's name is never split. */
-export function splitNames(text: string): string[] {
-  if (isCompanyName(text)) return [text.replace(/\s+/g, ' ').trim()];
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/\s+(?:&|and|\+)\s+(?=\p{L}{2,}\.?\s)|\s*[/;]\s*(?=\p{Lu})/iu)
-    .flatMap((part) => part.split(BEFORE_TITLED))
-    .map((name) => name.replace(/^(?:&|and)\s+|(?:[\s,&]|\sand)+$/gi, '').trim())
-    .filter((name) => name !== '')
-    .map((name, at, names) => sharedName(name, names[at + 1]));
-}
-
-/** `Mr & Mrs J Carver`, `Mr T & Mrs S Carver`: a title alone shares the name that follows the next one, initials its last word. */
-function sharedName(name: string, next: string | undefined): string {
-  const title = TITLE.exec(name)?.[0];
-  const own = next && TITLE.exec(next)?.[0];
-  if (title === undefined || !own) return name;
-  return withoutTitle(name) === '' ? `${title}${next.slice(own.length)}` : withSharedSurname(name, next);
-}
-
-/** Whether a name is a company's or a club's, by the words that only those bear. */
-export function isCompanyName(name: string): boolean {
-  return (
-    COMPANY.test(name) &&
-    !isClause(name) &&
-    !TITLE.test(name) &&
-    !PAPER.test(name) &&
-    !/^(?:ltd|limited|plc|llp|inc|cyf|ccc)\b|, \d|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i.test(name) &&
-    !/^\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens|terrace|place|hill|row)$/i.test(name)
-  );
-}
-
-const PARTICLE =
-  /^(?:de|da|do|dos|di|du|del|della|la|le|van|von|der|den|ter|ten|bin|bint|al|el|o|ap|ab|ferch|verch|mac|nic|n[ií]|ó|ua)$/;
-
-/** Whether a small word is part of the family name behind it: `de Souza`, `van der Berg`, `ap Gwilym`. */
-export const isParticle = (word: string): boolean => PARTICLE.test(word);
-
-/** A person's name in parts, by the British order: title, given, middle, family. */
-export function personParts(
-  name: string,
-): Readonly<Record<'title' | 'givenName' | 'middleNames' | 'familyName', string | undefined>> {
-  const title = TITLE.exec(name)?.[0];
-  const rest = (title ? name.slice(title.length) : name).trim().split(' ').filter(Boolean);
-  // What stands small before a family name is part of it: de Souza, van der Berg.
-  let from = rest.length - 1;
-  const isShouted = name === name.toUpperCase();
-  const small = (word = ''): string => (isShouted ? word.toLowerCase() : word);
-  while (from > 1 && isParticle(small(rest[from - 1]))) from--;
-  const family = rest.length > 1 ? rest.slice(from).join(' ') : title ? rest[0] : undefined;
-  const given = rest.length > 1 ? rest[0] : undefined;
-  const middle = rest.slice(1, from).join(' ');
-  return {
-    title: title?.replace(/\.$/, ''),
-    givenName: given,
-    middleNames: middle === '' ? undefined : middle,
-    familyName: family,
-  };
 }

@@ -17,3 +17,14 @@ function sizesApart({ sizePt, words }: Phrase): number {
   const isRecognised = words.some(({ confidence }) => confidence < 1);
   return isRecognised ? Math.max(SIZES_APART.printedPt, SIZES_APART.recognised * sizePt) : SIZES_APART.printedPt;
 }
+
+/** Whether a phrase stands right over another at its left edge, in somewhat larger type. */
+export function headsBlock(phrase: Phrase, below: Phrase): boolean {
+  const isAligned = Math.abs(phrase.x0 - below.x0) <= 1;
+  const isLarger = phrase.sizePt > below.sizePt && phrase.sizePt <= MOST_LARGER * below.sizePt;
+  return isAligned && isLarger && below.y0 - phrase.y1 <= CLOSE * (below.y1 - below.y0);
+}
+
+/** A name over its address is set at most so many times as large, and stands at most so many text heights over it. */
+const MOST_LARGER = 1.5;
+const CLOSE = 0.75;

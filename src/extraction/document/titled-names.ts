@@ -2,7 +2,7 @@
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { isAmountInFull } from '../values/amount.ts';
-import { splitNames } from './parties.ts';
+import { splitNames } from './party-names.ts';
 import { isTitledName } from './titles.ts';
 
 /** How far down a first page its holder may be named outside an address block. */

@@ -6,7 +6,7 @@ import { documentFacts } from '../document/document-facts.ts';
 import { holderFacts, holdersOf } from '../document/holder-facts.ts';
 import { amountValue, directedValue, factOf, present } from '../document/make-facts.ts';
 import { isNamedAsIssuer } from '../document/own-holder.ts';
-import { personParts } from '../document/parties.ts';
+import { personParts } from '../document/party-names.ts';
 import type { FieldCandidates } from '../fields/find-fields.ts';
 import type { FieldValue } from '../fields/values.ts';
 import { signedMinor } from '../values/amount.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAddressBlock, isCompanyName, personParts, splitNames } from '../../../src/extraction/document/parties.ts';
+import { findAddressBlock } from '../../../src/extraction/document/parties.ts';
+import { isCompanyName, personParts, splitNames } from '../../../src/extraction/document/party-names.ts';
 import { at, layOut } from '../statement/placed-pages.ts';
 import type { PlacedText } from '../statement/placed-pages.ts';
 
@@ -29,6 +30,22 @@ describe('an address block', () => {
       expect(blockOf(['Ailsa Kettle', ...lines, 'EH9 1BQ'])).toEqual([['Ailsa Kettle'], lines, 'EH9 1BQ']);
     },
   );
+
+  it('may stand right beneath a name in larger type, and not beneath a heading', () => {
+    const lines = [
+      at(50, 131, 'Flat 2, Tannery Wharf'),
+      at(50, 144, '8 Bell Lane'),
+      at(50, 157, 'Wells'),
+      at(50, 170, 'BA5 1AA'),
+    ];
+    const headed = (head: string): unknown =>
+      findAddressBlock(layOut([at(50, 114, head, 12), ...lines]), { skip: () => false });
+    expect(headed('Isolde Mae Tarrant')).toMatchObject({
+      names: [{ text: 'Isolde Mae Tarrant' }],
+      postcode: 'BA5 1AA',
+    });
+    expect(headed('Supply Address')).toBeUndefined();
+  });
 
   it('may have its postcode behind the town', () => {
     expect(blockOf(['Mr John Smith', '12 High Street', 'Norwich NR1 1AA'])).toEqual([

@@ -2,7 +2,7 @@
 import { partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText, lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { splitNames } from '../../document/parties.ts';
+import { splitNames } from '../../document/party-names.ts';
 import { isTitledName, withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';

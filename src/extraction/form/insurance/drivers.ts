@@ -2,7 +2,7 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { splitNames } from '../../document/parties.ts';
+import { splitNames } from '../../document/party-names.ts';
 import { withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readDate } from '../../values/date.ts';

@@ -1,6 +1,6 @@
 // Names of persons on papers of insurance: what is one, and whether two are of the same person.
 import { foldText } from '../../../kernel/text.ts';
-import { isParticle } from '../../document/parties.ts';
+import { isParticle } from '../../document/party-names.ts';
 import { TITLE, withoutTitle } from '../../document/titles.ts';
 
 /** Words that stand where names do and are none. */

@@ -1,6 +1,6 @@
 // The employee's address: the lines over a postcode, with the name above them where one stands there.
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { isCompanyName } from '../../document/parties.ts';
+import { isCompanyName } from '../../document/party-names.ts';
 import { TITLE } from '../../document/titles.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';

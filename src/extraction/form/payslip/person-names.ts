@@ -1,7 +1,7 @@
 // The name of a person as payslips print it: with a number or a title before it or behind, the family's first or last.
 import { foldText } from '../../../kernel/text.ts';
 import { MONTH } from '../../../kernel/months.ts';
-import { isCompanyName, personParts } from '../../document/parties.ts';
+import { isCompanyName, personParts } from '../../document/party-names.ts';
 import { TITLE } from '../../document/titles.ts';
 
 /** Title, given name, middle names and family name, as far as they are printed. */

@@ -2,7 +2,8 @@
 // it are of the lender and of who arranges the loan: they are no applicants.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { areNames, findAddressBlock, isCompanyName } from '../../document/parties.ts';
+import { findAddressBlock } from '../../document/parties.ts';
+import { areNames, isCompanyName } from '../../document/party-names.ts';
 import { findTitledNames } from '../../document/titled-names.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';

@@ -2,7 +2,8 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
-import { areNames, findAddressBlock, isCompanyName, personParts, splitNames } from '../../document/parties.ts';
+import { findAddressBlock } from '../../document/parties.ts';
+import { areNames, isCompanyName, personParts, splitNames } from '../../document/party-names.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { textCell } from '../row-cells.ts';

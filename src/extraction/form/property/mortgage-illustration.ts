@@ -21,7 +21,8 @@ import type { Stage } from './stage.ts';
 import { determinationOf } from './rate-clause.ts';
 import { wholeTerms } from './whole-terms.ts';
 import { rateDoubts } from './rate-doubts.ts';
-import { findRates, isOnlyVariable, rateRows, saidUntil, type Rate } from './rates.ts';
+import type { Rate } from './rate.ts';
+import { findRates, isOnlyVariable, rateRows, saidUntil } from './rates.ts';
 
 /** The reader of mortgage illustrations: the standard sheet (ESIS) and the older keyfacts form. */
 export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {

@@ -1,7 +1,7 @@
 // Reads what rules cannot say of a mortgage statement: the movements of the year, which must add up, and the rate of interest.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { isCompanyName } from '../../document/parties.ts';
+import { isCompanyName } from '../../document/party-names.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';

@@ -1,7 +1,7 @@
 // Names as rows of persons: the name as printed, and its parts.
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
-import { areNames, personParts, splitNames } from '../../document/parties.ts';
+import { areNames, personParts, splitNames } from '../../document/party-names.ts';
 import { TITLE } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormRow } from '../list-rows.ts';

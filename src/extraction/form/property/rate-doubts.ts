@@ -2,7 +2,7 @@
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import { warning } from './findings.ts';
 import type { Stage } from './stage.ts';
-import type { Rate } from './rates.ts';
+import type { Rate } from './rate.ts';
 
 interface Besides {
   readonly stages: readonly Stage[];

@@ -1,7 +1,7 @@
 // Margins that one sentence tells, and rates that others do: arithmetic says which of the rates is the loan's.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Determination } from './rate-clause.ts';
-import type { Rate } from './rates.ts';
+import type { Rate } from './rate.ts';
 
 /** How far a rate is above another one, or below it (negative), with what is said of it. */
 export interface Margin {

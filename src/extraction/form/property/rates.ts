@@ -11,24 +11,10 @@ import { cell, textCell } from '../row-cells.ts';
 import { headOver, labelBeneath } from './column-heads.ts';
 import { rateOfPart } from './part-columns.ts';
 import { paragraphsOf } from './passages.ts';
+import type { Rate } from './rate.ts';
 import { byMargins, type Margin } from './rate-margins.ts';
 import { isOfCharge, isOther, readClause, type Determination } from './rate-clause.ts';
 import { clausesOf } from './rate-clauses.ts';
-
-/** A rate with what is known of it. */
-export interface Rate {
-  /** `4.00%`. */
-  readonly rate: string;
-  readonly determination?: Determination;
-  readonly until?: CalendarDate;
-  /** Whether the text says that it is an interest rate. */
-  readonly isOfLoan?: true;
-  /** Whether it is said to come after another. */
-  readonly follows?: true;
-  /** Whether it is only named as what the loan's own rate is told by. */
-  readonly isReference?: true;
-  readonly printed: Printed;
-}
 
 /** Every rate that the document names, each once, in the order of their first mention. */
 export function findRates(layout: DocumentLayout): Rate[] {

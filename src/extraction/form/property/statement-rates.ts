@@ -10,7 +10,8 @@ import { ofParts } from './loan-parts.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
 import { determinationOf, isMarginIn, kindsIn, type Determination } from './rate-clause.ts';
-import { findRates, isOnlyVariable, saidUntil, type Rate } from './rates.ts';
+import type { Rate } from './rate.ts';
+import { findRates, isOnlyVariable, saidUntil } from './rates.ts';
 
 /** The rates of the loan, and of its parts. */
 export function statementRates(layout: DocumentLayout, reading: FormReading): Rate[] {

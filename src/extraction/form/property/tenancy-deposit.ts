@@ -1,7 +1,8 @@
 // Reads what rules cannot say of a deposit certificate: who the tenants and the landlord are, and that its dates are in order.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { findAddressBlock, isCompanyName, splitNames } from '../../document/parties.ts';
+import { findAddressBlock } from '../../document/parties.ts';
+import { isCompanyName, splitNames } from '../../document/party-names.ts';
 import { TITLE } from '../../document/titles.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { findIssuer } from '../../document/issuer.ts';
-import { areNames, isCompanyName } from '../../document/parties.ts';
+import { areNames, isCompanyName } from '../../document/party-names.ts';
 import { signedMinorOf } from '../candidate-amount.ts';
 import type { ClassReader } from '../form-reading.ts';
 import { accountNumbers } from './account-number.ts';
