@@ -64,3 +64,41 @@ describe('the home that a schedule insures', () => {
     },
   );
 });
+
+describe('a schedule that heads what stands beneath in two columns', () => {
+  const reading = read(`
+    #FLH Mutual
+
+    *HOUSEHOLD POLICY SCHEDULE
+    *The Insured | 320:*Correspondence address and home insured
+    Ms Orla Denby | 320:High Garth Farmhouse
+    320:Bleadale
+    320:Wexham
+    320:WX4 2QT
+
+    *Policy number | 320:*Period of insurance
+    40-7715-0926 | 320:From 25 March 2026 to 24 March 2027
+
+    *Insurer | 320:*Reason for issuing this schedule
+    The Fell Land Holders Mutual Insurance | 320:Renewal invited 26 February 2026
+    Society Limited
+
+    Style of property | 500r:Detached farmhouse
+    Built in or about | 500r:1760
+    Buildings | 500r:£685,000
+    Contents | 500r:£92,500
+    Total premium | 500r:£461.72
+    Insurance premium tax | 500r:£49.47`);
+
+  it('tells of a farmhouse without a street, and when it was built', async () => {
+    expect(values(await reading, 'Property', 'addressLines')).toEqual([['High Garth Farmhouse', 'Bleadale', 'Wexham']]);
+    expect(values(await reading, 'Property', 'built')).toEqual(['1760']);
+  });
+
+  it('names its insurer in full with its article, and no broker by the initials of that', async () => {
+    expect(values(await reading, 'Organisation', 'name')).toEqual([
+      'The Fell Land Holders Mutual Insurance Society Limited',
+    ]);
+    expect(values(await reading, 'InsurancePolicy', 'arrangedBy')).toEqual([undefined]);
+  });
+});

@@ -214,7 +214,14 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
     .replace(/\s*(?:\((?!(?:uk|gb|gibraltar|europe|ireland|malta|international|services)\))|,).*$|[.,;:]+$/gi, '')
     .trim();
   // In sentences capitals tell names from what else may follow.
-  if (!/\p{L}{2}/u.test(name) || name.split(' ').length > 8 || !/\p{Lu}/u.test(name) || FORM.test(name)) return [];
+  if (
+    !/\p{L}{2}/u.test(name) ||
+    name.split(' ').length > 8 ||
+    !/\p{Lu}/u.test(name) ||
+    /^the \p{Ll}/u.test(name) ||
+    FORM.test(name)
+  )
+    return [];
   return [
     { name, printed: whole?.printed ?? printed, before: (verb ?? before).replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled },
   ];
@@ -243,8 +250,14 @@ function wholeName(layout: DocumentLayout, { printed }: FieldCandidate): Named |
   return { name: `${text} ${next.text}`, printed: { ...printedPhrase(next, page), text: `${text} ${next.text}`, box } };
 }
 
-/** One name begins with the first word of the other. */
+/** One name begins with the first word of the other, or with the initials of its first words. */
 function areRelated(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((name) => foldText(name).replace(/^the /, '').split(' ')[0] ?? '');
-  return one === other;
+  const [one = [], other = []] = [a, b].map((name) => foldText(name).replace(/^the /, '').split(' '));
+  return one[0] === other[0] || isShortFor(one[0], other) || isShortFor(other[0], one);
+}
+
+/** Whether a word is the initials of as many words: fewer than three might be those of any name. */
+function isShortFor(short = '', words: readonly string[]): boolean {
+  const initials = words.slice(0, short.length).map(([initial = '']) => initial);
+  return short.length >= 3 && initials.join('') === short;
 }
