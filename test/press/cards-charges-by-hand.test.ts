@@ -1,6 +1,6 @@
 // Statements of cards set by hand whose summaries state what was bought, what was charged and the interest each for itself.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, errorsOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
 
 const paper = (interest: string): string => `
       #Plover Card | 400:5460 **** **** 0917
@@ -34,5 +34,25 @@ describe('a card statement that states charges and interest each for itself', ()
   it('says that the sum does not hold where one of them is another', async () => {
     const reading = await read(paper('£30.00'));
     expect(errorsOf(reading).join()).toContain('Money out adds up to 81.00 GBP');
+  });
+});
+
+describe('a card statement whose summary has lines in words of its own', () => {
+  it('holds what they come to from one balance to the other against its entries', async () => {
+    const reading = await read(
+      paper('£3.00')
+        .replace('Fees and charges', 'Shifted from other cards')
+        .replace('22 May 2026 | 150:Late payment fee', '22 May 2026 | 150:Balance shifted'),
+    );
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('an entry whose town stands in a column without a header', () => {
+  it('says it, and a note without an amount beneath does not', async () => {
+    const reading = await read(
+      paper('£3.00').replace('150:Heron Garage |', '150:Heron Garage | 280:TELFORD |') + '\n      330:Continued',
+    );
+    expect(entriesOf(reading)[0]).toBe('2026-05-12 -66.00 Heron Garage TELFORD');
   });
 });

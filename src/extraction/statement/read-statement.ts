@@ -106,7 +106,7 @@ export function readStatement(
     ...(accountType && !isCard ? { accountType } : {}),
     readings: {
       *[Symbol.iterator]() {
-        const figures = figuresOf(around, isCard);
+        const figures = figuresOf(around, isCard, layout);
         for (const choice of choicesOf(own)) {
           const rows = choice.flatMap(({ outline, matching }) => rowsOf(outline, matching));
           yield { rows: vocabulary ? statementRows(rows, vocabulary) : [], figures, isCard };

@@ -6,10 +6,12 @@ import {
   type StatedFigures,
   type StatedTotal,
 } from '../../model/statement.ts';
+import type { DocumentLayout } from '../../model/layout.ts';
 import type { Box } from '../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { dateOf } from '../values/date.ts';
 import { printedMoney } from './printed-money.ts';
+import { spentInSummary } from './summary-parts.ts';
 
 /** A summary's figures stand within this many lines of each other. */
 const SUMMARY_LINES = 10;
@@ -21,7 +23,7 @@ const PARTS_IN = ['interestIn', 'refundsIn'];
 const PARTS_OUT = ['purchases', 'interestAndCharges', 'cashAdvances'];
 
 /** Balances and totals as candidates, likeliest first. */
-export function figuresOf(printed: FieldCandidates, isCard: boolean): StatedFigures {
+export function figuresOf(printed: FieldCandidates, isCard: boolean, layout: DocumentLayout): StatedFigures {
   const fields = inOneSense(printed, isCard);
   const balances = [...(fields['openingBalance'] ?? []), ...(fields['closingBalance'] ?? [])];
   const sure = (one: FieldCandidate): boolean =>
@@ -31,13 +33,14 @@ export function figuresOf(printed: FieldCandidates, isCard: boolean): StatedFigu
     (fields[name] ?? []).flatMap((candidate) =>
       moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
     );
+  const spent = isCard ? spentInSummary(layout, fields) : undefined;
   return {
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
     totalIn: [...totals('totalIn'), ...PARTS_IN.flatMap((part) => withPart(totals('totalIn'), totals(part)))],
     totalOut: [
       ...sumsOfParts(PARTS_OUT.map(totals)),
-      ...sumOfAll(PARTS_OUT.flatMap(totals).filter(({ sure }) => sure)),
+      ...(spent ? [{ ...spent, sure: false }] : []),
       ...totals('totalOut'),
       ...withPart(totals('totalOut'), totals('interestAndCharges')),
     ],
@@ -127,13 +130,3 @@ function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] 
     };
   });
 }
-
-/** `Fees and charges` over `Interest`: all figures that may be parts, each place once, added up. They are never held against the entries. */
-function sumOfAll(stated: readonly StatedTotal[]): StatedTotal[] {
-  const own = stated.filter((one, at) => stated.findIndex((other) => isPrintedWith(one, other)) === at);
-  const [first] = own;
-  return first ? [{ ...first, minor: own.reduce((sum, one) => sum + one.minor, 0), sure: false }] : [];
-}
-
-const isPrintedWith = ({ printed: one }: StatedTotal, { printed: other }: StatedTotal): boolean =>
-  one.page === other.page && sameBox(one.box, other.box);

@@ -53,7 +53,7 @@ export function bodyLine(
   for (const phrase of phrases) {
     const words = phrase.words.filter((word) => !cells.some((one) => inside(word, one.box)));
     if (words.length > 0 && !NOTHING.test(words.map((word) => word.text).join(''))) {
-      sortWords(words, line.page, { header, parts });
+      sortWords(words, line.page, { header, parts, isPriced: cells.length > 0 });
     }
   }
   // Behind a day it is what an entry begins with.
@@ -107,15 +107,25 @@ interface Parts {
   readonly stray: Printed[];
 }
 
+/** Where words are sorted into, and whether their line has an amount. */
+interface Place {
+  readonly header: TableHeader;
+  readonly parts: Parts;
+  readonly isPriced: boolean;
+}
+
 function inside(word: Word, box: Box): boolean {
   return word.x0 >= box.x0 - 0.1 && word.x1 <= box.x1 + 0.1;
 }
 
 /** Puts words into the column they stand in; a date is split from what follows it. */
-function sortWords(words: readonly Word[], page: number, into: { header: TableHeader; parts: Parts }): void {
+function sortWords(words: readonly Word[], page: number, into: Place): void {
   const { header, parts } = into;
-  // Text under an amount's header is no description: a note such as "Continued".
-  if (columnOf(words, header.columns)?.value === 'money') {
+  // Text under an amount's header is no description: a note such as "Continued". What stands before it in the row of its amount is one,
+  // such as the town of a shop in a column without a header.
+  const under = columnOf(words, header.columns);
+  const isBefore = into.isPriced && under !== undefined && boundsOf(words).x1 < under.x0;
+  if (under?.value === 'money' && !isBefore) {
     parts.stray.push(printedWords(words, page));
     return;
   }
