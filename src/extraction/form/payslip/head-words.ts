@@ -80,6 +80,9 @@ export function headsIn(words: readonly string[], heads: ReadonlyMap<string, Hea
     if (found.length > 0 && opensBracket(words[at] ?? '')) break;
     if (FILLERS.has(foldPayText(words[at] ?? ''))) {
       at++;
+      // `Cumulative GBP` is as wide as both.
+      const last = found.pop();
+      if (last) found.push({ ...last, to: at });
       continue;
     }
     let head: HeadWords | undefined;

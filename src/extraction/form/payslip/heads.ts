@@ -142,7 +142,21 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
   }
   // `Description | Amount | YTD`: beside a column's heading it heads one, too.
   const isTime = head.kind === 'period' || head.kind === 'year';
-  if (isTime && figures > 0 && all.some(({ kind, row }) => row === head.row && kind === 'amount')) return true;
+  const beside = (kind: HeadKind): boolean => all.some((one) => one.row === head.row && one.kind === kind);
+  if (isTime && figures > 0 && beside('amount')) return true;
+  // So it does where the headings of parts stand in the table, beneath those of its columns.
+  if (isTime && beside('amount') && beside('description') && standsOverFigures(head, rows)) return true;
   // A label of what stands further below may begin there by chance.
   return figures > 0 && labels < figures / 2;
 }
+
+/** Whether amounts stand under a heading in most rows that have any, however far down. */
+function standsOverFigures(head: Head, rows: readonly Row[]): boolean {
+  const under = rows
+    .slice(head.row + 1, head.row + 1 + LOOK_ROWS)
+    .filter(({ page, cells }) => page === head.page && cells.some(({ amount }) => amount));
+  const own = under.filter(({ cells }) => cells.some((cell) => cell.amount && offset(cell, head) <= UNDER_PT));
+  return own.length > 2 && 2 * own.length > under.length;
+}
+
+const LOOK_ROWS = 20;

@@ -150,10 +150,11 @@ function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total
   const when = year ? 'year' : has(folded, PERIOD) ? 'period' : undefined;
   const employer = direct === undefined && has(folded, EMPLOYER);
   const bare = tidy(folded.replace(YEAR, ' ').replace(PERIOD, ' ').replace(CONTRIBUTIONS, 'contributions'));
+  const own = tidy(bare.replace(EMPLOYEE, ' '));
   const concept =
     direct ??
     (year && bare === 'pay' ? 'grossPay' : undefined) ??
-    (employer ? undefined : (concepts.get(bare) ?? concepts.get(tidy(bare.replace(EMPLOYEE, ' '))) ?? patterned(bare)));
+    (employer ? undefined : (concepts.get(bare) ?? concepts.get(own) ?? patterned(bare) ?? patterned(own)));
   const isEmployers = employer && has(folded.replace(/\bcompany\b/g, ' '), EMPLOYER);
   return {
     ...(concept ? { concept } : {}),

@@ -1,0 +1,38 @@
+// Payslips set by hand as one list, whose columns are headed over the headings of its parts.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
+
+describe('a payslip of one list under columns for the month and the year', () => {
+  it('gives each figure to its column, in every part and beneath the last of them', async () => {
+    const reading = await read(`
+      *Hartsop Cables plc | 330:*REMUNERATION STATEMENT
+      Ms Imogen Tallis | 330:Personnel no. 00051882
+      6 Weir Row | 330:Pay date 27.02.2026
+      Kendal | 330:Tax code 1257L
+      LA9 4QX | 330:NI number PB 27 41 36 B
+
+      WT | 92:Description | 384r:Amount GBP | 481r:Cumulative GBP
+      PAYMENTS
+      1000 | 92:Monthly Salary | 384r:3,000.00 | 481r:33,000.00
+      1330 | 92:Call-out Payment | 384r:100.00 | 481r:1,100.00
+      Total Gross | 384r:3,100.00 | 481r:34,100.00
+
+      DEDUCTIONS
+      /T01 | 92:PAYE Income Tax | 384r:410.40 | 481r:4,514.40
+      /N01 | 92:NI Contribution EE (A) | 384r:164.16 | 481r:1,805.76
+      4110 | 92:Pension EE | 384r:155.00 | 481r:1,705.00
+      Total Deductions | 384r:729.56 | 481r:8,025.16
+
+      NET PAY | 384r:2,370.44
+
+      FOR INFORMATION
+      Taxable Pay | 384r:2,945.00 | 481r:32,395.00`);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'grossPay')).toBe('34100.00');
+    expect(amountOf(year, 'grossPayOfWhichTaxPayable')).toBe('32395.00');
+    expect(amountOf(year, 'niPaid')).toBe('1805.76');
+    expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('3100.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
