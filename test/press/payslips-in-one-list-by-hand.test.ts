@@ -1,6 +1,6 @@
 // Payslips set by hand as one list, whose columns are headed over the headings of its parts.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 import { amountOf, one } from './payslip-values.ts';
 
 describe('a payslip of one list under columns for the month and the year', () => {
@@ -33,6 +33,39 @@ describe('a payslip of one list under columns for the month and the year', () =>
     expect(amountOf(year, 'grossPayOfWhichTaxPayable')).toBe('32395.00');
     expect(amountOf(year, 'niPaid')).toBe('1805.76');
     expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('3100.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('does so where they are base, rate, employee and employer, and the rate is of both', async () => {
+    const reading = await read(`
+      *Hartsop Software Ltd | 330:*Payslip
+      Ms Imogen Tallis | 330:Employee ID HS0051
+      6 Weir Row | 330:Payment date 27/02/2026
+      Kendal | 330:Tax code 1257L
+      LA9 4QX | 330:NI number PB 27 41 36 B
+
+      Description | 306r:Base | 371r:Rate | 464r:Employee (£) | 556r:Employer (£)
+      *Earnings
+      Basic salary | 464r:3,100.00
+      Gross pay | 464r:3,100.00
+      *Deductions and contributions
+      Income tax (PAYE) | 306r:2,945.00 | 464r:379.40
+      National Insurance contributions | 306r:3,100.00 | 464r:164.16 | 556r:402.50
+      Pension contribution | 306r:3,100.00 | 371r:5% / 3% | 464r:155.00 | 556r:93.00
+      Total deductions | 464r:698.56
+
+      Net pay | 464r:2,401.44
+
+      *Cumulative since 6 April 2025
+      Gross pay | 150:Taxable pay | 250:Income tax | 350:Employee NI | 450:Employee pension
+      34,100.00 | 150:32,395.00 | 250:4,173.40 | 350:1,805.76 | 450:1,705.00`);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual([
+      'Income tax (PAYE)',
+      'National Insurance contributions',
+      'Pension contribution',
+    ]);
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['379.40', '164.16', '155.00']);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2945.00');
     expect(warningsOf(reading)).toEqual([]);
   });
 });

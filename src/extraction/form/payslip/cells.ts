@@ -35,8 +35,8 @@ const STARS = /\*+/g;
 /** Before a figure these say that it belongs to the words: `39 hrs @ £12.96`, `Overtime x 1.50`. */
 const JOINS_FIGURE = /^(?:@|x|×|at|of|per|plan|type)$/i;
 const QUANTITY = /^(-?\d{1,5}(?:\.\d{1,4})?)\s?(?:hrs?|hours?|days?|units?|mins?|h)\.?$/i;
-/** A rate in a cell of its own. */
-const PERCENT = /^(\d{1,2}(?:\.\d{1,4})?)\s?%$/;
+/** A rate in a cell of its own, or that of the employee and that of the employer: `5% / 3%`. */
+const PERCENT = /^(\d{1,2}(?:\.\d{1,4})?)\s?%(?:\s?\/\s?\d{1,2}(?:\.\d{1,4})?\s?%)?$/;
 const PLAIN_NUMBER = /^-?\d{1,6}(?:\.\d{1,5})?-?$/;
 /** `14.20R`: an amount that is paid back, as public payrolls mark it. */
 const REFUND = /^(£?\s?\d[\d,]*\.\d{2})\s?\(?R\)?$/;

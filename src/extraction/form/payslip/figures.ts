@@ -136,6 +136,9 @@ export function placedFigures(
         (own?.concept && !isWorked) || isTold(figure)
           ? undefined
           : labelAbove(figure.cell, { rows, row, heads, words, within: isWorked ? 3 : ROWS_ABOVE });
+      const base =
+        figure.column === 'units' && own?.concept && own.when === undefined ? BASES.get(own.concept) : undefined;
+      if (base) return [{ ...figure, concept: base, when: 'period', direct: false }];
       if (isWorked && !above) return [];
       const isUnsaid = !above || words.meaningOf(above.text).concept === undefined;
       if (!own?.concept && isUnsaid && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))
@@ -163,6 +166,11 @@ export function placedFigures(
 }
 
 const TAXABLE: readonly Concept[] = ['taxablePay'];
+/** What tax and contributions are worked out on, in a column for that: `Income tax | 2,945.00 | 379.40`. */
+const BASES: ReadonlyMap<string, Concept> = new Map([
+  ['incomeTax', 'taxablePay'],
+  ['nationalInsurance', 'niablePay'],
+]);
 
 /** Among the figures of a year, `Pay` is all of it. */
 function sayingOf({ text }: Cell, part: PartHead | undefined, { meaningOf }: PayWords): LabelMeaning {

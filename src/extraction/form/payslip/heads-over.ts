@@ -33,10 +33,19 @@ export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHea
   return best?.head;
 }
 
-/** `This period | Year to date` may head the figures of several parts, over their headings: those that have no heads of their own. */
+/**
+ * `This period | Year to date`, or `Description | Base | Rate | Employee`, may head the figures of several parts, over their headings: those
+ * that have no heads of their own.
+ */
 function isOverParts(head: ColumnHead, columns: readonly ColumnHead[], figure: Cell): boolean {
-  return (head.kind === 'year' || head.kind === 'period') && !hasAnotherBetween(columns, head, figure);
+  const isTime = head.kind === 'year' || head.kind === 'period';
+  const beside = columns.filter(({ page, y0 }) => page === head.page && Math.abs(y0 - head.y0) < 1);
+  const isTable = beside.length >= FEWEST_OF_TABLE && beside[0]?.kind === 'description';
+  return (isTime || isTable) && !hasAnotherBetween(columns, head, figure);
 }
+
+/** So many heads behind that of the descriptions are those of a table. */
+const FEWEST_OF_TABLE = 4;
 
 /** `This period` over a box of its own beneath a table: no head of that table's columns tells the time of what is in it. */
 const saysTime = ({ part }: PartHead): boolean => part === 'period' || part === 'year';
