@@ -64,7 +64,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       if (line.furniture) return;
       const supply = beneath.supplyOf.get(line);
       if (supply) open = [{ id: next++, utility: supply, x0: 0, x1: page.widthPt, ...setOf(line) }];
-      const headings = beneath.lines.has(line) ? [] : headingsOf(line, page, known);
+      const headings = beneath.lines.has(line) || isInEach(line, open) ? [] : headingsOf(line, page, known);
       const own = headings.filter((heading) => heading.utility !== undefined && !isNameWithin(heading, open));
       if (headings.length > 0 && line.phrases.length === 1) open = open.filter(({ isColumn }) => !isColumn);
       for (const heading of headings) {
@@ -115,6 +115,11 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
     });
   }
   return rows;
+}
+
+/** Whether a line says the same in each of the supplies that stand side by side: a heading within each ends none of them. */
+function isInEach({ phrases: [first, ...others] }: Line, open: readonly Section[]): boolean {
+  return open.length > 1 && others.length === open.length - 1 && others.every(({ text }) => text === first?.text);
 }
 
 /** How a row is set that opens a section by what stands beneath it: any heading ends that. */

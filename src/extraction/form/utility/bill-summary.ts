@@ -120,7 +120,7 @@ export function billSummary(
   };
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const payments = withAllPaid(all('payments'));
-  const previousBalance = beforePayments(owed(before, layout), payments);
+  const previousBalance = beforePayments(owed(before, layout), payments, rows);
   const vat = withoutWhole(charged(debited(withSum(all('vat'), rows, VAT)), layout), [
     all('totalCharges'),
     all('chargesExVat'),

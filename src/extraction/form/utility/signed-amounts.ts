@@ -1,9 +1,12 @@
 // What the amounts of a bill's summary count for: credits in any words below nought, charges as such, what is only due next time last.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import type { AmountReading } from '../../values/amount.ts';
+import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import { minorOf, signedMinorOf } from '../candidate-amount.ts';
 import { lineOf, saidBefore } from '../candidate-line.ts';
+import { candidateOf } from '../found-value.ts';
+import type { BillRow } from './bill-rows.ts';
+import { amountOf } from './row-figures.ts';
 import { firstMinor, type Candidates } from './worked-out.ts';
 
 const IN_CREDIT =
@@ -31,12 +34,36 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
 }
 
 /** What was owed before the payments first, where what was left after them is called alike: `Brought forward`, `Left over from last bill`. */
-export function beforePayments(before: Candidates, payments: Candidates): Candidates {
+export function beforePayments(before: Candidates, payments: Candidates, rows: readonly BillRow[]): Candidates {
   const [left, paid] = [firstMinor(before), firstMinor(payments)];
   if (left === undefined || !paid) return before;
-  const whole = before?.find((one) => (signedMinorOf(one) ?? 0) - Math.abs(paid) === left);
+  const whole =
+    before?.find((one) => (signedMinorOf(one) ?? 0) - Math.abs(paid) === left) ?? paidOff(before?.[0], payments, rows);
   return whole ? [whole, ...(before ?? []).filter((one) => one !== whole)] : before;
 }
+
+/** What stands right above the payment that leaves what is brought forward beneath it, whatever it is called: `Your 2024/25 bill`. */
+function paidOff(
+  left: FieldCandidate | undefined,
+  payments: Candidates,
+  rows: readonly BillRow[],
+): FieldCandidate | undefined {
+  for (const payment of payments ?? []) {
+    const from = payment.lineIndex;
+    const isOver = left?.page === payment.page && left.lineIndex > from && left.lineIndex - from <= ROWS_APART;
+    const above = rows.findLast(
+      (row) => row.line.page === payment.page && row.lineIndex < from && row.lineIndex >= from - ROWS_APART,
+    );
+    const found = above && amountOf(above);
+    if (!isOver || !found || minorOf(payment) === 0) continue;
+    if (signedMinor(found.amount) !== (signedMinorOf(left) ?? 0) + minorOf(payment)) continue;
+    return candidateOf({ kind: 'money', amount: found.amount }, found.printed, left.confidence, above.lineIndex);
+  }
+  return undefined;
+}
+
+/** A ledger's rows stand right beneath each other. */
+const ROWS_APART = 2;
 
 /** Candidates with what is collected next time, whatever is owed now, behind the others. */
 export function nextLast(candidates: Candidates, layout: DocumentLayout): Candidates {

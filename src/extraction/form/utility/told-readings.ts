@@ -184,9 +184,24 @@ function pairsInRows(rows: readonly BillRow[]): TokenPair[] {
       return next - count > 1 && used !== undefined && Math.abs(Math.abs(next - count) - used) < 0.51;
     });
     const [first, second] = at < 0 ? [] : cells.slice(at);
-    return first && second ? [[first, second]] : [];
+    return first && second ? [[first, second]] : takenOff(row, rows);
   });
 }
+
+/** A reading, the one that is taken off it, and what that leaves, with the words of the sum between them: `612 minus 540 equals 72`. */
+function takenOff(row: BillRow, rows: readonly BillRow[]): TokenPair[] {
+  if (figureCells(row).length === 0) return [];
+  // Figures of one sum may be set in several sizes, and so be lines of their own.
+  const beside = rows.filter(
+    ({ line }) => line.page === row.line.page && line.y0 < row.line.y1 && line.y1 > row.line.y0,
+  );
+  if (!beside.some(({ phrases }) => phrases.some(({ text }) => MINUS.test(text)))) return [];
+  const [later, earlier, used, more] = beside.flatMap(figureCells).sort((a, b) => a.phrase.x0 - b.phrase.x0);
+  if (!later || !earlier || !used || more || later.row !== row) return [];
+  return used.count > 0 && Math.abs(later.count - earlier.count - used.count) < 0.51 ? [[earlier, later]] : [];
+}
+
+const MINUS = /(?:^|\d )(?:minus|less|take away|[-–−])(?:$| \d)/iu;
 
 /** The figures of a row that fill cells of their own. */
 function figureCells(row: BillRow): Token[] {

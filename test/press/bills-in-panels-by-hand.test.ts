@@ -1,0 +1,95 @@
+// Bills for supplies set by hand in panels: one for each supply, side by side, and a sum of readings in figures of several sizes.
+import { describe, expect, it } from 'vitest';
+import type { DocumentReading } from '../../src/model/reading.ts';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+describe('a bill with a panel for each supply', () => {
+  it('goes on with both panels beneath a heading that each of them has', async () => {
+    const reading = await read(`
+      #Larkmoor Energy
+      Ms C Brackley | 330:Your account number | 450:7711 0462 735
+      19 Radford Close | 330:Bill date | 450:6 April 2026
+      Nottingham | 330:Billing period | 450:1 March 2026 to 31 March 2026
+      NG7 5FR
+
+      Balance on your last bill | 500r:£60.00
+      Payments received | 500r:£60.00
+      Cost of electricity before VAT | 500r:£90.50
+      Cost of gas before VAT | 500r:£57.30
+      Total energy cost before VAT | 500r:£147.80
+      VAT charged at 5% | 500r:£7.39
+      Total cost of this bill including VAT | 500r:£155.19
+      *Amount due | 500r:*£155.19
+
+      60:#Electricity | 320:#Gas
+      Tariff | 280r:Larkmoor Standard | 308:Tariff | 540r:Larkmoor Standard
+      Meter point (MPAN) | 280r:11 0071 2345 677 | 308:Meter point (MPRN) | 540r:7702218405
+      Meter serial number | 280r:Z18N402211 | 308:Meter serial number | 540r:G4S20991107
+      Reading 1 Mar 2026 | 280r:10412 | 308:Reading 1 Mar 2026 | 540r:2210
+      Reading 31 Mar 2026 | 280r:10712 | 308:Reading 31 Mar 2026 | 540r:2280
+      Units used (kWh) | 280r:300 | 308:Volume used (m³) | 540r:70
+      #How we worked it out | 308:#How we worked it out
+      300 kWh at 25.00p a kWh | 280r:£75.00 | 308:800 kWh at 6.00p a kWh | 540r:£48.00
+      Standing charge, 31 days at 50.00p a day | 280r:£15.50 | 308:Standing charge, 31 days at 30.00p a day | 540r:£9.30
+      Electricity before VAT | 280r:£90.50 | 308:Gas before VAT | 540r:£57.30`);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['25.00p/kWh', '6.00p/kWh']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['50.00p/day', '30.00p/day']);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([10412, 10712, 2210, 2280]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('a bill for water', () => {
+  const bill = (account: string, rest: string): Promise<DocumentReading> =>
+    read(`
+      #Becks Water
+      Mrs T Lacey | 330:Customer number | 450:6100 2290 1187
+      8 Mill Brow | 330:Date of bill | 450:12 March 2026
+      Penrith | 330:Charges from | 450:1 April 2026 to 31 March 2027
+      CA11 8AB
+
+      *Your water and sewerage bill
+      Your account so far
+      ${account}
+
+      *Your charges
+      Water | 500r:£190.00
+      Sewerage | 500r:£210.00
+      Total charges | 500r:£400.00
+      *Amount you owe us | 500r:*£400.00
+      ${rest}`);
+
+  it('takes what stood above the payment for what was owed, where only what that left is called brought forward', async () => {
+    const reading = await bill(
+      `Amount of your 2025/26 bill | 500r:£385.20
+      Payments we have received up to 10 March 2026 | 500r:£385.20 CR
+      Brought forward | 500r:£0.00`,
+      `Please pay by 1 April 2026, or spread the cost.
+      *Half-yearly
+      Two payments: £200.00 on 1 April
+      *How we work out your bill
+      You do not have a water meter. Your charges are based on the rateable value of your home, which is £100.
+      Water rateable value charge | 250:£100 × 140.00p per £ of RV | 500r:£140.00
+      Water standing charge | 250:for the year | 500r:£50.00
+      Sewerage rateable value charge | 250:£100 × 150.00p per £ of RV | 500r:£150.00
+      Sewerage standing charge | 250:for the year | 500r:£60.00`,
+    );
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['385.20']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+
+  it('reads the later reading before the one that is taken off it', async () => {
+    const reading = await bill(
+      `Balance from your last bill | 500r:£80.00
+      Less payments made | 500r:£80.00
+      Still to pay from last bill | 500r:£0.00`,
+      `
+      *Your use
+      60:Reading 12 March | 250:Reading 15 September | 450:Cubic metres used
+      90:612 | 160:minus | 280:540 | 360:equals | 450:72
+      90:actual | 280:actual
+      We used readings from meter serial number 20B 117 4036. Ring us on 0330 303 1263.`,
+    );
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([540, 612]);
+  });
+});
