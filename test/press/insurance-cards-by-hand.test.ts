@@ -43,3 +43,28 @@ describe('where a vehicle is kept', () => {
     expect(values(await read(paper(kept)), 'VehicleSecuritySummary', 'overnightLocation')).toEqual([place]);
   });
 });
+
+describe('drivers on cards side by side under heads of their own', () => {
+  it('have each their own day of birth, and names that both cells break are whole', async () => {
+    const reading = await read(`
+      #Quillfeather
+      *Your motor insurance schedule
+      Insurer | 200:Alderney Insurance Limited
+      Policy number | 200:QF 60 2291 7784
+      Policyholder | 200:Miss Nuala Jane Keogh
+      Cover starts | 200:14/02/2026
+      Cover ends | 200:13/02/2027
+      *Your car
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2
+
+      *Who may drive
+      Main driver | 174:Date of birth | 318:Named driver | 435:Date of birth
+      *Nuala Jane | 174:*30/09/1996 | 318:*Jonas Emil | 435:*17/02/1994
+      ^*Keogh | 318:*Thwaite
+      Licence | 174:Held for | 318:Licence | 435:Held for
+      *Full UK | 174:*6 years | 318:*Full UK | 435:*9 years`);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Miss Nuala Jane Keogh', 'Jonas Emil Thwaite']]);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1996-09-30', '1994-02-17']);
+  });
+});

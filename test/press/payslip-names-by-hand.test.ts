@@ -1,6 +1,6 @@
 // Payslips whose names stand where other texts look like them: an employer flush with the right edge, notes, months, and strips of labels.
 import { describe, expect, it } from 'vitest';
-import { nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { errorsOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 import { amountOf, one } from './payslip-values.ts';
 
 const FIGURES = `
@@ -41,6 +41,21 @@ describe('a payslip with its employer at the right', () => {
       NI category: A | 300:Period: 11
       ${FIGURES}`);
     expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Alderstow Borough Council']);
+  });
+});
+
+describe('a payslip that is issued by a department', () => {
+  it('takes it for no employer, and says that none was found', async () => {
+    const reading = await read(`
+      Office of | 540r:Payslip issued by HR and Payroll Shared Services
+      Tides and Moorings
+
+      Employee name | 180:Mr Rhodri Bell | 330:Pay date | 540r:28-AUG-2026
+      NI number | 180:PB 27 41 36 B | 330:NI category | 540r:A
+      Tax code | 180:1257L | 330:Tax period | 540r:5
+      ${FIGURES}`);
+    expect(valuesOf(reading, 'Organisation', 'name').join()).not.toMatch(/HR|Payroll/);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).not.toEqual([]);
   });
 });
 

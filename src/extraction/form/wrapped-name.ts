@@ -48,9 +48,21 @@ export function wordBeneath(lines: readonly Line[], box: Box, gap = GAP): Phrase
   const beside = lines.flatMap(({ phrases }) =>
     phrases.filter((one) => one.x1 <= below.x0 && one.y0 < below.y1 - 1 && one.y1 > below.y0 + 1),
   );
-  // A label of its own stands at its height; that of the line over it does not reach so far down.
-  return beside.some(({ y0 }) => y0 > box.y1 - 1) ? undefined : below;
+  // A label of its own stands at its height; that of the line over it does not reach so far down. The rest of another name, which the cell
+  // beside breaks as well, is none.
+  const isLabel = (one: Phrase): boolean => one.y0 > box.y1 - 1 && !isRestOfName(lines, one, box);
+  return beside.some(isLabel) ? undefined : below;
 }
+
+/** Whether a phrase is the one word that stands beneath a name of several in the row of a box. */
+function isRestOfName(lines: readonly Line[], rest: Phrase, { y0: top }: Box): boolean {
+  const over = lines
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, y0 }) => Math.abs(y0 - top) < 2 && Math.abs(x0 - rest.x0) < SAME_EDGE_PT);
+  return ONE_NAME.test(rest.text) && !LABEL.test(rest.text) && over?.bold === rest.bold && NAMES.test(over.text);
+}
+
+const NAMES = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 
 /** The phrase that a name stands in. What joins it to the one over it may stand before it there: `and Mr Alan`. */
 const phraseOf = (lines: readonly Line[], box: Box): Phrase | undefined =>

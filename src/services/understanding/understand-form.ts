@@ -90,10 +90,13 @@ function ownAddress(
   return block && isOfOthers(block, names) ? undefined : block;
 }
 
-/** The issuer by its place and type alone; none where that is a label: `Tax`. */
+/** What part of a body issued the paper, and not which body: `issued by HR and Payroll`. */
+const DEPARTMENT = /^(?:hr|human resources|payroll|pay office|accounts|finance|billing|customer (?:services?|care))\b/i;
+
+/** The issuer by its place and type alone; none where that is a label (`Tax`) or a department. */
 function unlabelledIssuer(layout: DocumentLayout, profile: Profile): IssuerName | undefined {
   const issuer = findIssuer(layout);
-  return issuer && !isLabelOf(profile, issuer.name) ? issuer : undefined;
+  return issuer && !isLabelOf(profile, issuer.name) && !DEPARTMENT.test(issuer.name) ? issuer : undefined;
 }
 
 /** The issuer that the rules of the class found. */

@@ -5,24 +5,22 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import { splitNames } from '../../document/party-names.ts';
 import { withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { readDate } from '../../values/date.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
+import {
+  BIRTH_HEADER,
+  FAMILY_HEADER,
+  GIVEN_HEADER,
+  NAME_HEADER,
+  OTHER_HEADER,
+  besideEachOther,
+  columnsOf,
+  type Columns,
+} from './driver-columns.ts';
 import { cardDrivers } from './drivers-said.ts';
 import { namedColumns } from './named-columns.ts';
 import { isHolderWord, isPersonName, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
-
-const NAME_HEADER =
-  /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$|^(?:persons?|people)(?: (?:who|can|may|will|drives?|driving|insured|covered|named|permitted|allowed|entitled|to|drive))+$|^who (?:can |may |will )?drives?$/;
-const PLAIN_NAME_HEADER = /^(?:full )?names?(?: in full)?$/;
-const GIVEN_HEADER = /^(?:first|fore|given|christian) ?names?(?: s)?$/;
-const FAMILY_HEADER = /^(?:surname|last name|family name)$/;
-const BIRTH_HEADER = /^(?:date of ?birth|dob|d o b|birth ?date|born|birth)$/;
-const HELD_HEADER =
-  /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
-const OTHER_HEADER =
-  /\b(?:licen[cs]e|occupation|relationship|sex|gender|marital|status|age|role|claims|convictions|employment|main|use|job|test|residen|points|licence type|no claims)\b/;
 
 /** Drivers of every form that the paper has; empty where it names none. */
 export function findDrivers(layout: DocumentLayout, sections: Sections, texts: readonly FieldCandidate[]): Driver[] {
@@ -44,29 +42,13 @@ export function findDrivers(layout: DocumentLayout, sections: Sections, texts: r
   return [...byName.values()];
 }
 
-interface Columns {
-  readonly name: Phrase;
-  readonly born?: Phrase;
-  readonly held?: Phrase;
-  readonly all: readonly Phrase[];
-}
-
-/** The columns that a line heads, where it heads a table of people. */
-function columnsOf(line: Line): Columns | undefined {
-  const of = (is: RegExp): Phrase | undefined => line.phrases.find(({ text }) => is.test(foldText(text)));
-  // Beside `Persons entitled to drive`, which leads to the table.
-  const [name, born, held] = [of(PLAIN_NAME_HEADER) ?? of(NAME_HEADER), of(BIRTH_HEADER), of(HELD_HEADER)];
-  const others = line.phrases.filter(({ text }) => OTHER_HEADER.test(foldText(text))).length;
-  if (!name || (born ? 1 : 0) + (held ? 1 : 0) + others < 1 || line.phrases.length < 2) return undefined;
-  if (line.phrases.some(({ text }) => readDate(text))) return undefined;
-  return { name, ...(born ? { born } : {}), ...(held ? { held } : {}), all: line.phrases };
-}
-
 /** Rows of a table stand at most this many text heights apart. */
 const ROW_GAP = 3.2;
 
 function tableDrivers(page: PageLayout): Driver[] {
   return page.lines.flatMap((line, at) => {
+    const side = besideEachOther(line);
+    if (side.length > 1) return side.flatMap((own) => [...rowsUnder(page, at, own)].slice(0, 1));
     const columns = columnsOf(line);
     return columns ? [...rowsUnder(page, at, columns)] : [...transposed(page, at), ...namedColumns(page, at)];
   });
@@ -109,13 +91,14 @@ function* rowsUnder(page: PageLayout, at: number, columns: Columns): Generator<D
 /** The rest of a name that runs over, alone in its column on the next line. */
 function wrappedName(page: PageLayout, line: Line, cell: Phrase, { name }: Columns): Phrase | undefined {
   const next = page.lines[page.lines.indexOf(line) + 1];
-  const only = next?.phrases[0];
-  if (!next || !only || next.y0 - line.y1 > 0.7 * page.textHeightPt || Math.abs(only.x0 - cell.x0) > 3)
-    return undefined;
-  const isRest =
-    next.phrases.length === 1 && /^\p{Lu}[\p{L}'’-]+$/u.test(only.text) && cell.text.split(' ').length >= 2;
+  const only = next?.phrases.find(({ x0 }) => Math.abs(x0 - cell.x0) <= 3);
+  if (!next || !only || next.y0 - line.y1 > 0.7 * page.textHeightPt) return undefined;
+  // The names of cards side by side may both run over.
+  const isRest = next.phrases.every(({ text }) => ONE_NAME.test(text)) && cell.text.split(' ').length >= 2;
   return isRest && only.x1 < name.x0 + 160 ? only : undefined;
 }
+
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
 
 /** The phrase of a line in the column of a header. */
 function under(line: Line, header: Phrase, all: readonly Phrase[]): Phrase | undefined {

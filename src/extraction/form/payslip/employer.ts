@@ -93,7 +93,7 @@ function employerTold(rows: readonly Row[]): FieldCandidate | undefined {
   for (const [at, { cells, page }] of rows.entries()) {
     for (const one of cells) {
       const name = PAID_BY.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
-      if (name !== undefined && !PAID_HOW.test(name))
+      if (name !== undefined && !PAID_HOW.test(name) && !BUREAU.test(name))
         return candidateOf({ kind: 'text', text: name }, printedWords(one.words, page), 0.8, at);
       const client = ISSUED_FOR.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
       if (client !== undefined && ORGANISATION.test(client))
@@ -103,6 +103,8 @@ function employerTold(rows: readonly Row[]): FieldCandidate | undefined {
   return undefined;
 }
 
+/** Who issues payslips for others. */
+const BUREAU = /\b(?:payroll|hr|human resources|shared services?|pay (?:services?|office|team))\b/i;
 const PAID_HOW = /^(?:bacs|bank|direct|cheque|cash|chaps|faster|credit|transfer|employer|hmrc)\b/i;
 
 function employerScore(

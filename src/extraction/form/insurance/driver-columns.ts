@@ -1,0 +1,45 @@
+// The heads of tables of drivers, and what stands under each of them.
+import { foldText } from '../../../kernel/text.ts';
+import type { Line, Phrase } from '../../../model/layout.ts';
+import { readDate } from '../../values/date.ts';
+
+export const NAME_HEADER =
+  /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$|^(?:persons?|people)(?: (?:who|can|may|will|drives?|driving|insured|covered|named|permitted|allowed|entitled|to|drive))+$|^who (?:can |may |will )?drives?$/;
+const PLAIN_NAME_HEADER = /^(?:full )?names?(?: in full)?$/;
+export const GIVEN_HEADER = /^(?:first|fore|given|christian) ?names?(?: s)?$/;
+export const FAMILY_HEADER = /^(?:surname|last name|family name)$/;
+export const BIRTH_HEADER = /^(?:date of ?birth|dob|d o b|birth ?date|born|birth)$/;
+const HELD_HEADER =
+  /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
+export const OTHER_HEADER =
+  /\b(?:licen[cs]e|occupation|relationship|sex|gender|marital|status|age|role|claims|convictions|employment|main|use|job|test|residen|points|licence type|no claims)\b/;
+
+/** Where a table of people has what of them. */
+export interface Columns {
+  readonly name: Phrase;
+  readonly born?: Phrase;
+  readonly held?: Phrase;
+  readonly all: readonly Phrase[];
+}
+
+/** The columns that a line heads, where it heads a table of people. */
+export function columnsOf(line: Line): Columns | undefined {
+  const of = (is: RegExp): Phrase | undefined => line.phrases.find(({ text }) => is.test(foldText(text)));
+  // Beside `Persons entitled to drive`, which leads to the table.
+  const [name, born, held] = [of(PLAIN_NAME_HEADER) ?? of(NAME_HEADER), of(BIRTH_HEADER), of(HELD_HEADER)];
+  const others = line.phrases.filter(({ text }) => OTHER_HEADER.test(foldText(text))).length;
+  if (!name || (born ? 1 : 0) + (held ? 1 : 0) + others < 1 || line.phrases.length < 2) return undefined;
+  if (line.phrases.some(({ text }) => readDate(text))) return undefined;
+  return { name, ...(born ? { born } : {}), ...(held ? { held } : {}), all: line.phrases };
+}
+
+/** `Main driver | Date of birth | Named driver | Date of birth`: the heads of cards side by side, each with its own day. */
+export function besideEachOther({ phrases: all }: Line): Columns[] {
+  return all.flatMap((name, at) => {
+    const born = all[at + 1];
+    const isHead = born && BIRTH_HEADER.test(foldText(born.text)) && WHO.test(foldText(name.text));
+    return isHead ? [{ name, born, all }] : [];
+  });
+}
+
+const WHO = /\b(?:drivers?|names?|policy ?holder|proposer|you|spouse|partner|rider)\b/;
