@@ -3,14 +3,19 @@ import { foldText } from '../../../kernel/text.ts';
 import type { Line, Phrase } from '../../../model/layout.ts';
 import { readDate } from '../../values/date.ts';
 
+/** What heads the names of drivers, folded. */
 export const NAME_HEADER =
   /^(?:(?:full|driver|drivers|rider|riders|named|insured|name of|names of|the|permitted|additional) )*(?:names?|drivers?|riders?)(?: s)?(?: (?:names?|covered|insured))?$|^(?:persons?|people)(?: (?:who|can|may|will|drives?|driving|insured|covered|named|permitted|allowed|entitled|to|drive))+$|^who (?:can |may |will )?drives?$/;
 const PLAIN_NAME_HEADER = /^(?:full )?names?(?: in full)?$/;
+/** What heads their given names. */
 export const GIVEN_HEADER = /^(?:first|fore|given|christian) ?names?(?: s)?$/;
+/** What heads their family names. */
 export const FAMILY_HEADER = /^(?:surname|last name|family name)$/;
+/** What heads their dates of birth. */
 export const BIRTH_HEADER = /^(?:date of ?birth|dob|d o b|birth ?date|born|birth)$/;
 const HELD_HEADER =
   /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
+/** What a head names that is said of drivers besides. */
 export const OTHER_HEADER =
   /\b(?:licen[cs]e|occupation|relationship|sex|gender|marital|status|age|role|claims|convictions|employment|main|use|job|test|residen|points|licence type|no claims)\b/;
 
