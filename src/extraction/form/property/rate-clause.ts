@@ -66,7 +66,8 @@ const NUMBER = /(?<![\d.]|\d\.\d{1,2} )(\d{1,2}(?:\.\d{1,4})?)\s?%/g;
 /** What stands before a margin, after one, before what a rate was, and before a rate that the loan's only follows. */
 const TO_MARGIN =
   /(?:\+|\b(?:plus|less|minus|(?:discount|margin|reduction) of|adding|deducting|discounted by)|\b(?:base rate|bank rate|svr|mvr|variable rate|managed rate|mortgage rate|%|rate \([^)]*\)) ?[–-])\s*$/i;
-const AFTER_MARGIN = /^ (?:points? )?(?:above|below|over|under|off|discount|less than|more than)\b/i;
+const AFTER_MARGIN =
+  /^ (?:points? )?(?:above|below|over|under|off|discount(?! (?:variable |tracker )?(?:interest )?rates?\b)|less than|more than)\b/i;
 /** Margins that are taken off. */
 const TAKEN_BEFORE = /(?:\b(?:less|minus|(?:discount|reduction) of|deducting|discounted by)|[–-])\s*$/i;
 const TAKEN_AFTER = /^ (?:points? )?(?:below|under|off|discount|less than)\b/i;
