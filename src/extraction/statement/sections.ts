@@ -2,7 +2,7 @@
 import type { SectionKind } from '../../model/statement.ts';
 import type { Line } from '../../model/layout.ts';
 import type { Region } from '../tables/outline.ts';
-import { readAmount } from '../values/amount.ts';
+import { isAmountInFull } from '../values/amount.ts';
 import { isDated, wordsIn } from '../tables/contents.ts';
 import type { TableRow } from '../tables/read-tables.ts';
 import type { RowVocabulary } from './row-vocabulary.ts';
@@ -62,7 +62,7 @@ export function sectionUnder(
 /** The section of rows without a header right beneath its name and its sum, where that is no row of a summary. */
 function summedOver([line, over]: readonly Line[], vocabulary: RowVocabulary): Section | undefined {
   const flowOf = ({ phrases: [name, sum, other] }: Line): Section | undefined =>
-    name && sum && !other && readAmount(sum.text)?.hasFraction ? sectionNamed(name.text, vocabulary) : undefined;
+    name && sum && !other && isAmountInFull(sum.text) ? sectionNamed(name.text, vocabulary) : undefined;
   const section = line && flowOf(line);
   return section?.flow && !(over && flowOf(over)) ? section : undefined;
 }

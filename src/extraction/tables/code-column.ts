@@ -2,7 +2,7 @@
 // none, left of the descriptions. Told by their form, and by the two edges that all rows share.
 import type { Line, Phrase } from '../../model/layout.ts';
 import { median } from '../../kernel/median.ts';
-import { readAmount } from '../values/amount.ts';
+import { isAmountInFull } from '../values/amount.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
 import type { Region } from './outline.ts';
@@ -60,7 +60,5 @@ export function withCodeColumn(header: TableHeader, regions: readonly Region[], 
 function textPhrases(line: Line, { columns }: TableHeader, right: number): readonly Phrase[] {
   const dates = columns.filter((column) => column.value === 'date');
   const from = Math.max(-Infinity, ...dates.map((column) => column.x1));
-  return line.phrases.filter(
-    ({ x0, text }) => x0 >= from - EDGE_PT && x0 < right && readAmount(text)?.hasFraction !== true,
-  );
+  return line.phrases.filter(({ x0, text }) => x0 >= from - EDGE_PT && x0 < right && !isAmountInFull(text));
 }

@@ -1,7 +1,7 @@
 // A table without a header: rows that begin with a date and end in amounts. What stands beside another amount states a
 // balance; in which sense the other columns move money is left open, and the sums choose.
 import type { DocumentLayout, Line } from '../../model/layout.ts';
-import { readAmount } from '../values/amount.ts';
+import { isAmountInFull } from '../values/amount.ts';
 import { matchDate } from '../values/date.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
@@ -96,7 +96,7 @@ function saysBeneath({ pages }: DocumentLayout, dated: readonly Line[], left: nu
     return (
       date !== undefined &&
       matchDate(date.text)?.length === date.text.length &&
-      others.every(({ text }) => readAmount(text)?.hasFraction) &&
+      others.every(({ text }) => isAmountInFull(text)) &&
       next !== undefined &&
       next.y0 - line.y1 < line.y1 - line.y0 &&
       words !== undefined &&

@@ -1,7 +1,7 @@
 // Amounts that end a phrase behind an equals sign or leaders (`31 days at 48.20p = £14.94`, `Gas … £61.08`), as phrases of their own.
 import type { Phrase } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { rowWith } from './with-phrases.ts';
 import { withWords } from '../../../model/parts-of-lines.ts';
@@ -46,6 +46,6 @@ function parted(phrase: Phrase): readonly Phrase[] {
   if (last && phrase.words.length <= MOST_WORDS && POUNDS.test(last.text) && !LEADER.test(said) && isCharge)
     return [withWords(phrase, phrase.words.slice(0, -1)), withWords(phrase, [last])];
   const [before, after] = [phrase.words.slice(0, at), phrase.words.slice(at + 1)];
-  if (at < 1 || after.length === 0 || readAmount(textOf(after))?.hasFraction !== true) return [phrase];
+  if (at < 1 || after.length === 0 || !isAmountInFull(textOf(after))) return [phrase];
   return [withWords(phrase, before), withWords(phrase, after)];
 }

@@ -1,6 +1,6 @@
 // Words of a column at the right of the page (`Current reading`, its figure beneath) on the line of a charge: a row of their own.
 import type { Phrase } from '../../../model/layout.ts';
-import { isAmountInFull, readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { rowWith } from './with-phrases.ts';
 
@@ -55,7 +55,7 @@ function isBesideAmounts(
 const LEAST_WORDS = 3;
 const LEAST_AMOUNTS = 3;
 
-const isWords = ({ text }: Phrase): boolean => readAmount(text)?.hasFraction !== true;
+const isWords = ({ text }: Phrase): boolean => !isAmountInFull(text);
 
 const isAt = (one: Phrase | undefined, other: Phrase): boolean =>
   one !== undefined && Math.abs(one.x0 - other.x0) <= SAME_EDGE_PT;

@@ -1,7 +1,7 @@
 // What a bill charges for energy alone, where its standing charges are a row of their own beside it: no total.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import { lineOf } from '../candidate-line.ts';
 
 const OF_ENERGY =
@@ -19,8 +19,6 @@ export function isBesideStanding(one: FieldCandidate, layout: DocumentLayout): b
     .some(
       ({ text, phrases }) =>
         STANDING.test(text) &&
-        phrases.some(
-          (cell) => readAmount(cell.text)?.hasFraction && Math.abs(cell.x1 - one.printed.box.x1) <= SAME_EDGE_PT,
-        ),
+        phrases.some((cell) => isAmountInFull(cell.text) && Math.abs(cell.x1 - one.printed.box.x1) <= SAME_EDGE_PT),
     );
 }

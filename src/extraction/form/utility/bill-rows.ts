@@ -1,7 +1,7 @@
 // A bill as rows, each with the utility it is about: by its own words, else by the heading it stands under.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { usualSizeOf } from '../../../model/usual-size.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
@@ -149,7 +149,7 @@ function isCentred({ phrase }: Heading, { phrases }: Line, { widthPt }: PageLayo
 
 /** What is set like a heading: alone on its line or set strongly, few words, and no figures. */
 function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): Heading[] {
-  const amounts = line.phrases.some((phrase) => readAmount(phrase.text)?.hasFraction);
+  const amounts = line.phrases.some((phrase) => isAmountInFull(phrase.text));
   if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
   return line.phrases.flatMap((phrase): Heading[] => {
     const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
@@ -269,7 +269,7 @@ const isPriceOf = (price: ColumnCell, amount: ColumnCell): boolean =>
   price.utility !== undefined &&
   price.utility === amount.utility &&
   PRICE.test(price.cell.text) &&
-  readAmount(amount.cell.text)?.hasFraction === true;
+  isAmountInFull(amount.cell.text);
 
 /** The phrases of a line, parted where they stand in different sections. */
 function rowsOf(

@@ -1,6 +1,6 @@
 // What a bundle is made of: the lines without a price that stand set in, or behind bullets, beneath the one that has it.
 import { printedPhrase } from '../../../model/printed.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { nameOf, type ChargeRow } from './charge-rows.ts';
 import { kindBeneath } from './kind-beneath.ts';
@@ -96,7 +96,7 @@ function linesBeneath(
     const [phrase, price] = row.phrases;
     const isNear =
       row.line.page === above.line.page && row.line.y0 - above.line.y1 <= GAP * (row.line.y1 - row.line.y0);
-    if (!phrase || !isNear || (price && readAmount(price.text)?.hasFraction)) break;
+    if (!phrase || !isNear || (price && isAmountInFull(price.text))) break;
     if (phrase.x0 < left + INDENT_PT && !BULLET.test(phrase.text)) break;
     const name = bareName(nameOf(phrase.text.replace(BULLET, '')));
     if (/\p{L}{2}/u.test(name)) lines.push({ row, name, printed: printedPhrase(phrase, row.line.page) });

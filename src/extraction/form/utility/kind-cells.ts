@@ -1,6 +1,6 @@
 // Tables of services that name the kind of each in a cell beside its product: `Broadband   M500 Fibre   44.50`.
 import { tidySpaces } from '../../../kernel/text.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { plainUtility, type Utility } from './named-utility.ts';
 import { withoutDates } from './without-dates.ts';
@@ -18,7 +18,7 @@ export function productBeside({ phrases }: BillRow, known: readonly Utility[]): 
   const kind = phrases.length > 2 ? kindOf(phrases.slice(0, 2), known) : undefined;
   const other = phrases[kind?.at === 0 ? 1 : 0];
   const name = kind && other ? tidySpaces(withoutDates(other.text)) : '';
-  return PRODUCT.test(name) && !readAmount(name)?.hasFraction ? name : undefined;
+  return PRODUCT.test(name) && !isAmountInFull(name) ? name : undefined;
 }
 
 function kindOf(

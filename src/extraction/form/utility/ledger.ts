@@ -3,7 +3,7 @@ import { madeOnce } from '../../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull, readAmount } from '../../values/amount.ts';
 import { candidateOf } from '../found-value.ts';
 import { withoutPhrases } from '../../../model/parts-of-lines.ts';
 
@@ -48,10 +48,7 @@ function columnsOf({ phrases }: Line): ReadonlyMap<Column, Phrase> {
 }
 
 function cellUnder({ phrases }: Line, header: Phrase | undefined): Phrase | undefined {
-  return (
-    header &&
-    phrases.find(({ x0, x1, text }) => x0 < header.x1 + 3 && x1 > header.x0 - 3 && readAmount(text)?.hasFraction)
-  );
+  return header && phrases.find(({ x0, x1, text }) => x0 < header.x1 + 3 && x1 > header.x0 - 3 && isAmountInFull(text));
 }
 
 /** The balance before, the balance now, and the sums of charges and payments. */

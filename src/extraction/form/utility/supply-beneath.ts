@@ -1,6 +1,6 @@
 // Supplies named beneath the row they are of, not over it: a table of meters whose narrow first column prints the number of a meter
 // and the supply under that, close to it.
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import type { Line, PageLayout } from '../../../model/layout.ts';
 import { plainUtility, type Utility } from './named-utility.ts';
 
@@ -40,7 +40,7 @@ function supplyIn({ phrases }: Line, known: readonly Utility[]): Utility | undef
 /** Whether a line begins under the first cell of a row of amounts, and is set like it. */
 function isUnder(line: Line, over: Line): boolean {
   const [first, own] = [over.phrases[0], line.phrases[0]];
-  const isRow = over.phrases.length >= LEAST_CELLS && over.phrases.some(({ text }) => readAmount(text)?.hasFraction);
+  const isRow = over.phrases.length >= LEAST_CELLS && over.phrases.some(({ text }) => isAmountInFull(text));
   if (!first || !own || !isRow || own.bold || line.y0 - over.y1 > line.y1 - line.y0) return false;
   return Math.abs(first.x0 - own.x0) <= SAME_EDGE_PT && /\d/.test(first.text);
 }

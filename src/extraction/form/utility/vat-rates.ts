@@ -1,7 +1,7 @@
 // Columns that say at which rate VAT is charged (`VAT %`, `20.0`): the last figure of such a row is no amount.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
-import { readAmount } from '../../values/amount.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import { withoutPhrases } from '../../../model/parts-of-lines.ts';
 
 /** The header of the column on one line; or its two words on two. */
@@ -46,6 +46,6 @@ function cellsUnder({ lines }: PageLayout, at: number, header: Phrase): Phrase[]
   return lines.slice(at + 1, at + 1 + MOST_LINES).flatMap(({ phrases }) => {
     const cell = phrases.find((one) => CELL.test(one.text) && overlapsAcross(one, header, 3));
     const before = cell ? phrases.slice(0, phrases.indexOf(cell)) : [];
-    return cell && before.some(({ text }) => readAmount(text)?.hasFraction) ? [cell] : [];
+    return cell && before.some(({ text }) => isAmountInFull(text)) ? [cell] : [];
   });
 }
