@@ -17,18 +17,14 @@ const NO_NAME =
 
 /** Whether a text may be the name of a plan, and says more than its kind. */
 export const isPlanName = (text: string, known: readonly Utility[]): boolean =>
-  NAME.test(text) &&
-  !NO_NAME.test(text) &&
-  text.split(' ').length <= MOST_WORDS &&
-  mayBePackage(text) &&
-  kindAlone(text, known) === undefined;
+  mayBeName(text) && text.split(' ').length <= MOST_WORDS && kindAlone(text, known) === undefined;
+
+const mayBeName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text) && mayBePackage(text);
 
 /** The plan that the head of a box names behind its kind. */
 function headedPlan({ utility, plan, head: [phrase], page }: ServiceBox): Package | undefined {
   const name = plan === undefined ? '' : bareName(plan);
-  return phrase && NAME.test(name) && !NO_NAME.test(name) && mayBePackage(name)
-    ? { utility, name, printed: printedPhrase(phrase, page) }
-    : undefined;
+  return phrase && mayBeName(name) ? { utility, name, printed: printedPhrase(phrase, page) } : undefined;
 }
 
 /** The packages, with those that only the heads of boxes name. */
