@@ -152,8 +152,8 @@ export interface ClauseRate {
 
 /** A sentence that goes on about the rate just named: `It is fixed until …`. */
 const GOES_ON = /^(?:this|it|that|which|the rate)\b/i;
-/** Rates are printed to a hundredth. */
-const EXACT = 0.0051;
+/** Rates are printed to a hundredth: what differs by less is the same, in per cent. */
+export const EXACT = 0.0051;
 
 /** Reads a clause; `last` is the rate that was named before it. */
 export function readClause(clause: string, last: string | undefined): ClauseRate {

@@ -1,6 +1,6 @@
 // Margins that one sentence tells, and rates that others do: arithmetic says which of the rates is the loan's.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
-import type { Determination } from './rate-clause.ts';
+import { EXACT, type Determination } from './rate-clause.ts';
 import type { Rate } from './rate.ts';
 
 /** How far a rate is above another one, or below it (negative), with what is said of it. */
@@ -9,9 +9,6 @@ export interface Margin {
   readonly determination: Determination;
   readonly until?: CalendarDate;
 }
-
-/** Rates are printed to a hundredth. */
-const EXACT = 0.0051;
 
 /** The rates, each that a margin makes of the lender's own with what is said of the margin; the lender's own is only held against it. */
 export function byMargins(rates: readonly Rate[], margins: readonly Margin[]): Rate[] {
