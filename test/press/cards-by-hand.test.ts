@@ -284,3 +284,16 @@ describe('a card statement with a number too long for its cell', () => {
     expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['5460 22** **** 0917']);
   });
 });
+
+describe('a card statement that says where to pay', () => {
+  it('names the account by the card, and not by the account of the issuer', async () => {
+    const reading = await read(`${HEAD}
+      Date made | 120:Date applied | 220:Details | 540r:Amount in GBP
+      12-MAY-26 | 120:13-MAY-26 | 220:LIDL GB LUDLOW | 540r:66.00
+      20-MAY-26 | 120:22-MAY-26 | 220:HERON GARAGE | 540r:57.00
+      22-MAY-26 | 120:22-MAY-26 | 220:PAYMENT RECEIVED | 540r:60.00-
+
+      Pay from another bank: sort code 60-84-07, account 20366918, and give your 16-digit card number.`);
+    expect(valuesOf(reading, 'BankAccountIdentifier', 'identifier')).toEqual(['5460 **** **** 0917']);
+  });
+});

@@ -147,3 +147,21 @@ describe('an information sheet whose cells hold several lines', () => {
     expect(values(reading, 'Address', 'postcode')).toEqual([]);
   });
 });
+
+describe('an information sheet that gives the address of the lender in a table', () => {
+  it('does not say that those who apply live there', async () => {
+    const reading = await read(`
+      #Saltholme Building Society
+      *European Standardised Information Sheet (ESIS)
+      This document was produced for Dr Nia Prosser and Mr Owen Prosser on 20 October 2024.
+      *1. Lender
+      Name | 260:Saltholme Building Society
+      Telephone number | 260:01632 960118
+      Address | 260:Saltholme House, 3 Weir Road, Yarm, TS15 9AB
+      *3. Main features of the loan
+      Amount and currency of the loan to be granted | 260:£120,000.00
+      Duration of the loan | 260:20 years`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Dr Nia Prosser', 'Mr Owen Prosser']);
+    expect(values(reading, 'Address', 'postcode')).toEqual([]);
+  });
+});

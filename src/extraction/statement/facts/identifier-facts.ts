@@ -12,18 +12,20 @@ export function identifierFacts(context: StatementContext, found: FieldCandidate
   const fields = ownNumbers(found, context.layout);
   const text = (field: string): Fact | undefined => textFact(context, fields[field]?.[0], field);
   const card = context.accountType === 'CreditCard' ? (text('cardNumber') ?? text('cardEnding')) : undefined;
-  const sortCodeAccount = sortCodeAccountFact(context, fields);
-  return present({
-    ibanText: text('iban'),
-    bicText: text('bic'),
+  const named = {
     statementRef: firstText(context, fields, ['statementReference', 'sheetNumber', 'statementCount']),
     product: text('productName'),
-    cardPrinted: card,
+  };
+  // A card is paid into an account of its issuer, or by Direct Debit from another: neither is the account of the card.
+  if (card) return present({ ...named, cardPrinted: card });
+  const sortCodeAccount = sortCodeAccountFact(context, fields);
+  const accountLabel = firstText(context, fields, ['accountNumber', 'accountReference', 'passbookNumber']);
+  return present({
+    ...named,
+    ibanText: text('iban'),
+    bicText: text('bic'),
     sortCodeAccount,
-    accountLabel:
-      card || sortCodeAccount
-        ? undefined
-        : firstText(context, fields, ['accountNumber', 'accountReference', 'passbookNumber']),
+    accountLabel: sortCodeAccount ? undefined : accountLabel,
   });
 }
 
