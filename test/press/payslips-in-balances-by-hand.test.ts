@@ -66,3 +66,39 @@ describe('a name whose cell is too narrow for it', () => {
     expect(nodesOf(reading, 'Person').map(({ name }) => name)).toEqual(['Mr Nye Vaughan']);
   });
 });
+
+describe('balances of the period and of the year in a table across the page', () => {
+  it('takes each figure for the time that heads its column, whichever part stands over it', async () => {
+    const reading = await read(`
+      #*Kestrel Weir Authority | 480:*Payslip
+
+      Employee Name | 173:Employee Number | 302:National Insurance Number
+      Ms Ottoline Fairbrass | 173:30551827 | 302:JN402217A
+      Pay Date | 173:Tax Period | 302:Tax Code | 431:NI Category
+      27-FEB-2026 | 173:Month 11 | 302:1257L | 431:A
+
+      *Payments | 287r:*Amount £ | 308:*Deductions | 550r:*Amount £
+      Basic Salary | 287r:2,500.00 | 308:PAYE | 550r:277.80
+      On Call Allowance | 287r:90.00 | 308:NI A | 550r:123.36
+      308:Otter Pension | 550r:149.50
+      *Total Payments | 287r:*2,590.00 | 308:*Total Deductions | 550r:*550.66
+
+      *Net Pay | 550r:*£2,039.34
+
+      *Balances | 415r:*This Period £ | 550r:*Year to Date £
+      Gross Pay | 415r:2,590.00 | 550r:28,040.00
+      Taxable Pay | 415r:2,440.50 | 550r:26,418.50
+      PAYE | 415r:277.80 | 550r:2,976.40
+      NIable Pay | 415r:2,590.00 | 550r:28,040.00
+      NI A | 415r:123.36 | 550r:1,327.04
+      Otter Pension | 415r:149.50 | 550r:1,621.50`);
+    const [year] = nodesOf(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid', 'niPaid', 'pensionPaid'].map((name) => figureOf(year?.[name]))).toEqual([
+      '28040.00',
+      '2976.40',
+      '1327.04',
+      '1621.50',
+    ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

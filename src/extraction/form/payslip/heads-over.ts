@@ -3,11 +3,11 @@ import type { Box } from '../../../model/page.ts';
 import { isWithin, offset, type Cell } from './cells.ts';
 import type { ColumnHead, Heads } from './heads.ts';
 import type { PartHead } from './part-places.ts';
-import { isInTotals } from './totals-tables.ts';
+import { totalsAt } from './totals-tables.ts';
 
 /** The part that a place belongs to: that of the nearest heading above it. */
 export function partAt({ parts, tables }: Heads, place: Box, page: number): PartHead | undefined {
-  if (isInTotals(tables, place, page)) return undefined;
+  if (totalsAt(tables, place, page)) return undefined;
   let best: PartHead | undefined;
   for (const head of parts) {
     if (head.page !== page || head.y0 >= place.y0 || place.x0 < head.left || place.x0 >= head.right) continue;
@@ -18,7 +18,7 @@ export function partAt({ parts, tables }: Heads, place: Box, page: number): Part
 
 /** The column heading over a figure: the nearest above that shares an edge or the middle with it, inside its part. */
 export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHead | undefined): ColumnHead | undefined {
-  if (isInTotals(tables, figure, figure.page)) return undefined;
+  if (totalsAt(tables, figure, figure.page)?.isNamed) return undefined;
   let best: { readonly head: ColumnHead; readonly rank: number } | undefined;
   for (const head of columns) {
     if (head.page !== figure.page || head.y0 >= figure.y0) continue;
