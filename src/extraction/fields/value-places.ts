@@ -121,9 +121,12 @@ export function* wrappedWords(
 ): Generator<readonly Word[]> {
   const words = [...phrase.words];
   let last = phrase;
+  const lefts = edgesOf(phrase);
   for (let more = 0; more < MOST_WRAPPED; more++) {
     const above = last;
-    const next = firstBelow(page, above, phrase.x0);
+    const next = lefts
+      .flatMap((left) => firstBelow(page, above, left) ?? [])
+      .reduce<Phrase | undefined>((nearest, one) => (nearest && nearest.y0 <= one.y0 ? nearest : one), undefined);
     if (!next || next.y0 - above.y1 > above.y1 - above.y0) return;
     const goesOn =
       kind === 'period'
@@ -138,6 +141,12 @@ export function* wrappedWords(
     yield words;
     last = next;
   }
+}
+
+/** Where what a value goes on with may begin: where its phrase does, and where its words do behind the colon of their label. */
+function edgesOf({ x0, words }: Phrase): readonly number[] {
+  const first = words.find(({ text }) => text !== ':');
+  return first && first.x0 - x0 > ALIGNED_PT ? [x0, first.x0] : [x0];
 }
 
 /** The value beneath a second line of its label, which says the same in other words: `Pay by` over `Talwch erbyn` over `1 May 2026`. */

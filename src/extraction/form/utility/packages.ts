@@ -100,9 +100,9 @@ function withoutKind(name: string, known: readonly Utility[]): string {
 const isNamedBy = (name: string, kind: Utility | undefined, known: readonly Utility[]): boolean =>
   kind !== undefined && namedUtility(name, known) === kind && kindAlone(name, known) === undefined;
 
-/** What an item may say of a package behind its name: `Fibre 150 broadband`. */
+/** What an item may say of a package behind its name: `Fibre 150 broadband`, `Fibre 150 broadband, FTTP, up to 900 GB`. */
 const SERVICE_BEHIND =
-  /^ (?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?$/iu;
+  /^(?: (?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?)?(?:(?:,| [-–—(]).*)?$/iu;
 
 /** What a package may be named by besides the item that charges for it. */
 export interface NamedBesides {
@@ -138,7 +138,10 @@ export function withLabelled(
       const labelled = own && !isOfSeveral ? ofPlan(one, own) : undefined;
       return labelled ?? plan ?? beneath(one.utility) ?? others().find((other) => isFuller(other, one)) ?? one;
     }
-    return own && one.name.startsWith(own.name) && SERVICE_BEHIND.test(one.name.slice(own.name.length))
+    return own &&
+      !isKind(own.name) &&
+      one.name.startsWith(own.name) &&
+      SERVICE_BEHIND.test(one.name.slice(own.name.length))
       ? { ...one, ...own }
       : one;
   });
