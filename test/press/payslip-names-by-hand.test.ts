@@ -59,6 +59,31 @@ describe('a payslip that is issued by a department', () => {
   });
 });
 
+describe('a payslip of a department of state', () => {
+  it('reads its name from the two lines of a logo, the first of which cannot end it', async () => {
+    const reading = await read(`
+      Department for | 540r:Payslip produced by Shared Payroll Services
+      Ferries & Lighthouses
+
+      Employee name | 180:Mr Rhodri Bell | 330:Pay date | 540r:28-AUG-2026
+      NI number | 180:PB 27 41 36 B | 330:NI category | 540r:A
+      Tax code | 180:1257L | 330:Tax period | 540r:5
+      ${FIGURES}`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Department for Ferries & Lighthouses']);
+  });
+
+  it('reads its name beside the label', async () => {
+    const reading = await read(`
+      #Payslip
+      Employer | 180:Department for Lighthouses
+      Employee name | 180:Mr Rhodri Bell | 330:Pay date | 540r:28-AUG-2026
+      NI number | 180:PB 27 41 36 B | 330:NI category | 540r:A
+      Tax code | 180:1257L | 330:Tax period | 540r:5
+      ${FIGURES}`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Department for Lighthouses']);
+  });
+});
+
 describe('a payslip that says the month it is for', () => {
   it('does not take the month for a person, and reads the name beneath', async () => {
     const reading = await read(`

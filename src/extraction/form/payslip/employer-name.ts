@@ -1,11 +1,36 @@
 // The name of an employer as its paper prints it: on one line or two, in one language or two, with or without what a heading adds.
 import { overlapsAcross } from '../../../model/page.ts';
 import { TITLE } from '../../document/titles.ts';
-import { isLabel, type Cell, type Row } from './cells.ts';
+import { withWords } from '../../../model/parts-of-lines.ts';
+import { isLabel, offset, type Cell, type Row } from './cells.ts';
 
 /** Words that only organisations bear. */
 export const ORGANISATION =
-  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|health board|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|embassy)\b\.?/i;
+  /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|health board|trust|school|schools|academy|academies|university|college|hospital|hospitals|borough|authority|constabulary|police|charity|society|group|holdings|association|partnership|foundation|diocese|services|solutions|federation|company|consulting|sons|daughters|brothers|bros|practice|surgery|partners|cafe|hotel|nursery|church|studios?|garage|pharmacy|clinic|stores|& co|institute|healthcare|logistics|engineering|bakery|restaurants?|ministry|hospice|embassy|agency|inspectorate|department for|department of (?:health|justice|finance|agriculture)|(?:fire|rescue|prison|probation|tribunals|prosecution|ambulance) service)\b\.?/i;
+
+/** Text that cannot end a name, on one line or in one cell: `Ramsbottom-`, `Department for`, `Adults and`. */
+export const GOES_ON = /\p{L}-$|\b(?:and|of|for|the|de|van|von|der)$|&$/iu;
+
+/** A line of a logo with the one beneath, where its words cannot end a name: `Department for` over `Tides & Harbours`. */
+export function withNextLine(cell: Cell, rows: readonly Row[], at: number): Cell {
+  if (!isLabel(cell) || !GOES_ON.test(cell.text)) return cell;
+  const under = rows
+    .slice(at + 1, at + 1 + MOST_BETWEEN)
+    .filter(({ page }) => page === cell.page)
+    .flatMap(({ cells }) => cells)
+    .find(
+      (one) =>
+        isLabel(one) &&
+        offset(one, cell) < 1 &&
+        Math.abs(one.sizePt - cell.sizePt) < 1 &&
+        one.bold === cell.bold &&
+        one.y0 - cell.y1 < NAME_LINES * (cell.y1 - cell.y0),
+    );
+  return under ? withWords(cell, [...cell.words, ...under.words]) : cell;
+}
+
+/** Rows of what stands beside a logo may lie between its lines. */
+const MOST_BETWEEN = 3;
 
 /** What a kind of body is called: its own name stands over it. */
 const KIND_ALONE =

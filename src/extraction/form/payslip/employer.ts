@@ -1,4 +1,5 @@
 // By whom is paid: by a label, in a sentence, or by what companies and public bodies are called, where that stands and how it is set.
+import { DATE } from '../../../kernel/date-pattern.ts';
 import { median } from '../../../kernel/median.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
@@ -8,7 +9,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
-import { employerName, ORGANISATION, wholeName } from './employer-name.ts';
+import { employerName, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
 import { labelledTexts } from './labelled.ts';
@@ -18,7 +19,7 @@ import { isPersonName, isSamePerson, NO_NAME } from './person-names.ts';
 const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|foundation trust)\b\.?$/i;
 const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
 const NO_EMPLOYER =
-  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department|payslip for|information|details)\b/i;
+  /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department(?! (?:for|of)\b)|payslip for|information|details)\b/i;
 const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
 /** A name is at least this much larger than the page's text to count as set large. */
 const LARGE = 1.15;
@@ -55,6 +56,7 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
   const ranked = rows
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
     .filter(({ cell, row, at }) => !isOfPost(cell, row, { over: rows[at - 1], profile }))
+    .map((place) => ({ ...place, cell: withNextLine(place.cell, rows, place.at) }))
     .map((place) => ({ ...place, score: employerScore(place, rows, { ...context, bodySizePt }) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);
@@ -82,8 +84,10 @@ function boldHead(name: Pick<Cell, 'text' | 'words'>): Pick<Cell, 'text' | 'word
 }
 
 /** `you've been paid £1,200.00 on 27 March by Otter Housing Association`, on as many lines as a sentence takes. */
-const PAID_BY =
-  /(?:\bpaid (?:to you )?|\bemployed |\bissued |\bon (?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4} )by ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&().-]*|&|and|of|the|for|in|on)){0,8})(?=$|[.,;]| (?:on|for|in|of|and|the)$)/u;
+const BY =
+  /\bby ((?:\p{Lu}[\p{L}\d'’&.-]*|&)(?: (?:\p{Lu}[\p{L}\d'’&().-]*|&|and|of|the|for|in|on)){0,8})(?=$|[.,;]| (?:on|for|in|of|and|the)$)/gu;
+const PAID = /\b(?:paid(?: to you)?|employed|issued) $/u;
+const ON_DAY = new RegExp(`\\bon ${DATE} $`, 'iu');
 
 /** `Issued for Otter Learning Trust by Fenwick Payroll Ltd`, `prepared on behalf of Otter Learning Trust`: a bureau names its client. */
 const ISSUED_FOR =
@@ -92,7 +96,7 @@ const ISSUED_FOR =
 function employerTold(rows: readonly Row[]): FieldCandidate | undefined {
   for (const [at, { cells, page }] of rows.entries()) {
     for (const one of cells) {
-      const name = PAID_BY.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
+      const name = payerIn(one.text);
       if (name !== undefined && !PAID_HOW.test(name) && !BUREAU.test(name))
         return candidateOf({ kind: 'text', text: name }, printedWords(one.words, page), 0.8, at);
       const client = ISSUED_FOR.exec(one.text)?.[1]?.replace(/[.\s]+$/, '');
@@ -101,6 +105,14 @@ function employerTold(rows: readonly Row[]): FieldCandidate | undefined {
     }
   }
   return undefined;
+}
+
+function payerIn(text: string): string | undefined {
+  const found = [...text.matchAll(BY)].find(({ index }) => {
+    const before = text.slice(0, index);
+    return PAID.test(before) || ON_DAY.test(before);
+  });
+  return found?.[1]?.replace(/[.\s]+$/, '');
 }
 
 /** Who issues payslips for others. */

@@ -6,6 +6,7 @@ import { textOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
+import { GOES_ON } from './employer-name.ts';
 import { POST_LABELS } from './places-of-work.ts';
 import { withWords } from '../../../model/parts-of-lines.ts';
 
@@ -175,8 +176,6 @@ function standBeside(
 /** Rows beneath a label in which others of its column are looked for. */
 const COLUMN_ROWS = 6;
 
-/** Text that goes on: `Ramsbottom-`, `Adults and`. */
-const GOES_ON = /\p{L}-$|\b(?:and|of|for|the|de|van|von|der)$|&$/iu;
 /** `… Care Alliance NHS` over `Foundation Trust`: what kind of body it is stands beneath its name. */
 const ENDS_IN_BODY = /\p{L}{2}$/u;
 const BODY =
