@@ -24,6 +24,7 @@ import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
 import { inTwo, onTwoLines } from './two-lines.ts';
 import { underLabels } from './under-labels.ts';
+import { readDay } from '../values/days.ts';
 import { readValue, type FieldValue } from './values.ts';
 import { addressOver, aligned, columnWords, underSecondLine, valueOver, wrappedWords } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
@@ -254,7 +255,10 @@ const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
 
 /** The next phrase on the label's line, unless that is a label itself: then the values stand beneath. */
 function rightOf(label: LabelPlace, { rule, page, labelled, form }: Context): Phrase | undefined {
-  const next = label.line.phrases.find(({ x0, text }) => x0 >= label.phrase.x1 && text !== ':');
+  const [beside, behind] = label.line.phrases.filter(({ x0, text }) => x0 >= label.phrase.x1 && text !== ':');
+  // The day of an amount stands before it in a column of its own.
+  const isDated = form === true && rule.value === 'money' && beside !== undefined && readDay(beside.text) !== undefined;
+  const next = isDated ? behind : beside;
   // A label and its value at the far end, alone on their line, belong together however far apart.
   const reach = form === true || label.line.phrases.length === 2 ? 1 : RIGHT_PART;
   if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > reach * page.widthPt) return undefined;

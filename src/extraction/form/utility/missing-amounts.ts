@@ -1,4 +1,5 @@
 // What every bill has and this one does not, for all that was read; and totals that cannot be what is due.
+import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
@@ -17,6 +18,7 @@ export function missingFindings(
   return [
     ...(fields['totalCharges']?.length ? [] : ['What the bill charges in all was not found.']),
     ...(fields['period']?.length || !isTimed ? [] : ['For which days the bill charges was not found.']),
+    ...(isUnpaid(fields, layout) ? ['A payment that the bill lists was not read.'] : []),
     ...(isUnexplained(fields, layout) ? ['What is due is not what is charged, and no balance tells why.'] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
 }
@@ -31,6 +33,23 @@ function isUnexplained(fields: FieldCandidates, layout: DocumentLayout): boolean
   const others = [0, ...before, ...paid];
   const sums = totals.flatMap((total) => others.flatMap((other) => [total + other, Math.abs(total - other)]));
   return !sums.some((sum) => due.some((one) => Math.abs(one - sum) <= SLACK_MINOR));
+}
+
+/** What a row says of a payment that has come in: `Direct Debit received, thank you`. */
+const CAME_IN =
+  /^(?:less |minus |your |total )*(?:(?:direct debit|card|bank|cash|cheque|bacs) ?)*(?:payments?|direct debits?|transfers?|receipts?) (?:received|collected|taken)\b|^(?:you paid|paid)\b.*\bthank you$/;
+const LONGEST_LABEL_WORDS = 7;
+
+/** Whether rows say what came in, and none of it was read: what is owed before it may then be taken for what is left after it. */
+function isUnpaid(fields: FieldCandidates, { pages }: DocumentLayout): boolean {
+  if (minorsOf(fields['payments']).some((minor) => minor !== 0)) return false;
+  return pages.some(({ lines }) =>
+    lines.some(({ phrases: [label, ...cells] }) => {
+      const amounts = cells.flatMap(({ text }) => readAmount(text) ?? []);
+      const isLabel = label !== undefined && label.words.length <= LONGEST_LABEL_WORDS;
+      return isLabel && CAME_IN.test(foldText(label.text)) && amounts.some(({ minor }) => minor !== 0);
+    }),
+  );
 }
 
 /** A payment that its kind alone names: `Direct Debit` over `15th Apr`. */
