@@ -119,3 +119,29 @@ describe('a water bill with a credit that its company gives', () => {
     expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£60.16/year']);
   });
 });
+
+describe('what a bill charges for', () => {
+  it('has the day on which it was used once, and the days of the bill where it goes on', async () => {
+    const reading = await read(`${head}
+      Balance from last bill | 540r:£0.00
+      *Amount due by 20 March 2026 | 540r:*£33.20
+
+      *Charges, 6 March to 5 April 2026
+      Full Fibre 300 | 540r:£34.00
+      Winter offer, ends 5 August 2026 | 540r:-£4.00
+      18 Feb 2026, 08:51 | 150:Roaming day pass | 540r:£2.50
+      20 Feb 2026, 13:20 | 150:Call to 118 500 | 540r:£0.70
+      *Total charges | 540r:*£33.20
+
+      *Payment slip | 330:*Amount due
+      Mr P Oduya | 330:£33.20`);
+    expect(values(reading, 'Charge', 'name')).toEqual([
+      'Full Fibre 300',
+      'Roaming day pass',
+      'Call to 118 500',
+      'Winter offer',
+    ]);
+    expect(values(reading, 'Charge', 'date')).toEqual([undefined, '2026-02-18', '2026-02-20', undefined]);
+    expect(values(reading, 'Charge', 'periodStart')).toEqual(['2026-03-06', undefined, undefined, '2026-03-06']);
+  });
+});

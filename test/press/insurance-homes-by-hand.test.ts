@@ -102,3 +102,21 @@ describe('a schedule that heads what stands beneath in two columns', () => {
     expect(values(await reading, 'InsurancePolicy', 'arrangedBy')).toEqual([undefined]);
   });
 });
+
+describe('a table of what is borne of each claim', () => {
+  it('gives no sum insured, though its column is headed by nothing but an amount', async () => {
+    const reading = await read(
+      paper(
+        '*Excesses',
+        'You are to bear the first part of each claim as follows | 500r:Amount',
+        'Escape of water or oil | 500r:£650',
+        'Flood | 500r:£1,500',
+        '*The home',
+        'Situation of the home | 230:Tigh an Locha, Pier Brae, Lochbrae, IV26 2TH',
+      ),
+    );
+    const sums = values(reading, 'InsuranceCoverage', 'insuredAmount').filter(Boolean);
+    expect(sums).toEqual(['485000.00', '62500.00']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(expect.arrayContaining(['650.00', '1500.00']));
+  });
+});

@@ -81,3 +81,24 @@ describe('a brand that trades for the company of its own name', () => {
     expect(warningsOf(reading)).toEqual(['The paper bears the name of a broker, and no insurer was found.']);
   });
 });
+
+describe('what a vehicle is secured by', () => {
+  it('is what stands beside the question, though its words are those of a label', async () => {
+    const reading = await paper(`
+      Registration: SB22 HZT
+      What security does it have? | 320:Thatcham category 2 alarm and immobiliser
+      How many miles do you drive each year? | 320:8,500`);
+    expect(values(reading, 'VehicleSecuritySummary', 'securityDevices')).toEqual([
+      'Thatcham category 2 alarm and immobiliser',
+    ]);
+  });
+
+  it('goes on beneath a line that ends in the middle of what it says', async () => {
+    const reading = await paper(`
+      Registration: SB22 HZT
+      Security | 320:Maker's alarm and
+      320:tracker
+      Seats | 320:5`);
+    expect(values(reading, 'VehicleSecuritySummary', 'securityDevices')).toEqual(["Maker's alarm and tracker"]);
+  });
+});

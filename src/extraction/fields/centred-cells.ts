@@ -20,11 +20,36 @@ interface Place {
   readonly rule: FieldRule;
   readonly page: PageLayout;
   readonly form?: boolean;
+  /** Phrases that start with a label. */
+  readonly labelled: ReadonlySet<Phrase>;
 }
 
 /** Both lines of a cell that begins with this phrase, where the words of its field may be any; none where it has one line. */
-export const wholeCell = (first: Phrase, { rule, page, form }: Place): readonly Word[] =>
-  form === true && (rule.value === 'pattern' || rule.value === 'text') ? cellOfTwo(page, first) : [];
+export function wholeCell(first: Phrase, { rule, page, form, labelled }: Place): readonly Word[] {
+  if (form !== true || (rule.value !== 'pattern' && rule.value !== 'text')) return [];
+  const both = cellOfTwo(page, first);
+  return both.length > 0 || rule.value === 'pattern' ? both : brokenCell(page, first, labelled);
+}
+
+/** A line that ends in such a word goes on beneath. */
+const GOES_ON = /(?:^|\s)(?:and|or|of|the|a|an|with|for|by|to|in|at|&|plus|including)$|[,/]$/i;
+
+/** The words of a cell whose first line ends in the middle of what it says: the rest stands right beneath, set alike. */
+function brokenCell({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<Phrase>): readonly Word[] {
+  if (!GOES_ON.test(first.text)) return [];
+  const at = lines.findIndex(({ phrases }) => phrases.includes(first));
+  const second = lines
+    .slice(at + 1, at + 3)
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0 }) => Math.abs(x0 - first.x0) <= SAME_EDGE_PT);
+  const isNear = second !== undefined && second.y0 - first.y1 <= APART * (first.y1 - first.y0);
+  // What begins small goes on, though its words are those of a label elsewhere.
+  const isLabel = second !== undefined && labelled.has(second) && !/^\p{Ll}/u.test(second.text);
+  return isNear && isAlike(first, second) && !isLabel ? [...first.words, ...second.words] : [];
+}
+
+const isAlike = (one: Phrase, other: Phrase): boolean =>
+  Math.abs(one.sizePt - other.sizePt) < 0.3 && one.bold === other.bold;
 
 /** The words of a cell of two lines, by its first: what else is in its row stands half way between them. */
 function cellOfTwo({ lines }: PageLayout, first: Phrase): readonly Word[] {
@@ -34,9 +59,8 @@ function cellOfTwo({ lines }: PageLayout, first: Phrase): readonly Word[] {
   const second = lines[at + 2]?.phrases.find(({ x0 }) => Math.abs(x0 - first.x0) <= SAME_EDGE_PT);
   if (!middle || !second || second.y0 - first.y1 > APART * height) return [];
   const isCentred = Math.abs((first.y0 + second.y0) / 2 - middle.y0) <= OFF_MIDDLE * height && middle.y0 < first.y1;
-  const isAlike = Math.abs(second.sizePt - first.sizePt) < 0.3 && second.bold === first.bold;
   const isFree = middle.phrases.every(({ x0, x1 }) => x1 < first.x0 || x0 > Math.max(first.x1, second.x1));
-  return isCentred && isAlike && isFree ? [...first.words, ...second.words] : [];
+  return isCentred && isAlike(first, second) && isFree ? [...first.words, ...second.words] : [];
 }
 
 const standApart = (one: Line, other: Line): boolean =>

@@ -37,9 +37,19 @@ export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<st
     const wrapped = wrappedPhrases(page).flatMap((one) => wrappedPlaces(one, patterns));
     const taken = new Set(wrapped.flatMap(({ pieces = [] }) => pieces));
     const plain = page.lines.flatMap((line, lineIndex) =>
-      line.phrases.flatMap((phrase) => (taken.has(phrase) ? [] : questionsOf(phrase, { line, lineIndex, patterns }))),
+      withoutAnswers(
+        line.phrases.flatMap((phrase) => (taken.has(phrase) ? [] : questionsOf(phrase, { line, lineIndex, patterns }))),
+      ),
     );
     return [...wrapped, ...plain];
+  });
+}
+
+/** The places of a line without those that are what the question before them asks for: `What security does it have?  Thatcham alarm`. */
+function withoutAnswers(places: readonly LabelPlace[]): readonly LabelPlace[] {
+  return places.filter(({ field, line: { phrases }, phrase }) => {
+    const before = phrases[phrases.indexOf(phrase) - 1];
+    return !(before?.text.endsWith('?') === true && places.some((one) => one.field === field && one.phrase === before));
   });
 }
 

@@ -122,7 +122,8 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     // An excess at large is the policy's, and the drivers' are nobody's cover.
     return undefined;
   }
-  if (EXCESS_HEADER.test(header) || (section === 'excess' && !SUM_HEADER.test(header)) || /\bexcess\b/.test(words))
+  const isOfExcess = section === 'excess' && (!SUM_HEADER.test(header) || JUST_AMOUNT.test(header));
+  if (EXCESS_HEADER.test(header) || isOfExcess || /\bexcess\b/.test(words))
     return /compulsory|voluntary/.test(header) ? undefined : namesCover(words) ? 'excess' : undefined;
   if (/\bpremium|price|cost\b/.test(header)) return undefined;
   if (SUM_HEADER.test(header) && (namesCover(words) || section === 'covers' || section === 'options')) return 'amount';
@@ -136,6 +137,9 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     ? 'amount'
     : undefined;
 }
+
+/** A header that says nothing of what its amounts are of. */
+const JUST_AMOUNT = /^(?:the )?amount(?: gbp)?$/;
 
 /** What the insurer pays is no price. */
 const WE_PAY = /^(?:(?:the )?(?:most|maximum) )?we(?: ?ll| will)? pay$/;
@@ -238,7 +242,7 @@ export type CoverFlag =
 const FLAGS: readonly (readonly [CoverFlag, RegExp])[] = [
   [
     'buildings',
-    /\bbuildings?\b|^rebuilding\b|^(?:(?:the|main|private|your) )*(?:house|home|dwelling(?: house)?|residence)$/,
+    /\bbuildings?\b|^rebuilding\b|^(?:(?:the|main|private|your) )*(?:(?:farm ?|dwelling )?house|home|dwelling|residence|cottage|bungalow)$/,
   ],
   ['contents', /^household goods\b|\bcontents\b(?!.*\bfreezer)(?<!freezer contents)/],
   ['accidents', /\baccidental damage\b|\bpersonal accident\b/],

@@ -1,7 +1,7 @@
 // What a bill says of each utility, of each item and of each meter, as rows.
 import type { FieldValue } from '../../fields/values.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
-import { cell, moneyValue, textCell } from '../row-cells.ts';
+import { cell, dayCell, moneyValue, textCell } from '../row-cells.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { ChargeRow } from './charge-rows.ts';
 import type { MeterPoint } from './meter-points.ts';
@@ -58,6 +58,12 @@ export function chargeCells({ name, minor, period, printed }: ChargeRow, billed:
     charged: cell(moneyValue(minor), printed),
     ...(covered ? { period: cell({ kind: 'period', start: covered.start, end: covered.end }, printed) } : {}),
   };
+}
+
+/** The row of an item that was used on one day; none of any other. */
+export function usageRows({ name, minor, day, printed }: ChargeRow): FormRow[] {
+  const row = { name: textCell(name, printed), charged: cell(moneyValue(minor), printed) };
+  return day && minor >= 0 ? [{ ...row, date: dayCell(day, printed) }] : [];
 }
 
 /** The readings of a utility's meters, each once; its meter point alone where there are none. */

@@ -3,6 +3,8 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText, tidySpaces } from '../../../kernel/text.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { signedMinor, type AmountReading } from '../../values/amount.ts';
+import { isTitledName } from '../../document/titles.ts';
+import { dateOf, matchDate } from '../../values/date.ts';
 import { readValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountMeant } from './label-words.ts';
@@ -21,6 +23,8 @@ export interface ChargeRow {
   /** Its amount in minor units; what is given back counts below nought. */
   readonly minor: number;
   readonly period: { readonly start: CalendarDate; readonly end: CalendarDate } | undefined;
+  /** The day before its name, where it was used once: a call, a visit. */
+  readonly day?: CalendarDate | undefined;
   readonly printed: Printed;
 }
 
@@ -60,7 +64,8 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 const NO_CHARGE =
   /\b(?:total(?! wi-?fi)|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** One call of a list of them: its day and its time. */
-const CALL = /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?)\s+(?:at )?\d{1,2}[:.]\d{2}(?!\d)/u;
+const CALL =
+  /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?),?\s+(?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)\s*/u;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;
@@ -160,8 +165,10 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
   // Its quantity may stand in the row above: `Used   300 kWh`, `at 25.00p per kWh   £75.00`.
   const isPriced = ratesIn(row).some(({ verified, per }) => verified || (per !== undefined && AT_PRICE.test(before)));
   if (!isNamed && !isPriced) return undefined;
-  const name = isNamed ? nameOf(before) : (row.utility ?? before);
-  if (name === '') return undefined;
+  const day = period ? undefined : dayBefore(before);
+  const name = isNamed ? nameOf(day ? before.replace(CALL, '') : before) : (row.utility ?? before);
+  // Who pays stands over the amount on a payment slip.
+  if (name === '' || isTitledName(name)) return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
   const minor = isCredit ? -found.amount.minor : signedMinor(found.amount);
   const [first = found.printed] = row.phrases.map((phrase) => printedPhrase(phrase, row.line.page));
@@ -171,8 +178,15 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
     amount: found.amount,
     minor,
     period: period?.kind === 'period' ? period : undefined,
+    day,
     printed: { ...first, text: `${before}  ${found.printed.text}` },
   };
+}
+
+/** The day that a text begins with, in full. */
+function dayBefore(before: string): CalendarDate | undefined {
+  const [reading] = matchDate(before)?.readings ?? [];
+  return reading && dateOf(reading);
 }
 
 /** What is left of a loan for a device, noted behind the name of its plan. */
@@ -202,7 +216,7 @@ export function nameOf(before: string): string {
     .replace(/\(?\s*(?:for|from)?\s{4,}(?:to|until|[-–—])?\s*\)?|\(\s*\)/giu, '   ')
     .split(CALCULATION);
   const name = tidySpaces(text.replace(/\s*\([^)]*$/u, '')).replace(
-    /^[·•–—:\s-]+|(?:\s+(?:from|for|to|until))?[\s:·–—,(-]+$|\s+(?:from|for|to)$/giu,
+    /^[·•–—:\s-]+|(?:,?\s+(?:from|for|to|until|(?:ends?|ending|expires)(?: on)?))?[\s:·–—,(-]+$|\s+(?:from|for|to)$|,?\s+(?:ends?|ending|expires)(?: on)?$/giu,
     '',
   );
   if (/\p{L}{3}/u.test(name.replace(UNITS, ' '))) return name;

@@ -14,7 +14,7 @@ import { billDates } from './bill-dates.ts';
 import { severalContracts } from './box-ends.ts';
 import { boxPlan, withHeaded } from './box-plans.ts';
 import { doubtOf, doubtOfNumber, findingsOf, packageDoubts } from './bill-findings.ts';
-import { chargeCells, readingRows, utilityRow, type Supply } from './bill-lists.ts';
+import { chargeCells, usageRows, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
 import { billSummary } from './bill-summary.ts';
 import { centredRows } from './centred-rows.ts';
@@ -129,7 +129,8 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
         ...supplies.map((supply) => utilityRow(supply, terms(supply.utility))),
         ...otherLines(lines, packages),
       ],
-      charges: charges.rows.filter(({ minor }) => minor >= 0).map((charge) => chargeCells(charge, billed)),
+      charges: charges.rows.filter(({ minor, day }) => minor >= 0 && !day).map((charge) => chargeCells(charge, billed)),
+      usages: charges.rows.flatMap(usageRows),
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, billed)),
       readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),
     },
