@@ -84,7 +84,7 @@ function findHolders(
   const said = unique(namesOf(fields['policyholderSaid'], sections));
   if (said.length > 0) return said;
   const blockHolders = inBlock
-    .filter(({ name }) => isPersonName(name) || isCompanyName(name))
+    .filter(({ name }) => (isPersonName(name) && !HOUSE_ALONE.test(name)) || isCompanyName(name))
     .map((one) => plain.find(({ name }) => isFuller(name, one.name)) ?? one);
   if (blockHolders.length > 0) return unique(blockHolders);
   return findTitledNames(layout).flatMap((printed) => splitNames(printed.text).map((name) => ({ name, printed })));
@@ -243,6 +243,10 @@ export function houseOver({ names }: AddressBlock, holders: readonly Named[]): s
 
 const HOUSE =
   /\b(?:farm|farmhouse|house|cottage|lodge|barn|manor|mill|court|villa|hall|grange|rectory|vicarage|flat|apartment|view|bungalow|gardens?|croft|manse|mews|stables|lea|dene|bank|end)$/i;
+
+/** Of the words that houses are called by those that hardly any family is: without a title such a name over an address is that of the house. */
+const HOUSE_ALONE =
+  /^(?!(?:mr|mrs|miss|ms|mx|dr)\b).*\b(?:farm|farmhouse|house|cottages?|lodge|barn|manor|villa|grange|rectory|vicarage|parsonage|flat|apartment|bungalow|manse|mews|stables)$/i;
 
 /** The holders' labelled address, where no block of theirs gives it: as the fields that forms have in common. */
 export function addressFields(

@@ -1,7 +1,7 @@
 // Names of persons on papers of insurance: what is one, and whether two are of the same person.
 import { foldText } from '../../../kernel/text.ts';
 import { isParticle } from '../../document/party-names.ts';
-import { TITLE, withoutTitle } from '../../document/titles.ts';
+import { haveOtherTitles, withoutTitle } from '../../document/titles.ts';
 
 /** Words that stand where names do and are none. */
 const NOT_NAME =
@@ -45,8 +45,7 @@ const bareWords = (name: string): string[] => foldText(withoutTitle(name)).split
 /** Whether two names are of one person: the same last word, and first words that begin alike or stand for one another. */
 export function isSamePerson(a: string, b: string): boolean {
   const [one, other] = [bareWords(a), bareWords(b)];
-  const [title, otherTitle] = [a, b].map((name) => foldText(TITLE.exec(name)?.[0] ?? ''));
-  if (title !== '' && otherTitle !== '' && title !== otherTitle) return false;
+  if (haveOtherTitles(a, b)) return false;
   if (one.join(' ') === other.join(' ')) return true;
   const hyphen = (name: string): string => foldText(name.split(' ').at(-1) ?? '');
   const [first, second] = [one[0] ?? '', other[0] ?? ''];
