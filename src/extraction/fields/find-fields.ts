@@ -25,6 +25,7 @@ import { stackedLabels } from './stacked-labels.ts';
 import { inTwo, onTwoLines } from './two-lines.ts';
 import { underLabels } from './under-labels.ts';
 import { readDay } from '../values/days.ts';
+import { isNotApplicable } from '../values/not-applicable.ts';
 import { readValue, type FieldValue } from './values.ts';
 import { addressOver, aligned, columnWords, underSecondLine, valueOver, wrappedWords } from './value-places.ts';
 import { withWrappedLabels } from './wrapped-labels.ts';
@@ -198,7 +199,7 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     return;
   }
   // Where it says that there is none, what stands beneath is something else.
-  if (context.form === true && NOTHING.test(rightOf(label, context)?.text ?? '')) return;
+  if (context.form === true && isNotApplicable(rightOf(label, context)?.text ?? '')) return;
   for (const place of rule.places) {
     if (place === 'right' && context.form === true && goesOnBelow(label, context.page)) continue;
     const phrase = place === 'right' ? rightOf(label, context) : belowOf(label, context);
@@ -228,8 +229,6 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     }
   }
 }
-
-const NOTHING = /^(?:n\/a|not applicable)\.?$/i;
 
 /** Kinds of value that no other text is taken for. */
 const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([

@@ -5,6 +5,7 @@ import { passagesOf } from '../../extraction/fields/sentences.ts';
 import { wrappedPhrases } from '../../extraction/fields/wrapped-labels.ts';
 import { datesIn } from '../../extraction/values/date.ts';
 import { likeliestDay } from '../../extraction/values/days.ts';
+import { isNotApplicable } from '../../extraction/values/not-applicable.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
@@ -81,13 +82,26 @@ const compiled = madeOnce(({ like, printed }: MentionRule) => ({
   printed: printed.map((source) => new RegExp(source, 'giu')),
 }));
 
+const textsOf = madeOnce((page: PageLayout): readonly string[] => {
+  const without = labelsWithout(page);
+  return allTexts(page).filter((text) => !without.has(text));
+});
+
 /** Phrases and what they run on to, labels that run over lines, and each two phrases that stand beside each other: a label and its value. */
-const textsOf = madeOnce((page: PageLayout): readonly string[] => [
+const allTexts = (page: PageLayout): readonly string[] => [
   ...passagesOf(page),
   ...wrappedPhrases(page).map(({ phrase }) => phrase.text),
-  ...page.lines.flatMap(({ phrases: all }) => {
+  ...pairsOf(page).map((pair) => pair.join(' ')),
+];
+
+/** Labels beside which the paper says that there is nothing to say: what they speak of is not there to be read. */
+const labelsWithout = (page: PageLayout): ReadonlySet<string> =>
+  new Set(pairsOf(page).flatMap(([label, value]) => (isNotApplicable(value) ? [label] : [])));
+
+function pairsOf({ lines }: PageLayout): readonly (readonly [string, string])[] {
+  return lines.flatMap(({ phrases: all }) => {
     // Typists set the colon of a label in a column of its own.
-    const phrases = all.filter(({ text }) => text !== ':');
-    return phrases.slice(1).map(({ text }, i) => `${phrases[i]?.text ?? ''} ${text}`);
-  }),
-]);
+    const texts = all.map(({ text }) => text).filter((text) => text !== ':');
+    return texts.slice(1).map((text, i) => [texts[i] ?? '', text] as const);
+  });
+}

@@ -31,6 +31,15 @@ describe('a value that a paper speaks of', () => {
     expect(said(['Charges        £20.00', 'Tax is not charged'], [TAX], [BILL])).toEqual([]);
   });
 
+  it.each(['Not applicable', 'N/A', 'Not applicable to this policy: it is rated for other use'])(
+    'is not asked for where the paper says that there is none: %s',
+    (none) => {
+      const alone = { ...TAX, printed: ['^tax$'] };
+      expect(said([`Tax        ${none}`], [alone], [BILL])).toEqual([]);
+      expect(said(['Tax        see below'], [alone], [BILL])).toHaveLength(1);
+    },
+  );
+
   it('must be said by every node of the type where each must have it', () => {
     const each = { ...TAX, each: true };
     expect(said(['Tax        £4.00'], [each], [TAXED, BILL])).toHaveLength(1);
