@@ -93,17 +93,18 @@ const BORN = /\s*\((?:born|b\.|dob|d\.o\.b\.?|date of birth):? (?:on )?[^()]{6,2
 /** Somebody else follows. */
 const NEXT_BORN = /\(\p{L}[^()]{6,36}\),? (?:and|&) \p{Lu}/u;
 
+/** What figures a name may have. */
+const NUMBERED = /\bsyndicates? (?:no\.? )?\d{2,4}\b|(?<=\p{L} )\((?:19|20)\d{2}\)(?=$| (?:limited|ltd|plc|llp)\b)/giu;
+
 type Choices = NonNullable<FieldRule['choices']>;
 type Reader = (body: string, currency: string, choices: Choices) => FieldValue | undefined;
 
 const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   text: (body) => text(body),
-  // Syndicates at Lloyd's are known by their numbers.
+  // Syndicates at Lloyd's are known by their numbers, some companies by the year that they were founded in.
   name: (found) => {
     const body = NEXT_BORN.test(found) ? found.replace(BORN, '') : found;
-    return /\p{L}{2}/u.test(body) &&
-      !POSTCODE_ALONE.test(body) &&
-      !/\d{3}/.test(body.replace(/\bsyndicates? (?:no\.? )?\d{2,4}\b/giu, ''))
+    return /\p{L}{2}/u.test(body) && !POSTCODE_ALONE.test(body) && !/\d{3}/.test(body.replace(NUMBERED, ''))
       ? text(body)
       : undefined;
   },

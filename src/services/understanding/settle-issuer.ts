@@ -17,14 +17,23 @@ export interface SettledIssuer {
   readonly doubt?: string;
 }
 
+/** What the issuer is settled by. */
+interface Grounds {
+  readonly register: IssuerRegister;
+  readonly kinds?: readonly IssuerKind[] | undefined;
+  /** Whether a label names whom was read, and the paper says so twice: then it goes by no other name. */
+  readonly isProven?: boolean;
+}
+
 /** `read` by the rules of the class, confirmed or replaced by what is known of the institutions that issue such papers. */
 export function settleIssuer(
   layout: DocumentLayout,
   read: IssuerName | undefined,
-  { register, kinds = [] }: { readonly register: IssuerRegister; readonly kinds?: readonly IssuerKind[] | undefined },
+  { register, kinds = [], isProven = false }: Grounds,
 ): SettledIssuer {
   const known = registeredIssuer(layout, register, kinds);
-  const named = read && kinds.length > 0 ? underTradeName(layout, { ...read, name: tradingName(read.name) }) : read;
+  const trades = read && kinds.length > 0 ? { ...read, name: tradingName(read.name) } : read;
+  const named = trades && kinds.length > 0 && !isProven ? underTradeName(layout, trades) : trades;
   const isSpelled = known?.names.some((name) => foldText(name) === foldText(named?.name ?? ''));
   const spelled = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
   const own = spelled && { ...spelled, name: withoutProduct(spelled.name, known?.names ?? [], kinds) };

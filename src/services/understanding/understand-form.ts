@@ -42,6 +42,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? unlabelledIssuer(layout, profile), {
     register: engines.issuers,
     kinds: profile.issuedBy,
+    isProven: reading.proven?.includes('issuerName') === true,
   });
   const fields = issuer ? { ...settled.fields, issuerName: issuerCell(issuer) } : settled.fields;
   const context = {

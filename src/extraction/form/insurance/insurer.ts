@@ -3,10 +3,10 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
-import { printedPhrase } from '../../../model/printed.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { wholeCompany } from '../whole-company.ts';
 import type { Named } from './holders.ts';
 import { brandSpelled, isInsurerBrand } from './insurer-brands.ts';
 import { isAtTop, isBroker, largestAtTop, letterheadOf } from './insurer-letterhead.ts';
@@ -192,8 +192,6 @@ function isItsOwn(layout: DocumentLayout, { name }: Named): boolean {
 const ANY_COMPANY =
   /(?<!\p{L})\p{Lu}[\p{L}&’'-]*(?: (?:\p{Lu}[\p{L}&’'-]*|and|of|&)){0,5} (?:Limited|Ltd|plc|PLC|SE)\b/gu;
 
-/** How near a line stands that a name runs over to, in heights. */
-const GAP = 0.9;
 const COMPANY_END = /\b(?:limited|ltd|plc|se|society|company|mutual|insurance|assurance)$/i;
 
 /** Where a company is at home, in its name: `Northfield Insurance (Gibraltar) Limited`. */
@@ -207,9 +205,10 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
   const before = at < 0 ? '' : printed.text.slice(0, at);
   const verb = verbBefore(layout, printed);
   const labelled = confidence >= 0.9 && verb === undefined;
-  const whole = labelled && at + value.text.length >= printed.text.length ? wholeName(layout, candidate) : undefined;
+  const whole =
+    labelled && at + value.text.length >= printed.text.length ? wholeCompany(layout, printed, COMPANY_END) : undefined;
   const rest = at < 0 ? '' : printed.text.slice(at + value.text.length);
-  const name = (whole?.name ?? `${value.text}${PLACE.exec(rest)?.[0] ?? ''}`)
+  const name = (whole?.text ?? `${value.text}${PLACE.exec(rest)?.[0] ?? ''}`)
     .replace(/^.{3,}? (?:trading as|t\/a) (?=\p{L})/iu, '')
     .replace(/\s*(?:\((?!(?:uk|gb|gibraltar|europe|ireland|malta|international|services)\))|,).*$|[.,;:]+$/gi, '')
     .trim();
@@ -222,9 +221,7 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
     FORM.test(name)
   )
     return [];
-  return [
-    { name, printed: whole?.printed ?? printed, before: (verb ?? before).replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled },
-  ];
+  return [{ name, printed: whole ?? printed, before: (verb ?? before).replace(/^.*[.;!?]\s+(?=\S)/, ''), labelled }];
 }
 
 /** The end of a name that began on the line above: `Insurance Company` passed for its label. */
@@ -237,17 +234,6 @@ function verbBefore(layout: DocumentLayout, { page, box }: Named['printed']): st
     .find(({ x0, x1, y0 }) => x0 < box.x0 - 1 && x1 > box.x0 && Math.abs(y0 - box.y0) < 2);
   const before = textOf(phrase?.words.filter(({ x1 }) => x1 <= box.x0 + 0.5) ?? []);
   return /\b(?:underwritten|insured|provided|issued) by$/i.test(before) ? `${before} ` : undefined;
-}
-
-/** A company's name that goes on beneath, in its column, up to what only companies end in. */
-function wholeName(layout: DocumentLayout, { printed }: FieldCandidate): Named | undefined {
-  const { box, page, text } = printed;
-  const next = (layout.pages[page - 1]?.lines ?? [])
-    .flatMap(({ phrases }) => phrases)
-    .find(({ x0, y0 }) => Math.abs(x0 - box.x0) <= 3 && y0 > box.y0 + 2 && y0 - box.y1 < GAP * (box.y1 - box.y0));
-  if (!next || /\b(?:limited|ltd|plc|se)$/i.test(text) || next.words.length > 5) return undefined;
-  if (!COMPANY_END.test(next.text) || next.text.includes(':')) return undefined;
-  return { name: `${text} ${next.text}`, printed: { ...printedPhrase(next, page), text: `${text} ${next.text}`, box } };
 }
 
 /** One name begins with the first word of the other, or with the initials of its first words. */

@@ -35,7 +35,8 @@ const DATED =
 /** At least so many heads make a table of this kind. */
 const FEWEST_HEADS = 3;
 const MOST_ROWS = 14;
-const TOTAL =
+/** What the row begins with that totals its columns. */
+export const TOTAL =
   /^(?:totals?|(?:the |full |whole )?year(?: total| to date)?$|(?:12|twelve) months$|sums?$|overall|combined|all (?:parts|advances|sub.accounts|accounts|loans)|whole mortgage|mortgage total)\b/i;
 
 /** The rows that such tables stand for; none where several rows, or several tables, have no total. */
@@ -92,19 +93,17 @@ function rowsUnder(page: PageLayout, at: number, isRow: (line: Line) => boolean)
 }
 
 /** Words beside each other without a figure head what is beneath them. */
-const isHeader = ({ phrases }: Line): boolean =>
+export const isHeader = ({ phrases }: Line): boolean =>
   phrases.length > 1 && phrases.every(({ text }) => !/[\d£%]/.test(text));
 
 /** The head of a column, on as many lines as it takes. */
-interface Head extends Pick<Box, 'x0' | 'x1'> {
+export interface Head extends Pick<Box, 'x0' | 'x1'> {
   readonly label: string;
 }
 
 /** The heads that begin on a line and say what the amounts under them are. */
 function headsOf(page: PageLayout, at: number): readonly Head[] {
-  const line = page.lines[at];
-  if (!line || line.phrases.length < FEWEST_HEADS) return [];
-  const all = line.phrases.map((phrase) => wholeHead(page, at, phrase));
+  const all = wholeHeads(page, at);
   const dated = all.filter(({ text }) => DATED.test(text));
   return all.flatMap((head): Head[] => {
     const { text, x0, x1 } = head;
@@ -113,9 +112,21 @@ function headsOf(page: PageLayout, at: number): readonly Head[] {
         ? head === dated[0]
           ? 'Opening balance'
           : 'Closing balance'
-        : HEADS.find(([, reads]) => reads.test(text))?.[0];
+        : labelOfHead(text);
     return label === undefined ? [] : [{ label, x0, x1 }];
   });
+}
+
+/** What a list would call the amounts under a head. */
+export const labelOfHead = (text: string): string | undefined => HEADS.find(([, reads]) => reads.test(text))?.[0];
+
+/** The words of every head that begins on a line, on as many lines as it takes; none where there are too few. */
+export function wholeHeads(
+  page: PageLayout,
+  at: number,
+): readonly (Pick<Box, 'x0' | 'x1'> & { readonly text: string })[] {
+  const { phrases } = page.lines[at] ?? { phrases: [] };
+  return phrases.length < FEWEST_HEADS ? [] : phrases.map((phrase) => wholeHead(page, at, phrase));
 }
 
 /** Lines of one head stand at most this many heights apart. */
@@ -155,7 +166,12 @@ function isPiece(next: Phrase, last: Phrase): boolean {
 }
 
 /** The cell of a row beneath a head: it overlaps with it, or is the only one before the next head begins. */
-function amountUnder(head: Head | undefined, heads: readonly Head[], row: Line, currency: string): Phrase | undefined {
+export function amountUnder(
+  head: Head | undefined,
+  heads: readonly Head[],
+  row: Line,
+  currency: string,
+): Phrase | undefined {
   if (!head) return undefined;
   const amounts = row.phrases.filter(({ text }) => moneyOf(text, currency));
   const under = amounts.find((one) => overlapsAcross(one, head, 2));

@@ -1,10 +1,13 @@
 // Who would lend: an illustration has a section about the lender, and sentences that name it.
+import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
+import { isCompanyName } from '../../document/party-names.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormReading } from '../form-reading.ts';
+import { wholeCompany } from '../whole-company.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 
 /** A name, and no cell beside it: tables of fees say who is paid, and when. */
@@ -54,4 +57,35 @@ export function lenderOf(layout: DocumentLayout, { fields }: FormReading): Field
   if (bearing?.value.kind === 'text')
     return { ...bearing, value: { kind: 'text', text: bearing.value.text.replace(ADDRESS, '') } };
   return underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+}
+
+/** A label that begins its phrase. */
+const LABELLED = 0.9;
+const COMPANY_END = /\b(?:limited|ltd|plc|building society)$/i;
+
+/** The lender by a label of its own, on as many lines as its cell takes: whose letter it is may be who looks after the loan. */
+export function namedLender(layout: DocumentLayout, { fields }: FormReading): FieldCandidate | undefined {
+  const named = fields['lender']?.find(
+    ({ value, confidence }) =>
+      confidence >= LABELLED &&
+      value.kind === 'text' &&
+      (LENDER.test(value.text) || isCompanyName(value.text)) &&
+      !isKindAlone(value.text),
+  );
+  const isWhole = named?.value.kind === 'text' && named.printed.text.endsWith(named.value.text);
+  const printed = isWhole ? wholeCompany(layout, named.printed, COMPANY_END) : undefined;
+  return named && printed ? { ...named, printed, value: { kind: 'text', text: printed.text } } : named;
+}
+
+/** Whether the name of a company that a candidate gives stands on the paper a second time. */
+export function isPrintedTwice({ pages }: DocumentLayout, { value, printed }: FieldCandidate): boolean {
+  const name = value.kind === 'text' && COMPANY_END.test(value.text) ? ` ${foldText(value.text)} ` : undefined;
+  return pages.some(({ number, lines }) =>
+    lines.some(
+      ({ text, y0 }) =>
+        name !== undefined &&
+        ` ${foldText(text)} `.includes(name) &&
+        (number !== printed.page || Math.abs(y0 - printed.box.y0) > 1),
+    ),
+  );
 }

@@ -1,7 +1,6 @@
 // Reads what rules cannot say of a mortgage statement: the movements of the year, which must add up, and the rate of interest.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { isCompanyName } from '../../document/party-names.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
@@ -13,11 +12,13 @@ import { findBorrowers } from './borrowers.ts';
 import { envelopeAddress } from './envelope-address.ts';
 import { bareNumber, brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
-import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
+import { isPrintedTwice, namedLender } from './lender.ts';
+import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { loneDate } from './lone-date.ts';
 import { methodOfParts, methodToldOfParts } from './method-of-parts.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { balancesOfPart, termsOfParts } from './terms-of-parts.ts';
+import { runningMovements } from './running-movements.ts';
 import { toldMovements } from './told-movements.ts';
 import { wholeTerms } from './whole-terms.ts';
 import { rateRows } from './rates.ts';
@@ -34,6 +35,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     headed: readMovements(headed),
     rows: readMovements(amountRows(layout, currency), told),
     told: readMovements(told),
+    running: readMovements(runningMovements(layout, currency)),
   });
   const period = statementPeriod(layout, reading, movements);
   const covered = period[0]?.value;
@@ -41,7 +43,8 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const span = covered ?? spanOf(movements);
   const rates = statementRates(layout, reading);
   const sentTo = reading.fields['propertyAddress'] ? undefined : envelopeAddress(layout);
-  const lender = namedLender(reading) ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+  const named = namedLender(layout, reading);
+  const lender = named ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const borrowers = findBorrowers(layout, reading);
   const plans = statementPlans(layout, reading, headed);
   const ofParts = termsOfParts(layout, reading, plans.rows);
@@ -93,6 +96,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(movements.opening ? [] : [warning('The opening balance was not found.')]),
       ...(method ? [CONCLUDED] : []),
     ],
+    proven: named && isPrintedTwice(layout, named) ? ['issuerName'] : [],
   };
 };
 
@@ -107,17 +111,6 @@ function isForLife({ pages }: DocumentLayout): boolean {
   return pages.some(({ lines }) => lines.some(({ text }) => FOR_LIFE.test(text)));
 }
 
-/** The lender by a label of its own: whose letter it is may be who looks after the loan. */
-function namedLender({ fields }: FormReading): FieldCandidate | undefined {
-  return fields['lender']?.find(
-    ({ value, confidence }) =>
-      confidence >= LABELLED &&
-      value.kind === 'text' &&
-      (LENDER.test(value.text) || isCompanyName(value.text)) &&
-      !isKindAlone(value.text),
-  );
-}
-
 /** The number beside the word `Account` alone, or its like, where no fuller label has one; none where they differ. */
 function plainAccount({ fields }: FormReading): readonly FieldCandidate[] {
   const found = (fields['accountPlain'] ?? []).filter(({ confidence }) => confidence >= LABELLED);
@@ -128,8 +121,13 @@ function plainAccount({ fields }: FormReading): readonly FieldCandidate[] {
 const LABELLED = 0.9;
 
 /** Movements that add up come before others, and those with both balances before the rest. */
-function bestOf({ headed, rows, told }: Readonly<Record<'headed' | 'rows' | 'told', Movements>>): Movements {
-  const readings = [headed, rows, told];
+function bestOf({
+  headed,
+  rows,
+  told,
+  running,
+}: Readonly<Record<'headed' | 'rows' | 'told' | 'running', Movements>>): Movements {
+  const readings = [headed, rows, told, running];
   const isWhole = ({ opening, closing }: Movements): boolean => opening !== undefined && closing !== undefined;
   return (
     readings.find(({ holds }) => holds === true) ??

@@ -23,7 +23,8 @@ export interface Movements {
   readonly holds: boolean | undefined;
 }
 
-const OPENING =
+/** What the balance at the start of a year is called. */
+export const OPENING =
   /^we started (?:the|this) (?:year|period)\b|\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement|a year ago|12 months ago)\b|^where (?:you|your mortgage|it|we) started\b|^(?:what )?(?:i|you|we) owed(?: us)?$/i;
 const CLOSING =
   /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|^where (?:you are|you’re|you're|your mortgage is|it is|we are) (?:now|today)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;

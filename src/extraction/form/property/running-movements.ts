@@ -1,0 +1,63 @@
+// A year on a mortgage month by month: `Month | Interest | Payment | Balance at month end`, from a row that opens it to one that totals its
+// columns. It counts where the balance at the end follows from the one at the start.
+import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { moneyOf, type AmountRow } from './amount-rows.ts';
+import { amountUnder, isHeader, labelOfHead, TOTAL, wholeHeads, type Head } from './headed-movements.ts';
+import { OPENING } from './movements.ts';
+
+/** The head of what is owed after each row. */
+const BALANCE =
+  /^(?:running |account |mortgage |loan |your |the )*balance(?: (?:outstanding|owed|owing|after(?:wards)?))?(?: (?:(?:at|on) )?(?:the )?(?:month|quarter|period)[- ]?end| (?:at|on) (?:the )?end of (?:the |each )?(?:month|quarter|period))?(?: ?\(?£\)?)?$/i;
+const MOVED: readonly string[] = ['Interest charged', 'Fees charged', 'Payments received'];
+/** A year of months, with notes and changes of the rate between them. */
+const MOST_ROWS = 40;
+
+/** What the first such table of the paper comes to, as a list would print it; none where that does not add up. */
+export function runningMovements({ pages }: DocumentLayout, currency: string): AmountRow[] {
+  for (const page of pages) {
+    for (const at of page.lines.keys()) {
+      const found = tableAt(page, at, currency);
+      if (addsUp(found)) return found;
+    }
+  }
+  return [];
+}
+
+function tableAt(page: PageLayout, at: number, currency: string): AmountRow[] {
+  const heads = wholeHeads(page, at).flatMap(({ text, x0, x1 }): Head[] => {
+    const label = BALANCE.test(text) ? 'Closing balance' : labelOfHead(text);
+    return label === undefined ? [] : [{ label, x0, x1 }];
+  });
+  const balance = heads.find(({ label }) => label === 'Closing balance');
+  const moved = heads.filter(({ label }) => MOVED.includes(label));
+  if (!balance || moved.length < 2) return [];
+  const under = page.lines.slice(at + 1, at + 1 + MOST_ROWS);
+  const end = under.findIndex(isHeader);
+  const rows = end < 0 ? under : under.slice(0, end);
+  const total = rows.find(({ phrases }) => phrases.some(({ text }) => TOTAL.test(text)));
+  const placed = (head: Head, row: Line | undefined, label: string): AmountRow[] => {
+    const cell = row && amountUnder(head, heads, row, currency);
+    const amount = cell && moneyOf(cell.text, currency);
+    if (!row || !cell || !amount) return [];
+    const amounts = [{ amount, printed: printedPhrase(cell, page.number) }];
+    const lineIndex = page.lines.indexOf(row);
+    return [{ label, amounts, page: page.number, line: row, lineIndex, x0: cell.x0, x1: cell.x1 }];
+  };
+  const opening = rows.find(({ text }) => OPENING.test(text));
+  const closing = rows.findLast((row) => amountUnder(balance, heads, row, currency) !== undefined);
+  return [
+    ...placed(balance, opening, 'Opening balance'),
+    ...moved.flatMap((head) => placed(head, total, head.label)),
+    ...(closing === opening ? [] : placed(balance, closing, 'Closing balance')),
+  ];
+}
+
+/** Whether the first balance, with what was added and less what was paid, is the last. */
+function addsUp(rows: readonly AmountRow[]): boolean {
+  const sumOf = (label: string): number =>
+    rows.filter((row) => row.label === label).reduce((sum, { amounts }) => sum + (amounts[0]?.amount.minor ?? 0), 0);
+  const [opening, closing, interest, fees, paid] = ['Opening balance', 'Closing balance', ...MOVED].map(sumOf);
+  const isWhole = opening && closing && interest && paid;
+  return Boolean(isWhole) && (opening ?? 0) + (interest ?? 0) + (fees ?? 0) - Math.abs(paid ?? 0) === closing;
+}
