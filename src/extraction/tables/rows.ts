@@ -1,5 +1,6 @@
 // Body lines to rows. A row has one line with money; which other lines belong to it is told by the gaps between lines,
 // and where those are even, by which lines carry the dates.
+import type { Printed } from '../../model/printed.ts';
 import type { BodyLine } from './body.ts';
 import { hasMoney, isDated, wordsIn, type PrintedDate, type TableContents } from './contents.ts';
 
@@ -191,8 +192,19 @@ export function contentsOf({ lines }: LineGroup): TableContents {
     dates,
     codes: lines.flatMap((line) => line.codes),
     sides: lines.flatMap((line) => line.sides),
-    text: lines.flatMap((line) => line.text),
+    text: lines.map(({ text }) => text).reduce(goingOn, []),
     money: lines.flatMap((line) => line.money),
     stray: lines.flatMap((line) => line.stray),
   };
+}
+
+/** A cell of figures alone. */
+const NUMBER = /^\d{2,}$/;
+
+/** The pieces of a row and of the line beneath: a number in a cell of its own, behind the text, does not part what goes on under that. */
+function goingOn(row: readonly Printed[], next: readonly Printed[]): readonly Printed[] {
+  const last = row.at(-1);
+  const isBeside = last !== undefined && row.length > 1 && NUMBER.test(last.text);
+  const isUnder = next.length > 0 && next.every(({ box }) => last !== undefined && box.x1 < last.box.x0);
+  return isBeside && isUnder ? [...row.slice(0, -1), ...next, last] : [...row, ...next];
 }
