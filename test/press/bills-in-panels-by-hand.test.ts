@@ -88,7 +88,7 @@ describe('a bill for water', () => {
       60:Reading 12 March | 250:Reading 15 September | 450:Cubic metres used
       90:612 | 160:minus | 280:540 | 360:equals | 450:72
       90:actual | 280:actual
-      We used readings from meter serial number 20B 117 4036. Ring us on 0330 303 1263.`,
+      We used readings from meter serial number 17K 302 5518. Ring us on 0330 303 1263.`,
     );
     expect(values(reading, 'MeterReading', 'reading')).toEqual([540, 612]);
   });

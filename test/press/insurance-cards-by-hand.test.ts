@@ -21,7 +21,7 @@ const paper = (kept: string): string => `
       You | 315:Named driver (partner)
       *Nuala Jane Keogh | 315:*Jonas Emil Thwaite
       Date of birth | 315:Date of birth
-      *30/09/1996 | 315:*17/02/1994
+      *21/08/1988 | 315:*05/11/1991
       Licence | 315:Licence
       *Full UK, held 6 years | 315:*Full UK, held 9 years
 
@@ -31,7 +31,7 @@ describe('drivers on cards', () => {
   it('are all read, and the brand in the small print is none of them', async () => {
     const reading = await read(paper('Private drive'));
     expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Miss Nuala Jane Keogh', 'Jonas Emil Thwaite']]);
-    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1996-09-30', '1994-02-17']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1988-08-21', '1991-11-05']);
   });
 });
 
@@ -60,11 +60,11 @@ describe('drivers on cards side by side under heads of their own', () => {
 
       *Who may drive
       Main driver | 174:Date of birth | 318:Named driver | 435:Date of birth
-      *Nuala Jane | 174:*30/09/1996 | 318:*Jonas Emil | 435:*17/02/1994
+      *Nuala Jane | 174:*21/08/1988 | 318:*Jonas Emil | 435:*05/11/1991
       ^*Keogh | 318:*Thwaite
       Licence | 174:Held for | 318:Licence | 435:Held for
       *Full UK | 174:*6 years | 318:*Full UK | 435:*9 years`);
     expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Miss Nuala Jane Keogh', 'Jonas Emil Thwaite']]);
-    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1996-09-30', '1994-02-17']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1988-08-21', '1991-11-05']);
   });
 });

@@ -6,6 +6,7 @@ import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { matchDate, readDate } from '../../values/date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
+import { lineWith } from '../candidate-line.ts';
 import { moneyOf } from './amount-rows.ts';
 import { countedInstalments } from './counted-instalments.ts';
 import type { Instalment } from './instalment.ts';
@@ -164,14 +165,13 @@ function* beneath(page: PageLayout, currency: string, year: number | undefined):
 function underYear(page: PageLayout, line: Line, phrase: Phrase): { readonly year?: Phrase; readonly cell?: Phrase } {
   const first = under(page, line, phrase);
   if (!first) return {};
-  const cell = YEAR_ALONE.test(first.text) ? under(page, lineOf(page, first) ?? line, first) : first;
+  const cell = YEAR_ALONE.test(first.text)
+    ? under(page, lineWith(page, printedPhrase(first, page.number)) ?? line, first)
+    : first;
   return { ...(cell === first ? {} : { year: first }), ...(cell ? { cell } : {}) };
 }
 
 const YEAR_ALONE = /^20\d\d$/u;
-
-const lineOf = (page: PageLayout, phrase: Phrase): Line | undefined =>
-  page.lines.find(({ phrases }) => phrases.includes(phrase));
 
 const DAY =
   /\b(?:on|by|day|date|due)\b:? (?:or before |or around )?(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: (?:day )?(?:of|in) (?:each|every|the) month|:|$)/i;
