@@ -91,7 +91,7 @@ export function chargeRows(rows: readonly BillRow[], totals: readonly number[]):
 function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield all;
   // Calls may be listed behind what they come to.
-  const withoutCalls = all.filter(({ row }) => !CALL.test(row.text));
+  const withoutCalls = all.filter(({ row }, i) => !CALL.test(row.text) && !isSumOfCalls(row, all[i - 1]?.row));
   yield withoutCalls;
   yield all.filter(({ row }) => row.section > 0);
   yield all.filter(({ row }) => row.utility !== undefined);
@@ -99,15 +99,23 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield withoutHeads(all);
   yield withoutHeads(withoutCalls);
   // Where the sums of one page are told item by item on another, the items say more.
-  const pages = [...new Set(all.map(({ row }) => row.line.page))]
-    .map((page) => all.filter(({ row }) => row.line.page === page))
-    .sort((a, b) => b.length - a.length);
+  const pages = [...byPage(all), ...byPage(withoutCalls)].sort((a, b) => b.length - a.length);
   yield* pages;
   yield* pages.map(withoutHeads);
   for (let length = Math.min(all.length - 1, 30); length > 0; length--) {
     for (let from = all.length - length; from >= 0; from--) yield all.slice(from, from + length);
   }
 }
+
+/** The items of each page. */
+const byPage = (all: readonly ChargeRow[]): readonly (readonly ChargeRow[])[] =>
+  [...new Set(all.map(({ row }) => row.line.page))].map((page) => all.filter(({ row }) => row.line.page === page));
+
+/** Whether a row counts the calls that are listed right above it: `4 calls   £2.16`. */
+const isSumOfCalls = ({ text }: BillRow, above: BillRow | undefined): boolean =>
+  above !== undefined && CALL.test(above.text) && COUNT.test(text);
+
+const COUNT = /^\d{1,4} (?:calls?|texts?|messages?|items?)\b/iu;
 
 /** Items without those that only head others and print their sum; what stands beneath a head is of its utility. */
 function withoutHeads(all: readonly ChargeRow[]): readonly ChargeRow[] {

@@ -5,6 +5,7 @@ import type { ChargeRow } from './charge-rows.ts';
 import { kindAlone } from './kind-words.ts';
 import { kindBeside, productBeside } from './kind-cells.ts';
 import { bareName } from './tariff-names.ts';
+import { saysMoreThanDays } from './tariff-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 
 /** A package or plan. */
@@ -45,7 +46,8 @@ const CONTENTS =
 export const AND = /\s*(?:&|\+|,|\band\b|\bwith\b|\bplus\b)\s*/u;
 
 /** Whether what is charged for may be a package. */
-export const mayBePackage = (name: string): boolean => !NOT_A_PACKAGE.test(name) && !GROUP.test(name);
+export const mayBePackage = (name: string): boolean =>
+  !NOT_A_PACKAGE.test(name) && !GROUP.test(name) && saysMoreThanDays(name);
 
 /** What is taken to a package besides, and may cost more than it. */
 const BESIDES =

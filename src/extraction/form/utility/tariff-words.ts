@@ -1,4 +1,5 @@
 // What no tariff is called, wherever it stands: sentences, labels of what stands beneath, amounts, remarks in brackets.
+import { MONTH } from '../../../kernel/months.ts';
 import { isClause } from '../../document/clauses.ts';
 
 /** Words of sentences: of what is said about a tariff, or beside it. */
@@ -11,10 +12,19 @@ const VERB =
 /** What is left of a longer label of a number: `Service | phone no.` */
 const NUMBER = /^(?:\p{L}+ ){0,3}(?:no|number|ref|reference)\.?:?$/u;
 
+/** Days and months, and the marks of times. */
+const WHEN = new RegExp(
+  String.raw`\b(?:${MONTH}|(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?|am|pm|at|on|from|to)\b`,
+  'giu',
+);
+
+/** Whether a text has words besides those of days: `19 Feb, 18` of a call is no name of anything. */
+export const saysMoreThanDays = (text: string): boolean => /\p{L}{2}/u.test(text.replace(WHEN, ' '));
+
 /** Whether a tariff may be called so. */
 export function isTariffName(text: string): boolean {
   return (
-    /\p{L}{2}/u.test(text.replace(/\([^()]*\)/gu, '')) &&
+    saysMoreThanDays(text.replace(/\([^()]*\)/gu, '')) &&
     !/[£;|]/u.test(text) &&
     !SENTENCE.test(text) &&
     !isClause(text) &&

@@ -46,3 +46,30 @@ describe('charges that one page sums up and another tells', () => {
     ]);
   });
 });
+
+describe('charges told on a page that lists calls behind them', () => {
+  it('are neither the calls nor their sum', () => {
+    const told = billRows(
+      layOut(
+        page([
+          ['Package charges', '£50.00'],
+          ['Usage and extras', '£4.00'],
+        ]),
+        page([
+          ['Swift Fibre 80 broadband', '£32.00'],
+          ['Chatter Calls plan', '£18.00'],
+          ['Calls to mobiles', '£4.00'],
+          ['9 Feb, 18:04', '£2.41'],
+          ['17 Feb, 12:40', '£1.59'],
+          ['2 calls', '£4.00'],
+        ]),
+      ),
+      KNOWN,
+    );
+    expect(chargeRows(told, [5400]).rows.map(({ name }) => name)).toEqual([
+      'Swift Fibre 80 broadband',
+      'Chatter Calls plan',
+      'Calls to mobiles',
+    ]);
+  });
+});
