@@ -9,6 +9,8 @@ export interface PageSigns {
   /** The class it would have if it were a whole document, and how sure (0..1). */
   readonly classIdentifier: string;
   readonly confidence: number;
+  /** Whether its upper part says whom or which account it is about: an address, a number. What goes on from the page before says neither. */
+  readonly hasHead: boolean;
 }
 
 /** Pages of one document, 1-based, both included. */
@@ -21,6 +23,8 @@ export interface PageRange {
 const SURE = 0.95;
 /** Classes whose documents have one page: two such pages are two documents. */
 const SINGLE_PAGE: ReadonlySet<string> = new Set(['earnings-payslip', 'identity-passport']);
+/** Classes whose documents are pictures: their few words need no head. */
+const BARE_CLASSES: ReadonlySet<string> = new Set(['identity-passport', 'identity-driving-licence']);
 /** Classes that one statement may show on different pages: a current account, a savings account, a card. */
 const BANKING = 'banking-';
 
@@ -30,7 +34,7 @@ export function splitPages(pages: readonly PageSigns[]): readonly PageRange[] {
   pages.forEach((page, index) => {
     const own = isSure(page) ? page.classIdentifier : undefined;
     const part = parts.at(-1);
-    if (part && !beginsDocument(page, { before: pages[index - 1], known: part.known })) {
+    if (part && !beginsDocument(page, { before: pages[index - 1], known: part.known, count: index + 1 - part.first })) {
       part.last = index + 1;
       part.known ??= own;
     } else {
@@ -44,14 +48,19 @@ function isSure({ classIdentifier, confidence }: PageSigns): boolean {
   return classIdentifier !== UNKNOWN_CLASS.classIdentifier && confidence >= SURE;
 }
 
-function beginsDocument(
-  page: PageSigns,
-  { before, known }: { readonly before: PageSigns | undefined; readonly known: string | undefined },
-): boolean {
+/** What stands before a page: the page itself, the class of the document, and how many pages that has so far. */
+interface Before {
+  readonly before: PageSigns | undefined;
+  readonly known: string | undefined;
+  readonly count: number;
+}
+
+function beginsDocument(page: PageSigns, { before, known, count }: Before): boolean {
   const [number, last] = [page.printed, before?.printed];
   if (number && last && number.number === last.number + 1 && number.total === last.total) return false;
+  if (number?.number === count + 1 && number.number <= (number.total ?? 0)) return false;
   if (number?.number === 1 && (last !== undefined || (number.total ?? 0) > 1)) return true;
-  if (known === undefined || !isSure(page)) return false;
+  if (known === undefined || !isSure(page) || !(page.hasHead || BARE_CLASSES.has(page.classIdentifier))) return false;
   if (page.classIdentifier === known) return SINGLE_PAGE.has(known);
   return !(page.classIdentifier.startsWith(BANKING) && known.startsWith(BANKING));
 }

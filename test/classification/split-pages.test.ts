@@ -5,6 +5,7 @@ import { splitPages, type PageSigns } from '../../src/classification/split-pages
 const page = (classIdentifier: string, number?: number, total?: number, confidence = 0.99): PageSigns => ({
   classIdentifier,
   confidence,
+  hasHead: true,
   ...(number === undefined ? {} : { printed: { number, ...(total === undefined ? {} : { total }) } }),
 });
 const ranges = (...pages: readonly PageSigns[]): string =>
@@ -29,6 +30,16 @@ describe('the documents of a file', () => {
     expect(ranges(page('earnings-payslip'), page('utility-energy-bill'), page('unknown'))).toBe('1-1 2-3');
   });
 
+  it('are not cut where a page bears no head of its own, whatever its class', () => {
+    const goesOn = { ...page('banking-statement'), hasHead: false };
+    expect(ranges(page('property-mortgage-statement'), goesOn)).toBe('1-2');
+    expect(ranges(page('earnings-payslip'), { ...page('identity-passport'), hasHead: false })).toBe('1-1 2-2');
+  });
+
+  it('are not cut before a page that is numbered as the next of its document', () => {
+    expect(ranges(page('property-mortgage-statement'), page('banking-statement', 2, 2))).toBe('1-2');
+  });
+
   it('are not cut by a page that may be of another class', () => {
     expect(ranges(page('utility-energy-bill'), page('utility-water-bill', undefined, undefined, 0.7))).toBe('1-2');
   });
@@ -49,6 +60,7 @@ describe('the documents of a file', () => {
     const signs = fc.record({
       classIdentifier: fc.constantFrom('unknown', 'earnings-payslip', 'banking-statement', 'utility-water-bill'),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+      hasHead: fc.boolean(),
       printed: fc.record({ number: fc.integer({ min: 1, max: 4 }), total: fc.integer({ min: 1, max: 4 }) }),
     });
     fc.assert(

@@ -34,8 +34,10 @@ export function pageGap(layout: DocumentLayout): string | undefined {
 export function printedPageNumber(page: PageLayout): { number: number; total?: number } | undefined {
   for (const [at, line] of [...page.lines.entries()].reverse()) {
     const outer = line.y0 > (1 - MARGIN_PART) * page.heightPt || line.y1 < MARGIN_PART * page.heightPt;
-    if (!outer) continue;
+    // The foot of a page that is not full may stand right beneath what it says, in words that nothing else has.
+    if (!outer && at < page.lines.length - 1) continue;
     for (const phrase of line.phrases) {
+      if (!outer && !NUMBERED.test(phrase.text)) continue;
       const match = NUMBERED.exec(phrase.text) ?? (isInBlock(phrase, page.lines, at) ? null : BARE.exec(phrase.text));
       if (match?.[1] && match[2] && Number(match[1]) <= Number(match[2]))
         return { number: Number(match[1]), total: Number(match[2]) };

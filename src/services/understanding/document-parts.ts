@@ -2,6 +2,8 @@
 import { classify, type Classification } from '../../classification/classify.ts';
 import { splitPages, type PageRange, type PageSigns } from '../../classification/split-pages.ts';
 import { printedPageNumber } from '../../extraction/document/page-numbers.ts';
+import { withoutDates } from '../../extraction/form/utility/without-dates.ts';
+import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { Profile } from '../../profiles/profile.ts';
 
@@ -37,7 +39,20 @@ function isNumberedThrough({ pages }: DocumentLayout): boolean {
 function signsOf(page: PageLayout, profiles: readonly Profile[]): PageSigns {
   const printed = printedPageNumber(page);
   const { classIdentifier, confidence } = classify({ pages: [renumbered(page, 1)] }, profiles);
-  return { classIdentifier, confidence, ...(printed ? { printed } : {}) };
+  return { classIdentifier, confidence, hasHead: hasHead(page), ...(printed ? { printed } : {}) };
+}
+
+/** How far down a page its head reaches. */
+const HEAD_PART = 0.5;
+/** Five figures on end, with what parts them in numbers of accounts and policies: no amount and no date has them. */
+const NUMBER = /(?<![\d.,£/])\d(?:[ -]?\d){4,}(?![\d.,/])|\b[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/;
+
+/** Whether the upper part of a page bears an address or a number of its own. */
+function hasHead({ lines, heightPt }: PageLayout): boolean {
+  return lines
+    .filter(({ y0 }) => y0 < HEAD_PART * heightPt)
+    .flatMap(({ phrases }) => phrases)
+    .some(({ text }) => NUMBER.test(withoutDates(text)) || postcodeAtEnd(text) !== undefined);
 }
 
 function renumbered(page: PageLayout, number: number): PageLayout {

@@ -51,8 +51,12 @@ describe('page numbers', () => {
 
   it('are no dates or fractions in the body', () => {
     expect(
-      pageGap(layOut([at(50, 300, '1/12'), at(50, 320, 'Instalment 3 of 10'), at(50, 340, 'page 2 of 9')])),
+      pageGap(layOut([at(50, 300, 'see page 2 of 9'), at(50, 320, 'Instalment 3 of 10'), at(50, 340, '1/12')])),
     ).toBeUndefined();
+  });
+
+  it('may be the last words of a page that is not full', () => {
+    expect(pageGap(layOut([at(50, 300, 'Charges'), at(50, 320, 'Page 2 of 2 AB/07')]))).toContain('numbered up to 2');
   });
 
   // Of "page 1 of 2" and a file of one page in two statements: the first page of a later document may say so alone.
