@@ -36,3 +36,38 @@ describe('a yearly statement of prepayment', () => {
     expect(warningsOf(reading)).not.toContain('What is due is not what is charged, and no balance tells why.');
   });
 });
+
+describe('a year of top-ups told by quarters', () => {
+  it('charges what the columns of the table come to, each by its head', async () => {
+    const reading = await read(`
+      #Curlew Energy
+      Ms Tamsin Roe | 330:Customer number | 440:C 4418 2209
+      4 Weir Lane | 330:Statement date | 440:9 April 2026
+      Hexham | 330:This statement covers | 440:1 April 2025 to 31 March 2026
+      NE46 1AB
+
+      *Your pay as you go electricity statement
+      Credit on your meter on 1 April 2025 | 540r:£20.00 in credit
+      Your top-ups during the year | 540r:£500.00
+      Total cost of the electricity you used, with standing charge and VAT | 540r:£483.00
+      Credit on your meter on 31 March 2026 | 540r:£37.00 in credit
+
+      *Quarter by quarter
+      *Quarter | 240r:*Days | 300r:*kWh | 370r:*Usage £ | 460r:*Standing charge £ | 540r:*Top-ups £
+      April - June 2025 | 240r:91 | 300r:240 | 370r:60.00 | 460r:45.50 | 540r:120.00
+      July - September 2025 | 240r:92 | 300r:200 | 370r:50.00 | 460r:46.00 | 540r:90.00
+      October - December 2025 | 240r:92 | 300r:360 | 370r:90.00 | 460r:46.00 | 540r:140.00
+      January - March 2026 | 240r:90 | 300r:310 | 370r:77.50 | 460r:45.00 | 540r:150.00
+      Year | 240r:365 | 300r:1,110 | 370r:277.50 | 460r:182.50 | 540r:500.00
+
+      Electricity before VAT | 540r:£460.00
+      VAT at 5% | 540r:£23.00
+      Total cost | 540r:£483.00
+
+      Unit rate | 240:25.00p per kWh (excluding VAT)
+      Standing charge | 240:50.00p per day (excluding VAT)`);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Usage', 'Standing charge']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['277.50', '182.50']);
+    expect(warningsOf(reading)).not.toContain('The charges that were read add up to no total that is printed.');
+  });
+});

@@ -10,6 +10,7 @@ import type { BillRow } from './bill-rows.ts';
 import { amountMeant } from './label-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { amountOf, ratesIn, textBefore } from './row-figures.ts';
+import { sumsAcross } from './sums-across.ts';
 import { withoutDates } from './without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
@@ -84,6 +85,8 @@ export function chargeRows(rows: readonly BillRow[], totals: readonly number[]):
     if (isDown && totals.some((total) => total > 0 && Math.abs(total + sum) <= WITHIN_MINOR))
       return { rows: choice.map((one) => ({ ...one, minor: -one.minor })), candidates: all, addUp: true };
   }
+  const across = sumsAcross(rows, totals);
+  if (across.length > 0) return { rows: across, candidates: all, addUp: true };
   return { rows: [], candidates: all, addUp: all.length === 0 ? undefined : false };
 }
 
