@@ -41,6 +41,10 @@ export function settleIssuer(
   const meant = own && meantName(own, known?.names ?? []);
   if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
   if (!known) return { issuer: own, ...doubtOf(own, isLine) };
+  // A lender or an insurer is the company that signs; a supplier goes by the brand that its customers know.
+  const isSupplier = kinds.length > 0 && kinds.every((kind) => SUPPLIERS.has(kind));
+  if (own && isSupplier && known.ownName?.isInHead === true && isCompanyOf(own, known) && isInSmallPrint(own, layout))
+    return { issuer: { ...own, name: known.names[0] ?? own.name, printed: known.ownName.printed } };
   if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };
   if (!own || isLine || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
     return { issuer: inFull(known, known) };
@@ -117,5 +121,21 @@ function inFull(read: IssuerName, { names, ownName, markName }: RegisteredName):
   if (sameWords !== undefined && /\p{Lu}/u.test(read.name)) return read;
   return { ...read, name: sameWords ?? names.find((one) => lettersOf(one) === own) ?? read.name };
 }
+
+/** Whether a company is called by another name of an institution than the one that it goes by. */
+const isCompanyOf = ({ name }: IssuerName, { names: [, ...others] }: RegisteredName): boolean =>
+  others.some((other) => foldText(other) === foldText(name).replace(COMPANY, ''));
+
+const SUPPLIERS: ReadonlySet<IssuerKind> = new Set(['energy', 'water', 'broadband']);
+
+/** What the law has a company add to its name. */
+const COMPANY = / (?:limited|ltd|plc|llp)$/;
+
+/** Whether a name stands below the head of the paper: a company that owns a brand is told there. */
+function isInSmallPrint({ printed: { page, box } }: IssuerName, { pages }: DocumentLayout): boolean {
+  return page > 1 || box.y0 > HEAD_PART * (pages[0]?.heightPt ?? 0);
+}
+
+const HEAD_PART = 0.25;
 
 const ARTICLE = /^the /i;

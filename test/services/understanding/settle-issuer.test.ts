@@ -34,6 +34,17 @@ describe('whom a paper is from', () => {
     expect(settled(read('QHB plc'), HEAD)).toEqual({ issuer: read('QHB plc') });
   });
 
+  it('is for a supplier the brand in its head, where the small print alone tells the company that owns it', () => {
+    const own = read('QHB Limited');
+    const small = { ...own, printed: { ...own.printed, box: { x0: 50, y0: 790, x1: 120, y1: 797 } } };
+    const register: IssuerRegister = [{ kind: 'water', names: ['Quay Harbour', 'QHB'] }];
+    const supplier = (...texts: readonly PlacedText[]): string | undefined =>
+      settleIssuer(layOut([...texts, ...TEXT]), small, { register, kinds: ['water'] }).issuer?.name;
+    expect(supplier(HEAD)).toBe('Quay Harbour');
+    expect(supplier(...SMALL)).toBe('QHB Limited');
+    expect(settled(small, HEAD).issuer?.name).toBe('QHB Limited');
+  });
+
   it('is the known one where a recognised name has a mark before it, or a letter too many', () => {
     const recognised = (name: string): IssuerName => {
       const own = read(name);

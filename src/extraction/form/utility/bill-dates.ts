@@ -9,7 +9,8 @@ import { likeliestDay } from '../../values/days.ts';
 import { lineOf } from '../candidate-line.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
-import { daysOfNumbers, loneDates } from './lone-dates.ts';
+import { daysOfNumbers, daysOfTitles, loneDates } from './lone-dates.ts';
+import { isOfEntry } from './dated-entries.ts';
 import { periodsByEnds } from './period-ends.ts';
 import { yearlessPeriods } from './yearless-periods.ts';
 
@@ -29,11 +30,11 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   const before = daysOfBillsBefore(layout);
   const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
     const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
-    const numbered = field === 'issuedOn' ? daysOfNumbers(layout) : [];
+    const numbered = field === 'issuedOn' ? [...daysOfNumbers(layout), ...daysOfTitles(layout)] : [];
     const found = [...(fields[field] ?? []), ...numbered, ...worded].filter((one) =>
       field === 'dueOn'
         ? !NEW_PAYMENTS.test(lineOf(one, layout))
-        : !(before.has(dateOf(one) ?? '') || isOfReading(one, layout)),
+        : !(before.has(dateOf(one) ?? '') || isOfReading(one, layout) || isOfEntry(one, layout)),
     );
     return found.length > 0 ? found : undefined;
   };

@@ -40,6 +40,37 @@ export function loneDates(layout: DocumentLayout): FieldCandidate[] {
   );
 }
 
+/** The day that stands right beneath the title of the paper, at either edge of it: `Your monthly bill` over `16 January 2026`. */
+export function daysOfTitles({ pages: [page] }: DocumentLayout): FieldCandidate[] {
+  if (!page) return [];
+  return page.lines.flatMap((line, lineIndex) =>
+    line.y0 > TITLE_PART * page.heightPt
+      ? []
+      : line.phrases.flatMap((phrase) => {
+          const only = onlyDate(phrase.text);
+          const isTitled = page.lines
+            .slice(Math.max(0, lineIndex - 2), lineIndex)
+            .some(({ phrases }) => phrases.some((one) => TITLE.test(one.text) && isOver(one, phrase)));
+          if (only?.before !== '' || only.after !== '' || !isTitled) return [];
+          return [
+            candidateOf({ kind: 'date', date: only.date }, printedPhrase(phrase, page.number), WORDED, lineIndex),
+          ];
+        }),
+  );
+}
+
+const isOver = (above: Phrase, { x0, x1, y0, y1 }: Phrase): boolean =>
+  (Math.abs(above.x0 - x0) <= SAME_EDGE_PT || Math.abs(above.x1 - x1) <= SAME_EDGE_PT) &&
+  y0 - above.y1 <= y1 - y0 &&
+  y0 > above.y0;
+
+/** How far down the first page the title of a paper stands. */
+const TITLE_PART = 0.2;
+const TITLE =
+  /^(?:your |this |my )?(?:(?:latest|new|monthly|quarterly|annual|final|vat|tax|energy|electricity|gas|dual fuel|water|sewerage|broadband|phone|mobile|telephone|and|&) )*(?:bill|invoice|statement)$/iu;
+/** What words about a day tell is less sure than its label. */
+const WORDED = 0.7;
+
 /** The day that stands in or beneath the number of the bill, in brackets: it is the bill's. */
 export function daysOfNumbers({ pages: [page] }: DocumentLayout): FieldCandidate[] {
   if (!page) return [];
