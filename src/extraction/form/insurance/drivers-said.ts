@@ -40,9 +40,18 @@ export function saidDrivers(candidates: readonly FieldCandidate[] = []): Driver[
 const ONLY_HOLDER =
   /\bonly you (?:may|can|will|are (?:insured|allowed|covered|entitled|permitted) to) drive\b|\byou(?:[’']re| are) the only (?:driver|person (?:insured|covered|allowed|who))\b|\b(?:no[ -]?one|nobody) else (?:may|can|will|is|drives)\b|\byou(?: have|[’']ve)? h(?:eld|old) (?:a |your )?(?:full |uk |driving |provisional )*licen[cs]e\b|\bhave held a (?:full |uk |driving )*licen[cs]e\b/i;
 
-/** Whether sentences say that the holder drives, without a name. */
+/** Whether sentences, or the answer to a question, say that the holder drives, without a name. */
 export const saysHolderDrives = ({ pages }: DocumentLayout): boolean =>
-  pages.some((page) => passagesOf(page).some((text) => ONLY_HOLDER.test(text)));
+  pages.some(
+    (page) =>
+      passagesOf(page).some((text) => ONLY_HOLDER.test(text)) ||
+      page.lines.some(({ phrases }) =>
+        phrases.some(({ text }, at) => ANYONE_ELSE.test(text) && /^no(?:ne)?\b/i.test(phrases[at + 1]?.text ?? '')),
+      ),
+  );
+
+const ANYONE_ELSE =
+  /^(?:\d{1,2}\.? +)?(?:will|does|do|may|can|is) any(?:[ -]?one|body) else .*\bdriv(?:e|es|ing)\b.*\?$/i;
 
 const BIRTH_LINE = /^(?:date of birth|dob|d\.?o\.?b\.?|born)\b[\s:]*(?:on )?(.+)$/i;
 const ROLE =

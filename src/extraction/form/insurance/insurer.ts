@@ -64,9 +64,9 @@ const tells = (sentence: Said, one: Said): boolean =>
 const TOLD =
   /\b(?:insurers?|underwriters?|insurance (?:company|provider))\b(?: (?:for|of|on|under) (?:this|your|the) (?:policy|insurance|cover|car|home))?(?: is|,|:| are)?:?\s*$/i;
 
-/** `X Limited, who provide this insurance`: what follows the name says it. */
+/** `X Limited, who provide this insurance`, `X Limited will insure you`: what follows the name says it. */
 const PROVIDES =
-  /^\)?,? (?:who|which) (?:provides?|underwrites?|insures?|will insure|carr(?:y|ies)|bears?|suppl(?:y|ies)) (?:this|your|the|you)\b(?! (?:legal|breakdown|optional|home emergency|windscreen))/i;
+  /^\)?,? (?:will insure|insures|agrees to insure|has agreed to insure|(?:who|which) (?:provides?|underwrites?|insures?|will insure|carr(?:y|ies)|bears?|suppl(?:y|ies))) (?:this|your|the|you)\b(?! (?:legal|breakdown|optional|home emergency|windscreen))/i;
 
 interface Choice {
   readonly told: Said | undefined;

@@ -6,7 +6,7 @@ import { printedWords } from '../../../model/printed.ts';
 import { textOf } from '../../../model/page.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormCell } from '../list-rows.ts';
-import { fromMake } from './makes.ts';
+import { fromMake, isMake } from './makes.ts';
 import { yearsOfMark } from './registration-age.ts';
 import { findSections } from './sections.ts';
 import { isFirstOfTwo, isSetRight, withRest } from './wrapped.ts';
@@ -123,7 +123,8 @@ function hasLabelBeside(layout: DocumentLayout, { printed: { page, box } }: Fiel
 /** Make and model as one text; whatever else stands in a description (mark, year, engine) is left out. */
 function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined): FormCell | undefined {
   const [whole] = fields['makeModel'] ?? [];
-  const [make] = fields['make'] ?? [];
+  // `What make is it?` over `What model is it?`.
+  const [make] = fields['make'] ?? (isMake(textIn(whole) ?? '') ? [whole] : []);
   const [model] = fields['model'] ?? [];
   const [vehicle] = (fields['vehicle'] ?? []).filter((one) => /^\p{Lu}|^\d{4} \p{Lu}/u.test(textIn(one) ?? ''));
   const [makeText, modelText] = [textIn(make), textIn(model)];
@@ -163,6 +164,7 @@ function described(text: string): string {
   return text
     .replace(/\s*[,;(–-]?\s*\b(?:reg(?:istration)?(?: (?:number|no|mark))?:?\s*)?[A-Z]{2}\d{2} ?[A-Z]{3}\b\)?/gi, '')
     .replace(/^(?:19|20)\d{2}\s+|\s*[,(]\s*(?:19|20)\d{2}\)?.*$/g, '')
+    .replace(/,?\s+(?:first )?registered\b.*$|\.\s+(?=\p{Lu}).*$/iu, '')
     .replace(CAPACITY, '')
     .replace(YEAR_WITHIN, '')
     .replace(
