@@ -86,3 +86,32 @@ describe('what it costs to repay early', () => {
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['4640.16']);
   });
 });
+
+describe('a rate paid since another ended', () => {
+  const paper = (type: string): string => `${HEAD}
+      Balance at start of period | 540r:£96,500.00
+      Plus interest charged | 540r:£5,640.16
+      Less payments received | 540r:£8,640.16
+      Balance at end of period | 540r:£93,500.00
+
+      How you repay | 300:Repayment (capital and interest)
+      ${type}
+      Interest rate at 31 July 2027 | 300:6.85%
+      Your monthly payment now | 300:£857.82
+      Last deal | 300:3.95% fixed until 30 April 2027
+      Time left on your mortgage | 300:14 years 3 months`;
+
+  it('is of the kind that its own label says', async () => {
+    const reading = await read(paper('Interest rate type now | 300:Variable – our Standard Mortgage Rate (SMR)'));
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['3.95%', '6.85%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2027-04-30', undefined]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('is of no kind that the words of the other say', async () => {
+    const reading = await read(paper('Interest worked out | 300:Daily'));
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['3.95%', '6.85%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', undefined]);
+  });
+});

@@ -44,6 +44,9 @@ export function determinationOf(text: string): Determination | undefined {
 const OWN_RATE =
   /\bstandard\b|\b[a-z]?[sm]?vr\b|\b[sbh]mr\b|\bmanaged\b|\bmortgage rate\b|\bfollow.on\b|\brevert|\brevers|\bbasic rate\b/i;
 
+/** Whether a text names the lender's own rate, and not only that a rate varies. */
+export const isOwnRate = (text: string): boolean => OWN_RATE.test(text);
+
 function kindOf(text: string): Determination | undefined {
   return kindsIn(text)[0];
 }

@@ -9,7 +9,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import { ofParts } from './loan-parts.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
-import { determinationOf, isMarginIn, kindsIn, type Determination } from './rate-clause.ts';
+import { determinationOf, isMarginIn, isOwnRate, kindsIn, readClause, type Determination } from './rate-clause.ts';
 import type { Rate } from './rate.ts';
 import { findRates, isOnlyVariable, saidUntil } from './rates.ts';
 
@@ -40,16 +40,22 @@ export function kindDoubts(
   end?: CalendarDate,
 ): readonly FormFinding[] {
   const named = (fields['rateType'] ?? []).flatMap(({ value, confidence }) =>
-    value.kind === 'text' && confidence >= LABELLED ? kindsIn(value.text) : [],
+    value.kind === 'text' && confidence >= LABELLED ? certainKinds(value.text) : [],
   );
   const isRead = (kind: Determination): boolean => rates.some(({ determination }) => determination === kind);
-  const isUnread = rates.length > 0 && named.some((kind) => kind !== 'Standard Variable' && !isRead(kind));
+  const isUnread = rates.length > 0 && named.some((kind) => !isRead(kind));
   const areOver =
     rates.length > 0 && end !== undefined && rates.every(({ until }) => until !== undefined && until < end);
   return [
     ...(isUnread ? [warning('A kind of rate is labelled that no rate was read to be of.')] : []),
     ...(areOver ? [warning('All rates that were read ended before the statement does.')] : []),
   ];
+}
+
+/** The kinds that a text names; that a rate varies is said of any of them, but the lender's own is a kind where no other is named. */
+function certainKinds(text: string): readonly Determination[] {
+  const kinds = kindsIn(text);
+  return kinds.length === 1 && isOwnRate(text) ? kinds : kinds.filter((kind) => kind !== 'Standard Variable');
 }
 
 /** A label that begins its phrase. */
@@ -102,7 +108,7 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
   const told = all.length > 0 ? all : loneRate(found);
   const [ends] = fields['rateEnds'] ?? [];
   // The words of the day it ends say what it is until then: `Discount ends`, `Fixed until 31 May 2030`.
-  const kind = saidKind(fields['rateType']) ?? (ends && determinationOf(lineOf(ends, layout)));
+  const kind = saidKind(fields['rateType']) ?? (ends && kindWhere(lineOf(ends, layout), rate));
   const main = rate === undefined ? told.find(({ follows }) => !follows) : told.find((one) => one.rate === rate);
   return told.map((one): Rate => {
     if (one !== main) return one;
@@ -121,6 +127,12 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
 function loneRate(found: readonly Rate[]): readonly Rate[] {
   const own = found.filter(({ isReference, follows }) => !isReference && !follows);
   return own.length === 1 ? own : [];
+}
+
+/** The kind that the line of a last day names, unless it names another rate that ended then: `Last deal: 4.00% fixed until …`. */
+function kindWhere(line: string, rate: string | undefined): Determination | undefined {
+  const { rate: named } = readClause(line, undefined);
+  return named === undefined || named === rate ? determinationOf(line) : undefined;
 }
 
 /** Rates of two days, as `Rate on 1 May 2024` and `Rate on 30 April 2025` label them: the one of the later day first. */
