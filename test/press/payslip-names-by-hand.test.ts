@@ -44,6 +44,42 @@ describe('a payslip with its employer at the right', () => {
   });
 });
 
+describe('an employer of whom the last line says what kind of body it is', () => {
+  const paper = (head: string): string => `
+      ${head}
+
+      Employee name | 180:Ms Petra Lindley | 330:Pay date | 540r:28-AUG-2026
+      NI number | 180:PB 27 41 36 B | 330:NI category | 540r:A
+      Tax code | 180:1257L | 330:Tax period | 540r:5
+      ${FIGURES}`;
+
+  it('is named by the larger line over it, with an address beside them', async () => {
+    const reading = await read(
+      paper(`#Alderstow Vale | 540r:3 Tanner Lane, Alderstow
+      *District Council | 540r:payroll@alderstow.example`),
+    );
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Alderstow Vale District Council']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is named where its name stands whole before its address', async () => {
+    const reading = await read(
+      paper(`*District Council | 540r:Payslip
+      Alderstow Vale District Council, Tanner Lane, Alderstow`),
+    );
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Alderstow Vale District Council']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is doubted where no name stands before its kind', async () => {
+    const reading = await read(paper('*District Council | 540r:Payslip'));
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['District Council']);
+    expect(warningsOf(reading)).toEqual([
+      'The name of the employer only says what kind of body it is: District Council.',
+    ]);
+  });
+});
+
 describe('a payslip that is issued by a department', () => {
   it('takes it for no employer, and says that none was found', async () => {
     const reading = await read(`

@@ -1,5 +1,6 @@
 // The name of an employer as its paper prints it: on one line or two, in one language or two, with or without what a heading adds.
-import { overlapsAcross } from '../../../model/page.ts';
+import { foldText } from '../../../kernel/text.ts';
+import { overlapsAcross, textOf } from '../../../model/page.ts';
 import { TITLE } from '../../document/titles.ts';
 import { withWords } from '../../../model/parts-of-lines.ts';
 import { isLabel, offset, type Cell, type Row } from './cells.ts';
@@ -54,8 +55,9 @@ export function wholeName(
   rows: readonly Row[],
   { at, isLarge }: { readonly at: number; readonly isLarge: boolean },
 ): Pick<Cell, 'text' | 'words'> {
+  const isKind = isKindAlone(cell.text);
   const isPart = (one: Cell): boolean =>
-    KIND_ALONE.test(cell.text) ||
+    (isKind && !TITLE.test(one.text) && !NO_PART_OF_NAME.test(one.text)) ||
     ((isLarge || (cell.bold && COMPANY.test(cell.text) && cell.y0 - one.y1 < TIGHT * (cell.y1 - cell.y0))) &&
       Math.abs(one.x0 - cell.x0) < 1 &&
       one.sizePt === cell.sizePt &&
@@ -63,7 +65,7 @@ export function wholeName(
       !TITLE.test(one.text) &&
       !NO_PART_OF_NAME.test(one.text));
   const over = rows
-    .slice(Math.max(0, at - 2), at)
+    .slice(Math.max(0, at - MOST_BETWEEN), at)
     .filter(({ page }) => page === cell.page)
     .flatMap(({ cells }) => cells)
     .findLast(
@@ -71,13 +73,37 @@ export function wholeName(
         isLabel(one) &&
         isPart(one) &&
         overlapsAcross(one, cell) &&
-        one.bold === cell.bold &&
-        Math.abs(one.sizePt - cell.sizePt) < 1 &&
+        ((one.bold === cell.bold && Math.abs(one.sizePt - cell.sizePt) < 1) || (isKind && isHeadOf(one, cell))) &&
         cell.y0 - one.y1 < NAME_LINES * (cell.y1 - cell.y0) &&
         /^\p{Lu}[\p{L}'’&. -]+$/u.test(one.text),
     );
-  return over ? { text: `${over.text} ${cell.text}`, words: [...over.words, ...cell.words] } : cell;
+  if (over) return { text: `${over.text} ${cell.text}`, words: [...over.words, ...cell.words] };
+  return (isKind ? wholeElsewhere(cell, rows) : undefined) ?? cell;
 }
+
+/** The own name of a body, set larger than the line beneath that says of what kind it is, from the same edge. */
+const isHeadOf = (one: Cell, cell: Cell): boolean => Math.abs(one.x0 - cell.x0) < 2 && one.sizePt > cell.sizePt - 1;
+
+/** Where the name stands whole before the address of the body: `Alderstow Vale District Council, 3 Mill Lane`. */
+function wholeElsewhere(cell: Cell, rows: readonly Row[]): Pick<Cell, 'text' | 'words'> | undefined {
+  const count = cell.words.length;
+  for (const { words } of rows.flatMap(({ cells }) => cells)) {
+    const end = words.findIndex(
+      (_, i) => i > count && foldText(textOf(words.slice(i - count, i))) === foldText(cell.text),
+    );
+    const name = words.slice(0, Math.max(0, end));
+    const isName =
+      name.length <= MOST_NAME_WORDS && name.every(({ text }) => /^(?:\p{Lu}|&$|and$|of$|the$)/u.test(text));
+    if (end > 0 && isName && (name.at(-1)?.text ?? '').endsWith(","))
+      return { text: textOf(name).replace(/,$/, ''), words: name };
+  }
+  return undefined;
+}
+
+const MOST_NAME_WORDS = 8;
+
+/** Whether a name only says what kind of body it is of: there are many of each. */
+export const isKindAlone = (name: string): boolean => KIND_ALONE.test(name);
 
 /** Public bodies of Wales bear their name in two languages. */
 const WELSH =
