@@ -114,4 +114,21 @@ describe('a rate paid since another ended', () => {
     expect(values(reading, 'InterestRate', 'rate')).toEqual(['3.95%', '6.85%']);
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', undefined]);
   });
+
+  it('is the one of the loan, where a sentence says that the one before has ended', async () => {
+    const reading = await read(`${HEAD}
+      Balance at start of period | 540r:£96,500.00
+      Plus interest charged | 540r:£3,140.16
+      Less payments received | 540r:£8,140.16
+      Balance at end of period | 540r:£91,500.00
+
+      Month | 200r:*Rate | 300r:*Interest
+      March 2027 | 200r:1.95% | 300r:£155.80
+      April 2027 | 200r:4.35% | 300r:£341.20
+
+      Your interest rate is 4.35%, fixed until 31 March 2032. After that you go on to our Standard
+      Variable Rate, which is 7.55% now. Your earlier rate of 1.95% ended on 31 March 2027.`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.35%', '7.55%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
+  });
 });

@@ -7,6 +7,7 @@ import { lineOf } from '../candidate-line.ts';
 import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FieldValue } from '../../fields/values.ts';
 import { ofParts } from './loan-parts.ts';
+import { paragraphsOf } from './passages.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
 import { determinationOf, isMarginIn, isOwnRate, kindsIn, readClause, type Determination } from './rate-clause.ts';
@@ -96,8 +97,10 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
     confidence < LABELLED && value.kind === 'text' && held.has(value.text);
   const isTold = found.some(({ follows, determination }) => !follows && determination !== undefined);
   const isKnown = isTold || found.some(({ isOfLoan, follows }) => isOfLoan && !follows);
+  const over = endedRates(layout);
+  const isOver = ({ value }: FieldCandidate): boolean => value.kind === 'text' && over.has(value.text);
   const labelled =
-    latestFirst(layout, candidates).find((one) => !isLater(one) && !(isKnown && isHeld(one))) ??
+    latestFirst(layout, candidates).find((one) => !isLater(one) && !isOver(one) && !(isKnown && isHeld(one))) ??
     (isTold ? undefined : candidates[0]);
   const rate = labelled?.value.kind === 'text' ? labelled.value.text : undefined;
   const own = found.filter(
@@ -121,6 +124,15 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
     const until = one.until ?? (isOfOther ? undefined : day) ?? (determination && saidUntil(layout, determination));
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });
+}
+
+/** `Your earlier rate of 2.10% ended on 31 March`: what was paid before, of which nothing else need be told. */
+const ENDED =
+  /\b(?:earlier|previous|old|former|prior) (?:[\w-]+ ){0,3}?rate (?:of|was) ([\d.]+) ?%|\brate of ([\d.]+) ?% (?:has )?(?:ended|expired|finished|came to an end)\b/gi;
+
+function endedRates(layout: DocumentLayout): ReadonlySet<string> {
+  const texts = [...paragraphsOf(layout)].map(({ text }) => text);
+  return new Set(texts.flatMap((text) => [...text.matchAll(ENDED)].map(([, a, b]) => `${a ?? b ?? ''}%`)));
 }
 
 /** The one rate that is named, where no label and no word for its kind tells it from others. */
