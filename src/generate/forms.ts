@@ -64,9 +64,14 @@ function wordsOf(name: string, shapes: ReadonlyMap<string, NamedShape>): readonl
   return words?.every((each) => each !== undefined) ? [...new Set(words.flat())] : undefined;
 }
 
-/** Named shapes that constrain literals alone. */
+/** Named shapes that say what literals are. Those that only say what they look like are for `sh:not`, and make no type. */
 export function readForms(shapes: ReadonlyMap<string, NamedShape>, ontology: Ontology): ReadonlyMap<string, Form> {
-  const forms = [...shapes].filter(([, shape]) => shape.targetClass === undefined && shape.properties === undefined);
+  const forms = [...shapes].filter(
+    ([, shape]) =>
+      shape.targetClass === undefined &&
+      shape.properties === undefined &&
+      (shape.datatype ?? shape.in ?? shape.or) !== undefined,
+  );
   return new Map(
     forms.map(([name, shape]): [string, Form] => {
       const words = wordsOf(name, shapes);

@@ -152,10 +152,10 @@ function recordOf(name: string, shape: NamedShape, sources: RecordSources): Reco
   };
 }
 
-/** All records; a shape beside a class's own (another name than its class) only constrains, and makes none. */
+/** All records; a shape beside a class's own (another name than its class), or without properties, only constrains, and makes none. */
 export function readRecords(sources: RecordSources): readonly RecordShape[] {
   const records = [...sources.shapes]
-    .filter(([name]) => !sources.forms.has(name))
+    .filter(([, { targetClass, properties }]) => targetClass !== undefined || properties !== undefined)
     .filter(([name, { targetClass }]) => targetClass === undefined || targetClass === `ark:${name}`)
     .map(([name, shape]) => recordOf(name, shape, sources));
   const shaped = new Set(records.map((record) => record.class));

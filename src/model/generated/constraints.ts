@@ -2266,8 +2266,27 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         ],
         "message": "The charge ends before it starts.",
         "lessThanOrEquals": "periodEnd"
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "name"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the name of a charge does not look like one.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ]
+  },
+  "BrokenOff": {
+    "pattern": "^[,;:.)&-]|(^| )(and|or|of|the|with|for|by|to|from|per|including|&)$|[,(/&:-]$|^[^a-z]*$|^(mr|mrs|miss|ms|mx|dr)\\.? [a-z]",
+    "flags": "i"
   },
   "DatedCharge": {
     "targetClass": "ark:Charge",
@@ -2724,6 +2743,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         ],
         "message": "The employment ends before it starts.",
         "lessThanOrEquals": "endedOn"
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "jobTitle"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the title of the job does not look like one.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ]
   },
@@ -3065,6 +3099,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "node": [
           "CurrencyValue"
         ]
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "description"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What a payment is called may be cut.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ]
   },
@@ -3108,6 +3157,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "node": [
           "CurrencyValue"
         ]
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "description"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What a deduction is called may be cut.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ]
   },
@@ -4430,6 +4494,36 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "node": [
           "Text"
         ]
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "coverage"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the name of a cover does not look like one.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "classOfUse"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What the vehicle may be used for may be cut.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ]
   },
@@ -4712,6 +4806,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "minCount": 1,
         "severity": "Warning",
         "message": "Make and model of the vehicle were not found."
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "modifications"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the modifications of the vehicle may be cut.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ],
     "closed": [
@@ -4978,6 +5087,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "minCount": 1,
         "severity": "Warning",
         "message": "Which vehicle it is about is not known."
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "securityDevices"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as what secures the vehicle may be cut.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ],
     "closed": [
@@ -5053,7 +5177,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as the name of an organisation does not look like one.",
         "not": {
-          "pattern": "^(name|address|store|shop|depot|site|location|branch|agent|landlord|tenant|supplier|council|date|amount|total|reference|tenure|services|(customer|mortgage|home|your) services|mortgages?|bank|building society( .*)?|accounts?|statement|policy|insurance|insurer|lender|employer|provider|pay|payments|deductions|this (year|period)|year to date|(section|part|page|step|appendix|note) [0-9]{1,2}([.: ].*)?)$|[£:;·]|\\b(road|street|avenue|crescent|terrace|mews)$|^[-,.&]|[,&-]$|\\b(you|your)\\b|\\b[a-z]{1,2}[0-9][a-z0-9]? [0-9][a-z]{2}\\b|, [0-9]+[a-z]? [a-z]|^(ltd|limited|plc|llp)\\b|.{81}",
+          "pattern": "^(name|address|store|shop|depot|site|location|branch|agent|landlord|tenant|supplier|council|date|amount|total|reference|tenure|services|(customer|mortgage|home|your) services|mortgages?|bank|building society( .*)?|accounts?|statement|policy|insurance|insurer|lender|employer|provider|pay|payments|deductions|this (year|period)|year to date|(section|part|page|step|appendix|note) [0-9]{1,2}([.: ].*)?)$|[£:;·]|\\b(road|street|avenue|crescent|terrace|mews)$|^[-,.&]|[,&-]$|\\b(you|your)\\b|\\b[a-z]{1,2}[0-9][a-z0-9]? [0-9][a-z]{2}\\b|, [0-9]+[a-z]? [a-z]|^(ltd|limited|plc|llp)\\b|^((district|borough|city|county|town|parish|metropolitan|unitary) )+council$|^((nhs|foundation|hospitals?|academy|academies|multi) )*trust$|.{81}",
           "flags": "i"
         }
       },
@@ -5626,6 +5750,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "node": [
           "Text"
         ]
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "propertyType"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the kind of home may be cut.",
+        "not": {
+          "node": [
+            "BrokenOff"
+          ]
+        }
       }
     ]
   },

@@ -181,7 +181,11 @@ function amountField(name: string, line: ChargeLine | undefined): Record<string,
 }
 
 function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
-  return { name: textCell(name, printed), amount: cell(moneyValue(Math.abs(minor)), printed) };
+  // The days for which it is given stand behind a comma, and apart from it.
+  return {
+    name: textCell(name.replace(/[\s,;:–-]+$/u, ''), printed),
+    amount: cell(moneyValue(Math.abs(minor)), printed),
+  };
 }
 
 /** Addresses, without those that begin with what a sentence says before them: `the period … in respect of`. */
