@@ -1,10 +1,10 @@
 // What a whole statement shows about its manner of printing, which one line alone cannot: a line without a mark means
 // something else where all others are marked.
-import { startsWithCode, type MethodReading } from './find-method.ts';
+import { endsInMethod, startsWithCode, type MethodReading } from './find-method.ts';
 import type { MethodRule, MethodVocabulary, Party } from './method-vocabulary.ts';
 import type { MethodCategory } from './method-category.ts';
 import { isOwnName } from './own-name.ts';
-import { splitReference, withoutMarks } from './parties.ts';
+import { namesAccount, splitReference, withoutMarks } from './parties.ts';
 import type { TransactionLine } from './transaction-line.ts';
 
 /** A line with the method that its text names. */
@@ -22,6 +22,12 @@ const FEWEST_LINES = 4;
 export function beginsWithCodes(texts: readonly string[], vocabulary: MethodVocabulary): boolean {
   const coded = texts.filter((text) => startsWithCode(text, vocabulary)).length;
   return texts.length >= FEWEST_LINES && coded >= CODES_LEAD_SHARE * texts.length;
+}
+
+/** Whether a statement ends its entries with a line that names the method: `Transfer` is then no reference. */
+export function endsInMethods(texts: readonly string[], vocabulary: MethodVocabulary): boolean {
+  const ending = texts.filter((text) => endsInMethod(text, vocabulary)).length;
+  return texts.length >= FEWEST_LINES && ending >= CODES_LEAD_SHARE * texts.length;
 }
 
 /** Which parties' lines a statement marks with a method somewhere. */
@@ -61,6 +67,7 @@ export function inferMethod(
   if (isOwnName(name, line.accountHolders, vocabulary.titles)) return ownTransfer(line);
   if (line.direction === 'Credit')
     return { category: 'CREDIT', party: line.accountType === 'CreditCard' ? 'merchant' : 'payee' };
+  if (namesAccount(text)) return { category: 'TRANSFER:OUT', party: 'payee' };
   if (line.accountType === 'CreditCard' || endsInCardDate(text, vocabulary))
     return { category: 'PAYMENT:CARD', party: 'merchant' };
   if (line.accountType !== 'Current') return { category: 'UNKNOWN', party: 'payee' };

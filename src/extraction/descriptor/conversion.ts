@@ -56,6 +56,16 @@ const AMOUNT_LABEL =
   /(?:(?:foreign|local|original|transaction|currency)\s+)*(?:currency|amount)(?:\s+(?:spend|spent|amount))?\s*:?\s*$/iu;
 const RATE_LABEL_BEFORE = /(?<!\p{L})(?:(?:exchange|conversion|revolut|fx)\s+)?rate\s*:?\s*$/iu;
 
+/** `text` without a fee that it says is included in the amount: `NON-STERLING FEE 2.46 INCLUDED` makes no fee of a purchase. */
+export function withoutIncludedFee(text: string): string {
+  const fee = FEE.exec(text);
+  const end = fee
+    ? /^\s*(?:is |are )?incl(?:uded|\.)?(?!\p{L})[.)]?/iu.exec(text.slice(fee.index + fee[0].length))?.[0]
+    : undefined;
+  if (!fee || (end === undefined && !/(?<!\p{L})incl/iu.test(fee[0]))) return text;
+  return tidyLines(`${text.slice(0, fee.index)}\n${text.slice(fee.index + fee[0].length + (end?.length ?? 0))}`);
+}
+
 /** The conversion printed in `text`; a rate without a foreign amount, or an amount without a rate, is none. */
 export function takeConversion(text: string, accountCurrency: string, vocabulary: MethodVocabulary): ConversionCut {
   const rate = MAY_HOLD_RATE.test(text) ? findRate(text) : undefined;

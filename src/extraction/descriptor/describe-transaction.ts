@@ -2,13 +2,14 @@
 import {
   beginsWithCodes,
   categoryOf,
+  endsInMethods,
   hasCardMark,
   inferMethod,
   markedParties,
   type MarkedLine,
 } from './conventions.ts';
-import { takeConversion } from './conversion.ts';
-import { findMethod, type MethodReading } from './find-method.ts';
+import { takeConversion, withoutIncludedFee } from './conversion.ts';
+import { findMethod, type LineManner, type MethodReading } from './find-method.ts';
 import type { MethodCategory } from './method-category.ts';
 import type { MethodVocabulary, Party } from './method-vocabulary.ts';
 import { isOwnName } from './own-name.ts';
@@ -23,24 +24,24 @@ export function describeTransactions(
   vocabulary: MethodVocabulary,
 ): readonly TransactionDescription[] {
   const texts = lines.map((line) => printedText(line.lines, line.descriptor));
-  const codesLead = beginsWithCodes(texts, vocabulary);
-  const read = lines.map((line, index) => readLine(line, texts[index] ?? '', vocabulary, codesLead));
+  const manner = { codesLead: beginsWithCodes(texts, vocabulary), methodsEnd: endsInMethods(texts, vocabulary) };
+  const read = lines.map((line, index) => readLine(line, texts[index] ?? '', vocabulary, manner));
   const marked = markedParties(read, vocabulary);
   return read.map((one) => describe(one, vocabulary, marked));
 }
 
 /** Describes one transaction that stands alone: one that bears no mark mostly stays UNKNOWN. */
 export function describeTransaction(line: TransactionLine, vocabulary: MethodVocabulary): TransactionDescription {
-  return describe(readLine(line, printedText(line.lines, line.descriptor), vocabulary, false), vocabulary, new Set());
+  return describe(readLine(line, printedText(line.lines, line.descriptor), vocabulary), vocabulary, new Set());
 }
 
 interface ReadLine extends MarkedLine {
   readonly conversion?: Conversion;
 }
 
-function readLine(line: TransactionLine, text: string, vocabulary: MethodVocabulary, codesLead: boolean): ReadLine {
+function readLine(line: TransactionLine, text: string, vocabulary: MethodVocabulary, manner?: LineManner): ReadLine {
   const { conversion, rest } = takeConversion(text, line.currency, vocabulary);
-  const reading = findMethod(rest, line, vocabulary, codesLead);
+  const reading = findMethod(withoutIncludedFee(rest), line, vocabulary, manner);
   return { line, text, reading, ...(conversion && { conversion }) };
 }
 
@@ -53,7 +54,9 @@ function describe(read: ReadLine, vocabulary: MethodVocabulary, marked: Readonly
     vocabulary,
   );
   const method = reading.rule?.method ?? reading.legendName ?? manner.method;
-  const description = wordsLeft(reading.rest, text, vocabulary);
+  const isEmpty = manner.party === 'none' && (saysNothing(reading.rest) || isThanks(line, reading.rest));
+  const left = isEmpty ? '' : reading.rest;
+  const description = wordsLeft(left, text, vocabulary);
   return {
     methodCategory: manner.category(parties),
     ...(method !== undefined && { method }),
@@ -72,6 +75,7 @@ interface Manner {
 function mannerOf(read: ReadLine, vocabulary: MethodVocabulary, marked: ReadonlySet<Party>): Manner {
   const { line, text, reading, conversion } = read;
   const { rule } = reading;
+  if (rule && isThanks(line, reading.rest)) return { party: 'none', category: () => rule.category[line.direction] };
   if (rule) {
     const category = (parties: PartyReading): MethodCategory =>
       categoryOf(rule, line, otherSide(parties, reading, line, vocabulary));
@@ -88,6 +92,20 @@ function mannerOf(read: ReadLine, vocabulary: MethodVocabulary, marked: Readonly
   }
   const inferred = inferMethod(line, reading.rest, vocabulary, marked);
   return { party: inferred.party, category: () => inferred.category };
+}
+
+/** What the thanks for a payment of a card's bill may say besides: how it was paid. */
+const THANKS =
+  /^(?:\W|\b(?:thank(?:s| you)?|received|by|via|with|debit card|card|direct debit|faster payments?|bank transfer|standing order|online|bank|bacs|cheque|payments?)\b)*$/iu;
+
+/** Whether a card's line only thanks for a payment: nobody else is named (`PAYMENT BY DEBIT CARD, THANK YOU`). */
+function isThanks(line: TransactionLine, rest: string): boolean {
+  return line.accountType === 'CreditCard' && line.direction === 'Credit' && THANKS.test(onOneLine(rest));
+}
+
+/** Whether what is left of the bank's own entry is the torn end of a phrase, a date or a number: `paid`, `30MAY2025`. */
+function saysNothing(rest: string): boolean {
+  return !/(?<!\p{L})\p{L}/u.test(rest) || /^[\p{Ll}\s]|^\d{1,2}[\s-]?\p{L}{3,9}[\s-]?\d{2,4}$/u.test(rest.trim());
 }
 
 /** Whether the other side is the holder, and whether it is named as savings. */

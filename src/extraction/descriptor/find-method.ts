@@ -15,22 +15,34 @@ export interface MethodReading {
   readonly sentence: boolean;
 }
 
+/** How a statement prints its methods, as its lines together show. */
+export interface LineManner {
+  /** It begins its lines with type codes. */
+  readonly codesLead: boolean;
+  /** It ends its entries with a line that names the method: `Purchase`, `Transfer`. */
+  readonly methodsEnd: boolean;
+}
+
+const NO_MANNER: LineManner = { codesLead: false, methodsEnd: false };
+
 type Reader = (text: string, vocabulary: MethodVocabulary) => MethodReading | undefined;
 
 const IN_PARENTHESES = /\(((?:[^()]|\([^()]*\))*)\)/gu;
 
-/** Reads the method; `codesLead` says that the statement begins its lines with type codes. */
+/** Reads the method that a text, a type column or the last line names. */
 export function findMethod(
   text: string,
   line: Pick<TransactionLine, 'typeCode' | 'legend'>,
   vocabulary: MethodVocabulary,
-  codesLead: boolean,
+  { codesLead, methodsEnd }: LineManner = NO_MANNER,
 ): MethodReading {
   const outer = line.typeCode?.trim() ? undefined : outerCode(text, line.legend, vocabulary, codesLead);
   const column = ruleOfType(outer?.code ?? line.typeCode, line.legend, vocabulary);
   const body = outer?.rest ?? text;
   if (column.rule && !column.rule.weak) return afterStrongType(body, column.rule, vocabulary);
-  const named = firstOf([inParentheses, atStart, inPassing, atEnd], body, vocabulary);
+  const last = methodsEnd ? lastLine(body, vocabulary) : undefined;
+  if (last) return last;
+  const named = firstOf([inParentheses, atStart, inPassing, atEnd, onLowerLine], body, vocabulary);
   if (named && (!named.rule?.weak || !column.rule)) return named;
   return { ...column, rest: named?.rest ?? body, sentence: named?.sentence ?? false };
 }
@@ -161,6 +173,33 @@ const atEnd: Reader = (text, vocabulary) => {
   const start = words[found.from]?.start ?? 0;
   const end = words[found.to - 1]?.end ?? 0;
   return { rule: found.meaning, rest: cut(text, start, end), sentence: false };
+};
+
+/** The last of several lines where it names a method and nothing else. */
+const lastLine: Reader = (text, vocabulary) => {
+  const lines = text.split('\n');
+  const rule = lines.length > 1 ? ruleNamed(foldText(lines.at(-1) ?? ''), vocabulary) : undefined;
+  return rule && { rule, rest: lines.slice(0, -1).join('\n'), sentence: false };
+};
+
+/** Whether the last line of an entry names a method and nothing else. */
+export function endsInMethod(text: string, vocabulary: MethodVocabulary): boolean {
+  return lastLine(text, vocabulary) !== undefined;
+}
+
+/** A method below the name: `NORTH WATER` over `DD 2290418375`, `P JONES` over `STANDING ORDER WINDOWS`. Single words may be anybody's. */
+const onLowerLine: Reader = (text, vocabulary) => {
+  const [first = '', ...lower] = text.split('\n');
+  for (const [at, line] of lower.entries()) {
+    const words = printedWords(line);
+    const code = /^\S+(?=\s+\d{4,}$)/u.exec(line)?.[0] ?? '';
+    const found = phrasesAt(words, 0, vocabulary.phrases).find(({ from, to }) => to - from > 1);
+    const rule = found?.meaning ?? vocabulary.leadingCodes.get(code);
+    if (!rule || rule.weak) continue;
+    const rest = line.slice(found ? words[found.to - 1]?.end : code.length);
+    return { rule, rest: tidyLines([first, ...lower.with(at, rest)].join('\n')), sentence: false };
+  }
+  return undefined;
 };
 
 function ruleNamed(folded: string, vocabulary: MethodVocabulary): MethodRule | undefined {

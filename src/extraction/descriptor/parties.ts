@@ -32,9 +32,9 @@ export function readParties(source: PartyText, vocabulary: MethodVocabulary): Pa
   if (source.party === 'none') return labelledReferenceOnly(source.text, vocabulary);
   if (source.party === 'merchant') return withName(merchantName(source, vocabulary), vocabulary);
   // Accounts first: a sort code may look like the date that ends a line.
-  const account = takeAccount(source.text, source.party === 'payee');
-  const split = splitReference(withoutMarks(account.rest, vocabulary), source, vocabulary);
-  const found = withName(split.name, vocabulary);
+  const account = takeAccount(source.text, source.party);
+  const split = splitReference(withoutMarks(account.rest.replace(SAID_AGAIN, ''), vocabulary), source, vocabulary);
+  const found = withName(isMethod(split.name, vocabulary) ? '' : split.name, vocabulary);
   const { sortCode, accountNumber } = account;
   const numbers = { ...(sortCode && { sortCode }), ...(accountNumber && { accountNumber }) };
   const counterparty = { ...found.counterparty, ...numbers };
@@ -43,6 +43,15 @@ export function readParties(source: PartyText, vocabulary: MethodVocabulary): Pa
     ...(Object.keys(counterparty).length > 0 && { counterparty }),
     ...(hasLetterOrDigit(reference) && { reference }),
   };
+}
+
+/** A labelled line below the name says again who it was: `To: Corner Shop, Leeds`. */
+const SAID_AGAIN = /\n(?:to|from): .*$/isu;
+
+/** Whether a text is the name of a method in several words and no party: `INTERNET TRANSFER`. */
+function isMethod(text: string, vocabulary: MethodVocabulary): boolean {
+  const folded = foldText(onOneLine(text));
+  return folded.includes(' ') && vocabulary.phrases.meanings.has(folded);
 }
 
 /** Every mark has a digit, but for `)))` and the names of wallets. */
@@ -78,7 +87,8 @@ function labelledReferenceOnly(text: string, vocabulary: MethodVocabulary): Part
 /** The merchant's name without the terminal's store number, order code and what follows them. */
 function merchantName({ text, sentence }: PartyText, vocabulary: MethodVocabulary): string {
   const clean = withoutMarks(text, vocabulary);
-  const named = sentence ? onOneLine(clean) : (clean.split('\n')[0] ?? '');
+  const own = clean.replace(SAID_AGAIN, '');
+  const named = sentence ? onOneLine(own) : (own.split('\n')[0] ?? '');
   const beforeOrder = named.replace(/\s?\*\s?(?=[\p{L}\p{N}]*\d)[\p{L}\p{N}-]{4,}.*$/u, '');
   const words = beforeOrder.split(' ');
   const number = words.findIndex((word, index) => index > 0 && isStoreNumber(word));
@@ -103,9 +113,27 @@ const LABELLED_ACCOUNT =
   /(?<![\p{L}\p{N}])(?:account|a\/c|acc?t?)\.?\s*(?:no|num|number)?\.?\s*:?\s*(\d{7,8})(?![\p{L}\p{N}])/iu;
 const PAIR = new RegExp(`(?<![\\p{L}\\d/.-])${SORT_CODE}[\\s/,-]{1,3}(\\d{8})(?![\\p{L}\\d])`, 'u');
 
+/** `To account: 12345678, 12-34-56`: the account before its sort code. */
+const LABELLED_PAIR = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:to|from) )?account:?\\s*(\\d{8})[\\s,]+${SORT_CODE}(?!\\d)`,
+  'iu',
+);
+
+/** Whether a text gives the account to which money went, as no payment by card does. */
+export function namesAccount(text: string): boolean {
+  return LABELLED_PAIR.test(text);
+}
+
 /** Labelled numbers everywhere; six and eight digits side by side only where an account may stand. */
-function takeAccount(text: string, pairs: boolean): AccountCut {
-  const pair = pairs ? PAIR.exec(text) : null;
+function takeAccount(text: string, party: Party): AccountCut {
+  // Who collects by mandate gives the number of the payer's account with it: `AC 0091277`.
+  if (party === 'originator' && !LABELLED_SORT_CODE.test(text)) return { rest: text };
+  const both = LABELLED_PAIR.exec(text);
+  if (both?.[1] && both[2]) {
+    const rest = cut(text, both.index, both.index + both[0].length);
+    return { sortCode: dashed(both[2]), accountNumber: both[1], rest };
+  }
+  const pair = party === 'payee' ? PAIR.exec(text) : null;
   if (pair?.[1] && pair[2]) {
     return {
       sortCode: dashed(pair[1]),
@@ -208,6 +236,8 @@ function caseChange(words: readonly string[]): number | undefined {
 function mandateStart(words: readonly string[], vocabulary: MethodVocabulary): number {
   const legal = words.findLastIndex((word, index) => index > 0 && vocabulary.legalForms.has(foldText(word)));
   const number = words.findIndex((word, index) => index > Math.max(legal, 0) && /\d/u.test(word));
+  // `Account ending 3308` is a name for an account.
+  if (/^ending$/iu.test(words[number - 1] ?? '')) return words.length;
   if (number < 0 || digitsFrom(words, number) < 4) return legal > 0 ? legal + 1 : words.length;
   const letters = words[number - 1] ?? '';
   const prefix = number >= 2 && /^\p{Lu}{2,4}$/u.test(letters) && !/[AEIOU]/u.test(letters);
