@@ -1,6 +1,6 @@
 // Bills with a row for each line or service, whose plan stands beneath its kind and number.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import { nodesOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const paper = `
   #Harrier Media
@@ -48,5 +48,51 @@ describe('a bill with a row for each line', () => {
   it('doubts lines that are named by nothing but their kind', async () => {
     const reading = await read(paper.replace('Roomy 60GB SIM', '').replace('Snug 10GB SIM', ''));
     expect(warningsOf(reading)).toContain('A package is named by its kind alone: telephone.');
+  });
+});
+
+describe('a bill with a part for each number', () => {
+  const numbers = `
+  #Harrier Media
+  Mr P Oduya | 330:Account number | 440:8814 2207 36
+  3 Beck Side | 330:Bill date | 440:6 March 2026
+  Kendal | 330:Bill period | 440:6 March 2026 – 5 April 2026
+  LA9 4QQ
+
+  Previous bill | 540r:£0.00
+  New charges, including VAT of £6.00 | 540r:£36.00
+  *Amount to pay | 540r:*£36.00
+  Pay by 20 March 2026
+
+  *07700 900118
+  Used by Ade · Roomy 60GB · minimum term ends 9 July 2027
+  Airtime Plan: Roomy 60GB | 540r:£20.00
+  Loyalty discount | 540r:-£1.00
+  Total for 07700 900118 | 540r:£19.00
+
+  *07700 900241
+  Used by Folu · Snug 10GB · 30 day rolling agreement
+  Airtime Plan: Snug 10GB SIM only | 540r:£15.00
+  A day in Turkey | 540r:£2.00
+  Total for 07700 900241 | 540r:£17.00`;
+  const plansOf = async (text: string): Promise<unknown[]> => {
+    const reading = await read(text);
+    expect(warningsOf(reading)).toEqual([]);
+    return nodesOf(reading, 'UtilityTariff').map((node) => [node['name'], node['fixExpiresOn']]);
+  };
+
+  it('names the plan of each, with the end that its own part tells', async () => {
+    expect(await plansOf(numbers)).toEqual([
+      ['Roomy 60GB', '2027-07-09'],
+      ['Snug 10GB', undefined],
+    ]);
+  });
+
+  it('gives no plan the end of the contract of another number', async () => {
+    const swapped = numbers.replace('£20.00', '£14.00').replace('£19.00', '£13.00').replace('£15.00', '£21.00');
+    expect(await plansOf(swapped.replace('£17.00', '£23.00'))).toEqual([
+      ['Snug 10GB', undefined],
+      ['Roomy 60GB', '2027-07-09'],
+    ]);
   });
 });

@@ -26,6 +26,7 @@ import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
+import { numberedDoubts, numberedLines, otherNumbered, withOwnTerms } from './numbered-lines.ts';
 import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
@@ -96,6 +97,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
   const told = isSold ? toldPlans(rows, layout, known) : [];
   const lines = isSold ? serviceLines(rows, known) : [];
+  const numbered = isSold && lines.length === 0 ? numberedLines(rows, charges.candidates) : [];
   const named = {
     terms,
     known,
@@ -126,8 +128,9 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     fields,
     lists: {
       utilities: [
-        ...supplies.map((supply) => utilityRow(supply, terms(supply.utility))),
+        ...supplies.map((supply) => withOwnTerms(utilityRow(supply, terms(supply.utility)), supply.package, numbered)),
         ...otherLines(lines, packages),
+        ...otherNumbered(numbered, packages),
       ],
       charges: charges.rows.filter(({ minor, day }) => minor >= 0 && !day).map((charge) => chargeCells(charge, billed)),
       usages: charges.rows.flatMap(usageRows),
@@ -141,7 +144,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
         : [...unreadCharges(rows, supplies), ...unreadPrices(layout, supplies), ...unfixedFindings(supplies, terms)]),
       ...(isSold || supplies.some(({ pairs }) => pairs.length > 0) ? [] : unreadReadings(layout)),
       ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
-      ...(isSold ? packageDoubts(packages, isKind) : []),
+      ...(isSold ? [...packageDoubts(packages, isKind), ...numberedDoubts(numbered, packages)] : []),
       ...severalContracts(boxes, layout),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),

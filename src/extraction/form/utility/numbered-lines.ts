@@ -1,0 +1,99 @@
+// Bills with a part for each phone, headed by its number alone (`07700 900118`): each has a plan among its own charges, and the end of
+// its own contract, and none of them is that of all.
+import type { FormCell, FormRow } from '../list-rows.ts';
+import { cell, dayCell, textCell } from '../row-cells.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { onlyDayIn } from '../../values/days.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { BillRow } from './bill-rows.ts';
+import type { ChargeRow } from './charge-rows.ts';
+import { isOfContract, isOfferOrCredit } from './contract-words.ts';
+import { packagesOf, type Package } from './packages.ts';
+import type { ServiceLine } from './service-lines.ts';
+import { bareName } from './tariff-names.ts';
+
+const HEAD =
+  /^(?:(?:your |my )?(?:mobile|phone|number|line|sim)(?: (?:number|no\.?))?:? )?(?:\+44 ?|0)\d[\d ]{7,12}\d(?: \([^()]*\))?$/iu;
+const TOTAL = /^(?:sub-?)?total\b/iu;
+/** What parts the notes beneath a head. */
+const APART = /\s[·•|]\s|,\s/u;
+/** What a charge adds to the name of its plan. */
+const KIND_BEHIND = /^ (?:sim[- ]only|sim|plan)$/iu;
+
+/** The plans of such parts in printed order; none where fewer than two are sold one. */
+export function numberedLines(rows: readonly BillRow[], items: readonly ChargeRow[]): readonly ServiceLine[] {
+  const lines = partsOf(rows).flatMap((own): ServiceLine[] => {
+    const charged = items
+      .filter(({ row }) => own.some(({ line, text }) => line === row.line && text === row.text))
+      .map((item): ChargeRow => ({ ...item, kind: 'Telephone' }));
+    const [sold] = packagesOf(charged, ['Telephone']);
+    return sold ? [{ ...sold, name: saidName(sold.name, own), end: endOf(own) }] : [];
+  });
+  return lines.length > 1 ? lines : [];
+}
+
+/** The rows beneath each head, up to their total or the next head. */
+function partsOf(rows: readonly BillRow[]): readonly (readonly BillRow[])[] {
+  const parts: BillRow[][] = [];
+  let open: BillRow[] | undefined;
+  for (const row of rows) {
+    const [first, other] = row.phrases;
+    if (first && !other && HEAD.test(first.text)) parts.push((open = []));
+    else if (first && TOTAL.test(first.text)) open = undefined;
+    else open?.push(row);
+  }
+  return parts;
+}
+
+/** A name as the notes beneath the head say it, where the charge says its kind besides. */
+function saidName(name: string, own: readonly BillRow[]): string {
+  const said = own
+    .flatMap(({ phrases }) => phrases.flatMap(({ text }) => text.split(APART)))
+    .map((text) => bareName(text.trim()))
+    .find((text) => text.length < name.length && name.startsWith(text) && KIND_BEHIND.test(name.slice(text.length)));
+  return said ?? name;
+}
+
+function endOf(own: readonly BillRow[]): FormCell | undefined {
+  for (const { phrases, line } of own) {
+    for (const phrase of phrases) {
+      const day = isOfContract(phrase.text) && !isOfferOrCredit(phrase.text) ? onlyDayIn(phrase.text) : undefined;
+      if (day) return dayCell(day.date, printedPhrase(phrase, line.page));
+    }
+  }
+  return undefined;
+}
+
+/** The row of a package that is one of such lines, as that line calls it, with the end of its own contract and of no other. */
+export function withOwnTerms(row: FormRow, sold: Package | undefined, lines: readonly ServiceLine[]): FormRow {
+  const own = sold && lines.find((line) => isOf(line, sold));
+  if (!own) return row;
+  const named: FormRow = { ...row, tariffName: textCell(own.name, own.printed) };
+  if (lines.every(({ end }) => end === undefined)) return named;
+  const { fixExpiresOn: _, ...others } = named;
+  return { ...others, ...(own.end ? { fixExpiresOn: own.end } : {}) };
+}
+
+/** Rows of the lines besides the one that the package of their kind is. */
+export function otherNumbered(lines: readonly ServiceLine[], packages: readonly Package[]): FormRow[] {
+  const given = lines.findIndex((line) => packages.some((one) => isOf(line, one)));
+  return lines
+    .filter((_, i) => given >= 0 && i !== given)
+    .map(({ utility, name, printed, end }) => ({
+      utility: textCell(utility, printed),
+      tariffName: textCell(name, printed),
+      ...(end ? { fixExpiresOn: end } : {}),
+      hasTerms: cell({ kind: 'boolean', boolean: true }, printed),
+    }));
+}
+
+/** Lines of which none is what was read as the package of their kind. */
+export function numberedDoubts(lines: readonly ServiceLine[], packages: readonly Package[]): FormFinding[] {
+  const isGiven = lines.length === 0 || lines.some((line) => packages.some((one) => isOf(line, one)));
+  return isGiven
+    ? []
+    : [{ severity: 'warnings', reason: 'Several contracts of one kind are billed, and one was given: telephone.' }];
+}
+
+const isOf = (line: ServiceLine, { utility, name, printed }: Package): boolean =>
+  line.utility === utility && (line.printed === printed || line.name === name);
