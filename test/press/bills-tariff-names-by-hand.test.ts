@@ -153,3 +153,35 @@ describe('the tariff of a bill', () => {
     expect(tariffs.map((one) => (one as unknown[])[1])).toEqual(Array(2).fill(isPart ? `${name} ${below}` : name));
   });
 });
+
+describe('a tariff whose name goes on beneath it in a roomy cell', () => {
+  const cell = (beneath: string, said = ''): string => `
+      TARIFF
+      *Bright Plain Standard
+      ^*${beneath}
+
+      HOW YOU PAY
+      *On receipt of the bill
+
+      ${said}`;
+
+  it('is read whole where a sentence calls it so', async () => {
+    const { tariffs, warnings } = await termsOf(
+      cell('Economy 7', 'Bright Plain Standard Economy 7 is a variable tariff with no exit fee.'),
+    );
+    expect(tariffs.map((one) => (one as unknown[])[1])).toEqual(
+      Array.from({ length: 2 }, () => 'Bright Plain Standard Economy 7'),
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  it('is doubted where nothing does', async () => {
+    const { warnings } = await termsOf(cell('Evergreen'));
+    expect(warnings).toContain('The name of the tariff may go on beneath it: electricity.');
+  });
+
+  it('is not doubted where the next label stands there', async () => {
+    const { warnings } = await termsOf(cell('').replace(' '.repeat(6) + '^*\n', ''));
+    expect(warnings).toEqual([]);
+  });
+});

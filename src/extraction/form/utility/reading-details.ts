@@ -11,7 +11,9 @@ import { withoutDates } from './without-dates.ts';
 export type ReadingType = 'Actual' | 'Estimated' | 'Customer';
 
 const TYPE =
-  /\b(?:(estimated?|estimate|est)|(customer|your own|your read(?:ing)?|you gave us|you read|own|provided by you)|(actual|act|smart|our read(?:ing)?|we read|remote|read by us))\b/iu;
+  /\b(?:(estimated?|estimate|est)|(customer|your own|your read(?:ing)?|you gave us|you read|own|provided by you)|(actual|act|smart|our (?:meter )?read(?:ing|er)?|meter reader|we read|remote|read by us))\b/iu;
+/** A note behind a figure, whatever it says. */
+const NOTED = /^\s?\(\p{L}{2}/u;
 const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
 /** Who read it, by the letter or the words behind the figure. */
 export function typeOf({ row, phrase, end, said }: Token): ReadingType | undefined {
@@ -24,7 +26,9 @@ export function typeOf({ row, phrase, end, said }: Token): ReadingType | undefin
     TYPE.exec(after.slice(0, 40)) ??
     (/^\p{L}/u.test(next) || next.startsWith('(') ? TYPE.exec(next.slice(0, 24)) : null);
   const [left] = row.phrases.slice(0, row.phrases.indexOf(phrase)).slice(-1);
-  const before = left && left.words.length <= 2 ? TYPE.exec(left.text) : null;
+  // What is noted of another figure says nothing of this one.
+  const isOfOther = left !== undefined && (/\d{3}/.test(left.text) || NOTED.test(after));
+  const before = left && !isOfOther && left.words.length <= 2 ? TYPE.exec(left.text) : null;
   const own = words ?? before ?? (row.phrases.length <= 3 ? TYPE.exec(row.text) : null);
   return typeIn(own);
 }

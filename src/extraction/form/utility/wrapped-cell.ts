@@ -1,7 +1,9 @@
 // Text of a narrow cell that goes on beneath it (`Simple Fix` above `Two`), because its next word had no room before the next column.
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
+import { foldText } from '../../../kernel/text.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import type { FormCell } from '../list-rows.ts';
 
 /** Lines of one cell stand at most this many text heights apart. */
 const LINE_GAP = 0.6;
@@ -19,7 +21,7 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   const start = lines.findIndex(({ phrases }) => phrases.some((one) => isAt(one, printed.box)));
   let own = lines[start]?.phrases.find((one) => isAt(one, printed.box));
   const right = own && rightOf(own, lines, start);
-  if (!own?.text.endsWith(value.text) || right === undefined) return candidate;
+  if (!own?.text.endsWith(value.text)) return candidate;
   // Beneath a bold label the column is as wide as its widest line.
   const widest = isUnderBold(own, lines, start) ? widthAt(own, lines) : Infinity;
   const texts = [value.text];
@@ -27,7 +29,7 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   const label = lines[start]?.phrases.findLast(({ x1 }) => own && x1 < own.x0);
   for (const line of lines.slice(start + 1, start + 1 + MOST_LINES)) {
     const above: Phrase = own;
-    const rest = label && restAtRight(line, above, label);
+    const rest = label && right !== undefined && restAtRight(line, above, label);
     if (rest) {
       texts.push(rest.text);
       whole = joinedPrinted(whole, printedPhrase(rest, printed.page));
@@ -37,8 +39,9 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
     const first = next?.words[0];
     if (!next || !first || next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
     const end = above.x1 + SPACE_PT + (first.x1 - first.x0);
-    const hadRoom = end <= right - GUTTER_PT && !(end > widest && GOES_ON.test(next.text) && !ALONE.test(next.text));
-    const isRoomy = hadRoom && !YEAR_ALONE.test(next.text);
+    const isCut = end > widest && GOES_ON.test(next.text) && !ALONE.test(next.text);
+    const hadRoom = right === undefined || (end <= right - GUTTER_PT && !isCut && !YEAR_ALONE.test(next.text));
+    const isRoomy = hadRoom && !isSaidElsewhere([...texts, next.text].join(' '), layout);
     if (isRoomy || Math.abs(next.sizePt - above.sizePt) > 0.3 || next.bold !== above.bold) break;
     texts.push(next.text);
     whole = joinedPrinted(whole, printedPhrase(next, printed.page));
@@ -46,6 +49,39 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   }
   return { ...candidate, value: { kind: 'text', text: texts.join(' ') }, printed: whole };
 }
+
+/** Whether a sentence or another cell says two lines in one breath: then they are one name, however much room the first one left. */
+function isSaidElsewhere(whole: string, { pages }: DocumentLayout): boolean {
+  const letters = foldText(whole);
+  return pages.some(({ lines }) =>
+    lines.some(({ phrases }) => phrases.some(({ text }) => ` ${foldText(text)} `.includes(` ${letters} `))),
+  );
+}
+
+/** Whether a line that may go on with a name stands right beneath it: both in one type, their label in another. */
+export function mayGoOn({ value, printed }: FormCell, { pages }: DocumentLayout): boolean {
+  const lines = pages[printed.page - 1]?.lines ?? [];
+  const at = lines.findIndex(({ phrases }) => phrases.some((one) => isAt(one, printed.box)));
+  const own = lines[at]?.phrases.find((one) => isAt(one, printed.box));
+  if (value.kind !== 'text' || own?.text !== value.text) return false;
+  const column = (some: readonly Line[]): readonly Phrase[] =>
+    some.flatMap(({ phrases }) => phrases.filter(({ x0 }) => Math.abs(x0 - own.x0) <= SAME_EDGE_PT));
+  const label = column(lines.slice(0, at)).at(-1);
+  const [next] = column(lines.slice(at + 1));
+  if (!label || !next || isSetAlike(label, own) || !isSetAlike(next, own) || isRowBeneath(lines, own, next))
+    return false;
+  return next.y0 - own.y1 <= LINE_GAP * (own.y1 - own.y0) && GOES_ON.test(next.text) && !ALONE.test(next.text);
+}
+
+/** Whether what stands beneath is the next row of a table: another of its cells begins where one of the row above does. */
+function isRowBeneath(lines: readonly Line[], own: Phrase, next: Phrase): boolean {
+  const others = (phrase: Phrase): readonly Phrase[] =>
+    lines.find(({ phrases }) => phrases.includes(phrase))?.phrases.filter((one) => one !== phrase) ?? [];
+  return others(next).some(({ x0 }) => others(own).some((one) => Math.abs(one.x0 - x0) <= SAME_EDGE_PT));
+}
+
+const isSetAlike = (one: Phrase, other: Phrase): boolean =>
+  Math.abs(one.sizePt - other.sizePt) <= 0.3 && one.bold === other.bold;
 
 /** The right end of the lines that stand close beneath each other and begin at the edge of a phrase. */
 function widthAt(own: Phrase, lines: readonly Line[]): number {
