@@ -59,7 +59,7 @@ function pieces(words: readonly Word[]): Word[][] {
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
     if (SEPARATOR.test(word.text) || (!before && LEAD.test(word.text))) found.push([]);
-    else if (before && startsLabel(before, word)) found.push([word]);
+    else if (before && startsLabel(before, word) && !goesOnName(words.slice(0, at), word)) found.push([word]);
     else found.at(-1)?.push(word);
   }
   return found.filter((piece) => piece.length > 0);
@@ -77,6 +77,13 @@ function startsLabel(before: Word, word: Word): boolean {
     !GOES_ON.test(word.text) &&
     (/^\p{Lu}/u.test(word.text) || (/^\p{L}/u.test(word.text) && word.x0 - before.x1 > CELL_GAP_EM * word.sizePt))
   );
+}
+
+/** `Overtime @ 1.50 Rest Day`: a rate that a name holds, with the rest of the name a space behind it. */
+function goesOnName(words: readonly Word[], next: Word): boolean {
+  const [name, at, rate] = words.slice(-3);
+  const isHeld = name !== undefined && at !== undefined && /\p{L}/u.test(name.text) && JOINS_FIGURE.test(at.text);
+  return isHeld && rate !== undefined && next.x0 - rate.x1 < CELL_GAP_EM * next.sizePt;
 }
 
 /** A stretch of words as a label and the figures behind it. */

@@ -1,5 +1,5 @@
-// The number of an employee where no label of its own names it: printed with the name, `Ref` or `No.` beside the label of the name, or that
-// of an assignment.
+// The number of an employee where no label of its own names it: printed with the name, `Ref` or `No.` beside the label of the name, that
+// of an assignment, or one that is worn.
 import { foldText } from '../../../kernel/text.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
@@ -20,9 +20,11 @@ export function employeeNumber(fields: FieldCandidates, { employee, rows, profil
   // That of National Insurance stands beside it, and is never it.
   const own = all.filter(({ printed }) => readNationalInsuranceNumber(printed.text) === undefined);
   if (own.length > 0) return { employeeNumber: own };
-  const { assignmentNumber = [] } = fields;
+  const { assignmentNumber = [], wornNumber = [] } = fields;
   const withName = employee?.reference === undefined ? [] : foundText(employee.reference, employee.printed, 0.92);
-  const found = [assignmentNumber, withName, numberBesideName(rows, profile, employee)].find((some) => some.length > 0);
+  const found = [assignmentNumber, withName, numberBesideName(rows, profile, employee), wornNumber].find(
+    (some) => some.length > 0,
+  );
   return found ? { employeeNumber: found } : all.length > 0 ? { employeeNumber: [] } : {};
 }
 

@@ -21,6 +21,8 @@ export interface PayLine {
   readonly totalsAbove: number;
   /** The same figure for the year to date. */
   readonly year?: Cell;
+  /** Whether its name speaks of the employer: what they pay is seldom part of the list, an allowance for a `lead employer` is. */
+  readonly isEmployers?: true;
 }
 
 /** Lines that may be what was paid or taken off, and the total printed beneath them. */
@@ -68,10 +70,17 @@ function linesOf(part: 'payments' | 'deductions', rows: readonly PayRow[], words
       totals.set(own, totalsAbove + 1);
       continue;
     }
-    if (isEmployers || when === 'year' || isBank(row)) continue;
-    lines.push(line);
+    if (when === 'year' || isBank(row)) continue;
+    lines.push(isEmployers ? { ...line, isEmployers } : line);
   }
-  return lines;
+  return part === 'deductions' ? withCredits(lines) : lines;
+}
+
+/** `4.20CR` among what is taken off: money given back, unless all amounts bear the mark. */
+function withCredits(lines: readonly PayLine[]): PayLine[] {
+  const isCredit = ({ amount }: PayLine): boolean => amount.amount?.mark === 'CR';
+  const isMark = 2 * lines.filter(isCredit).length <= lines.length;
+  return lines.map((line) => (isMark && isCredit(line) ? { ...line, minor: -Math.abs(line.minor) } : line));
 }
 
 /** The account that net pay goes to: a sort code, or a number of which stars hide most. */

@@ -26,6 +26,10 @@ export function nameAndReference(text: string): { readonly name: string; readonl
   return { name: bare };
 }
 
+/** What those who serve and nurse are called in place of a title, before a whole name: `PC Owen Bell`, `SISTER OLIVE T BELL`. */
+const RANK =
+  /^(?:(?:W?PC|PCSO|DC|PS|DS|FF)(?= \p{L}{3,} )|(?:sgt|sergeant|(?:police )?constable|insp|(?:chief )?inspector|(?:chief )?supt|(?:chief )?superintendent|fire ?fighter|sister|charge nurse|staff nurse|nurse|matron|midwife|cpl|corporal|pte)(?=\.? \p{L}+\.? )(?!\p{L}))/iu;
+
 /** A name in parts, whichever comes first: `Mr D P Penrose`, `PENROSE, Martin`, `PENROSE D P`, `Penrose Mr D`. */
 export function employeeParts(name: string): NameParts {
   const bracket = /^(.*\S)\s*\((mr|mrs|miss|ms|mx|dr)\.?\)$/i.exec(name);
@@ -34,6 +38,8 @@ export function employeeParts(name: string): NameParts {
   if (comma?.[1] && comma[2]) return familyFirst(comma[1], comma[2]);
   const titled = /^(\S+)\s+((?:mr|mrs|miss|ms|mx|dr|prof|rev)\b.*)$/i.exec(name);
   if (titled?.[1] && titled[2] && !TITLE.test(name)) return familyFirst(titled[1], titled[2]);
+  const rank = TITLE.test(name) ? undefined : RANK.exec(name)?.[0];
+  if (rank !== undefined) return { ...personParts(name.slice(rank.length).replace(/^\./, '').trim()), title: rank };
   const words = name.split(' ');
   const initials = words.slice(1);
   const isInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word);

@@ -81,7 +81,8 @@ function firstLoans(figures: readonly PlacedFigure[]): readonly PlacedFigure[] {
 
 /** A total under a heading of the year that is this period's all the same: its lines come to it. */
 function isSumOf(figure: PlacedFigure, { payments, deductions }: PayLines): boolean {
-  const lines = { grossPay: payments, totalDeductions: deductions }[figure.concept as string] ?? [];
+  const all = { grossPay: payments, totalDeductions: deductions }[figure.concept as string] ?? [];
+  const lines = all.filter(({ isEmployers }) => !isEmployers);
   return lines.length > 1 && Math.abs(sumOf(lines)) === Math.abs(minorOf(figure));
 }
 
@@ -165,8 +166,10 @@ function figureOptions(figures: readonly PlacedFigure[]): Option<PlacedFigure | 
   return [...options, { value: undefined, minor: undefined, rank: isNeeded ? LEFT_OUT : 0 }];
 }
 
-/** The rows above the first total; all rows; those whose amounts share an edge; and each with its signs turned round. */
-function lineOptions(lines: readonly PayLine[]): Option<readonly PayLine[]>[] {
+/** The rows above the first total; all rows; those whose amounts share an edge; each with its signs turned round; with the employer's. */
+function lineOptions(all: readonly PayLine[]): Option<readonly PayLine[]>[] {
+  // What speaks of the employer is of the list only where the list's sum asks for it.
+  const lines = all.filter(({ isEmployers }) => !isEmployers);
   const above = lines.filter(({ totalsAbove }) => totalsAbove === 0);
   const edge = above[0]?.amount.x1 ?? 0;
   // Where most have a minus, it only says that they are taken off.
@@ -178,6 +181,7 @@ function lineOptions(lines: readonly PayLine[]): Option<readonly PayLine[]>[] {
     above.filter(({ amount }) => Math.abs(amount.x1 - edge) < 3),
     upToGap(above),
     ...[above, lines].filter((some) => some.some(({ minor }) => minor < 0)).map(turned),
+    all.filter(({ totalsAbove }) => totalsAbove === 0),
   ];
   return choices
     .filter((choice, at) => choices.findIndex((one) => sameLines(one, choice)) === at)
@@ -186,8 +190,10 @@ function lineOptions(lines: readonly PayLine[]): Option<readonly PayLine[]>[] {
 
 /** `Total deductions`, `Expenses`, `Net pay`: what stands beneath the total of what is taken off may be paid on top. */
 function paidAfter({ payments, deductions }: PayLines): Option<readonly PayLine[]>[] {
-  const above = payments.filter(({ totalsAbove }) => totalsAbove === 0);
-  const after = deductions.filter(({ totalsAbove, minor }) => totalsAbove > 0 && minor > 0).slice(0, MOST_RUNS);
+  const above = payments.filter(({ totalsAbove, isEmployers }) => totalsAbove === 0 && !isEmployers);
+  const after = deductions
+    .filter(({ totalsAbove, minor, isEmployers }) => totalsAbove > 0 && minor > 0 && !isEmployers)
+    .slice(0, MOST_RUNS);
   const choices = after.length > 1 ? [after, ...after.map((line) => [line])] : after.map((line) => [line]);
   return choices.map((some) => ({ value: [...above, ...some], minor: sumOf([...above, ...some]), rank: UNHEADED }));
 }
