@@ -9,9 +9,9 @@ const SECOND = '(?: (?:dr|prof|professor|canon|prebendary|sir|dame)\\b\\.?(?= ))
 /** Cameras and streets are called so, too. */
 const CANON = 'canon(?! (?:street|st|road|lane|close|way|hill|court|row|uk|europe)\\b)';
 
-/** The title that a name of a person begins with. */
+/** The title, or the rank, that a name of a person begins with. */
 export const TITLE = new RegExp(
-  `^(?:${CLERGY}${SECOND}|prof(?:essor)?\\b\\.?${SECOND}|the (?:(?:right|rt)\\.? )?hon(?:ourable)?|mr|mrs|miss|ms|mx|dr|sir|dame|lady|lord|baroness|master|cllr|councillor|rabbi|capt|captain|col|colonel|lt|lieutenant|wing commander|sqn ldr|flt lt|brigadier|major|${CANON})(?![\\p{L}\\d])\\.?`,
+  `^(?:${CLERGY}${SECOND}|prof(?:essor)?\\b\\.?${SECOND}|the (?:(?:right|rt)\\.? )?hon(?:ourable)?|mr|mrs|miss|ms|mx|dr|sir|dame|lady|lord|baroness|master|cllr|councillor|rabbi|capt|captain|col|colonel|lt col|(?:s|c|flt |staff )?sgt|sergeant|l?cpl|corporal|pte|wo[12]|maj|lt|lieutenant|wing commander|sqn ldr|flt lt|brigadier|major|${CANON})(?![\\p{L}\\d])\\.?`,
   'iu',
 );
 

@@ -61,6 +61,8 @@ function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAdd
       row.cells.find((one) => Math.abs(one.x1 - below.x1) <= SAME_EDGE_PT);
     const height = below.y1 - below.y0;
     if (below.y0 - row.y1 > NAME_GAP * height) break;
+    // What stands over the first line beside the label of an address is the value of another.
+    if (isLabelled(below, rows)) break;
     if (!above) continue;
     const gap = below.y0 - above.y1;
     const isName = isNameOver(above.text);
@@ -76,6 +78,12 @@ function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAdd
     if (isName && isUnderTitle !== true && i < at - 1 && stack.length > 2 && PLACE.test(stack[1]?.text ?? '')) break;
   }
   return named(stack, { at, cell, end });
+}
+
+/** Whether the label of an address stands before a cell. */
+function isLabelled(cell: Cell, rows: readonly Row[]): boolean {
+  const cells = rows.find((row) => row.cells.includes(cell))?.cells ?? [];
+  return /^(?:(?:home|employee|your|private|postal) )*address:?$/i.test(cells[cells.indexOf(cell) - 1]?.text ?? '');
 }
 
 /** A family name that a narrow column has set beneath the given names: bold as they are, over lines that are not. */

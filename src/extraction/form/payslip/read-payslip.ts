@@ -55,7 +55,9 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       payPeriodName: period ? [textCandidate(period.text, period.printed)] : [],
       ...(reading.fields['niLetter'] ? {} : { niLetter: letterOfContributions(pay.deductions) }),
       ...frequency(period, reading.fields),
-      ...Object.fromEntries(['jobTitle', 'department'].map((field) => [field, titles(rows, field, profile)])),
+      ...Object.fromEntries(
+        ['jobTitle', 'department'].map((field) => [field, titles(rows, field, { profile, taken })]),
+      ),
       ...(employer ? { issuerName: [employer] } : {}),
       ...employeeNumber(reading.fields, { employee, rows, profile }),
       homeAddress:
@@ -215,10 +217,18 @@ function numberFindings(rows: readonly Row[], profile: Profile, fields: FieldCan
   ];
 }
 
-/** The texts of a label that may be anything but a figure. */
-function titles(rows: readonly Row[], field: string, profile: Profile): FieldCandidate[] {
+/** What a note says is no title of a post. */
+const IS_SENTENCE = /^(?:\S+ ){5,}\S+\.$/;
+
+/** The texts of a label that may be anything but a figure, and are no piece of what is paid or taken off: `Service Life Insurance`. */
+function titles(
+  rows: readonly Row[],
+  field: string,
+  { profile, taken }: { readonly profile: Profile; readonly taken: ReadonlySet<string> },
+): FieldCandidate[] {
+  const isTaken = (text: string): boolean => [...taken].some((one) => one === text || one.endsWith(` ${text}`));
   return labelledTexts(rows, field, profile)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !/\d{3}|£/.test(text))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !/\d{3}|£/.test(text) && !isTaken(text) && !IS_SENTENCE.test(text))
     .map(({ text, printed }) => textCandidate(text, printed));
 }
 

@@ -1,0 +1,48 @@
+// Payslips whose values stand beside their labels: each is what its own label says, and no piece of another.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf } from './paper-by-hand.ts';
+
+const PAY = `
+      *Payments | 280r:*Amount | 320:*Deductions | 540r:*Amount
+      Salary | 280r:2,400.00 | 320:PAYE tax | 540r:270.60
+      320:National Insurance | 540r:108.16
+      320:Garrison Life Insurance | 540r:16.20
+      *Gross pay | 280r:*2,400.00 | 320:*Total deductions | 540r:*394.96
+      320:*Net pay | 540r:*2,005.04`;
+
+describe('an address beside its label', () => {
+  it('begins there: the number and the NI number above it are no lines of it', async () => {
+    const reading = await read(`
+      #Alderfold Umbrella Ltd | 420:#Payslip
+      Employee | 150:Nerys Mair Tolland | 340:Payment date | 450:30/09/2026
+      Employee ID | 150:AU-30518 | 340:Tax period | 450:Month 6
+      NI number | 150:RE194766B | 340:Tax code | 450:1257L
+      Address | 150:6 Cae Glas, Bethesda LL57 3AB | 340:NI category | 450:A
+      ${PAY}`);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['6 Cae Glas, Bethesda']]);
+    expect(valuesOf(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['RE194766B']);
+  });
+});
+
+describe('a payslip of the forces', () => {
+  const slip = `
+      #ROYAL MARSH REGIMENT PAY SERVICES LTD
+      Service No: 40718822 | 330:Pay Date: 30-SEP-2026
+      Name: SGT T R HOLBECK | 330:Tax Month: 06
+      Tax Code: 1257L | 330:NI Number: RE194766B
+      NI Category: A
+      ${PAY}
+      Queries should be raised with your Unit HR Admin office in the first instance.`;
+
+  it('names its employee behind the rank', async () => {
+    const reading = await read(slip);
+    expect(valuesOf(reading, 'Person', 'title')).toEqual(['SGT']);
+    expect(valuesOf(reading, 'Person', 'givenName')).toEqual(['T']);
+    expect(valuesOf(reading, 'Person', 'familyName')).toEqual(['HOLBECK']);
+  });
+
+  it('takes neither a deduction nor a note for the department', async () => {
+    const reading = await read(slip.replace('Garrison Life', 'Service Life'));
+    expect(valuesOf(reading, 'Employment', 'department')).toEqual([undefined]);
+  });
+});
