@@ -102,3 +102,40 @@ describe('what a vehicle is secured by', () => {
     expect(values(reading, 'VehicleSecuritySummary', 'securityDevices')).toEqual(["Maker's alarm and tracker"]);
   });
 });
+
+describe('what secures a vehicle', () => {
+  it('is no label because it names a standard', async () => {
+    const reading = await paper(`
+      Registration | 150:Make and model | 300:Garaging | 370:Security | 510:Modifications
+      SB22 HZT | 150:Citroen e-Dispatch Pro | 300:Driveway | 370:Thatcham approved tracker | 510:Tow bar
+      Fuel: Electric
+      Gearbox: Automatic`);
+    expect(values(reading, 'VehicleSecuritySummary', 'securityDevices')).toEqual(['Thatcham approved tracker']);
+    expect(values(reading, 'Vehicle', 'modifications')).toEqual(['Tow bar']);
+  });
+
+  it('is asked for in more words, and no question is an answer', async () => {
+    const reading = await paper(`
+      What is the registration number? | 320:SB22 HZT
+      What vehicle is it? | 320:Citroen e-Dispatch Pro
+      What fuel does it use? | 320:Electric
+      Is it manual or automatic? | 320:Automatic
+      Which security devices are fitted? | 320:Factory fitted alarm
+      What modifications have been made? | 320:None`);
+    expect(values(reading, 'VehicleSecuritySummary', 'securityDevices')).toEqual(['Factory fitted alarm']);
+    expect(values(reading, 'Vehicle', 'modifications')).toEqual([false]);
+  });
+});
+
+describe('a claim of the past', () => {
+  it('is no cover for what it cost', async () => {
+    const reading = await paper(`
+      Registration: SB22 HZT | 320:Current value: £19,750
+      Vehicle: Citroen e-Dispatch Pro | 320:Kept at night: Driveway
+      Fuel: Electric | 320:Gearbox: Automatic
+      CLAIMS / LOSSES IN THE LAST 5 YEARS
+      Driver | 100:Date | 180:Type | 330:Fault | 450r:Amount
+      1 | 100:14/05/2023 | 180:Theft of contents | 330:No | 450r:£415`);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['comprehensive']);
+  });
+});

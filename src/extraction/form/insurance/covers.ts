@@ -42,6 +42,7 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
       if (known.excess === undefined) covers.set(foldText(box.name), { ...known, excess: figure.minor });
       continue;
     }
+    if (figure.isOfDay) continue;
     const isRow = SUMS.test(figure.header) && tables.has(figure.header);
     const what = meaningOf(figure) ?? (isRow && isPlainRow(figure) ? 'amount' : undefined);
     if (!what) continue;

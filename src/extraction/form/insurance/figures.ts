@@ -25,6 +25,8 @@ export interface Figure {
   readonly row: string;
   /** Where the label begins, in points. */
   readonly x0?: number;
+  /** Whether its row begins with a day, perhaps behind a number: that of a claim, or of a driver's birth. */
+  readonly isOfDay?: boolean;
 }
 
 /** The excess of a policy: one figure, or several in one. */
@@ -250,5 +252,9 @@ function figureOf(label: Label, found: Found): Figure {
     printed: printedWords(words, line.page),
     row: `${String(line.page)}/${String(line.y0)}/${String(label.phrase.x0)}`,
     x0: label.phrase.x0,
+    isOfDay: IS_OF_DAY.test(line.phrases.map(({ text }) => text).join(' ')),
   };
 }
+
+/** A day at the beginning of a row, behind who drove or the number of the row. */
+const IS_OF_DAY = /^(?:\d{1,2}\.? )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/;
