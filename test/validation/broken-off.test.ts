@@ -39,3 +39,32 @@ describe('a name or a description', () => {
     expect(warningsOf(secured('11,000'))).toContain('What was read as what secures the vehicle may be cut.');
   });
 });
+
+const numbered = (accountNumber: string): GraphNode => ({
+  id: 'urn:draft:1',
+  type: 'ark:UtilityAccount',
+  accountProvider: 'urn:draft:2',
+  accountNumber,
+});
+const ODD = 'What was read as the number of the account does not look like one.';
+
+describe('the number of an account', () => {
+  it.each(['10', 'A-7C31F20E 2/2', 'Account', '14 March 2026', '14/03/2026', '4471 of', 'Mortgage 4471'])(
+    'is doubted where it is that of a page or a row, a day, or holds words: %s',
+    (number) => {
+      expect(warningsOf(numbered(number))).toContain(ODD);
+    },
+  );
+
+  it.each([
+    '0512/617 204 883',
+    'GB 7140 2936',
+    '40-17-56 81936427',
+    '60117834 2',
+    'CBS/MA/308817',
+    '72/1',
+    '3071 884 526',
+  ])('may be set in groups and signs of its own: %s', (number) => {
+    expect(warningsOf(numbered(number))).not.toContain(ODD);
+  });
+});

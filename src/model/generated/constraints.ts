@@ -1982,6 +1982,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "minCount": 1,
         "severity": "Warning",
         "message": "The number of the account was not found."
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "accountNumber"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the number of the account does not look like one.",
+        "not": {
+          "node": [
+            "OddNumber"
+          ]
+        }
       }
     ],
     "closed": [
@@ -1990,6 +2005,10 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
       "accountNumber",
       "accountClosedOn"
     ]
+  },
+  "OddNumber": {
+    "pattern": "^[^0-9]*$|^[0-9]{1,2}$| [0-9]{1,2} ?/ ?[0-9]{1,2}$|\\b(page|of|the|and|date|account|policy|number|mortgage)\\b|\\b[0-9]{1,2}(st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|^[0-9]{1,2}[/.][0-9]{1,2}[/.][0-9]{2,4}$|[£%:;]|.{36}",
+    "flags": "i"
   },
   "Bill": {
     "targetClass": "ark:Bill",
@@ -4223,6 +4242,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         ],
         "message": "The policy ends before it starts.",
         "lessThanOrEquals": "endDate"
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "policyNumber"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the number of the policy does not look like one.",
+        "not": {
+          "node": [
+            "OddNumber"
+          ]
+        }
       }
     ]
   },
@@ -5917,6 +5951,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         ],
         "message": "The loan ends before it starts.",
         "lessThanOrEquals": "endedOn"
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "accountNumber"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the number of the account does not look like one.",
+        "not": {
+          "node": [
+            "OddNumber"
+          ]
+        }
       }
     ]
   },
@@ -6281,6 +6330,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         ],
         "message": "The offer ends before it was made.",
         "lessThanOrEquals": "validUntil"
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "reference"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the number of the illustration does not look like one.",
+        "not": {
+          "node": [
+            "OddNumber"
+          ]
+        }
       }
     ]
   },
@@ -6372,6 +6436,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "minCount": 1,
         "severity": "Info",
         "message": "The day the deposit was received was not found."
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "identifier"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the number of the certificate does not look like one.",
+        "not": {
+          "node": [
+            "OddNumber"
+          ]
+        }
       }
     ],
     "closed": [

@@ -11,7 +11,7 @@ import { moneyOf } from './amount-rows.ts';
 import { findApplicants } from './applicants.ts';
 import { feeDoubts } from './fee-doubts.ts';
 import { findFees, type Fee } from './fees.ts';
-import { bareNumber, brokenSum, warning } from './findings.ts';
+import { brokenSum, warning } from './findings.ts';
 import { lenderOf } from './lender.ts';
 import { loneDate } from './lone-date.ts';
 import { methodToldOfParts } from './method-of-parts.ts';
@@ -67,7 +67,6 @@ export const readMortgageIllustration: ClassReader = ({ layout, reading }) => {
       ...missing(layout, fields, { stages, fees }),
       ...rateDoubts(rates, { stages, fields }),
       ...feeDoubts(layout, { fees, others, currency }),
-      ...bareNumber(fields['reference'], 'the reference'),
       ...applicants.findings,
     ],
   };

@@ -10,7 +10,7 @@ import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows } from './amount-rows.ts';
 import { findBorrowers } from './borrowers.ts';
 import { envelopeAddress } from './envelope-address.ts';
-import { bareNumber, brokenSum, warning } from './findings.ts';
+import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
 import { isPrintedTwice, namedLender } from './lender.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
@@ -81,7 +81,6 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
     },
     findings: [
       ...findingsOf(movements),
-      ...bareNumber(reading.fields['accountNumber'], 'the number of the account'),
       ...balancesOfPart(layout, [movements.opening, movements.closing], currency),
       ...borrowers.findings,
       ...(sentTo?.findings ?? []),
