@@ -7,6 +7,7 @@ import { withoutDates } from './without-dates.ts';
 import { headsColumn } from './page-columns.ts';
 import { suppliesBeneath } from './supply-beneath.ts';
 import { columnTables, type ColumnCell } from './utility-columns.ts';
+import { isListed } from './listed-rows.ts';
 import { rowText } from './with-phrases.ts';
 
 /** Phrases of one line that belong together. */
@@ -284,7 +285,12 @@ function rowsOf(
     const section = sections.find((one) => middle >= one.x0 && middle < one.x1 && phrase.x1 <= one.x1 + BEYOND_PT);
     parts.set(section, [...(parts.get(section) ?? []), phrase]);
   }
-  return [...parts].map(([section, phrases]) => {
+  // Columns of words end where a list runs over them: an amount alone is that of the words before it.
+  const isAcross = isListed(parts);
+  const own: (readonly [Section | undefined, readonly Phrase[]])[] = isAcross
+    ? [[undefined, line.phrases]]
+    : [...parts];
+  return own.map(([section, phrases]) => {
     const text = rowText(phrases);
     const utility = isOfSeveral(text, known) ? undefined : (namedUtility(text, known) ?? section?.utility);
     return { line, lineIndex, phrases, text, utility, section: section?.id ?? 0 };

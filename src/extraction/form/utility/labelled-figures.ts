@@ -73,9 +73,20 @@ function leftOf({ line, phrase }: Place): Phrase | undefined {
   return line.phrases
     .slice(0, line.phrases.indexOf(phrase))
     .findLast(
-      ({ text }) => !/^(?:(?:@|at )?\s?\d{1,2}(?:\.\d+)?\s?%(?:,? (?:of|on|x|×) £?[\d,]+\.\d\d)?|£|GBP|=)$/.test(text),
+      ({ text }) =>
+        !isHowPaid(text) &&
+        !/^(?:(?:@|at )?\s?\d{1,2}(?:\.\d+)?\s?%(?:,? (?:of|on|x|×) £?[\d,]+\.\d\d)?|£|GBP|=)$/.test(text),
     );
 }
+
+/** Whether a text says how something was paid, beside its day: `21 April 2026 · card`. */
+function isHowPaid(text: string): boolean {
+  const rest = withoutDates(text);
+  return rest !== text && HOW_PAID.test(rest);
+}
+
+const HOW_PAID =
+  /^\W*(?:by )?(?:(?:debit |credit )?card|direct debit|dd|cash|cheque|bank transfer|bacs|online|app)\W*$/iu;
 
 /** Every whole date, with its label. */
 export function labelledDates(layout: DocumentLayout): LabelledFigure[] {

@@ -6,6 +6,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { isAmountInFull, readAmount } from '../../values/amount.ts';
 import { candidateOf } from '../found-value.ts';
 import { withoutPhrases } from '../../../model/parts-of-lines.ts';
+import { withoutDates } from './without-dates.ts';
 
 type Column = 'balance' | 'charges' | 'payments';
 
@@ -16,7 +17,7 @@ const HEADERS: readonly (readonly [Column, RegExp])[] = [
 ];
 const OPENING =
   /^(?:opening|previous|starting|brought|balance (?:brought|b\/?f|at start|from))\b|\bbrought forward\b/iu;
-const CLOSING = /^(?:closing|new|final|ending|total|balance (?:carried|c\/?f|at end|now))\b|\bcarried forward\b/iu;
+const CLOSING = /^(?:closing|new|final|ending|totals?|balance (?:carried|c\/?f|at end|now))\b|\bcarried forward\b/iu;
 const HEADER_WORDS = 4;
 const MOST_ROWS = 40;
 const CONFIDENCE = 0.97;
@@ -64,7 +65,7 @@ export function ledgerAmounts(layout: DocumentLayout): FieldCandidates {
         (found[field] ??= []).push(candidateOf({ kind: 'money', amount }, printed, CONFIDENCE, row.lineIndex));
       };
       const [first, last] = [rows[0], rows.at(-1)];
-      if (OPENING.test(first?.line.text ?? '')) take('previousBalance', first, 'balance');
+      if (OPENING.test(withoutDates(first?.line.text ?? '').trim())) take('previousBalance', first, 'balance');
       take('amountDue', last, 'balance');
       take('totalCharges', last, 'charges');
       take('payments', last, 'payments');

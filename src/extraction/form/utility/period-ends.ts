@@ -57,10 +57,15 @@ function endsOf(page: PageLayout): End[] {
       const within = foldText(only.before);
       const labels =
         within === '' ? [phrases[at - 1]?.text ?? '', aboveOf(page, phrase, lineIndex)?.text ?? ''] : [within];
-      return labels.map((label) => ({ label: foldText(label), date: only.date, phrase, lineIndex }));
+      return labels
+        .flatMap((label) => [label, ...languagesOf(label)])
+        .map((label) => ({ label: foldText(label), date: only.date, phrase, lineIndex }));
     }),
   );
 }
+
+/** What a label says in each of two languages: `Charges from / Taliadau o`. */
+const languagesOf = (label: string): readonly string[] => (label.includes(' / ') ? label.split(' / ') : []);
 
 function aboveOf(page: PageLayout, phrase: Phrase, lineIndex: number): Phrase | undefined {
   return page.lines

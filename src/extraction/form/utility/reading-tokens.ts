@@ -48,6 +48,8 @@ export const SERIAL =
 /** A figure that may be a reading: whole, or with one place or three; with two before its unit, or it is money. */
 export const NUMBER =
   /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|(?<=^\s*)\d{1,3}(?: \d{3}){1,2}(?!\s*\d)|\d{1,7})(?!\.\d\d(?!\d|\s?(?:k[Ww]h|m³|m3)))(\.\d{1,3})?(?![\d%/]|\p{L}{1,3}\d|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
+/** A reading that fills its cell with two places: under a header that gives its unit, it is no money. */
+const IN_HUNDREDTHS = /^\s*(\d{1,6})(\.\d\d)\s*$/gu;
 /** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
 const HEADER_WORDS = 7;
@@ -61,7 +63,8 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
     const isNone = label === undefined && isOther(row, at) && !isUnderReading(row, phrase, rows);
     if (isNone || postcodeAtEnd(phrase.text)) return [];
     const text = withoutOtherNumbers(withoutSerials(withoutDates(phrase.text)));
-    return [...text.matchAll(NUMBER)].flatMap((match): Token[] => {
+    const numbers = isHeadedUnit(row, phrase, rows) ? IN_HUNDREDTHS : NUMBER;
+    return [...text.matchAll(numbers)].flatMap((match): Token[] => {
       const [printed, whole = '', fraction = ''] = match;
       const count = Number(whole.replace(/[, ]/g, '') + fraction);
       const end = match.index + printed.length;
@@ -136,6 +139,24 @@ function isHeadedReading(row: BillRow, phrase: Phrase, rows: readonly BillRow[])
     .flatMap(({ phrases }) => phrases.filter((one) => overlaps(one, phrase)))
     .at(-1);
   return over !== undefined && over.words.length <= HEADER_WORDS && CALLED_READING.test(over.text);
+}
+
+/** Whether two places fill a cell whose header calls it a reading, in a unit: `Reading (m³)` over `3318.44`. */
+function isHeadedUnit(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
+  if (!/^\d{1,6}\.\d\d$/.test(phrase.text)) return false;
+  const from = rows.indexOf(row);
+  return rows
+    .slice(Math.max(0, from - UNIT_HEADER_LINES), from)
+    .some(({ line, phrases }) =>
+      phrases.some(
+        (one) =>
+          line.page === row.line.page &&
+          overlaps(one, phrase) &&
+          one.words.length <= HEADER_WORDS &&
+          CALLED_READING.test(one.text) &&
+          one.text.search(UNIT_NOTED) >= 0,
+      ),
+    );
 }
 
 const CALLED_READING = /\bread(?:ing)?\b/iu;
