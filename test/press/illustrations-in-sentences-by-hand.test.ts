@@ -171,3 +171,15 @@ describe('the head of an illustration', () => {
     expect(values(await read(paper({ reference })), 'MortgageIllustration', 'reference')).toEqual(['7730291/A']);
   });
 });
+
+describe('what an intermediary receives from the lender', () => {
+  it('is no fee of the loan', async () => {
+    const reading = await read(
+      paper({
+        valid:
+          'The intermediary will not charge you a fee and will receive commission of £710.00 from Larch Building Society.',
+      }),
+    );
+    expect(values(reading, 'Charge', 'name')).toEqual(['Completion fee']);
+  });
+});
