@@ -16,8 +16,10 @@ const TYPE =
 const NOTED = /^\s?\(\p{L}{2}/u;
 const TYPE_LETTER = /^\s?\(?([EACSRe])\)?(?![\p{L}\d])/u;
 /** Who read it, by the letter or the words behind the figure. */
-export function typeOf({ row, phrase, end, said }: Token): ReadingType | undefined {
-  if (said !== undefined) return typeIn(TYPE.exec(said));
+export function typeOf({ row, phrase, index, end, said, told }: Token): ReadingType | undefined {
+  // Words in brackets right before the figure say it, too: `31 January (smart reading): 5120`.
+  const aside = /\([^()]*\)[:\s]*$/.exec(phrase.text.slice(0, index))?.[0] ?? '';
+  if (said !== undefined) return typeIn(TYPE.exec(said) ?? TYPE.exec(aside));
   const after = phrase.text.slice(end);
   const letter = TYPE_LETTER.exec(after)?.[1]?.toUpperCase();
   if (letter !== undefined) return letter === 'E' ? 'Estimated' : letter === 'C' ? 'Customer' : 'Actual';
@@ -30,7 +32,7 @@ export function typeOf({ row, phrase, end, said }: Token): ReadingType | undefin
   const isOfOther = left !== undefined && (/\d{3}/.test(left.text) || NOTED.test(after));
   const before = left && !isOfOther && left.words.length <= 2 ? TYPE.exec(left.text) : null;
   const own = words ?? before ?? (row.phrases.length <= 3 ? TYPE.exec(row.text) : null);
-  return typeIn(own);
+  return typeIn(own ?? (told ? TYPE.exec(told.text) : null));
 }
 
 function typeIn(own: RegExpExecArray | null): ReadingType | undefined {
@@ -40,11 +42,13 @@ function typeIn(own: RegExpExecArray | null): ReadingType | undefined {
 
 /** The date of a reading: beside it in its phrase, else the one of its row, or its end of the period that the row prints. */
 export function dateFor(
-  { row, phrase, index, end: after, headed }: Token,
+  { row, phrase, index, end: after, headed, told }: Token,
   end: 'start' | 'end',
   { isShared = false, until }: { readonly isShared?: boolean; readonly until: CalendarDate | undefined },
 ): CalendarDate | undefined {
   if (headed !== undefined) return headed;
+  const [day] = told ? datesIn(told.text) : [];
+  if (day?.match.readings[0]) return dayIn(day.match.readings[0], until);
   const own = datesIn(phrase.text);
   // A period before two figures dates them one by one: `1 May to 31 May, readings 100 to 180`.
   const isPeriod = isShared && own.length === 2 && own.every((date) => date.index < index);
@@ -52,7 +56,7 @@ export function dateFor(
     (isPeriod ? own[end === 'start' ? 0 : 1] : undefined) ??
     own.find((date) => date.index >= after && /^\D{0,24}$/.test(phrase.text.slice(after, date.index))) ??
     own.findLast((date) => date.index < index && index - date.index < 40 && !isOthers(phrase, date.index));
-  const all = datesIn(row.text);
+  const all = row.phrases.flatMap(({ text }) => (NAMED_BY_DAY.test(text) ? [] : datesIn(text)));
   // One date for two figures is the date of neither, for all that is known.
   const only = isShared ? undefined : all[0];
   const date = beside ?? (all.length === 1 ? only : end === 'start' ? all[0] : all.at(-1));
@@ -60,6 +64,9 @@ export function dateFor(
   const other = all.at(-1)?.match.readings[0]?.year;
   return reading && (dateOf(reading, other) ?? dayIn(reading, until));
 }
+
+/** What may be named by a day, and says nothing of when a meter was read: `1 Year Fixed 15 September 2025`. */
+const NAMED_BY_DAY = /\b(?:fix(?:ed)?|tariff|plan|contract|saver|tracker|variable|v\d+)\b/i;
 
 /** A day; one without a year is of the year that ends with the period. */
 export function dayIn(reading: DateReading, until: CalendarDate | undefined): CalendarDate | undefined {

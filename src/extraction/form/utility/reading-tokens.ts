@@ -24,6 +24,8 @@ export interface Token {
   readonly end: number;
   /** Its date, where another place than its row says it: the head of its column, or its sentence. */
   readonly headed?: CalendarDate;
+  /** The label right over it, or the day right beneath it, where that says when the meter was read. */
+  readonly told?: Phrase;
   /** The words of a sentence that say who read the meter. */
   readonly said?: string;
 }
@@ -44,7 +46,7 @@ export const NOT_READINGS =
   /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|statement|invoice|vat|payments?|instalments?|property|premises|address|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
 /** The serial number of a meter, behind its label; its year may stand apart. */
 export const SERIAL =
-  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5} \d{4,8}|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
+  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5}(?: \d{4,8}| \d{3} \d{3,5})|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
 /** A figure that may be a reading: whole, or with one place or three; with two before its unit, or it is money. */
 export const NUMBER =
   /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|(?<=^\s*)\d{1,3}(?: \d{3}){1,2}(?!\s*\d)|\d{1,7})(?!\.\d\d(?!\d|\s?(?:k[Ww]h|m³|m3)))(\.\d{1,3})?(?![\d%/]|\p{L}{1,3}\d|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
@@ -77,7 +79,9 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const known = role ?? (label !== undefined || isDated(row, phrase, rows) ? 'dated' : undefined);
       const date = over?.date ?? label;
       const headed = date !== undefined && { headed: date };
-      return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed }] : [];
+      const day = labelOver(row, phrase, rows) ?? dayBeneath(row, phrase, rows);
+      const told = day && { told: day };
+      return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed, ...told }] : [];
     });
   });
 }
@@ -214,7 +218,7 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
 }
 
 /** A day alone, or what calls it the day of a reading. */
-const DATED_HEADER = /^\s*(?:[^.;£]{0,24}\bread(?:ing)?s?\b[^.;£]{0,16})?\s*$/iu;
+const DATED_HEADER = /^\s*(?:[^.;£]{0,24}\bread(?:ing)?s?\b[^.;£]{0,16}(?:\s+\(\p{L}[\p{L} ]{1,20}\))?)?\s*$/iu;
 
 /** The header over a figure that is one of two dates side by side: the earlier one, wherever it stands, is of the reading before. */
 function datedHeader(
@@ -240,13 +244,31 @@ function datedHeader(
 
 /** The day of a label right over a figure that begins its phrase: `Reading on 18 May 2026` over `668 (we read your meter)`. */
 function datedLabel(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): CalendarDate | undefined {
+  const label = labelOver(row, phrase, rows);
+  return label && onlyDayIn(label.text)?.date;
+}
+
+/** The label right over a figure that begins its phrase, where it holds a day and calls what is beneath a reading. */
+function labelOver(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Phrase | undefined {
   const above = rows
     .slice(0, rows.indexOf(row))
     .findLast(({ line, phrases }) => line.page === row.line.page && phrases.some((one) => overlaps(one, phrase)));
   const label = above?.phrases.find((one) => Math.abs(one.x0 - phrase.x0) <= SAME_EDGE_PT);
   const isNear = label !== undefined && phrase.y0 - label.y1 <= phrase.y1 - phrase.y0;
   if (!isNear || !/^\d/.test(phrase.text) || !CALLED_READING.test(label.text)) return undefined;
-  return DATED_HEADER.test(withoutDates(label.text)) ? onlyDayIn(label.text)?.date : undefined;
+  return datesIn(label.text).length === 1 && DATED_HEADER.test(withoutDates(label.text)) ? label : undefined;
+}
+
+/** The day alone right beneath a figure that fills its cell: `45210 C` over `30 Sep 2025`. */
+function dayBeneath(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Phrase | undefined {
+  const next = rows[rows.indexOf(row) + 1];
+  if (next?.line.page !== row.line.page || !/^\d[\d,.]*(?: ?\(?\p{L}{1,10}\)?)?$/u.test(phrase.text)) return undefined;
+  const own = next.phrases.filter((one) => overlaps(one, phrase));
+  const [day] = own;
+  const isNear = day !== undefined && day.y0 - phrase.y1 <= phrase.y1 - phrase.y0;
+  // Other words on that line make it a row of its own.
+  const areDays = next.phrases.every(({ text }) => datesIn(text).length === 1 && withoutDates(text).trim() === '');
+  return isNear && own.length === 1 && areDays ? day : undefined;
 }
 
 const SAME_EDGE_PT = 4;

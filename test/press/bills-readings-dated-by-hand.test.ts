@@ -1,0 +1,63 @@
+// Readings of meters with their days and who took them: over the figure, beneath it, or in the words of a sentence.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+
+const bill = (readings: string): ReturnType<typeof read> =>
+  read(`
+      #Lowmoor Energy
+      Mr Idris Pemberton | 330:Account number: 50218834
+      14 Heol Las | 330:Bill date: 6 December 2026
+      Cardiff
+      CF11 9QR
+      Your electricity bill. This covers the energy you used from 5 November 2026 to 4 December 2026.
+      Your last balance | 500r:£0.00
+      Electricity you used, including VAT | 500r:£88.16
+      Amount due | 500r:£88.16
+      Please pay by 20 December 2026
+      Supply address: 14 Heol Las, Cardiff, CF11 9QR
+
+      *Electricity
+      ${readings}
+      Usage: 270 kWh at 25.55p per kWh | 500r:£68.99
+      Standing charge: 30 days at 49.90p per day | 500r:£14.97
+      Electricity total before VAT | 500r:£83.96
+      VAT at 5% | 500r:£4.20
+      Total charges for this period | 500r:£88.16`);
+
+describe('a day over the figure of a reading', () => {
+  it('has its year from the bill, and no day that a plan is named by', async () => {
+    const reading = await bill(`
+      Plan | 260:Opening reading – 5 November (smart)
+      1 Year Fixed 15 September 2026 | 260:18342
+      Supply number (MPAN) | 260:Closing reading – 4 December (estimated)
+      1900477204180 | 260:18612
+      Meter serial number | 260:You used
+      19P0447218 | 260:270 kWh`);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Estimated']);
+  });
+});
+
+describe('a day beneath the figure of a reading', () => {
+  it('is its day, and the number of the meter may stand in groups', async () => {
+    const reading = await bill(`
+      MPAN 1900477204180
+      Meter number | 150:Previous reading | 270:Latest reading | 400:Units used (kWh)
+      Z18N 074426 | 150:45210 C | 270:45480 E | 400:270
+      150:4 Nov 2026 | 270:4 Dec 2026`);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-04', '2026-12-04']);
+    expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['Z18N 074426', 'Z18N 074426']);
+  });
+});
+
+describe('a reading told in words', () => {
+  it('has who took it in brackets before it', async () => {
+    const reading = await bill(`
+      Your supply number (MPAN) is 1900477204180.
+      Your meter has the serial number 22L4175830. It sent us its readings by itself:
+      5 November 2026 (smart reading): 4868
+      4 December 2026 (smart reading): 5138
+      That makes 270 kWh.`);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Actual']);
+  });
+});
