@@ -149,3 +149,28 @@ describe('an annual mortgage statement', () => {
     expect(warningsOf(reading)).not.toContain('The opening balance was not found.');
   });
 });
+
+describe('a mortgage statement with labels over values at its right edge', () => {
+  it('takes the number beneath its label for that of the account, not the day over it', async () => {
+    const reading = await read(`
+      #Larkspur Bank | 550r:Annual mortgage statement
+      550r:1 April 2025 – 31 March 2026
+
+      Miss Edda Thornbury | 550r:Date of issue
+      4 Weir Street | 550r:*10 April 2026
+      ^Tollford | 550r:Mortgage account
+      TF3 6QA | 550r:*L4471-208316-02
+
+      *Your year in numbers
+      Opening balance 1 April 2025 | 540r:£90,000.00
+      Interest added | 540r:£4,122.00
+      Payments made | 540r:–£7,122.00
+      Closing balance 31 March 2026 | 540r:£87,000.00
+
+      Rate type | 300:Fixed
+      Interest rate | 300:4.58%
+      Rate ends | 300:31 May 2028`);
+    expect(values(reading, 'MortgageAccount', 'accountNumber')).toEqual(['L4471-208316-02']);
+    expect(values(reading, 'Statement', 'date')).toEqual(['2026-04-10']);
+  });
+});

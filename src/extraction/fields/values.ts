@@ -139,8 +139,8 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
   reference: (found) => {
     // Behind the day of two labels in one stands the reference: `Date / Reference`.
     const body = afterDay(found).replace(PAGE_BEHIND, '').replace(DAY_BEHIND, '');
-    // An address that stands beside the label is none, nor is an amount.
-    return POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body)
+    // An address that stands beside the label is none, nor is an amount or a day.
+    return POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body) || NAMED_DAY_ALONE.test(body)
       ? undefined
       : text(
           // A few capitals may stand apart at its beginning, and at its end: `AB 12345`, `1234 5678 A0`, `1234 56 LN`. A slash may stand apart, and
@@ -176,6 +176,8 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
 
 /** The foot of a page may say a number and, right behind it, which page it is: `Account number 8314 2207 2 of 2`. */
 const PAGE_BEHIND = / (?:(?:page )?\d{1,2} (?:of|\/) \d{1,2}|(?:page )?[1-9]\/[1-9])$/iu;
+/** A day with the name of its month and nothing else: `10 April 2026`. */
+const NAMED_DAY_ALONE = new RegExp(withDates('^(?=.*\\p{L}{3}){date}$'), 'iu');
 /** So may the day of the paper: `Account 4773 0629 7 May 2025`. */
 const DAY_BEHIND = new RegExp(withDates(' {date}$'), 'iu');
 

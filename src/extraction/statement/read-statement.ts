@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../model/layout.ts';
 import type { AccountReading } from '../../model/statement.ts';
 import type { Profile } from '../../profiles/profile.ts';
 import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
-import { amountCells } from '../tables/money-columns.ts';
+import { amountCells } from '../tables/amount-cells.ts';
 import { readDate } from '../values/date.ts';
 import type { Region, TableOutline } from '../tables/outline.ts';
 import { outlineTables, readRows, type TableRow } from '../tables/read-tables.ts';

@@ -8,7 +8,8 @@ import type { MoneyCell, PrintedDate, TableContents } from './contents.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
 import { joinMarks } from './lone-marks.ts';
-import { amountCells, guessedCells, roleOf, type MoneyColumn } from './money-columns.ts';
+import { amountCells, guessedCells } from './amount-cells.ts';
+import { roleOf, type MoneyColumn } from './money-columns.ts';
 
 /** A line of a table's body. */
 export interface BodyLine extends TableContents {

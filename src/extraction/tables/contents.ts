@@ -1,7 +1,7 @@
 // What the columns of a table hold, on one line or in all the lines of one row.
 import type { Printed } from '../../model/printed.ts';
 import type { DateMatch } from '../values/date.ts';
-import type { AmountCell } from './money-columns.ts';
+import type { AmountCell } from './amount-cells.ts';
 
 /** A date as printed, with its readings. */
 export interface PrintedDate extends Printed {

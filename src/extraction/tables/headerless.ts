@@ -6,7 +6,8 @@ import { matchDate } from '../values/date.ts';
 import type { HeaderColumn } from './column-names.ts';
 import type { TableHeader } from './header.ts';
 import { edgeBehindMethods } from './method-column.ts';
-import { amountCells, clusterColumns, roleOf, type AmountCell, type MoneyColumn } from './money-columns.ts';
+import { amountCells, type AmountCell } from './amount-cells.ts';
+import { clusterColumns, roleOf, type MoneyColumn } from './money-columns.ts';
 import { withMarksBeneath } from './marks-beneath.ts';
 import type { Region, TableOutline } from './outline.ts';
 

@@ -4,7 +4,7 @@ import { boundsOf } from '../../model/page.ts';
 import { columnOf } from './body.ts';
 import { UNKNOWN_COLUMN, type HeaderColumn } from './column-names.ts';
 import { isKnown, type TableHeader } from './header.ts';
-import { amountCells } from './money-columns.ts';
+import { amountCells } from './amount-cells.ts';
 import type { Region } from './outline.ts';
 
 /** This part of what stands in such a column is amounts, and stands in rows of the table. */

@@ -8,7 +8,8 @@ import type { TableHeader } from './header.ts';
 import { methodsBehind } from './method-column.ts';
 import { matchingsOf } from './headerless.ts';
 import { withMarksBeneath, type PlacedLine } from './marks-beneath.ts';
-import { amountCells, clusterColumns, roleOf, type AmountCell } from './money-columns.ts';
+import { amountCells, type AmountCell } from './amount-cells.ts';
+import { clusterColumns, roleOf } from './money-columns.ts';
 import type { TableOutline } from './outline.ts';
 import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
