@@ -61,6 +61,19 @@ describe('a loan whose parts have columns', () => {
     expect(charges(reading)).toEqual(['6500.00', '2904.00']);
   });
 
+  it('is redeemed by what the column of the whole says, where those of its parts note how it is worked out', async () => {
+    const reading = await read(`${HEAD}${YEAR}
+      50:Your parts | 250r:Sub-account 01 | 380r:Sub-account 02 | 500r:Total
+      50:Rate type | 250r:Fixed | 380r:Fixed
+      50:Interest rate | 250r:4.19% | 380r:5.02%
+      50:Product end date | 250r:31/10/2028 | 380r:31/05/2027
+      50:Repayment type | 250r:Repayment | 380r:Repayment | 500r:Repayment
+      50:Remaining term | 250r:20 years | 380r:20 years
+      50:Monthly payment | 250r:£600.00 | 380r:£300.00 | 500r:£900.00
+      50:Early repayment charge* | 250r:£2,904.00 (3%) | 380r:£978.00 (2%) | 500r:£3,882.00`);
+    expect(charges(reading)).toEqual(['6500.00', '3882.00']);
+  });
+
   it('has a plan for each part where nothing is told of the whole, and a charge that is doubted', async () => {
     const reading = await read(`${HEAD}${YEAR}
       300r:*Part 1 | 400r:*Part 2

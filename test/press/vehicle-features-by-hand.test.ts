@@ -139,3 +139,21 @@ describe('a claim of the past', () => {
     expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['comprehensive']);
   });
 });
+
+describe('what a vehicle is worth', () => {
+  it('may be told without VAT', async () => {
+    const reading = await paper(`
+      Registration: SB22 HZT
+      Present value (excl. VAT) | 320:£14,300`);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['14300.00']);
+  });
+
+  it('is not left out in silence', async () => {
+    const reading = await paper(`
+      Registration: SB22 HZT
+      Present value of the van as of now: £14,300`);
+    expect([...values(reading, 'VehicleValuation', 'value'), ...warningsOf(reading)].join(' ')).toMatch(
+      /14300|the value of the vehicle/,
+    );
+  });
+});

@@ -122,8 +122,9 @@ function inFull(read: IssuerName, { names, ownName, markName }: RegisteredName):
   return { ...read, name: sameWords ?? names.find((one) => lettersOf(one) === own) ?? read.name };
 }
 
-/** Whether a company is called by another name of an institution than the one that it goes by. */
-const isCompanyOf = ({ name }: IssuerName, { names: [, ...others] }: RegisteredName): boolean =>
+/** Whether a company is called by another name of an institution than the one that it goes by, or by that and more. */
+const isCompanyOf = ({ name }: IssuerName, { names: [brand = '', ...others] }: RegisteredName): boolean =>
+  foldText(name).startsWith(`${foldText(brand)} `) ||
   others.some((other) => foldText(other) === foldText(name).replace(COMPANY, ''));
 
 const SUPPLIERS: ReadonlySet<IssuerKind> = new Set(['energy', 'water', 'broadband']);

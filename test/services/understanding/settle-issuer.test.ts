@@ -42,6 +42,10 @@ describe('whom a paper is from', () => {
       settleIssuer(layOut([...texts, ...TEXT]), small, { register, kinds: ['water'] }).issuer?.name;
     expect(supplier(HEAD)).toBe('Quay Harbour');
     expect(supplier(...SMALL)).toBe('QHB Limited');
+    const longer = { ...small, name: 'Quay Harbour Holdings Limited' };
+    expect(settleIssuer(layOut([HEAD, ...TEXT]), longer, { register, kinds: ['water'] }).issuer?.name).toBe(
+      'Quay Harbour',
+    );
     expect(settled(small, HEAD).issuer?.name).toBe('QHB Limited');
   });
 

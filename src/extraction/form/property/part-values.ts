@@ -4,9 +4,9 @@ import { readMonths } from '../../values/quantities.ts';
 import { moneyOf } from './amount-rows.ts';
 import { methodIn } from './method-of-parts.ts';
 
-/** An amount of money as the value of a field. */
+/** An amount of money as the value of a field; a note in brackets behind it says how it is worked out (`£2,400.00 (2%)`). */
 export function moneyIn(text: string, currency: string): FieldValue | undefined {
-  const amount = moneyOf(text, currency);
+  const amount = moneyOf(text.replace(/\s*\([^()]*\)$/, ''), currency);
   return amount && { kind: 'money', amount };
 }
 
