@@ -234,3 +234,26 @@ describe('a certificate of a deposit', () => {
     }
   });
 });
+
+describe('a certificate that names a landlord and their agent', () => {
+  const paper = (landlord: string): string =>
+    CERTIFICATE.replace(
+      /\*Landlord\n[^]*$/,
+      `*Landlord and agent
+  ${landlord}
+  Letting agent (member) | 200:Moorside Lettings Ltd, 2 Market Place, Leeds LS1 1AA`,
+    );
+
+  it('is of one deposit, of the landlord', async () => {
+    const reading = await read(paper('Landlord | 200:Mrs Wilhelmina Ashcroft'));
+    expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual(['12345678']);
+    expect(values(reading, 'Organisation', 'name')).not.toContain('Moorside Lettings Ltd');
+    expect(values(reading, 'Person', 'name')).toContain('Mrs Wilhelmina Ashcroft');
+  });
+
+  it('is of the agent where no landlord is named', async () => {
+    const reading = await read(paper(' '));
+    expect(values(reading, 'TenancyDeposit', 'identifier')).toEqual(['12345678']);
+    expect(values(reading, 'Organisation', 'name')).toContain('Moorside Lettings Ltd');
+  });
+});

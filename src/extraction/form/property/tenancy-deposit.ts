@@ -37,10 +37,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? sentTo;
   const identifier = fields['certificateCode'] ?? fields['identifier'];
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
-  const letting = withNamesBelow(
-    layout,
-    withWrappedSurname(layout, firstNames(fields['landlord'], fields['nameOfLandlord'])),
-  );
+  const lettingNames = withoutAgents(layout, firstNames(fields['landlord'], fields['nameOfLandlord']));
+  const letting = withNamesBelow(layout, withWrappedSurname(layout, lettingNames));
   const landlords = namesOf([...letting, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)) && /\S \S/.test(nameIn(row)),
   );
@@ -138,6 +136,20 @@ function namesOf(candidates: readonly FieldCandidate[]): FormRow[] {
     return names.map((name) => personRow(name, printed));
   });
   return [...new Map(rows.map((row) => [foldText(nameIn(row)), row] as const)).values()];
+}
+
+/** An agent is no landlord where a label names one: `Landlord` over `Letting agent`. */
+function withoutAgents(layout: DocumentLayout, names: readonly FieldCandidate[]): readonly FieldCandidate[] {
+  const labels = new Map(names.map((one) => [one, labelBefore(layout, one)]));
+  const isAgents = (one: FieldCandidate): boolean => /\bagents?\b/i.test(labels.get(one) ?? '');
+  const hasLandlord = names.some((one) => /\blandlords?\b/i.test(labels.get(one) ?? '') && !isAgents(one));
+  return hasLandlord ? names.filter((one) => !isAgents(one)) : names;
+}
+
+/** The last phrase before a value on the line of its label. */
+function labelBefore({ pages }: DocumentLayout, { page, lineIndex, printed: { box } }: FieldCandidate): string {
+  const phrases = pages[page - 1]?.lines[lineIndex]?.phrases ?? [];
+  return phrases.findLast(({ x1 }) => x1 <= box.x0)?.text ?? '';
 }
 
 /** Whether an address begins with a name on its first line: it is that party's. */
