@@ -98,7 +98,7 @@ export function tidy(name: string): string {
       .replace(/\s+/g, ' ')
       // Signs drawn before the name.
       .replace(/^[\p{So}\p{Sm}\p{Co}•·|*›»\s]+(?=\p{L})/u, '')
-      .replace(/[\s.,:®™·•|–-]+$/u, '')
+      .replace(/[\s.,:®™·•|✕✖✗✘✓✔◆◇●○▲△■□★☆–-]+$/u, '')
       // A letter drawn as a sign before the name that begins with it.
       .replace(/^(\p{L}) (?=\1\p{L})/iu, '')
       // A first letter set larger than the others of its word.

@@ -1,6 +1,6 @@
 // Names of issuers as the paper spells them.
 import { describe, expect, it } from 'vitest';
-import { spacedName } from '../../../src/extraction/document/issuer-names.ts';
+import { spacedName, tidy } from '../../../src/extraction/document/issuer-names.ts';
 import { pageOf } from '../../services/understanding/page-of.ts';
 
 describe('the name of an issuer', () => {
@@ -13,6 +13,10 @@ describe('the name of an issuer', () => {
     const lines = ['W<LLOW HOME', 'What you told Willow Home about you'];
     expect(spacedName('W<LLOW HOME', pageOf(lines))).toBe('Willow Home');
     for (const name of ['QV=', 'Oak & Elm', 'Tarn-Rigg']) expect(spacedName(name, pageOf(['QVA', name]))).toBe(name);
+  });
+
+  it('has no sign that is drawn beside it', () => {
+    for (const name of ['TARNRIGG ✕', '◆ TARNRIGG', 'TARNRIGG ®']) expect(tidy(name)).toBe('TARNRIGG');
   });
 
   it('is spelled as most of a recognised paper does', () => {

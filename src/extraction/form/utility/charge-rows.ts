@@ -59,6 +59,8 @@ export function freeRows(rows: readonly BillRow[]): ChargeRow[] {
   });
 }
 
+/** What a column between says of a row whose amount is nothing. */
+const SAID_FREE = /(?<=\p{L}{3}.*) (?:included|inclusive|free of charge|no charge)$/iu;
 const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
@@ -230,7 +232,7 @@ export function nameOf(before: string): string {
     /^[·•–—:\s-]+|(?:,?\s+(?:from|for|to|until|(?:ends?|ending|expires)(?: on)?))?[\s:·–—,(-]+$|\s+(?:from|for|to)$|,?\s+(?:ends?|ending|expires)(?: on)?$/giu,
     '',
   );
-  if (/\p{L}{3}/u.test(name.replace(UNITS, ' '))) return name;
+  if (/\p{L}{3}/u.test(name.replace(UNITS, ' '))) return name.replace(SAID_FREE, '');
   // A row that begins with its calculation may name behind it what it is of (`30 days x 41.2p standing charge`), or has no other name.
   const behind = /\d\s?(?:p|pence)?\s+(\p{L}{3,}(?: \p{L}+){0,4})$/u.exec(tidySpaces(before))?.[1];
   return behind !== undefined && !/^(?:per|each|days?|units?|kwh)\b/iu.test(behind) ? behind : tidySpaces(before);

@@ -49,6 +49,7 @@ describe('the words of a bill', () => {
 
   it.each([
     ['Fibre 2 broadband (8 Nov – 7 Dec 2025)', 'Fibre 2 broadband'],
+    ['Fixed address  Included', 'Fixed address'],
     ['Anytime calls from 8 November 2025 to 7 December 2025', 'Anytime calls'],
     ['Water used  46 m³ at £2.0100', 'Water used'],
     ['Energy used 344 kWh at 26.35p per kWh', 'Energy used'],
