@@ -127,6 +127,18 @@ describe('what secures a vehicle', () => {
   });
 });
 
+describe('what a vehicle is used for', () => {
+  it('is asked for by how it can be used', async () => {
+    const reading = await paper(`
+      Registration | 220:SB22 HZT
+      Vehicle | 220:Citroen e-Dispatch Pro
+      Fuel | 220:Electric
+      Gearbox | 220:Automatic
+      How the van can be used | 220:Social, domestic and pleasure`);
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual(['Social, domestic and pleasure']);
+  });
+});
+
 describe('a claim of the past', () => {
   it('is no cover for what it cost', async () => {
     const reading = await paper(`
