@@ -16,6 +16,7 @@ import { isPrintedTwice, namedLender } from './lender.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { loneDate } from './lone-date.ts';
 import { methodOfParts, methodToldOfParts } from './method-of-parts.ts';
+import { quotedDay } from './quoted-day.ts';
 import { readMovements, type Movement, type Movements } from './movements.ts';
 import { balancesOfPart, termsOfParts } from './terms-of-parts.ts';
 import { runningMovements } from './running-movements.ts';
@@ -51,8 +52,11 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const [parts] = ofParts.fields['repaymentMethod'] ?? [methodOfParts(layout) ?? methodToldOfParts(layout)];
   const method = (parts ?? reading.fields['repaymentMethod']) ? undefined : concludedMethod(movements);
   const issued = issuedOn(layout, reading, end);
+  const issuedDay = issued[0]?.value;
   const quoted =
-    issued[0] ?? (end && period[0] ? candidateOf({ kind: 'date', date: end }, period[0].printed) : undefined);
+    quotedDay(layout, issuedDay?.kind === 'date' ? issuedDay.date : end) ??
+    issued[0] ??
+    (end && period[0] ? candidateOf({ kind: 'date', date: end }, period[0].printed) : undefined);
   return {
     fields: {
       statementDate: issued,
