@@ -45,7 +45,8 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     const beside = line.phrases[line.phrases.indexOf(phrase) + 1]?.text ?? '';
     const beneath = page ? textBeneath(phrase, page) : '';
     const isLength = rule?.value === 'period' && [beside, beneath].some((text) => LENGTH.test(text));
-    const isTold = isLength || [beside, beneath].some((text) => NONE.test(text));
+    const raised = page ? textRaised(phrase, page) : '';
+    const isTold = isLength || [beside, beneath, raised].some((text) => NONE.test(text));
     // `NI` and `Paid` are labels of several things.
     const isOwn = (): boolean => !labels.some((one) => one.phrase === phrase && one.field !== field);
     const isAsked = (): boolean =>
@@ -66,6 +67,12 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
 function textBeneath(label: Phrase, page: PageLayout): string {
   const below = firstBelow(page, label);
   return below !== undefined && below.y0 - label.y1 < 1.5 * (label.y1 - label.y0) ? below.text : '';
+}
+
+/** What begins beside a label on the line above, as a text of two lines does about whose middle the label stands. */
+function textRaised(label: Phrase, { lines }: PageLayout): string {
+  const above = lines[lines.findIndex(({ phrases }) => phrases.includes(label)) - 1];
+  return above?.phrases.find(({ x0, y1 }) => x0 >= label.x1 && y1 > label.y0)?.text ?? '';
 }
 
 /** The fields whose values nodes are made of as they are. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
 import { cutAddress, emptyLabels, lostAddress } from '../../../src/services/understanding/lost-values.ts';
+import { at, layOut } from '../../extraction/statement/placed-pages.ts';
 import { pageOf } from './page-of.ts';
 
 describe('an address that was not understood', () => {
@@ -70,6 +71,16 @@ describe('a label without a value', () => {
 
   it('has none to miss where the paper says that there is none', () => {
     expect(namesOf('Fixed term                    None. You may leave at any time')).toEqual([]);
+  });
+
+  it('has none to miss where a text of two lines about its middle says so', () => {
+    const statement = readProfileFiles().profiles.find(({ id }) => id === 'property-mortgage-statement');
+    const missed = (says: string): number => {
+      const texts = [at(200, 99, says), at(50, 105, 'Early repayment charge'), at(200, 111, 'repaid.')];
+      return statement ? emptyLabels(layOut(texts), statement, reading).length : -1;
+    };
+    expect(missed('None applies. There is a fee when the loan is')).toBe(0);
+    expect(missed('Please ask us for it before the loan is')).toBe(1);
   });
 
   it('may be that of the year, once', () => {
