@@ -121,6 +121,9 @@ describe('a bill for some days of a year', () => {
     const reading = await read(bill('1,238.36'));
     expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1238.36']);
     expect(values(reading, 'Charge', 'name')).toEqual(['Westmarch Council', 'Police and Crime Commissioner']);
+    expect(values(reading, 'Charge', 'periodStart')).toEqual(['2025-04-01', '2025-04-01']);
+    expect(values(reading, 'Charge', 'periodEnd')).toEqual(['2026-03-31', '2026-03-31']);
+    expect(values(reading, 'Bill', 'startDate')).toEqual(['2025-08-18']);
     expect(warningsOf(reading)).toEqual([]);
     expect(errorsOf(reading)).toEqual([]);
   });

@@ -19,6 +19,7 @@ import { BY_SHARE, councilName } from './council-name.ts';
 import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
+import { isPartOfYear } from './part-of-year.ts';
 import { solvedInstalments } from './solved-instalments.ts';
 import { toldAmounts, toldCharge, withToldNet } from './told-charge.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
@@ -65,7 +66,12 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
         date: cell({ kind: 'date', date }, printed),
         amount: cell(moneyValue(minor), printed),
       })),
-      charges: [...sums.parts, ...sums.added, ...sums.carried.filter(({ minor }) => minor > 0)].map(chargeRow),
+      charges: [
+        ...(isOfYear(sums) ? [] : sums.parts),
+        ...sums.added,
+        ...sums.carried.filter(({ minor }) => minor > 0),
+      ].map(chargeRow),
+      yearCharges: (isOfYear(sums) ? sums.parts : []).map(chargeRow),
       discounts: sums.discounts.map(chargeRow),
     },
     findings: [
@@ -166,7 +172,15 @@ function yearFields(year: TaxYear): Record<string, readonly FieldCandidate[]> {
     // A tax year runs from 1 April to 31 March: Local Government Finance Act 1992 s. 1, 116.
     chargedFrom: dateField(start ?? calendarDate(year.year, 4, 1)),
     chargedUntil: dateField(end ?? calendarDate(year.year + 1, 3, 31)),
+    yearFrom: dateField(calendarDate(year.year, 4, 1)),
+    yearUntil: dateField(calendarDate(year.year + 1, 3, 31)),
   };
+}
+
+/** Whether the parts are those of a whole year, of which the bill charges some days. */
+function isOfYear({ parts, gross }: CouncilTaxSums): boolean {
+  const sum = parts.reduce((all, { minor }) => all + minor, 0);
+  return gross !== undefined && isPartOfYear(gross.minor, sum);
 }
 
 /** What the year costs after discounts: what is to pay, unless that includes something from before. */
