@@ -35,3 +35,25 @@ describe('a certificate of panels', () => {
     },
   );
 });
+
+describe('a tenant over the home in a column of values', () => {
+  it('has the home as a home, and not as an envelope besides', async () => {
+    const reading = await read(`
+      #Homestead Deposits | 350:*Deposit Protection Certificate
+      Custodial scheme
+
+      Deposit ID | 220:12345678
+      Tenant | 220:Miss Ottoline Farrow
+      Rental property | 220:3 Tannery Walk
+      220:Wickbourne
+      220:WB4 7QD
+      Amount of deposit | 220:£1,095.00
+      Date received from tenant | 220:28/02/2023
+      Date protected | 220:12/03/2023
+      Tenancy start | 220:01/03/2023
+      Landlord or agent | 220:Moorside Lettings Ltd`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['3 Tannery Walk', 'Wickbourne']]);
+    expect(values(reading, 'Address', 'addressLines')).toEqual([]);
+    expect(values(reading, 'Residency', 'startedOn')).toEqual(['2023-03-01']);
+  });
+});

@@ -33,8 +33,10 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const named = firstNames(fields['tenants'], fields['nameOfTenant']);
   const labelled = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
   const tenants = labelled.length > 0 ? labelled : toldTenants(layout);
-  const sentTo = addressOf(layout, tenants);
-  const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? sentTo;
+  const block = addressOf(layout, tenants);
+  const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? block;
+  // The tenant's name over the home in a column of values is no envelope.
+  const sentTo = block && address !== block && isWithin(block, address) ? undefined : block;
   const identifier = fields['certificateCode'] ?? fields['identifier'];
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
   const lettingNames = withoutAgents(layout, firstNames(fields['landlord'], fields['nameOfLandlord']));
@@ -194,6 +196,18 @@ function addressOf(layout: DocumentLayout, tenants: readonly FormRow[]): FieldCa
   if (!tenants.some((row) => named.includes(foldText(nameIn(row))))) return undefined;
   return (
     block && lines && candidateOf({ kind: 'address', lines, postcode: block.postcode }, block.postcodePrinted, 0.7)
+  );
+}
+
+/** Whether the place of a postcode is within that of an address. */
+function isWithin({ printed }: FieldCandidate, address: FieldCandidate | undefined): boolean {
+  const [{ box }, around] = [printed, address?.printed];
+  return (
+    around?.page === printed.page &&
+    box.y0 >= around.box.y0 - 1 &&
+    box.y1 <= around.box.y1 + 1 &&
+    box.x0 >= around.box.x0 - 1 &&
+    box.x0 <= around.box.x1
   );
 }
 
