@@ -57,3 +57,24 @@ describe('a tenant over the home in a column of values', () => {
     expect(values(reading, 'Residency', 'startedOn')).toEqual(['2023-03-01']);
   });
 });
+
+describe('a certificate with a table of tenants', () => {
+  it('has the names in its rows, and none of what heads the other columns', async () => {
+    const reading = await read(`
+      #Homestead Deposits | 350:*Deposit Protection Certificate
+      Certificate number | 150:HD-4471 8820 | 320:Deposit amount | 420:£890.00
+      Date received | 150:02/05/2025 | 320:Date protected | 420:09/05/2025
+
+      *Rented property
+      Flat 9
+      3 Weaver Fold
+      Alfreton
+      DE55 9QT
+
+      *Tenants on this tenancy
+      *Tenant | 200:*Role | 300:*Email | 460:*Share of deposit
+      Ms Petra Lowe | 200:Lead tenant | 300:plowe@letter.example | 460:£445.00
+      Mr Idris Vane | 200:Joint tenant | 300:ivane@letter.example | 460:£445.00`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Ms Petra Lowe', 'Mr Idris Vane']);
+  });
+});

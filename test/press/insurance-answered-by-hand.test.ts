@@ -82,3 +82,40 @@ describe('a proposal by questions', () => {
     expect(values(reading, 'Organisation', 'name')).toContain('Fellside Insurance Limited');
   });
 });
+
+describe('a proposal that asks of the proposer', () => {
+  const paper = `
+  #Fothergill & Stroud | 330:2 Beast Market, Hexham NE46 1AA
+  Independent Insurance Brokers
+  200:*COMMERCIAL VEHICLE INSURANCE
+  200:*Proposal – Statement of Fact
+  Policy number | 300:BRK 5520 118 4
+  Proposer | 300:Mr Desmond Arkle
+  Address | 300:31 Tannery Row, Hexham, NE46 1AA
+  Date of birth | 300:4 June 1977
+  Insurer | 300:Fellside Insurance Limited
+  Start of cover | 300:9 March 2026
+  End of cover | 300:8 March 2027
+  *The van
+  Registration mark | 300:NL18 KTE
+  Make | 300:Ford
+  Model | 300:Transit Connect
+  Estimated miles a year | 300:12,500
+  Is the proposer the owner? | 300:Yes
+  Is the proposer the registered keeper? | 300:Yes
+  Modifications to the van | 300:None`;
+
+  it('takes no question for the answer to another, and the answers for what they are of', async () => {
+    const reading = await read(paper);
+    expect(values(reading, 'Vehicle', 'modifications')).toEqual([false]);
+    expect(values(reading, 'Vehicle', 'mileage')).toEqual([12500]);
+    expect(values(reading, 'Vehicle', 'owner')).toEqual(['Mr Desmond Arkle']);
+    expect(values(reading, 'Vehicle', 'registeredKeeper')).toEqual(['Mr Desmond Arkle']);
+  });
+
+  it('takes no line of business for who arranges it', async () => {
+    const names = values(await read(paper), 'Organisation', 'name');
+    expect(names).not.toContain('COMMERCIAL VEHICLE INSURANCE');
+    expect(names).not.toContain('Independent Insurance Brokers');
+  });
+});

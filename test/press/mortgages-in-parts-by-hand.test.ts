@@ -70,8 +70,10 @@ describe('a loan whose parts have columns', () => {
       50:Repayment type | 250r:Repayment | 380r:Repayment | 500r:Repayment
       50:Remaining term | 250r:20 years | 380r:20 years
       50:Monthly payment | 250r:£600.00 | 380r:£300.00 | 500r:£900.00
-      50:Early repayment charge* | 250r:£2,904.00 (3%) | 380r:£978.00 (2%) | 500r:£3,882.00`);
+      50:Early repayment charge* | 250r:£2,904.00 (3%) | 380r:£978.00 (2%) | 500r:£3,882.00
+      When a fixed rate ends that sub-account moves to our Homeowner Variable Rate, currently 7.04%.`);
     expect(charges(reading)).toEqual(['6500.00', '3882.00']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Fixed', 'Standard Variable']);
   });
 
   it('has a plan for each part where nothing is told of the whole, and a charge that is doubted', async () => {

@@ -155,6 +155,8 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     if (first.length === 0) return undefined;
     const words = rule.value === 'address' ? addressWords(first, label, context.page) : first;
     const piece = printedWords(words, page);
+    // The next question is no answer.
+    if (context.form === true && piece.text.endsWith('?')) return undefined;
     // Inside a sentence the end of a line is none of a line of an address.
     const isLines = rule.value === 'address' && (label.before.length === 0 || label.after.length === 0);
     const value = readValue(isLines ? linesText(words) : piece.text, rule, currency);

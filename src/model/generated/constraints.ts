@@ -2304,7 +2304,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
     ]
   },
   "BrokenOff": {
-    "pattern": "^[,;:.)&-]|(^| )(and|or|of|the|with|for|by|to|from|per|including|&)$|[,(/&:-]$|^[^a-z]*$|^(mr|mrs|miss|ms|mx|dr)\\.? [a-z]",
+    "pattern": "^[,;:.)&-]|(^| )(and|or|of|the|with|for|by|to|from|per|including|&)$|[,(/&:?-]$|^[^a-z]*$|^(mr|mrs|miss|ms|mx|dr)\\.? [a-z]",
     "flags": "i"
   },
   "DatedCharge": {

@@ -11,7 +11,7 @@ import { isInsurerBrand } from './insurer-brands.ts';
 const BEARS =
   /\b(?:insurance|insurers?|assurance|mutual|underwriting|underwriters?|indemnity|lloyds?|brokers?|broking|risk|cover)\b/i;
 const TITLE =
-  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|about|you|underwritten by|insured by|insurer|underwriter|what|how|why)\b|^(?:(?:private|classic|vintage|specialist|prestige|young driver) )?(?:car|motor|vehicle|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|^(?:buildings|contents)(?: (?:and|&) (?:buildings|contents))? \(|[:£@?]|\d(?!\d{0,2}(?:st|nd|rd|th) (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+  /\b(?:schedules?|statement|proposal|policy|certificate|your|details|insured|document|premium|date|number|renewal|new|page|tax|record|confirmation|period|of|cover (?:type|level|starts|ends|details|limits?)|level|type|this|important|address|postcode|bedrooms|thanks?|welcome|dear|choosing|told|hello|hi|information|mr|mrs|miss|ms|about|you|underwritten by|insured by|insurer|underwriter|what|how|why)\b|^(?:(?:private|commercial|classic|vintage|specialist|prestige|young driver) )?(?:car|motor|vehicle|home|van|household|house|contents|buildings|motorcycle|bike|landlord)(?: (?:and|&) contents)? (?:insurance|cover)$|^(?:insurance|cover)$|^(?:(?:independent|chartered|specialist|your|local) )*insurance (?:brokers?|advisers?|intermediar(?:y|ies))(?: since.*)?$|^(?:buildings|contents)(?: (?:and|&) (?:buildings|contents))? \(|[:£@?]|\d(?!\d{0,2}(?:st|nd|rd|th) (?!jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 const BROKER =
   /\b(?:brokers?|broking|intermediar(?:y|ies)|advisers?|associates|compare|services|partners|financial|consultants?|agenc(?:y|ies)|underwriting agents?|solutions)\b/i;
 
@@ -106,7 +106,7 @@ const BEGINS = /^(?:\p{Lu}|\d{1,3}\p{L}{2} \p{L}|\p{Ll}\S+(?: \S+)?$)/u;
 
 /** Kinds of insurance are no company. */
 const KIND_ALONE =
-  /^(?:(?:private|classic|vintage|specialist|car|motor|vehicle|home|van|household|insurance|policy|your|new|landlords?) ?)+$/i;
+  /^(?:(?:private|commercial|classic|vintage|specialist|independent|brokers?|car|motor|vehicle|home|van|household|insurance|policy|your|new|landlords?) ?)+$/i;
 
 /** A brand that the title of the paper follows on its line: `Brand Proposal confirmation`. */
 function withoutTitle({ text }: Phrase): string {

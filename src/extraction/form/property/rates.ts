@@ -162,13 +162,16 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
         yield* endsIn(line);
         continue;
       }
-      const cells = line.phrases.filter(({ text }) => /^[^(].*\d ?%|^\d ?%/.test(text));
+      const cells = line.phrases.filter(({ text }) => /^[^(].*\d ?%|^\d ?%/.test(text) && !OF_AMOUNT.test(text));
       const headed = cells.length > 1 ? [...underHeads(page, at, cells)] : [];
       if (headed.length > 0) yield* headed;
       else yield { text: rowText(page, line), printed: printedWords(wordsOf(line), page.number) };
     }
   }
 }
+
+/** An amount, and how it was worked out: `£2,400.00 (2%)`. */
+const OF_AMOUNT = /^£ ?\d[\d,]*(?:\.\d{2})? ?\(/;
 
 /** Labels that say of which kind of rate the day beside them is the last: `Tracker until`, `Discount ends`. */
 const ENDS = /\b(?:fixed|discount(?:ed)?|tracker)\b.*\b(?:until|ends?|to|expires)\b(?: on)?:?$/i;

@@ -100,7 +100,7 @@ function withoutMultiples(found: readonly FieldCandidate[] | undefined): readonl
 /** A name stands apart and begins with a capital, or in a sentence after a title; what a sentence goes on with does not. */
 function isName({ value, confidence }: FieldCandidate): boolean {
   if (value.kind !== 'text' || !/^\p{Lu}/u.test(value.text) || value.text.split(' ').length >= 10) return false;
-  if (NOBODY.test(value.text)) return false;
+  if (NOBODY.test(value.text) || HEAD.test(value.text)) return false;
   return confidence >= 0.9 || TITLE.test(value.text);
 }
 
@@ -110,6 +110,10 @@ const firstNames = (...fields: readonly (readonly FieldCandidate[] | undefined)[
 
 /** What stands for a name where there is none: `Joint tenants: None`. */
 const NOBODY = /^(?:none\b.*|nil|no|n\/a|not (?:applicable|known|given|stated)|nobody|no one|(?:see|as) above)\.?$/i;
+
+/** What heads the other columns of a table of tenants. */
+const HEAD =
+  /^(?:role|status|type|capacity|e-?mail(?: address)?|address|contact(?: details)?|(?:tele)?phone(?: number)?|mobile|date of birth|dob|share(?: of (?:the )?deposit)?|lead(?: tenant)?\??|reference|title)$/i;
 
 /** Words that firms of agents bear, with or without a form of company. */
 const AGENCY =
