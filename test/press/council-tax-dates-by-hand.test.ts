@@ -132,3 +132,24 @@ describe('a bill for some days of a year', () => {
     expect(values(await read(bill('1,236.00')), 'Charge', 'name')).toEqual([]);
   });
 });
+
+describe('a charge whose days stand apart', () => {
+  it('is no instalment, though its last day stands right before its amount', async () => {
+    const reading = await read(`
+      #Westmarch Council
+      *Council tax bill 2026/27
+      Miss J Lowe | 400:Account number
+      18 Oak Road | 400:71234567
+      Westmarch | 400:Date
+      WM4 2QT | 400:5 March 2026
+      Band | 80:C
+      Council Tax for a band C property, 01/04/2026 | 300:31/03/2027 | 520r:£600.00
+      *TOTAL TO PAY | 520r:*£600.00
+
+      *Instalments
+      01/04/2026 | 200r:£300.00
+      01/05/2026 | 200r:£300.00`);
+    expect(values(reading, 'Instalment', 'date')).toEqual(['2026-04-01', '2026-05-01']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

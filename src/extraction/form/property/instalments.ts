@@ -4,7 +4,7 @@ import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.t
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import { textOf, type Word } from '../../../model/page.ts';
-import { matchDate, readDate } from '../../values/date.ts';
+import { datesIn, matchDate, readDate } from '../../values/date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
 import { lineWith } from '../candidate-line.ts';
 import { moneyOf } from './amount-rows.ts';
@@ -66,7 +66,7 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
       // The name of the month may stand between, in either language.
       const next = first && second && NAME_ONLY.test(first.text) ? second : first;
       // The end of a period that something is charged for is no day of payment.
-      const isEnd = dateIn(line.phrases[i - 1]?.text ?? '', year) !== undefined;
+      const isEnd = endsInDay(line.phrases[i - 1]?.text ?? '');
       const amount = date && next && !isEnd ? amountIn(next, currency) : undefined;
       if (date && next && amount)
         yield { date, minor: amount.minor, printed: printedWords([...phrase.words, ...next.words], page.number) };
@@ -76,6 +76,12 @@ function* beside(page: PageLayout, currency: string, year: number | undefined): 
     const words = line.phrases.flatMap((phrase) => phrase.words);
     if (line.phrases.length > 1) yield* insideWords(words, { page: page.number, currency, year });
   }
+}
+
+/** Whether a text is a day, or ends in one behind its words: `Council Tax for band C, 01/04/2026` before the last day of the year. */
+function endsInDay(text: string): boolean {
+  const last = datesIn(text).at(-1);
+  return last !== undefined && text.slice(last.index + last.match.length).trim() === '';
 }
 
 /** An amount with its date to the right, at the end of a row. */
