@@ -80,10 +80,17 @@ export function isKnownLabel(text: string, profile: Profile): boolean {
 export function labelledTexts(rows: readonly Row[], field: string, profile: Profile): LabelledText[] {
   const own = new Set((profile.fields[field]?.labels ?? []).map(foldText));
   const known = allLabels(profile);
+  const posts = new Set((profile.fields['jobTitle']?.labels ?? []).map(foldText));
+  const isPost = (cell: Cell, { cells }: Row, above: Row | undefined): boolean =>
+    [cells[cells.indexOf(cell) - 1], above?.cells.find((one) => sameEdge(one, cell))].some(
+      (label) => label !== undefined && posts.has(foldText(label.text)),
+    );
   return rows.flatMap((row, at) =>
     row.cells.flatMap((cell, i): LabelledText[] => {
       if (!isLabel(cell)) return [];
-      const inside = afterLabel(cell, own, known) ?? behindLabel(cell, own, known);
+      // `Job | Section Leader, Produce`: the word that a post begins with is no label.
+      const inside =
+        afterLabel(cell, own, known) ?? (isPost(cell, row, rows[at - 1]) ? undefined : behindLabel(cell, own, known));
       if (inside) return [{ ...inside, row: at }];
       if (!own.has(foldText(cell.text))) return [];
       const over = labelOver(row, rows[at - 1], { cell, next: rows[at + 1], known });
