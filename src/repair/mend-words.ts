@@ -30,13 +30,15 @@ function mendPage(page: WordPage): WordPage {
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
-      const letters = postcodes.get(word) ?? names.get(word) ?? mendedLetters(word.text, inPounds);
+      const letters =
+        postcodes.get(word) ?? names.get(word) ?? readTwice(word.text) ?? mendedLetters(word.text, inPounds);
       return letters === undefined ? word : withText(word, letters);
     }
     const next = kept[at + 1];
     const text =
       postcodes.get(word) ??
       shortDates.get(word) ??
+      readTwice(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
@@ -49,6 +51,9 @@ function mendPage(page: WordPage): WordPage {
   const same = words.length === page.words.length && words.every((word, at) => word === page.words[at]);
   return same ? page : { ...page, words };
 }
+
+/** `599.54599.54`, `TaxTax`: an amount or a word that an engine read twice, its frame once for each line that it is near. */
+const readTwice = (text: string): string | undefined => /^(\d[\d,]*\.\d{2}|\p{Lu}\p{Ll}{2,})\1$/u.exec(text)?.[1];
 
 /** No word begins with a capital and an I before small letters: `EIm` is Elm. Nor is there an ordinal in l: `lst`. */
 const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;

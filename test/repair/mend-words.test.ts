@@ -361,3 +361,17 @@ describe('a capital I', () => {
     expect(pair('HARL', '|', 'NG')).not.toContain('I');
   });
 });
+
+describe('words that were read twice', () => {
+  it.each([
+    ['599.54599.54', '599.54'],
+    ['TaxTax', 'Tax'],
+    ['1,210.001,210.00', '1,210.00'],
+  ])('are one: %s', (read, truth) => {
+    expect(mended(read)).toEqual([truth]);
+  });
+
+  it.each(['Baden-Baden', 'papa', '12121212', 'BOBO'])('are left where they may be one: %s', (read) => {
+    expect(mended(read)).toEqual([read]);
+  });
+});

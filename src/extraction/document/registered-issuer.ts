@@ -105,7 +105,7 @@ function sightingsOf({ name, folded }: FoldedName, layout: DocumentLayout): Sigh
   return places.flatMap(({ padded, bare, sites, isTop, isSetApart, isPaired, printed }): Sighting[] => {
     const seen = (evidence: Sighting['evidence']): Sighting[] => [{ name, printed, evidence, isPaired }];
     if (isTop && bare === letters) return seen(isSetApart ? 'letterhead' : 'top');
-    if (isTop && isSetApart && padded.startsWith(words)) return seen('title');
+    if (isTop && isSetApart && (padded.startsWith(words) || isTitleOf(padded, words))) return seen('title');
     if (sites.some((site) => isSiteOf(site, letters))) return seen('site');
     const at = padded.indexOf(words);
     if (at < 0) return [];
@@ -113,6 +113,11 @@ function sightingsOf({ name, folded }: FoldedName, layout: DocumentLayout): Sigh
     return isTelling ? seen('mention') : [];
   });
 }
+
+/** `Your Alder bill`: the name of who sends a paper in its title. */
+const isTitleOf = (padded: string, words: string): boolean =>
+  padded.startsWith(` your${words}`) &&
+  /^(?:bill|statement|invoice|account|policy|schedule) $/.test(padded.slice(5 + words.length));
 
 /** Whether a site is one's own: its name begins with the institution's. */
 function isSiteOf(site: string, letters: string): boolean {

@@ -33,6 +33,10 @@ describe('a known institution', () => {
       'in small print and in the name of its site, where the letterhead is a picture',
       [at(50, 790, 'Quay Harbour plc. Registered in England', 6), at(50, 800, 'www.quay-harbour.co.uk', 6)],
     ],
+    [
+      'in the title of the paper and in its site, where the letterhead is a picture',
+      [at(50, 60, 'Your Quay Harbour bill', 16), at(50, 800, 'quayharbour.co.uk/help', 6)],
+    ],
   ])('is found %s', (_, texts) => {
     expect(bankOf(...texts)).toBe('Quay Harbour');
   });
