@@ -136,10 +136,14 @@ const atStart: Reader = (text, vocabulary) => {
   if (!found) return undefined;
   let after = found.to;
   while (after + 1 < words.length && vocabulary.connectors.has(words[after]?.folded ?? '')) after++;
-  const rest = text.slice(words[after - 1]?.end).replace(/^[^\p{L}\p{N}(*]+/u, '');
+  const behind = text.slice(words[after - 1]?.end).replace(/^[^\p{L}\p{N}(*]+/u, '');
+  const rest = found.phrase === 'card' ? behind.replace(LAST_OF_CARD, '') : behind;
   const sentence = vocabulary.connectors.has(words[after - 1]?.folded ?? '');
   return { rule: found.meaning, rest: tidyLines(rest), sentence };
 };
+
+/** `CARD 4471 CORNER SHOP`: the last figures of the card are nobody's name. */
+const LAST_OF_CARD = /^\d{4}\s+(?=\p{L})/u;
 
 /** Longest method with its connectors, in characters. */
 const LONGEST_OPENING = 120;
@@ -187,16 +191,22 @@ export function endsInMethod(text: string, vocabulary: MethodVocabulary): boolea
   return lastLine(text, vocabulary) !== undefined;
 }
 
-/** A method below the name: `NORTH WATER` over `DD 2290418375`, `P JONES` over `STANDING ORDER WINDOWS`. Single words may be anybody's. */
+/**
+ * A method below the name: `NORTH WATER` over `DD 2290418375`, `P JONES` over `STANDING ORDER WINDOWS`, `CORNER SHOP` over `CARD 4471`.
+ * Single words may be anybody's, unless no name begins with them or a number follows them.
+ */
 const onLowerLine: Reader = (text, vocabulary) => {
   const [first = '', ...lower] = text.split('\n');
   for (const [at, line] of lower.entries()) {
     const words = printedWords(line);
-    const code = /^\S+(?=\s+\d{4,}$)/u.exec(line)?.[0] ?? '';
+    const [, code = '', behind = ''] = /^(\S+)\s+(\S.*)$/u.exec(line) ?? [];
+    const isNumbered = /^\d{4,}$/u.test(behind);
     const found = phrasesAt(words, 0, vocabulary.phrases).find(({ from, to }) => to - from > 1);
-    const rule = found?.meaning ?? vocabulary.leadingCodes.get(code);
-    if (!rule || rule.weak) continue;
-    const rest = line.slice(found ? words[found.to - 1]?.end : code.length);
+    const byCode = vocabulary.leadingCodes.get(code) ?? (isNumbered ? vocabulary.codes.get(codeKey(code)) : undefined);
+    const rule = found?.meaning ?? byCode;
+    if (!rule || (rule.weak && !isNumbered)) continue;
+    const isOfCard = isNumbered && rule.party === 'merchant';
+    const rest = isOfCard ? '' : line.slice(found ? words[found.to - 1]?.end : code.length);
     return { rule, rest: tidyLines([first, ...lower.with(at, rest)].join('\n')), sentence: false };
   }
   return undefined;

@@ -53,6 +53,25 @@ describe('a method below the name', () => {
     });
   });
 
+  it('is a code with what the mandate is for', () => {
+    expect(read(['MARSHAM BC', 'DD COUNCIL TAX 20471938'])).toMatchObject({
+      methodCategory: 'PAYMENT:DIRECT_DEBIT',
+      reference: 'COUNCIL TAX 20471938',
+      counterparty: { name: 'MARSHAM BC' },
+    });
+    expect(read(['HARBOUR RELIEF', 'SO 4471'])).toMatchObject({
+      methodCategory: 'PAYMENT:STANDING_ORDER',
+      reference: '4471',
+      counterparty: { name: 'HARBOUR RELIEF' },
+    });
+  });
+
+  it('is a card with its last figures, which are no reference', () => {
+    const found = read(['TUNEFUL P7K20', 'CARD 4471']);
+    expect(found).toMatchObject({ methodCategory: 'PAYMENT:CARD' });
+    expect(found.reference).toBeUndefined();
+  });
+
   it('is a standing order with what it is for', () => {
     expect(read(['B QUILTER', 'STANDING ORDER GARDEN'])).toMatchObject({
       methodCategory: 'PAYMENT:STANDING_ORDER',
@@ -64,6 +83,15 @@ describe('a method below the name', () => {
   it('is nobody’s name', () => {
     const found = read(['201122 12345678', 'INTERNET TRANSFER'], { typeCode: 'TFR' });
     expect(found.counterparty).toEqual({ sortCode: '20-11-22', accountNumber: '12345678' });
+  });
+});
+
+describe('a card before the name', () => {
+  it('has figures that are nobody’s name', () => {
+    expect(read(['CARD 4471 CORNER BAKERY', 'MARSHAM'])).toMatchObject({
+      methodCategory: 'PAYMENT:CARD',
+      counterparty: { name: 'CORNER BAKERY' },
+    });
   });
 });
 
