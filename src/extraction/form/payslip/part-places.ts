@@ -2,6 +2,7 @@
 import type { Box } from '../../../model/page.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { startsInStrip } from './heads-over-strips.ts';
+import { besideColumn } from './side-columns.ts';
 import { PARTS, type HeadKind, type Part } from './head-kinds.ts';
 
 /** A heading over a part: what stands between `left` and `right` beneath it belongs to it. */
@@ -80,7 +81,11 @@ export function placed(
     y1: head.y1,
     left: centred ? centred(at) : leftOf(head, beside[at - 1], under),
     right: !next
-      ? Math.min((higher?.x0 ?? Infinity) - INDENT_PT, besideFrom(head, found) - INDENT_PT)
+      ? Math.min(
+          higher?.x0 ?? Infinity,
+          besideFrom(head, found),
+          head.kind === 'aside' ? besideColumn(head, rows) : Infinity,
+        ) - INDENT_PT
       : centred
         ? centred(at + 1)
         : leftOf(next, head, under),

@@ -1,5 +1,6 @@
 // A name on two lines whose figures stand beside its middle: one half is a little above them, the other a little below.
 import { isLabel, type Cell, type Row } from './cells.ts';
+import { besideColumn } from './side-columns.ts';
 import { joined } from './wrapped-names.ts';
 
 /** The halves begin within this of each other, in points. */
@@ -28,5 +29,8 @@ export function straddledName(
     (cell) => isHalf(cell, below) && upper && Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT,
   );
   if (!upper || !lower) return undefined;
+  // Nor is a label over its value a name, in a column beside the table of the figures.
+  const beside = besideColumn({ page: upper.page, row: at - 1, x1: Math.max(upper.x1, lower.x1) }, rows);
+  if (beside <= first.x0 + SAME_EDGE_PT) return undefined;
   return joined([upper, lower]);
 }

@@ -1,0 +1,36 @@
+// A column of labels and values that runs down beside the tables, in lines of its own: no heading in it is one of the tables.
+import type { Row } from './cells.ts';
+
+/** So many lines on either side stand in no line with anything on the other. */
+const FEWEST_LINES = 8;
+/** Nothing stands in this width between both, in points. */
+const GUTTER_PT = 9;
+
+interface Place {
+  readonly page: number;
+  /** Index of its row. */
+  readonly row: number;
+  readonly x1: number;
+}
+
+/** Where what stands beside the side column of a place begins; infinite where the place is in none. */
+export function besideColumn(place: Place, rows: readonly Row[]): number {
+  const own = rows.filter(({ page }) => page === place.page);
+  const at = own.findIndex((row) => row === rows[place.row]);
+  const lefts = new Set(
+    own.flatMap(({ cells }) => cells.map(({ x0 }) => x0)).filter((x0) => x0 > place.x1 + GUTTER_PT),
+  );
+  return Math.min(...[...lefts].filter((x0) => isBesideColumn(x0, at, own)), Infinity);
+}
+
+/** Whether what begins at an edge stands beside a column: nothing crosses into it in the lines around, and most lines are of one side. */
+function isBesideColumn(edge: number, at: number, rows: readonly Row[]): boolean {
+  const isCrossed = ({ cells }: Row): boolean => cells.some(({ x0, x1 }) => x0 < edge - 1 && x1 > edge - GUTTER_PT);
+  const from = rows.findLastIndex((row, i) => i <= at && isCrossed(row)) + 1;
+  const end = rows.findIndex((row, i) => i >= at && isCrossed(row));
+  const around = rows.slice(from, end < 0 ? undefined : end);
+  const left = around.filter(({ cells }) => cells.some(({ x0 }) => x0 < edge - 1));
+  const right = around.filter(({ cells }) => cells.some(({ x0 }) => x0 >= edge - 1));
+  const both = left.filter((row) => right.includes(row)).length;
+  return [left, right].every(({ length }) => length - both >= FEWEST_LINES && 2 * both <= length);
+}
