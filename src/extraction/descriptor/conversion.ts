@@ -33,7 +33,7 @@ const LONGEST_NAME = 40;
 const RATE_NUMBER = '(\\d{1,7}(?:[.,]\\d{1,10})?)(?![\\d.,]*\\d)';
 const RATE_LABEL =
   '(?:@|(?<![\\p{L}\\p{N}])(?:(?:visa|mastercard|exchange|conversion|revolut|ecb|fx)[\\s:]*)*(?:xch|exch?|exchange|conversion|fx)?[.\\s]*' +
-  '(?:rate|rte|xr|visaxr)(?:\\s+of|\\s+used|\\s+applied|\\s+was|\\s+is)?)';
+  '(?:rate|rte|xr|visaxr|vrate)(?:\\s+of|\\s+used|\\s+applied|\\s+was|\\s+is)?)';
 const LABELLED_RATE = new RegExp(
   `${RATE_LABEL}[\\s:=]*${RATE_NUMBER}(?:\\s*/\\s*[A-Z]{3}(?!\\p{L}))?(?:\\s+(?:visa|mastercard)\\s+(?:exchange\\s+)?rate(?!\\p{L}))?`,
   'iu',

@@ -90,10 +90,13 @@ function merchantName({ text, sentence }: PartyText, vocabulary: MethodVocabular
   const own = clean.replace(SAID_AGAIN, '');
   const named = sentence ? onOneLine(own) : (own.split('\n')[0] ?? '');
   const beforeOrder = named.replace(/\s?\*\s?(?=[\p{L}\p{N}]*\d)[\p{L}\p{N}-]{4,}.*$/u, '');
-  const words = beforeOrder.split(' ');
+  const words = beforeOrder.replace(LEADING_NUMBERS, '').split(' ');
   const number = words.findIndex((word, index) => index > 0 && isStoreNumber(word));
   return (number < 0 ? words : words.slice(0, number)).join(' ');
 }
+
+/** `260605 1120047 CORNER SHOP`: numbers of the entry before the name, from a column that nothing parts from it. */
+const LEADING_NUMBERS = /^(?:\d{5,}\s+)+(?=\p{L})/u;
 
 function isStoreNumber(word: string): boolean {
   return (word.match(/\d/gu) ?? []).length >= 3;

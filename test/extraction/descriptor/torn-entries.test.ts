@@ -95,6 +95,25 @@ describe('a card before the name', () => {
   });
 });
 
+describe('what stands before or behind a name', () => {
+  it('is no name where it is the numbers of the entry', () => {
+    expect(read(['260605 1120047 CORNER BAKERY MARSHAM'], { accountType: 'CreditCard' })).toMatchObject({
+      counterparty: { name: 'CORNER BAKERY MARSHAM' },
+    });
+  });
+
+  it('is a fee, whatever the currency is called in it', () => {
+    for (const text of ['NON-GBP TRANS FEE 2.99% CD 4471', 'Foreign Currency Fee NON-STERLING CARD PURCHASE 2.99%'])
+      expect(read([text])).toMatchObject({ methodCategory: 'UNKNOWN', method: 'Charge' });
+  });
+
+  it('is no cash where a payment took it out', () => {
+    expect(read(['Withdrawal by faster payment to 40-31-76 ****2290'])).toMatchObject({
+      methodCategory: 'TRANSFER:FASTER',
+    });
+  });
+});
+
 describe('a fee that the amount includes', () => {
   const card = { accountType: 'CreditCard' } as const;
 
