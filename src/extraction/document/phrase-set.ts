@@ -1,6 +1,6 @@
 // A set of folded phrases, for telling what a row or a heading is by its words.
 import { foldText } from '../../kernel/text.ts';
-import { datesIn } from '../values/date.ts';
+import { withoutDates } from '../values/without-dates.ts';
 
 export interface PhraseSet {
   /** The kind whose phrases hold `text`, dates and counts aside, or undefined. */
@@ -39,7 +39,7 @@ export function phraseSet(kinds: Readonly<Record<string, readonly string[]>>): P
       const aside = text.replace(/\([^)]*\)|\s[-–—]\s.*$/g, ' ');
       if (aside.trim() !== text.trim() && aside.trim() !== '') return byText.get(foldText(aside)) ?? within(folded);
       if (within(folded)) return within(folded);
-      const bare = foldText(withoutDatesAndMonths(text));
+      const bare = foldText(withoutDates(text).replace(MONTH, ' '));
       return (
         byText.get(bare) ??
         byText.get(bare.replace(TRAILING, '').trim()) ??
@@ -47,11 +47,4 @@ export function phraseSet(kinds: Readonly<Record<string, readonly string[]>>): P
       );
     },
   };
-}
-
-function withoutDatesAndMonths(text: string): string {
-  let bare = text;
-  for (const { match, index } of [...datesIn(text)].reverse())
-    bare = `${bare.slice(0, index)} ${bare.slice(index + match.length)}`;
-  return bare.replace(MONTH, ' ');
 }

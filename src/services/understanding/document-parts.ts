@@ -2,7 +2,7 @@
 import { classify, type Classification } from '../../classification/classify.ts';
 import { splitPages, type PageRange, type PageSigns } from '../../classification/split-pages.ts';
 import { printedPageNumber } from '../../extraction/document/page-numbers.ts';
-import { withoutDates } from '../../extraction/form/utility/without-dates.ts';
+import { withoutDates } from '../../extraction/values/without-dates.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { Profile } from '../../profiles/profile.ts';

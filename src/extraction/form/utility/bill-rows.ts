@@ -3,7 +3,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { usualSizeOf } from '../../../model/usual-size.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 import { headsColumn } from './page-columns.ts';
 import { suppliesBeneath } from './supply-beneath.ts';
 import { columnTables, type ColumnCell } from './utility-columns.ts';

@@ -11,7 +11,7 @@ import { amountMeant } from './label-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { amountOf, ratesIn, textBefore } from './row-figures.ts';
 import { sumsAcross } from './sums-across.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
 /** One item. */

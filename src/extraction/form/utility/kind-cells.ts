@@ -3,7 +3,7 @@ import { tidySpaces } from '../../../kernel/text.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { plainUtility, type Utility } from './named-utility.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** A product has a name of letters that begins with a capital or a figure, and is no sentence and no calculation. */
 const PRODUCT = /^(?=[\p{Lu}\d])(?=.*\p{L}{2})(?![@×x]\s?£?\d)[^.:;£]{2,60}$/u;

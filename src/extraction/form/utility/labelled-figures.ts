@@ -9,7 +9,7 @@ import { readAmount, signedMinor } from '../../values/amount.ts';
 import { datesIn } from '../../values/date.ts';
 import { onlyDayIn } from '../../values/days.ts';
 import { noteOn, tilesOf } from './tile-figures.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** A figure, and the folded words that may label it, the likeliest first. */
 export interface LabelledFigure {

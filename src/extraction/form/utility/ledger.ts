@@ -6,7 +6,7 @@ import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.t
 import { isAmountInFull, readAmount } from '../../values/amount.ts';
 import { candidateOf } from '../found-value.ts';
 import { withoutPhrases } from '../../../model/parts-of-lines.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 type Column = 'balance' | 'charges' | 'payments';
 

@@ -1,5 +1,5 @@
 // Numbers in sentences that no meter shows: of houses, postcodes, accounts and telephones, and what a home is rated at.
-import { blanked } from './without-dates.ts';
+import { blanked } from '../../values/without-dates.ts';
 
 /** In order: a whole address goes before its parts. */
 const OTHERS: readonly RegExp[] = [

@@ -3,7 +3,7 @@
 import { multipliesUp, numbersIn, quantitiesIn } from './row-figures.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** What a price is of. */
 export type PriceKind = 'unit' | 'standing';

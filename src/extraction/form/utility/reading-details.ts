@@ -5,7 +5,7 @@ import { dayOrder, type DateReading } from '../../../model/statement.ts';
 import { dateOf, datesIn } from '../../values/date.ts';
 import type { BillRow } from './bill-rows.ts';
 import { SERIAL, type Token } from './reading-tokens.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** Who read a meter, or that nobody did. */
 export type ReadingType = 'Actual' | 'Estimated' | 'Customer';

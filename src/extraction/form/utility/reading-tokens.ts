@@ -7,7 +7,7 @@ import { likeliestDay, onlyDayIn } from '../../values/days.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
-import { blanked, withoutDates } from './without-dates.ts';
+import { blanked, withoutDates } from '../../values/without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
 /** `dated`: a reading that only its date places. */

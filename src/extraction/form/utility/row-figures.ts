@@ -4,7 +4,7 @@ import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { readAmount, type AmountReading } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { UNIT, unitNamedBefore } from './named-units.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
 /** A price of one unit of something. */

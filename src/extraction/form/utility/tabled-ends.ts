@@ -8,7 +8,7 @@ import type { BillRow } from './bill-rows.ts';
 import { kindBeneath } from './kind-beneath.ts';
 import { kindBeside } from './kind-cells.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** What heads such a column. */
 const ENDS =

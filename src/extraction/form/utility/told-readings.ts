@@ -11,7 +11,7 @@ import { withoutOtherNumbers } from './other-numbers.ts';
 import { NOT_READINGS, NUMBER, withoutPoints, withoutSerials, type Token } from './reading-tokens.ts';
 import { quantitiesIn } from './row-figures.ts';
 import { isDifference, type Used } from './used-units.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** Two readings of a meter, the earlier first. */
 export type TokenPair = readonly [Token, Token];

@@ -4,7 +4,7 @@ import { overlapsAcross } from '../../../model/page.ts';
 import type { FormFinding } from '../form-reading.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
 import { NOT_READINGS, NUMBER, withoutSerials } from './reading-tokens.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** What meters and their readings are spoken of by. */
 const OF_METER =

@@ -3,7 +3,7 @@ import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
 import type { Token } from './reading-tokens.ts';
 import { quantitiesIn, ratesIn } from './row-figures.ts';
-import { withoutDates } from './without-dates.ts';
+import { withoutDates } from '../../values/without-dates.ts';
 
 /** Units that rows print as used. Gas meters count volume: kilowatt hours say only about how much that was. */
 export function usedIn(rows: readonly BillRow[], tokens: readonly Token[], utility: Utility): Used[] {

@@ -1,5 +1,5 @@
-// Text of bills without its dates, or without what a pattern finds: what is left keeps its place.
-import { datesIn } from '../../values/date.ts';
+// Text without its dates, or without what a pattern finds: what is left keeps its place.
+import { datesIn } from './date.ts';
 
 /** `text` with its dates blanked, so that days and years are no figures. */
 export function withoutDates(text: string): string {
