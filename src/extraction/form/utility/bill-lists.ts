@@ -3,7 +3,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { cell, dayCell, moneyValue, textCell } from '../row-cells.ts';
 import type { Printed } from '../../../model/printed.ts';
-import type { ChargeRow } from './charge-rows.ts';
+import type { ChargeRow } from './charge-row.ts';
 import type { MeterPoint } from './meter-points.ts';
 import type { MeterFigure, ReadingPair } from './meter-readings.ts';
 import type { Utility } from './named-utility.ts';

@@ -2,7 +2,8 @@
 import { printedPhrase } from '../../../model/printed.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
-import { nameOf, type ChargeRow } from './charge-rows.ts';
+import type { ChargeRow } from './charge-row.ts';
+import { nameOf } from './charge-rows.ts';
 import { kindBeneath } from './kind-beneath.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
 import { bareName } from './tariff-names.ts';

@@ -1,33 +1,19 @@
 // The items a bill charges for: rows that end in an amount, as far as they add up to a total that it prints.
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText, tidySpaces } from '../../../kernel/text.ts';
-import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import { signedMinor, type AmountReading } from '../../values/amount.ts';
+import { printedPhrase } from '../../../model/printed.ts';
+import { signedMinor } from '../../values/amount.ts';
 import { isTitledName } from '../../document/titles.ts';
 import { dateOf, matchDate } from '../../values/date.ts';
 import { readValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
+import type { ChargeRow } from './charge-row.ts';
 import { amountMeant } from './label-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { amountOf, ratesIn, textBefore } from './row-figures.ts';
 import { sumsAcross } from './sums-across.ts';
 import { withoutDates } from '../../values/without-dates.ts';
 import { rowText } from './with-phrases.ts';
-
-/** One item. */
-export interface ChargeRow {
-  readonly row: BillRow;
-  readonly name: string;
-  /** What it is for, where a word before its name says so. */
-  readonly kind?: Utility;
-  readonly amount: AmountReading;
-  /** Its amount in minor units; what is given back counts below nought. */
-  readonly minor: number;
-  readonly period: { readonly start: CalendarDate; readonly end: CalendarDate } | undefined;
-  /** The day before its name, where it was used once: a call, a visit. */
-  readonly day?: CalendarDate | undefined;
-  readonly printed: Printed;
-}
 
 /** The items, and whether they add up. */
 export interface Charges {

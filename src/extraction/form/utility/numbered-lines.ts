@@ -6,7 +6,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import { onlyDayIn } from '../../values/days.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { BillRow } from './bill-rows.ts';
-import type { ChargeRow } from './charge-rows.ts';
+import type { ChargeRow } from './charge-row.ts';
 import { isOfContract, isOfferOrCredit } from './contract-words.ts';
 import { packagesOf, type Package } from './packages.ts';
 import type { ServiceLine } from './service-lines.ts';

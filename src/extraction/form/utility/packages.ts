@@ -1,7 +1,7 @@
 // What a broadband or phone bill sells: the regular items it names, by the utility their names speak of.
 import type { Printed } from '../../../model/printed.ts';
 import type { FormRow } from '../list-rows.ts';
-import type { ChargeRow } from './charge-rows.ts';
+import type { ChargeRow } from './charge-row.ts';
 import { kindAlone } from './kind-words.ts';
 import { kindBeside, productBeside } from './kind-cells.ts';
 import { bareName } from './tariff-names.ts';

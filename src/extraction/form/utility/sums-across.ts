@@ -3,7 +3,7 @@
 import { printedPhrase } from '../../../model/printed.ts';
 import { readAmount, signedMinor } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
-import type { ChargeRow } from './charge-rows.ts';
+import type { ChargeRow } from './charge-row.ts';
 
 const WITHIN_MINOR = 2;
 /** Figures of a column end at one edge, and so does its head, within this in points. */
