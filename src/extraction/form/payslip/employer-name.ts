@@ -94,7 +94,7 @@ function wholeElsewhere(cell: Cell, rows: readonly Row[]): Pick<Cell, 'text' | '
     const name = words.slice(0, Math.max(0, end));
     const isName =
       name.length <= MOST_NAME_WORDS && name.every(({ text }) => /^(?:\p{Lu}|&$|and$|of$|the$)/u.test(text));
-    if (end > 0 && isName && (name.at(-1)?.text ?? '').endsWith(","))
+    if (end > 0 && isName && (name.at(-1)?.text ?? '').endsWith(','))
       return { text: textOf(name).replace(/,$/, ''), words: name };
   }
   return undefined;
