@@ -1,5 +1,4 @@
 // The titles that names of persons begin with, and what titles tell of names that are printed together.
-
 import { foldText } from '../../kernel/text.ts';
 
 /** `The Reverend`, `The Right Reverend`, `Revd`, `Rev’d`: what the clergy are called before all else. */

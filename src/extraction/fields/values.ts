@@ -176,10 +176,10 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
 
 /** The foot of a page may say a number and, right behind it, which page it is: `Account number 8314 2207 2 of 2`. */
 const PAGE_BEHIND = / (?:(?:page )?\d{1,2} (?:of|\/) \d{1,2}|(?:page )?[1-9]\/[1-9])$/iu;
-/** A day with the name of its month and nothing else: `10 April 2026`. */
-const NAMED_DAY_ALONE = new RegExp(withDates('^(?=.*\\p{L}{3}){date}$'), 'iu');
 /** So may the day of the paper: `Account 4773 0629 7 May 2025`. */
 const DAY_BEHIND = new RegExp(withDates(' {date}$'), 'iu');
+/** A day with the name of its month and nothing else: `10 April 2026`. */
+const NAMED_DAY_ALONE = new RegExp(withDates('^(?=.*\\p{L}{3}){date}$'), 'iu');
 
 /** What follows a day and a stroke; all of a text that has none. */
 function afterDay(body: string): string {
