@@ -1,11 +1,11 @@
 // The items a bill charges for: rows that end in an amount, as far as they add up to a total that it prints.
-import type { CalendarDate } from '../../../kernel/calendar-date.ts';
+import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText, tidySpaces } from '../../../kernel/text.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { signedMinor } from '../../values/amount.ts';
 import { isTitledName } from '../../document/titles.ts';
-import { dateOf, matchDate } from '../../values/date.ts';
-import { readValue } from '../../fields/values.ts';
+import { dateOf, datesIn, matchDate } from '../../values/date.ts';
+import { readValue, type FieldValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { amountMeant } from './label-words.ts';
@@ -155,10 +155,11 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
     .replace(COUNTED, '')
     .replace(VAT_BASIS, '')
     .replace(YEARLY, '')
-    .replace(ENDLESS, '');
+    .replace(ENDLESS, '')
+    .replace(WHOLE_MONTH, '');
   if (!found || NO_CHARGE.test(before.replace(STILL_OWED, ' ')) || isOfAccount(before)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
-  const period = readValue(before, { value: 'period' }, 'GBP');
+  const period = readValue(before, { value: 'period' }, 'GBP') ?? periodInCells(before);
   // The months of its days are no name of what is charged for them.
   const isNamed = /\p{L}{3}|^TV$/u.test((period ? withoutDates(before) : before).replace(UNITS, ' '));
   // Its quantity may stand in the row above: `Used   300 kWh`, `at 25.00p per kWh   £75.00`.
@@ -182,6 +183,17 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
   };
 }
 
+/** A period whose ends stand in two cells with nothing between them: `17 May 26   26 May 26`. */
+function periodInCells(before: string): FieldValue | undefined {
+  const [from, to, other] = datesIn(before);
+  if (!from || !to || other || before.slice(from.index + from.match.length, to.index).trim() !== '') return undefined;
+  const [first, last] = [before.slice(from.index, from.index + from.match.length), before.slice(to.index)];
+  const value = readValue(`${first} to ${last}`, { value: 'period' }, 'GBP');
+  return value?.kind === 'period' && dayNumber(value.end) - dayNumber(value.start) <= YEAR_DAYS ? value : undefined;
+}
+
+const YEAR_DAYS = 366;
+
 /** The day that a text begins with, in full. */
 function dayBefore(before: string): CalendarDate | undefined {
   const [reading] = matchDate(before)?.readings ?? [];
@@ -196,6 +208,8 @@ const VAT_BASIS =
 /** How a charge is worked out, in a cell of its own. */
 const YEARLY =
   /\s{2,}(?:(?:annual(?:ly)?|yearly|per annum|per year|a year)(?: charge)?|(?:monthly|quarterly|annual|yearly) (?:rental|subscription|fee|charge|price))(?=\s{2}|,|$)/giu;
+/** How many days are charged for, where it is all of them: a cell of its own. */
+const WHOLE_MONTH = /\s{2,}(?:full|whole) (?:month|period|quarter)(?=\s{2}|$)/giu;
 /** Units of what is counted are no names. */
 const UNITS =
   /\d[\d,.]*\s?(?:kWh|units?|days?|m³|m3|p|pence|litres?|cubic met(?:re|er)s?)\b|\b(?:per|each) (?:kWh|unit|day|litre|cubic met(?:re|er))\b/giu;
@@ -212,6 +226,7 @@ function isOfAccount(before: string): boolean {
 /** What an item is called: its text up to the first figure of its calculation, without its period. */
 export function nameOf(before: string): string {
   const [text = ''] = withoutDates(before)
+    .replace(/,\s{4,}(?=,)/gu, '')
     .replace(/\(?\s*(?:for|from)?\s{4,}(?:to|until|[-–—])?\s*\)?|\(\s*\)/giu, '   ')
     .split(CALCULATION);
   const name = tidySpaces(text.replace(/\s*\([^)]*$/u, '')).replace(

@@ -34,6 +34,9 @@ const AND_LINE =
 /** What kind of a plan it is, behind a name that tells it already: `Anytime Calls call plan`. */
 const KIND_BEHIND =
   / (?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service)$/u;
+/** How much of the time a row charges for, behind the name: `Swift 200 – part charge`, `Swift 200 – monthly charge in advance`. */
+const TIME_BEHIND =
+  /(?<=\p{L}{3}.*)(?:\s[-–—]|,|:)\s(?:(?:part|pro[- ]rata|full|monthly|month[’']s|regular|one|first)[ -])+(?:month(?:ly)? )?(?:charges?|rental|subscription|fee)(?: (?:in (?:advance|arrears)|for (?:the|this|next|part of the) (?:month|period)))?$/iu;
 const LINE = /^(?:\p{L}+ )?line rental$/iu;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
@@ -59,7 +62,7 @@ const SOME_DAYS = /\(\d{1,2} days?\)/iu;
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest of what is no addition. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const regular = items
-    .map((item) => ({ ...item, name: withoutKind(withoutLine(item.name, known), known) }))
+    .map((item) => ({ ...item, name: withoutKind(withoutLine(item.name.replace(TIME_BEHIND, ''), known), known) }))
     .filter(({ name, minor }) => minor >= 0 && mayBePackage(name))
     .flatMap((item) => soldIn(item, known));
   return known.flatMap((utility) => {
