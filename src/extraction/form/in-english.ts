@@ -1,11 +1,13 @@
 // Papers in two languages: a label in Welsh over the same in English, with the value beside the first line or between both. The
 // English line is put where the value stands, and the Welsh one in its place.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
-import { withPhrases } from '../../model/parts-of-lines.ts';
+import { textOf } from '../../model/page.ts';
+import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
+import { withoutWelshBeneath } from './welsh-beneath.ts';
 
 /** Words that labels of bills in Welsh are made of, and no English ones. */
 const WELSH =
-  /(?<!\p{L})(?:rhif|cyfrif|cyfeirnod|cwsmer|dyddiad|eich|cyfnod|t[âa]l|taliad(?:au)?|daliad(?:au)?|cyfanswm|swm|dalu|balans|d[ŵw]r|carthffosiaeth|charthffosiaeth|gwerth|ardrethol|cyflenwad|cyflenwi|sefydlog|draenio|wyneb|erbyn|rhandaliadau|sut|blwyddyn|flwyddyn|enw|defnydd|mesurydd|darlleniad(?:au)?|blaenorol|diwethaf|presennol|treth|dreth|gostyngiad|ddygwyd|ymlaen|ynni|trydan|nwy|eiddo|cyfeiriad|anfoneb|cysylltiedig|costau|codwyd|bil (?:dŵr|nesaf|hwn|diwethaf)|y bil|i['’]w|y['’]i)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rhif|cyfrif|cyfeirnod|cwsmer|dyddiad|eich|cyfnod|t[âa]l|taliad(?:au)?|daliad(?:au)?|cyfanswm|swm|dalu|balans|d[ŵw]r|carthffosiaeth|charthffosiaeth|gwerth|ardrethol|cyflenwad|cyflenwi|sefydlog|draenio|wyneb|erbyn|rhandaliadau|sut|blwyddyn|flwyddyn|enw|defnydd|mesurydd|darlleniad(?:au)?|blaenorol|diwethaf|presennol|treth|dreth|gostyngiad|ddygwyd|ymlaen|ynni|trydan|nwy|eiddo|cyfeiriad|anfoneb|cysylltiedig|costau|codwyd|bil (?:dŵr|nesaf|hwn|diwethaf)|y bil|cyflog|cyfradd|cyfraniadau|cyflogwr|pensiwn|gweithiwr|aseiniad|yr aseiniad|lleoliad|adran|teitl|swydd|oriau|didyniadau|amlder|dull|llythyren|cod treth|i['’]w|y['’]i)(?!\p{L})/iu;
 const LEAST_PHRASES = 4;
 const MOST_WORDS = 10;
 const SAME_EDGE_PT = 3;
@@ -28,7 +30,32 @@ interface Found {
 /** The layout with its English labels beside their values; that of a paper in one language as it is. */
 export function inEnglish(layout: DocumentLayout): DocumentLayout {
   const count = layout.pages.flatMap(({ lines }) => lines.flatMap(({ phrases }) => phrases.filter(isWelsh))).length;
-  return count < LEAST_PHRASES ? layout : { ...layout, pages: layout.pages.map(pageInEnglish) };
+  return count < LEAST_PHRASES
+    ? layout
+    : {
+        ...layout,
+        pages: layout.pages.map((page) => pageInEnglish(withoutWelshBeneath(withOneLanguage(page), isWelsh))),
+      };
+}
+
+function withOneLanguage(page: PageLayout): PageLayout {
+  return { ...page, lines: page.lines.map((line) => withPhrases(line, line.phrases.map(inOneLanguage))) };
+}
+
+/** `Employer / Cyflogwr: …`: the words of one label, of which the second are Welsh, or the first. */
+function inOneLanguage(phrase: Phrase): Phrase {
+  const { words } = phrase;
+  const slash = words.findIndex(({ text }) => text === '/');
+  const colon = words.findIndex(({ text }) => text.endsWith(':'));
+  if (slash < 1 || colon <= slash || colon > MOST_WORDS) return phrase;
+  if (WELSH.test(textOf(words.slice(0, slash)))) return withWords(phrase, words.slice(slash + 1));
+  const [last] = words.slice(slash - 1, slash);
+  if (!last || !WELSH.test(textOf(words.slice(slash + 1, colon + 1)))) return phrase;
+  return withWords(phrase, [
+    ...words.slice(0, slash - 1),
+    { ...last, text: `${last.text}:` },
+    ...words.slice(colon + 1),
+  ]);
 }
 
 const isWelsh = ({ text, words }: Phrase): boolean => words.length <= MOST_WORDS && WELSH.test(text);

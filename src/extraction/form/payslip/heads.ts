@@ -109,6 +109,7 @@ function headsOf(
   index: number,
   { words, ...around }: { readonly words: PayWords; readonly above: Row | undefined; readonly below: Row | undefined },
 ): Head[] {
+  if (isStripOfYear(row, words)) return [];
   const heads = row.cells.flatMap((cell, at): Head[] => {
     const next = row.cells[at + 1];
     // Beside a figure the same words are the label of a row.
@@ -128,6 +129,17 @@ function headsOf(
   });
   return heads.filter((head) => heads.length > 1 || !NEEDS_COMPANY.has(head.kind));
 }
+
+/** `Gross pay - year to date | NI letter | Tax paid - year to date`: labels of boxes that name the year themselves, and head no more. */
+function isStripOfYear({ cells }: Row, { meaningOf }: PayWords): boolean {
+  const ofYear = cells.filter(({ text }) => {
+    const { concept, when } = meaningOf(text);
+    return concept !== undefined && when === 'year';
+  });
+  return cells.every(isLabel) && ofYear.length >= FEWEST_OF_YEAR;
+}
+
+const FEWEST_OF_YEAR = 2;
 
 /** A heading that figures stand under and no label does. */
 function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boolean {
