@@ -132,3 +132,25 @@ describe('names that a line parts behind `&`', () => {
     expect(warningsOf(reading)).toContain('The names of the holders may go on where they were not read.');
   });
 });
+
+describe('two holders without titles', () => {
+  it('are both named where their names are set in bold over a plain address', async () => {
+    const reading = await read(`
+      460:#Tern Bank
+      *Gwenda Ashby | 430:Joint account
+      *Corin Maddock | 430:Sort code: 60-84-07
+      Flat 2, 18 Quay Rise | 430:Account number: 20366918
+      Marsham
+      MX4 2QT
+
+      *Statement
+      01/10/2026 – 31/10/2026
+      *DATE | 120:*TRANSACTION | 330r:*IN | 430r:*OUT | 540r:*BALANCE
+      01/10/2026 | 120:Opening balance | 540r:£100.00
+      04/10/2026 | 120:HARBOUR CAFE | 430r:£20.00 | 540r:£80.00
+      09/10/2026 | 120:KETTLE AND CO | 430r:£30.00 | 540r:£50.00
+      31/10/2026 | 120:Closing balance | 540r:£50.00`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Gwenda Ashby', 'Corin Maddock']);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['Flat 2, 18 Quay Rise', 'Marsham']]);
+  });
+});

@@ -132,7 +132,17 @@ function blockAbove(
       : undefined;
   }
   let nameEnd = start + 1;
-  while (nameEnd < pieces.length && goesOn(pieces[nameEnd - 1], pieces[nameEnd], named)) nameEnd++;
+  // Names without a title may be set in bold, and their address plain.
+  const isSetAsName = (at: number): boolean =>
+    stack[at - 1]?.phrase.bold === true &&
+    stack[at]?.phrase.bold === true &&
+    stack[at + 1]?.phrase.bold === false &&
+    looksLikeName(pieces[at]?.text ?? '');
+  while (
+    nameEnd < pieces.length &&
+    (goesOn(pieces[nameEnd - 1], pieces[nameEnd], named) || (nameEnd === start + 1 && isSetAsName(nameEnd)))
+  )
+    nameEnd++;
   const address = [...pieces.slice(nameEnd), ...tail];
   // Where another person is named further down, names and addresses stand in a table.
   if (address.length === 0 || address.some(({ text }) => isTitledName(text) && !isStreet(text))) return undefined;
