@@ -19,7 +19,7 @@ const bill = (title: string): string => `
 
   *Charges outside your plan
   *Date | 150:*Number | 300:*What | 540r:*Cost
-  14 Feb 2026 | 150:07700 900318 | 300:Call to 0845 046 0118 | 540r:£1.00`;
+  14 Feb 2026 | 150:07700 900664 | 300:Call to 0845 046 0118 | 540r:£1.00`;
 
 describe('the day of a bill', () => {
   it('may stand beneath its title', async () => {
@@ -29,7 +29,7 @@ describe('the day of a bill', () => {
 
   it('is never that of a call, nor of an entry among others', async () => {
     expect(values(await read(bill('')), 'Bill', 'issuedOn')).not.toContain('2026-02-14');
-    const entries = bill('').replace('14 Feb 2026 | 150:07700 900318', '14 Feb 2026 | 150:Abroad');
+    const entries = bill('').replace('14 Feb 2026 | 150:07700 900664', '14 Feb 2026 | 150:Abroad');
     const two = `${entries}
   16 Feb 2026 | 150:Abroad | 300:A day in France | 540r:£0.00`;
     expect(values(await read(two), 'Bill', 'issuedOn')).not.toContain('2026-02-14');

@@ -30,7 +30,7 @@ describe('a day over the figure of a reading', () => {
       Plan | 260:Opening reading – 5 November (smart)
       1 Year Fixed 15 September 2026 | 260:18342
       Supply number (MPAN) | 260:Closing reading – 4 December (estimated)
-      1900477204180 | 260:18612
+      1900628815432 | 260:18612
       Meter serial number | 260:You used
       19P0447218 | 260:270 kWh`);
     expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
@@ -41,20 +41,20 @@ describe('a day over the figure of a reading', () => {
 describe('a day beneath the figure of a reading', () => {
   it('is its day, and the number of the meter may stand in groups', async () => {
     const reading = await bill(`
-      MPAN 1900477204180
+      MPAN 1900628815432
       Meter number | 150:Previous reading | 270:Latest reading | 400:Units used (kWh)
-      Z18N 074426 | 150:45210 C | 270:45480 E | 400:270
+      Z19M 085533 | 150:45210 C | 270:45480 E | 400:270
       150:4 Nov 2026 | 270:4 Dec 2026`);
     expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-04', '2026-12-04']);
-    expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['Z18N 074426', 'Z18N 074426']);
+    expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['Z19M 085533', 'Z19M 085533']);
   });
 });
 
 describe('a reading told in words', () => {
   it('has who took it in brackets before it', async () => {
     const reading = await bill(`
-      Your supply number (MPAN) is 1900477204180.
-      Your meter has the serial number 22L4175830. It sent us its readings by itself:
+      Your supply number (MPAN) is 1900628815432.
+      Your meter has the serial number 21K3308142. It sent us its readings by itself:
       5 November 2026 (smart reading): 4868
       4 December 2026 (smart reading): 5138
       That makes 270 kWh.`);

@@ -16,11 +16,11 @@ describe('an address beside its label', () => {
       #Alderfold Umbrella Ltd | 420:#Payslip
       Employee | 150:Nerys Mair Tolland | 340:Payment date | 450:30/09/2026
       Employee ID | 150:AU-30518 | 340:Tax period | 450:Month 6
-      NI number | 150:RE194766B | 340:Tax code | 450:1257L
+      NI number | 150:RE204418B | 340:Tax code | 450:1257L
       Address | 150:6 Cae Glas, Bethesda LL57 3AB | 340:NI category | 450:A
       ${PAY}`);
     expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['6 Cae Glas, Bethesda']]);
-    expect(valuesOf(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['RE194766B']);
+    expect(valuesOf(reading, 'Person', 'nationalInsuranceNumber')).toEqual(['RE204418B']);
   });
 });
 
@@ -29,7 +29,7 @@ describe('a payslip of the forces', () => {
       #ROYAL MARSH REGIMENT PAY SERVICES LTD
       Service No: 40718822 | 330:Pay Date: 30-SEP-2026
       Name: SGT T R HOLBECK | 330:Tax Month: 06
-      Tax Code: 1257L | 330:NI Number: RE194766B
+      Tax Code: 1257L | 330:NI Number: RE204418B
       NI Category: A
       ${PAY}
       Queries should be raised with your Unit HR Admin office in the first instance.`;

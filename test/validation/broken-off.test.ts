@@ -57,13 +57,13 @@ describe('the number of an account', () => {
   );
 
   it.each([
-    '0512/617 204 883',
-    'GB 7140 2936',
-    '40-17-56 81936427',
-    '60117834 2',
-    'CBS/MA/308817',
+    '0417/882 310 446',
+    'GB 5521 8830',
+    '20-44-09 71930582',
+    '70228391 4',
+    'LVT/MA/440192',
     '72/1',
-    '3071 884 526',
+    '2190 447 183',
   ])('may be set in groups and signs of its own: %s', (number) => {
     expect(warningsOf(numbered(number))).not.toContain(ODD);
   });

@@ -108,7 +108,7 @@ describe('what stands before or behind a name', () => {
   });
 
   it('is no cash where a payment took it out', () => {
-    expect(read(['Withdrawal by faster payment to 40-31-76 ****2290'])).toMatchObject({
+    expect(read(['Withdrawal by faster payment to 20-44-09 ****1837'])).toMatchObject({
       methodCategory: 'TRANSFER:FASTER',
     });
   });
