@@ -74,9 +74,7 @@ describe('an employer of whom the last line says what kind of body it is', () =>
   it('is doubted where no name stands before its kind', async () => {
     const reading = await read(paper('*District Council | 540r:Payslip'));
     expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['District Council']);
-    expect(warningsOf(reading)).toContain(
-      'The name of the employer only says what kind of body it is: District Council.',
-    );
+    expect(warningsOf(reading)).toContain('What was read as the name of an organisation does not look like one.');
   });
 });
 

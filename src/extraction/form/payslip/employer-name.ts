@@ -103,7 +103,7 @@ function wholeElsewhere(cell: Cell, rows: readonly Row[]): Pick<Cell, 'text' | '
 const MOST_NAME_WORDS = 8;
 
 /** Whether a name only says what kind of body it is of: there are many of each. */
-export const isKindAlone = (name: string): boolean => KIND_ALONE.test(name);
+const isKindAlone = (name: string): boolean => KIND_ALONE.test(name);
 
 /** Public bodies of Wales bear their name in two languages. */
 const WELSH =

@@ -12,7 +12,6 @@ import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findEmployee, type Employee } from './employee.ts';
 import { employeeNumber } from './employee-number.ts';
 import { findEmployer } from './employer.ts';
-import { isKindAlone } from './employer-name.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
 import { netPayApart } from './net-pay-apart.ts';
@@ -78,7 +77,6 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
     lists: { ...payLists(pay), persons: employee ? [personRow(employee, reading.fields)] : [], organisations: [] },
     findings: [
       ...pay.findings,
-      ...employerFindings(employer),
       ...minusFindings(pay),
       ...nameFindings(pay, unsure),
       ...toldFindings(told.unread),
@@ -88,17 +86,6 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
     ],
   };
 };
-
-/** A name that only says what kind of body pays may be the end of one. */
-function employerFindings(employer: FieldCandidate | undefined): FormFinding[] {
-  if (employer?.value.kind !== 'text' || !isKindAlone(employer.value.text)) return [];
-  return [
-    {
-      severity: 'warnings',
-      reason: `The name of the employer only says what kind of body it is: ${employer.value.text}.`,
-    },
-  ];
-}
 
 /** `The Otter Inn | 8 Quay Street | Fenwick FE1 2AA`: the address that stands under the employer's own name. */
 function isEmployersOwn({ name, lines }: HomeAddress, employer: FieldCandidate | undefined): boolean {

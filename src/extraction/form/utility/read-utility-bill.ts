@@ -47,7 +47,7 @@ import { unreadCharges } from './unread-charges.ts';
 import { unreadPrices } from './unread-prices.ts';
 import { unreadReadings } from './unread-readings.ts';
 import { totalOfItems } from './worked-out.ts';
-import { cutNames } from './cut-names.ts';
+import { cutTariffs } from './cut-tariffs.ts';
 import { joinedRows } from './wrapped-rows.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
@@ -146,7 +146,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
         : [...unreadCharges(rows, supplies), ...unreadPrices(layout, supplies), ...unfixedFindings(supplies, terms)]),
       ...(isSold || supplies.some(({ pairs }) => pairs.length > 0) ? [] : unreadReadings(layout)),
       ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
-      ...cutNames(supplies, terms, layout),
+      ...cutTariffs(supplies, terms, layout),
       ...(isSold ? [...packageDoubts(packages, isKind), ...numberedDoubts(numbered, packages)] : []),
       ...severalContracts(boxes, layout),
       ...doubtOf(provider),

@@ -6,7 +6,7 @@ import type { TermsOf } from './utility-terms.ts';
 import { mayGoOn } from './wrapped-cell.ts';
 
 /** A doubt for each supply whose tariff may be called more than was read. */
-export function cutNames(supplies: readonly Supply[], terms: TermsOf, layout: DocumentLayout): FormFinding[] {
+export function cutTariffs(supplies: readonly Supply[], terms: TermsOf, layout: DocumentLayout): FormFinding[] {
   return supplies.flatMap(({ utility }): FormFinding[] => {
     const { tariffName } = terms(utility);
     return tariffName && mayGoOn(tariffName, layout)
