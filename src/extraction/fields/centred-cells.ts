@@ -3,6 +3,7 @@
 import type { Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import { isSetAlike } from '../../model/set-alike.ts';
 
 /** Lines of one cell stand at most this part of their height apart. */
 const APART = 0.8;
@@ -45,11 +46,8 @@ function brokenCell({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<
   const isNear = second !== undefined && second.y0 - first.y1 <= APART * (first.y1 - first.y0);
   // What begins small goes on, though its words are those of a label elsewhere.
   const isLabel = second !== undefined && labelled.has(second) && !/^\p{Ll}/u.test(second.text);
-  return isNear && isAlike(first, second) && !isLabel ? [...first.words, ...second.words] : [];
+  return isNear && isSetAlike(first, second) && !isLabel ? [...first.words, ...second.words] : [];
 }
-
-const isAlike = (one: Phrase, other: Phrase): boolean =>
-  Math.abs(one.sizePt - other.sizePt) < 0.3 && one.bold === other.bold;
 
 /** The words of a cell of two lines, by its first: what else is in its row stands half way between them. */
 function cellOfTwo({ lines }: PageLayout, first: Phrase): readonly Word[] {
@@ -60,7 +58,7 @@ function cellOfTwo({ lines }: PageLayout, first: Phrase): readonly Word[] {
   if (!middle || !second || second.y0 - first.y1 > APART * height) return [];
   const isCentred = Math.abs((first.y0 + second.y0) / 2 - middle.y0) <= OFF_MIDDLE * height && middle.y0 < first.y1;
   const isFree = middle.phrases.every(({ x0, x1 }) => x1 < first.x0 || x0 > Math.max(first.x1, second.x1));
-  return isCentred && isAlike(first, second) && isFree ? [...first.words, ...second.words] : [];
+  return isCentred && isSetAlike(first, second) && isFree ? [...first.words, ...second.words] : [];
 }
 
 const standApart = (one: Line, other: Line): boolean =>

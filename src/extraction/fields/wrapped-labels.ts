@@ -4,6 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layou
 import { textOf, type Word } from '../../model/page.ts';
 import { labelsOf, type LabelIndex, type LabelPlace } from './labels.ts';
 import { lineText } from '../../model/parts-of-lines.ts';
+import { isSetAlike } from '../../model/set-alike.ts';
 
 /** Lines of one label stand at most this many text heights apart. */
 const LINE_GAP = 0.6;
@@ -134,9 +135,8 @@ function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | u
     if (!line || line.y0 - phrase.y1 > LINE_GAP * (phrase.y1 - phrase.y0)) return undefined;
     const next = line.phrases.find((one) => one.y0 >= phrase.y1 - 1 && isInLine(one, phrase));
     if (!next) continue;
-    const isAlike = Math.abs(next.sizePt - phrase.sizePt) < 0.3 && next.bold === phrase.bold;
     const isClose = next.y0 - phrase.y1 <= LINE_GAP * (phrase.y1 - phrase.y0);
-    return isAlike && isClose && (isWords(next) || next.text.startsWith('('))
+    return isSetAlike(next, phrase) && isClose && (isWords(next) || next.text.startsWith('('))
       ? { phrase: next, line, lineIndex: at }
       : undefined;
   }

@@ -1,6 +1,7 @@
 // Labels that do not stand on the line of their amount: of two lines around its height, running on beneath, or at its height on a line
 // that another column begins.
 import type { PageLayout, Phrase } from '../../../model/layout.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
 
 /** Lines of one label begin within this of each other, in points. */
 const EDGE_PT = 2;
@@ -52,9 +53,8 @@ export function labelRunsOn({ lines }: PageLayout, at: number, label: Phrase): s
   const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]];
   const rest = next?.phrases[0];
   if (!line || !next || !rest || next.phrases.length > 1 || Math.abs(rest.x0 - label.x0) > EDGE_PT) return label.text;
-  const isAlike = rest.bold === label.bold && Math.abs(rest.sizePt - label.sizePt) < 0.3;
   const isCell = !after || after.y0 - next.y0 >= next.y0 - line.y0 + NEARER_PT;
-  return isAlike && isCell && OPEN_END.test(label.text) && GOES_ON.test(rest.text)
+  return isSetAlike(rest, label) && isCell && OPEN_END.test(label.text) && GOES_ON.test(rest.text)
     ? `${label.text} ${rest.text}`
     : label.text;
 }

@@ -8,6 +8,7 @@ import type { FieldCandidates } from '../../fields/find-fields.ts';
 import { fieldsAsked } from '../../fields/questions.ts';
 import { readValue } from '../../fields/values.ts';
 import { candidateOf } from '../found-value.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
 
 const FIELDS = [
   'registration',
@@ -120,9 +121,7 @@ function anchorsUnder(
 function headOf({ lines }: PageLayout, head: Phrase): string {
   const column = lines
     .flatMap(({ phrases }) => phrases)
-    .filter(
-      (one) => Math.abs(one.x0 - head.x0) <= 2 && one.bold === head.bold && Math.abs(one.sizePt - head.sizePt) < 0.3,
-    );
+    .filter((one) => Math.abs(one.x0 - head.x0) <= 2 && isSetAlike(one, head));
   const at = column.indexOf(head);
   const parts = [head];
   for (let up = at - 1; up >= 0; up--) {

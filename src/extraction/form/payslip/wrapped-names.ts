@@ -3,6 +3,7 @@
 import { boundsOf, textOf } from '../../../model/page.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import type { PayWords } from './pay-words.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
 
 /** Lines of one name begin within this of each other, in points. */
 const SAME_EDGE_PT = 1;
@@ -81,8 +82,7 @@ function linesUnder(
       (above === undefined || pitch <= name.y0 - above.y0 - NEARER_PT);
     const [word] = line.words;
     const hadRoom = word !== undefined && last.x1 + SPACE_EM * name.sizePt + (word.x1 - word.x0) < right;
-    const isAlike = line.bold === name.bold && Math.abs(line.sizePt - name.sizePt) < 0.3;
-    if (!isNear || !isAlike || isOther(line, words) || isNamed(line, next, beside)) break;
+    if (!isNear || !isSetAlike(line, name) || isOther(line, words) || isNamed(line, next, beside)) break;
     if (hadRoom) return { lines, isUnsure: lines.length === 0 };
     lines.push(line);
   }

@@ -4,6 +4,7 @@ import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormCell } from '../list-rows.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
 
 /** Lines of one cell stand at most this many text heights apart. */
 const LINE_GAP = 0.6;
@@ -42,7 +43,7 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
     const isCut = end > widest && GOES_ON.test(next.text) && !ALONE.test(next.text);
     const hadRoom = right === undefined || (end <= right - GUTTER_PT && !isCut && !YEAR_ALONE.test(next.text));
     const isRoomy = hadRoom && !isSaidElsewhere([...texts, next.text].join(' '), layout);
-    if (isRoomy || Math.abs(next.sizePt - above.sizePt) > 0.3 || next.bold !== above.bold) break;
+    if (isRoomy || !isSetAlike(next, above)) break;
     texts.push(next.text);
     whole = joinedPrinted(whole, printedPhrase(next, printed.page));
     own = next;
@@ -79,9 +80,6 @@ function isRowBeneath(lines: readonly Line[], own: Phrase, next: Phrase): boolea
     lines.find(({ phrases }) => phrases.includes(phrase))?.phrases.filter((one) => one !== phrase) ?? [];
   return others(next).some(({ x0 }) => others(own).some((one) => Math.abs(one.x0 - x0) <= SAME_EDGE_PT));
 }
-
-const isSetAlike = (one: Phrase, other: Phrase): boolean =>
-  Math.abs(one.sizePt - other.sizePt) <= 0.3 && one.bold === other.bold;
 
 /** The right end of the lines that stand close beneath each other and begin at the edge of a phrase. */
 function widthAt(own: Phrase, lines: readonly Line[]): number {
@@ -134,9 +132,8 @@ function restAtRight(line: Line, above: Phrase, label: Phrase): Phrase | undefin
   );
   if (!rest || rest.words.length > REST_WORDS || NO_REST.test(rest.text)) return undefined;
   const isClose = rest.y0 - above.y1 <= LINE_GAP * height && rest.y0 > above.y0 + height / 2;
-  const isSame = Math.abs(rest.sizePt - above.sizePt) <= 0.3 && rest.bold === above.bold;
   const isAlone = line.phrases.every((one) => one === rest || one.x0 > rest.x1 || one.x1 < label.x0);
-  return isClose && isSame && isAlone ? rest : undefined;
+  return isClose && isSetAlike(rest, above) && isAlone ? rest : undefined;
 }
 
 const REST_WORDS = 3;
