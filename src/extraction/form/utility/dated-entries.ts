@@ -1,4 +1,5 @@
 // Days of entries: in a list of payments, calls or charges, whose column a label of days heads (`Date`), each row has its own.
+import { PHONE } from '../../../kernel/phone-pattern.ts';
 import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { onlyDayIn } from '../../values/days.ts';
@@ -10,7 +11,7 @@ const LEAST_CELLS = 3;
 /** Rows of one list stand at most so many heights of their text apart. */
 const MOST_APART = 3;
 /** What a call was made from or to. */
-const NUMBER = /^(?:\+44 ?|0)\d[\d ]{7,12}\d$/u;
+const NUMBER = new RegExp(`^${PHONE}$`, 'u');
 
 /** Whether a day begins an entry: its row ends in an amount, and names a number, or stands next to another such row. */
 export function isOfEntry({ page, printed: { box } }: FieldCandidate, { pages }: DocumentLayout): boolean {

@@ -1,5 +1,6 @@
 // Bills with a part for each phone, headed by its number alone (`07700 900118`): each has a plan among its own charges, and the end of
 // its own contract, and none of them is that of all.
+import { PHONE } from '../../../kernel/phone-pattern.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { cell, dayCell, textCell } from '../row-cells.ts';
 import { printedPhrase } from '../../../model/printed.ts';
@@ -12,8 +13,10 @@ import { packagesOf, type Package } from './packages.ts';
 import type { ServiceLine } from './service-lines.ts';
 import { bareName } from './tariff-names.ts';
 
-const HEAD =
-  /^(?:(?:your |my )?(?:mobile|phone|number|line|sim)(?: (?:number|no\.?))?:? )?(?:\+44 ?|0)\d[\d ]{7,12}\d(?: \([^()]*\))?$/iu;
+const HEAD = new RegExp(
+  String.raw`^(?:(?:your |my )?(?:mobile|phone|number|line|sim)(?: (?:number|no\.?))?:? )?${PHONE}(?: \([^()]*\))?$`,
+  'iu',
+);
 const TOTAL = /^(?:sub-?)?total\b/iu;
 /** What parts the notes beneath a head. */
 const APART = /\s[·•|]\s|,\s/u;

@@ -1,4 +1,5 @@
 // What a broadband or phone bill sells: the regular items it names, by the utility their names speak of.
+import { PHONE } from '../../../kernel/phone-pattern.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { FormRow } from '../list-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
@@ -22,10 +23,12 @@ const NOT_A_PACKAGE =
 const GROUP =
   /^(?:(?:your|my|all|other|total|monthly|regular|optional|additional|data|mobile|phone|broadband|call|tv|roaming|plan) )*(?:add[- ]?ons?|extras?|bolt[- ]?ons?|boosters?|top[- ]?ups?|(?:subscription|recurring|regular) charges?|subscriptions?|rentals?|services?|plans?|packages?|products?|allowances?|items?|others?|adjustments?|charges?|credits?|payments?|usage|spend)$|^(?:(?:your|the|monthly|regular|standard|full) )*(?:price|cost|amount|fee)s?$/iu;
 /** The number of a line or of a service before its name. */
-const SERVICE = /^(?:(?:\+44 ?|0)\d[\d ]{7,12}\d|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})/u;
+const SERVICE = new RegExp(String.raw`^(?:${PHONE}|(?=\S*\d{4})[\p{L}\d/-]{5,16})\s+(?:[-–—:]\s*)?(?=\p{L})`, 'u');
 /** The kind of a plan, and the number it is for, before its name. */
-const PLAN_OF =
-  /^(?:airtime|pay monthly|mobile|sim(?: only)?|phone|data|calls?) plan (?:(?:for|on) )?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*[-–—:]\s*(?=\p{L})/iu;
+const PLAN_OF = new RegExp(
+  String.raw`^(?:airtime|pay monthly|mobile|sim(?: only)?|phone|data|calls?) plan (?:(?:for|on) )?${PHONE}\s*[-–—:]\s*(?=\p{L})`,
+  'iu',
+);
 /** The line that calls come with, named first. */
 const WITH_LINE = /^line rental(?:,| with| and| &| \+) (?=\p{L})/iu;
 /** And named last: `Swift Fibre broadband and line rental`. */

@@ -1,4 +1,5 @@
 // Names of tariffs where no label stands beside them: under the header of a small table, or in words that only tariffs are called by.
+import { PHONE } from '../../../kernel/phone-pattern.ts';
 import { withDates } from '../../../kernel/date-pattern.ts';
 import type { Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
@@ -47,8 +48,10 @@ const LABEL_BEHIND =
 const KIND_BEHIND =
   /(?<=\p{L}.{2,})\s[–—-]\s(?:\d{1,2}[- ]months? )?(?:sim[- ]only|(?:airtime|pay monthly|mobile|phone|home phone|broadband|internet|tv|data|call|calls|calling|monthly)(?=\s(?:plan|package|contract|tariff|deal)s?$))(?: (?:plan|package|contract|tariff|deal)s?)?$/iu;
 /** The number of the line that a package is for. */
-const LINE_BEHIND =
-  /\s*(?:[,(–—|:-]|\b(?:on|for)\b|\s)\s*(?:(?:your |home )*(?:phone|telephone|landline|mobile|line|number|no\.?|tel\.?)(?: (?:line|number|no\.?))?:?\s*)?(?:\+44 ?|0)\d[\d ]{7,12}\d\s*\)?$/iu;
+const LINE_BEHIND = new RegExp(
+  String.raw`\s*(?:[,(–—|:-]|\b(?:on|for)\b|\s)\s*(?:(?:your |home )*(?:phone|telephone|landline|mobile|line|number|no\.?|tel\.?)(?: (?:line|number|no\.?))?:?\s*)?${PHONE}\s*\)?$`,
+  'iu',
+);
 /** When the contract ends, behind the name. */
 const TERM_BEHIND = new RegExp(
   [
