@@ -90,7 +90,8 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield withoutHeads(all);
   yield withoutHeads(withoutCalls);
   // Where the sums of one page are told item by item on another, the items say more.
-  const pages = [...byPage(all), ...byPage(withoutCalls)].sort((a, b) => b.length - a.length);
+  const listed = withoutCalls.length < all.length ? byPage(withoutCalls) : [];
+  const pages = [...byPage(all), ...listed].sort((a, b) => b.length - a.length);
   yield* pages;
   yield* pages.map(withoutHeads);
   for (let length = Math.min(all.length - 1, 30); length > 0; length--) {
