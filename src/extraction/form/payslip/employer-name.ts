@@ -55,7 +55,7 @@ export function wholeName(
   rows: readonly Row[],
   { at, isLarge }: { readonly at: number; readonly isLarge: boolean },
 ): Pick<Cell, 'text' | 'words'> {
-  const isKind = isKindAlone(cell.text);
+  const isKind = KIND_ALONE.test(cell.text);
   const isPart = (one: Cell): boolean =>
     (isKind && !TITLE.test(one.text) && !NO_PART_OF_NAME.test(one.text)) ||
     ((isLarge || (cell.bold && COMPANY.test(cell.text) && cell.y0 - one.y1 < TIGHT * (cell.y1 - cell.y0))) &&
@@ -101,9 +101,6 @@ function wholeElsewhere(cell: Cell, rows: readonly Row[]): Pick<Cell, 'text' | '
 }
 
 const MOST_NAME_WORDS = 8;
-
-/** Whether a name only says what kind of body it is of: there are many of each. */
-const isKindAlone = (name: string): boolean => KIND_ALONE.test(name);
 
 /** Public bodies of Wales bear their name in two languages. */
 const WELSH =
