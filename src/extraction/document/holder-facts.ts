@@ -11,6 +11,7 @@ import { factOf, joinedPieces, present } from './make-facts.ts';
 import { mustGoOn, wholeName } from './wrapped-holder.ts';
 import { findTitledNames, titledNames } from './titled-names.ts';
 import type { DocumentContext } from './document-context.ts';
+import { LABELLED } from '../fields/labelled.ts';
 
 /** The holders in printed order: by the address block or the account's name, whichever says more, else by titled names. */
 export function holdersOf(context: DocumentContext, fields: FieldCandidates): readonly Holder[] {
@@ -84,8 +85,6 @@ function namedHolders(
 const nameOf = (text: string, printed: Printed, { layout }: DocumentContext): string =>
   text === printed.text ? wholeName(layout, printed) : text;
 
-/** A label that begins its phrase is sure; inside one (`a trading name of …`) only what can be nothing but a name is taken. */
-const LABELLED = 0.9;
 const NAME_WORDS = 9;
 const SENTENCE = /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered)\b/i;
 /** What the account is called, where its name is no person's: `Account name: Everyday Current Account`. */

@@ -4,6 +4,7 @@ import type { Printed } from '../../model/printed.ts';
 import type { StatementRow } from '../../model/statement.ts';
 import { dateOf } from '../values/date.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
+import { LABELLED } from '../fields/labelled.ts';
 
 /** A date with the place it was read from. */
 export interface Dated {
@@ -98,9 +99,6 @@ function nearDate(fields: FieldCandidates): CalendarDate | undefined {
   const others = ['printedOn', 'paymentDue', 'periodEnd'].flatMap((field) => datedOf(fields[field]?.[0])?.date ?? []);
   return labelled.sort().at(-1) ?? others[0];
 }
-
-/** Values beside a label of their own, not inside a sentence. */
-const LABELLED = 0.9;
 
 function near(a: Printed, b: Printed): boolean {
   return a.page === b.page && Math.abs(a.box.y0 - b.box.y0) < 4 * (a.box.y1 - a.box.y0);

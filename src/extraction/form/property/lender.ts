@@ -9,6 +9,7 @@ import { candidateOf } from '../found-value.ts';
 import type { FormReading } from '../form-reading.ts';
 import { wholeCompany } from '../whole-company.ts';
 import { isKindAlone, issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
+import { LABELLED } from '../../fields/labelled.ts';
 
 /** A name, and no cell beside it: tables of fees say who is paid, and when. */
 const NAME =
@@ -59,8 +60,6 @@ export function lenderOf(layout: DocumentLayout, { fields }: FormReading): Field
   return underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
 }
 
-/** A label that begins its phrase. */
-const LABELLED = 0.9;
 const COMPANY_END = /\b(?:limited|ltd|plc|building society)$/i;
 
 /** The lender by a label of its own, on as many lines as its cell takes: whose letter it is may be who looks after the loan. */

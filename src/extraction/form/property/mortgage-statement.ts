@@ -26,6 +26,7 @@ import { rateRows } from './rates.ts';
 import { dayOf, spanOf, statementPeriod } from './statement-period.ts';
 import { statementPlans } from './statement-plans.ts';
 import { kindDoubts, statementRates } from './statement-rates.ts';
+import { LABELLED } from '../../fields/labelled.ts';
 
 /** The reader of annual mortgage statements. */
 export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
@@ -119,9 +120,6 @@ function plainAccount({ fields }: FormReading): readonly FieldCandidate[] {
   const found = (fields['accountPlain'] ?? []).filter(({ confidence }) => confidence >= LABELLED);
   return new Set(found.map(({ value }) => (value.kind === 'text' ? value.text : ''))).size === 1 ? found : [];
 }
-
-/** A label that begins its phrase. */
-const LABELLED = 0.9;
 
 /** Movements that add up come before others, and those with both balances before the rest. */
 function bestOf({

@@ -13,6 +13,7 @@ import { warning } from './findings.ts';
 import { determinationOf, isMarginIn, isOwnRate, kindsIn, readClause, type Determination } from './rate-clause.ts';
 import type { Rate } from './rate.ts';
 import { findRates, isOnlyVariable, saidUntil } from './rates.ts';
+import { LABELLED } from '../../fields/labelled.ts';
 
 /** The rates of the loan, and of its parts. */
 export function statementRates(layout: DocumentLayout, reading: FormReading): Rate[] {
@@ -58,9 +59,6 @@ function certainKinds(text: string): readonly Determination[] {
   const kinds = kindsIn(text);
   return kinds.length === 1 && isOwnRate(text) ? kinds : kinds.filter((kind) => kind !== 'Standard Variable');
 }
-
-/** A label that begins its phrase. */
-const LABELLED = 0.9;
 
 const textIn = (text: string): FieldValue => ({ kind: 'text', text });
 

@@ -2,6 +2,7 @@
 // reference`). They are told by the sentence they stand in.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
+import { LABELLED } from '../../fields/labelled.ts';
 
 /** A sentence that tells how to pay in. */
 const HOW_TO_PAY =
@@ -12,8 +13,6 @@ const OF_OTHERS =
 
 const NAMES = ['accountNumber', 'accountReference', 'passbookNumber'] as const;
 const OF_BANKS = ['sortCode', 'sortCodeAndAccount'] as const;
-/** A label with its value beside it or beneath is this sure. */
-const LABELLED = 0.9;
 
 /** The fields without numbers that say where to pay, where a label names the account by another. */
 export function ownNumbers(fields: FieldCandidates, layout: DocumentLayout): FieldCandidates {
