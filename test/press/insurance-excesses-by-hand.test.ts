@@ -80,3 +80,35 @@ describe('a table of excesses by driver', () => {
     expect(reasons(reading)).toContain('Of several excesses in one row it is not told which is borne in all.');
   });
 });
+
+describe('excesses in a column of their own', () => {
+  it('have their labels beside them, where a heading of one word stands over the column', async () => {
+    const reading = await read(`
+      #Fennick Insurance
+      Mr Rory Ashdale
+      8 Quay Street
+      Truro
+      TR1 2HD
+      *Your motor insurance schedule
+      Policy number | 160:FN 402 118 77
+      Policyholder | 160:Mr Rory Ashdale
+      Cover | 160:Comprehensive
+      Start of cover | 160:1 March 2027
+      End of cover | 160:28 February 2028
+      *Your car
+      Registration | 160:BX19 KLM
+      Make and model | 160:Skoda Octavia
+      *Who can drive | 310:*Excess
+      Driver | 160:Rory Ashdale | 312:Compulsory excess | 430:£200
+      Date of birth | 160:14/05/1980 | 312:Voluntary excess | 430:£150
+      Occupation | 160:Baker | 312:Total excess | 430:£350
+      Licence | 160:Full UK | 312:Windscreen repair | 430:£20
+      *Your premium
+      Premium | 500r:£446.43
+      Insurance Premium Tax | 500r:£53.57
+      Total premium | 500r:£500.00`);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['350.00', '20.00']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});

@@ -156,7 +156,8 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     isSmallHeading(phrase, line, page);
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
   const kind = kindOf(head);
-  const isColumns = line.phrases.length === 1 && phrase.x0 > RIGHT_PART * page.widthPt;
+  const isColumns =
+    phrase.x0 > RIGHT_PART * page.widthPt && (line.phrases.length === 1 || beginsRows(phrase, line, page));
   return kind ? [{ kind, page: page.number, phrase, line, isColumns }] : [];
 }
 
@@ -176,6 +177,19 @@ function isSmallHeading(phrase: Phrase, line: Line, { lines, widthPt }: PageLayo
       const at = phrases.findIndex(({ x0 }) => Math.abs(x0 - phrase.x0) <= 2);
       const [label, value] = [phrases[at], phrases[at + 1]];
       return label && value && phrase.sizePt < SMALLER * label.sizePt && value.x1 <= end;
+    });
+  return rows.length >= LEAST_ROWS;
+}
+
+/** Whether labels with their values stand at the edge of a phrase right beneath it: it heads them, and is no header of amounts. */
+function beginsRows(phrase: Phrase, line: Line, { lines }: PageLayout): boolean {
+  const rows = lines
+    .filter(({ y0 }) => y0 > line.y0)
+    .slice(0, 2 * LEAST_ROWS)
+    .filter(({ phrases }) => {
+      const at = phrases.findIndex(({ x0 }) => Math.abs(x0 - phrase.x0) <= EDGE_PT);
+      const [label, value] = [phrases[at], phrases[at + 1]];
+      return label !== undefined && value !== undefined && /^\p{L}[^£\d]{2,}$/u.test(label.text);
     });
   return rows.length >= LEAST_ROWS;
 }
@@ -206,6 +220,9 @@ function isApart(line: Line, page: PageLayout): boolean {
     /^(?:claim|cause|type of claim|section|cover|type|item|description|benefit|details?|what is insured)\b/i.test(
       first.text,
     ) ||
-    (second.words.length < 2 && !/^excesses$/i.test(second.text) && !isColumnEdge(second, page));
+    (second.words.length < 2 &&
+      !/^excesses$/i.test(second.text) &&
+      !isColumnEdge(second, page) &&
+      !beginsRows(second, line, page));
   return !third && first.bold === second.bold && Math.abs(first.sizePt - second.sizePt) < 0.5 && !isHeader;
 }
