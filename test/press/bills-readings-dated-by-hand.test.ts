@@ -61,3 +61,39 @@ describe('a reading told in words', () => {
     expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Actual']);
   });
 });
+
+describe('a day in a cell behind each of two figures', () => {
+  it('is that of the figure before it, the later reading first', async () => {
+    const reading = await bill(`
+      MPAN 1900628815432
+      Present reading | 140:Date | 240:Previous reading | 370:Date | 470:kWh used
+      18612 (actual) | 140:04/12/2026 | 240:18342 (actual) | 370:04/11/2026 | 470:270`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([18342, 18612]);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-04', '2026-12-04']);
+  });
+});
+
+describe('a day in the head of a column of readings', () => {
+  it.each([
+    ['Start 05/11/26', 'End 04/12/26'],
+    ['Start reading, 5 Nov', 'End reading, 4 Dec'],
+  ])('is that of the figures beneath: %s', async (start, end) => {
+    const reading = await bill(`
+      MPAN 1900628815432
+      Meter | 150:${start} | 290:${end} | 440:Units
+      Z19M085533 | 150:18342 (actual) | 290:18612 (your read) | 440:270`);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Customer']);
+  });
+});
+
+describe('readings told with who read the meter before each', () => {
+  it('has each its reader', async () => {
+    const reading = await bill(`
+      Supply number (MPAN) 1900628815432
+      Meter number Z19M 085533. We read it on 5 November 2026, when it showed 18342, and you read it on
+      4 December 2026, when it showed 18612. You used 270 kWh.`);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
+    expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Customer']);
+  });
+});

@@ -33,6 +33,9 @@ export function doubtOfNumber(found: readonly FieldCandidate[] | undefined, layo
     : [];
 }
 
+/** A day that none comes after. */
+const LAST = '9999-12-31';
+
 /** What does not fit together. */
 export function findingsOf(supplies: readonly Supply[], charges: Charges): FormFinding[] {
   const findings: FormFinding[] = [];
@@ -48,6 +51,8 @@ export function findingsOf(supplies: readonly Supply[], charges: Charges): FormF
         severity: 'warnings',
         reason: `The meter readings differ by other units than were charged: ${name}.`,
       });
+    if (pairs.some(({ previous, current }) => (previous.date ?? '') > (current.date ?? LAST)))
+      findings.push({ severity: 'warnings', reason: `The days of the meter readings run backwards: ${name}.` });
     for (const { checked, isApart, printed } of points) {
       // Digits that were recognised may be wrong ones, and those apart from their label other ones; those of a text layer, or read alike by two engines, are what the supplier printed.
       const severity = isApart === true || printed.confidence < SURELY_READ ? 'warnings' : 'info';

@@ -106,7 +106,7 @@ function figureOf(token: Token, { rows, utility, end, other, until }: FigureCont
     utility,
     number: count,
     type: typeOf(token),
-    date: dateFor(token, end, { until, isShared: other.row === token.row }),
+    date: dateFor(token, end, { until, other }),
     serial: serialNear(rows, row),
     printed: printedPhrase(phrase, row.line.page),
   };

@@ -44,8 +44,9 @@ function typeIn(own: RegExpExecArray | null): ReadingType | undefined {
 export function dateFor(
   { row, phrase, index, end: after, headed, told }: Token,
   end: 'start' | 'end',
-  { isShared = false, until }: { readonly isShared?: boolean; readonly until: CalendarDate | undefined },
+  { other, until }: { readonly other?: Token; readonly until: CalendarDate | undefined },
 ): CalendarDate | undefined {
+  const isShared = other?.row === row;
   if (headed !== undefined) return headed;
   const [day] = told ? datesIn(told.text) : [];
   if (day?.match.readings[0]) return dayIn(day.match.readings[0], until);
@@ -59,10 +60,20 @@ export function dateFor(
   const all = row.phrases.flatMap(({ text }) => (NAMED_BY_DAY.test(text) ? [] : datesIn(text)));
   // One date for two figures is the date of neither, for all that is known.
   const only = isShared ? undefined : all[0];
-  const date = beside ?? (all.length === 1 ? only : end === 'start' ? all[0] : all.at(-1));
+  // A day in a cell beside each of two figures: whichever of them comes first has the first.
+  const isFirst = isShared && hasDayBetween(row, phrase, other.phrase) ? phrase.x0 < other.phrase.x0 : end === 'start';
+  const date = beside ?? (all.length === 1 ? only : isFirst ? all[0] : all.at(-1));
   const reading = date?.match.readings[0];
-  const other = all.at(-1)?.match.readings[0]?.year;
-  return reading && (dateOf(reading, other) ?? dayIn(reading, until));
+  const year = all.at(-1)?.match.readings[0]?.year;
+  return reading && (dateOf(reading, year) ?? dayIn(reading, until));
+}
+
+/** Whether a cell between those of two figures is a day. */
+function hasDayBetween({ phrases }: BillRow, one: Phrase, other: Phrase): boolean {
+  const [from, to] = [phrases.indexOf(one), phrases.indexOf(other)].sort((a, b) => a - b);
+  return phrases
+    .slice((from ?? 0) + 1, to)
+    .some(({ text }) => datesIn(text).length === 1 && withoutDates(text).trim() === '');
 }
 
 /** What may be named by a day, and says nothing of when a meter was read: `1 Year Fixed 15 September 2025`. */

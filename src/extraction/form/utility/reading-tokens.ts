@@ -79,7 +79,7 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const known = role ?? (label !== undefined || isDated(row, phrase, rows) ? 'dated' : undefined);
       const date = over?.date ?? label;
       const headed = date !== undefined && { headed: date };
-      const day = labelOver(row, phrase, rows) ?? dayBeneath(row, phrase, rows);
+      const day = labelOver(row, phrase, rows) ?? dayBeneath(row, phrase, rows) ?? dayHeaded(row, phrase, rows);
       const told = day && { told: day };
       return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed, ...told }] : [];
     });
@@ -218,7 +218,8 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
 }
 
 /** A day alone, or what calls it the day of a reading. */
-const DATED_HEADER = /^\s*(?:[^.;£]{0,24}\bread(?:ing)?s?\b[^.;£]{0,16}(?:\s+\(\p{L}[\p{L} ]{1,20}\))?)?\s*$/iu;
+const DATED_HEADER =
+  /^\s*(?:[^.;£]{0,24}\bread(?:ing)?s?\b[^.;£]{0,16}(?:\s+\(\p{L}[\p{L} ]{1,20}\))?|(?:start|end|opening|closing|opened|closed|previous|latest|present|current|last)[:,–—-]?)?\s*$/iu;
 
 /** The header over a figure that is one of two dates side by side: the earlier one, wherever it stands, is of the reading before. */
 function datedHeader(
@@ -242,6 +243,20 @@ function datedHeader(
   return undefined;
 }
 
+/** The header over a figure that is one of two days side by side, however they are printed: without a year, the bill has that. */
+function dayHeaded(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Phrase | undefined {
+  const from = rows.indexOf(row);
+  const heads = rows
+    .slice(Math.max(0, from - DATED_LINES), from)
+    .filter(({ line }) => line.page === row.line.page)
+    .map(({ phrases }) => phrases.filter(({ text }) => HAS_WORD.test(withoutDates(text)) && isDayHead(text)))
+    .findLast(({ length }) => length === 2);
+  return heads?.find((one) => overlaps(one, phrase));
+}
+
+const HAS_WORD = /\p{L}{3}/u;
+const isDayHead = (text: string): boolean => datesIn(text).length === 1 && DATED_HEADER.test(withoutDates(text));
+
 /** The day of a label right over a figure that begins its phrase: `Reading on 18 May 2026` over `668 (we read your meter)`. */
 function datedLabel(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): CalendarDate | undefined {
   const label = labelOver(row, phrase, rows);
@@ -261,7 +276,9 @@ function labelOver(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Phra
 
 /** The day alone right beneath a figure that fills its cell: `45210 C` over `30 Sep 2025`. */
 function dayBeneath(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Phrase | undefined {
-  const next = rows[rows.indexOf(row) + 1];
+  const at = rows.indexOf(row);
+  // Cells of one line may be set at half the height of those of two, and so be a row between them.
+  const next = rows.slice(at + 1, at + 3).find(({ phrases }) => phrases.some((one) => overlaps(one, phrase)));
   if (next?.line.page !== row.line.page || !/^\d[\d,.]*(?: ?\(?\p{L}{1,10}\)?)?$/u.test(phrase.text)) return undefined;
   const own = next.phrases.filter((one) => overlaps(one, phrase));
   const [day] = own;

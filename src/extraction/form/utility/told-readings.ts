@@ -158,10 +158,15 @@ function detailsOf(
     const headed = reading && dayIn(reading, until);
     return { said, ...(headed === undefined ? {} : { headed }) };
   };
+  // Who read it may be said with the day before each: `we read it on 4 May, when it showed 612, and you read it on …`.
+  const [ofFirst, ofSecond] = [READ_BY.exec(before)?.[0], READ_BY.exec(between)];
+  const behind = sentenceHead(ofSecond ? between.slice(0, ofSecond.index) : between);
   return isBefore
-    ? [detail(before, sentenceHead(between), -1), detail(between, after, -1)]
+    ? [detail(before, ofFirst ?? behind, -1), detail(between, ofSecond?.[0] ?? after, -1)]
     : [detail(between, between, 0), detail(after, `${after} ${between}`, 0)];
 }
+
+const READ_BY = /\b(?:we|you|our meter reader) read\b/iu;
 
 function sentenceTail(text: string): string {
   const end = [...text.matchAll(SENTENCE_END)].at(-1);
