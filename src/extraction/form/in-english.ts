@@ -60,6 +60,12 @@ function inOneLanguage(phrase: Phrase): Phrase {
 
 const isWelsh = ({ text, words }: Phrase): boolean => words.length <= MOST_WORDS && WELSH.test(text);
 
+/** `Slip cyflog / Payslip`: what says itself in English has no English line beneath. */
+function isInBoth({ text }: Phrase): boolean {
+  const halves = text.split(/ ?\/ ?/u);
+  return halves.length === 2 && halves.some((half) => WELSH.test(half)) && halves.some((half) => !WELSH.test(half));
+}
+
 function pageInEnglish(page: PageLayout): PageLayout {
   const lines = page.lines.map(({ phrases }) => [...phrases]);
   for (const { welsh, english, at, below } of pairsOf(page)) {
@@ -91,7 +97,7 @@ function rowOf({ lines }: PageLayout, { welsh, at, below }: Pair): number {
 function pairsOf(page: PageLayout): Pair[] {
   return page.lines.flatMap((line, at) =>
     line.phrases.flatMap((welsh): Pair[] => {
-      if (!isWelsh(welsh) || isNearWelsh(page, at, welsh)) return [];
+      if (!isWelsh(welsh) || isInBoth(welsh) || isNearWelsh(page, at, welsh)) return [];
       const found = beneath(page, at, welsh);
       if (!found || isWelsh(found.phrase) || !/^\p{Lu}/u.test(found.phrase.text)) return [];
       // Two lines of English are a paragraph.

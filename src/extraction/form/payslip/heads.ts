@@ -131,15 +131,25 @@ function headsOf(
 }
 
 /** `Gross pay - year to date | NI letter | Tax paid - year to date`: labels of boxes that name the year themselves, and head no more. */
-function isStripOfYear({ cells }: Row, { meaningOf }: PayWords): boolean {
+function isStripOfYear({ cells }: Row, words: PayWords): boolean {
   const ofYear = cells.filter(({ text }) => {
-    const { concept, when } = meaningOf(text);
+    const { concept, when } = words.meaningOf(text);
     return concept !== undefined && when === 'year';
   });
-  return cells.every(isLabel) && ofYear.length >= FEWEST_OF_YEAR;
+  if (!cells.every(isLabel)) return false;
+  if (ofYear.length >= FEWEST_OF_YEAR) return true;
+  // `Standard hours | Employee no. | Gross pay - year to date`: one of them is enough where no part begins beside it.
+  const others = cells.filter((cell) => !ofYear.includes(cell));
+  return ofYear.length === 1 && others.length >= FEWEST_BESIDE && others.every(({ text }) => isNoPart(text, words));
+}
+
+/** Whether a text names neither a part nor a column: in a strip it is a label. */
+function isNoPart(text: string, { headsOf }: PayWords): boolean {
+  return headsOf(text.split(' ')).length === 0;
 }
 
 const FEWEST_OF_YEAR = 2;
+const FEWEST_BESIDE = 2;
 
 /** A heading that figures stand under and no label does. */
 function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boolean {

@@ -207,6 +207,9 @@ function numberFindings(rows: readonly Row[], profile: Profile, fields: FieldCan
 /** What a note says is no title of a post. */
 const IS_SENTENCE = /^(?:\S+ ){5,}\S+\.$/;
 
+/** `374 Day Surgery`, `3310 - Stores`: the number of a department before its name. */
+const UNIT_CODE = /^\d{1,8}(?: ?[-–:/] ?| )(?=\p{Lu}\p{L})/u;
+
 /** The texts of a label that may be anything but a figure, and are no piece of what is paid or taken off: `Service Life Insurance`. */
 function titles(
   rows: readonly Row[],
@@ -214,8 +217,10 @@ function titles(
   { profile, taken }: { readonly profile: Profile; readonly taken: ReadonlySet<string> },
 ): FieldCandidate[] {
   const isTaken = (text: string): boolean => [...taken].some((one) => one === text || one.endsWith(` ${text}`));
+  const isNumber = (text: string): boolean =>
+    /\d{3}|£/.test(field === 'department' ? text.replace(UNIT_CODE, '') : text);
   return labelledTexts(rows, field, profile)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !/\d{3}|£/.test(text) && !isTaken(text) && !IS_SENTENCE.test(text))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isNumber(text) && !isTaken(text) && !IS_SENTENCE.test(text))
     .map(({ text, printed }) => textCandidate(text, printed));
 }
 
