@@ -30,9 +30,9 @@ const isTitled = (text: string): boolean => TITLE.test(text) && NAME.test(text);
 /** A name, not a place: a title tells `Mr J Hall` from one. */
 const isNameOver = (text: string): boolean => NAME.test(text) && (TITLE.test(text) || !PLACE.test(text));
 
-/** The first address under a person's name; else the first that is not an organisation's. */
+/** The first address under a person's name; else the first that a label names: without either it is the employer's, or of who pays for them. */
 export function homeAddress(rows: readonly Row[]): HomeAddress | undefined {
-  const found: HomeAddress[] = [];
+  const found: (HomeAddress & { readonly isLabelled: boolean })[] = [];
   rows.forEach((row, at) => {
     for (const cell of row.cells) {
       const end = isLabel(cell) ? postcodeAtEnd(cell.text) : undefined;
@@ -40,7 +40,7 @@ export function homeAddress(rows: readonly Row[]): HomeAddress | undefined {
       if (address) found.push(address);
     }
   });
-  return found.find(({ name }) => name !== undefined) ?? found[0];
+  return found.find(({ name }) => name !== undefined) ?? found.find(({ isLabelled }) => isLabelled);
 }
 
 interface Postcode {
@@ -49,7 +49,10 @@ interface Postcode {
   readonly end: { readonly postcode: string; readonly before: string };
 }
 
-function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAddress | undefined {
+function addressOver(
+  rows: readonly Row[],
+  { at, cell, end }: Postcode,
+): (HomeAddress & { readonly isLabelled: boolean }) | undefined {
   const stack: Cell[] = [];
   let below = cell;
   for (let i = at - 1; i >= 0 && stack.length < MOST_LINES; i--) {
@@ -77,13 +80,31 @@ function addressOver(rows: readonly Row[], { at, cell, end }: Postcode): HomeAdd
     );
     if (isName && isUnderTitle !== true && i < at - 1 && stack.length > 2 && PLACE.test(stack[1]?.text ?? '')) break;
   }
-  return named(stack, { at, cell, end });
+  const address = named(stack, { at, cell, end });
+  const first = stack[0] ?? cell;
+  return address && { ...address, isLabelled: isLabelled(first, rows) || isUnderLabel(first, rows) };
 }
 
 /** Whether the label of an address stands before a cell. */
 function isLabelled(cell: Cell, rows: readonly Row[]): boolean {
   const cells = rows.find((row) => row.cells.includes(cell))?.cells ?? [];
-  return /^(?:(?:home|employee|your|private|postal) )*address:?$/i.test(cells[cells.indexOf(cell) - 1]?.text ?? '');
+  return LABEL.test(cells[cells.indexOf(cell) - 1]?.text ?? '');
+}
+
+const LABEL = /^(?:(?:home|employee|your|private|postal) )*address:?$/i;
+
+/** Whether it stands right over a cell. */
+function isUnderLabel(cell: Cell, rows: readonly Row[]): boolean {
+  return rows.some(({ cells, page }) =>
+    cells.some(
+      (one) =>
+        LABEL.test(one.text) &&
+        page === cell.page &&
+        Math.abs(one.x0 - cell.x0) <= SAME_EDGE_PT &&
+        one.y0 < cell.y0 &&
+        cell.y0 - one.y1 < NAME_GAP * (cell.y1 - cell.y0),
+    ),
+  );
 }
 
 /** A family name that a narrow column has set beneath the given names: bold as they are, over lines that are not. */
