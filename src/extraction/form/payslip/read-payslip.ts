@@ -13,8 +13,9 @@ import { findEmployee, type Employee } from './employee.ts';
 import { employeeNumber } from './employee-number.ts';
 import { findEmployer } from './employer.ts';
 import { findHeads } from './heads.ts';
-import { findPayDate, findPeriod, periodFindings, type PayPeriodName } from './pay-dates.ts';
+import { findPayDate, findPeriod, periodFindings } from './pay-dates.ts';
 import { netPayApart } from './net-pay-apart.ts';
+import { payFrequency } from './pay-frequency.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
 import { homeAddress, type HomeAddress } from './home-address.ts';
@@ -53,7 +54,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       payDate: payDates,
       payPeriodName: period ? [textCandidate(period.text, period.printed)] : [],
       ...(reading.fields['niLetter'] ? {} : { niLetter: letterOfContributions(pay.deductions) }),
-      ...frequency(period, reading.fields),
+      ...payFrequency(rows, period, reading.fields),
       ...Object.fromEntries(
         ['jobTitle', 'department'].map((field) => [field, titles(rows, field, { profile, taken })]),
       ),
@@ -222,10 +223,4 @@ function titles(
   return labelledTexts(rows, field, profile)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !isNumber(text) && !isTaken(text) && !IS_SENTENCE.test(text))
     .map(({ text, printed }) => textCandidate(text, printed));
-}
-
-/** How often is paid: as printed, else monthly where a tax month is. */
-function frequency(period: PayPeriodName | undefined, fields: FieldCandidates): FieldCandidates {
-  if (fields['payFrequency'] || period?.unit !== 'month') return {};
-  return { payFrequency: [textCandidate('Monthly', period.printed, 0.85)] };
 }
