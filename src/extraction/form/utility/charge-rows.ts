@@ -7,7 +7,9 @@ import { isTitledName } from '../../document/titles.ts';
 import { dateOf, datesIn, matchDate } from '../../values/date.ts';
 import { readValue, type FieldValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
+import { calculatedName, isCalculation } from './calculated-names.ts';
 import type { ChargeRow } from './charge-row.ts';
+import { withoutFeet } from './feet.ts';
 import { amountMeant } from './label-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { amountOf, ratesIn, textBefore } from './row-figures.ts';
@@ -46,12 +48,12 @@ export function freeRows(rows: readonly BillRow[]): ChargeRow[] {
 }
 
 /** What a column between says of a row whose amount is nothing. */
-const SAID_FREE = /(?<=\p{L}{3}.*) (?:included|inclusive|free of charge|no charge)$/iu;
+const SAID_FREE = /(?<=\p{L}{3}.*) (?:included(?: (?:in|with) [\p{L} ]{3,24})?|inclusive|free of charge|no charge)$/iu;
 const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total(?! wi-?fi)|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total(?! wi-?fi)|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|this (?:month|period|quarter|time)[’']s charges|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
 /** One call of a list of them: its day and its time. */
 const CALL =
   /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?),?\s+(?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)\s*/u;
@@ -61,7 +63,7 @@ const WITHIN_MINOR = 3;
 
 /** The items among rows, chosen so that they add up to one of `totals` (minor units) where any choice does. */
 export function chargeRows(rows: readonly BillRow[], totals: readonly number[]): Charges {
-  const all = rows.flatMap((row) => chargeOf(row) ?? []);
+  const all = rows.flatMap((row) => chargeOf(row, rows) ?? []);
   if (totals.length === 0)
     return { rows: all.filter(({ row }) => row.utility !== undefined), candidates: all, addUp: undefined };
   for (const choice of choices(all)) {
@@ -89,6 +91,8 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   yield all.filter(({ row }) => row.section === 0);
   yield withoutHeads(all);
   yield withoutHeads(withoutCalls);
+  yield withoutFeet(all);
+  yield withoutFeet(withoutCalls);
   // Where the sums of one page are told item by item on another, the items say more.
   const listed = withoutCalls.length < all.length ? byPage(withoutCalls) : [];
   const pages = [...byPage(all), ...listed].sort((a, b) => b.length - a.length);
@@ -149,7 +153,7 @@ const METERED =
 /** That its contract has no end, in a cell of its own. */
 const ENDLESS = /\s{2,}(?:rolling|monthly rolling|no contract|out of contract)(?=\s{2}|$)/giu;
 
-function chargeOf(row: BillRow): ChargeRow | undefined {
+function chargeOf(row: BillRow, rows: readonly BillRow[]): ChargeRow | undefined {
   const found = amountOf(row);
   const before = textBefore(row)
     .replace(METERED, '')
@@ -162,12 +166,13 @@ function chargeOf(row: BillRow): ChargeRow | undefined {
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
   const period = readValue(before, { value: 'period' }, 'GBP') ?? periodInCells(before);
   // The months of its days are no name of what is charged for them.
-  const isNamed = /\p{L}{3}|^TV$/u.test((period ? withoutDates(before) : before).replace(UNITS, ' '));
+  const isWorkedOut = isCalculation(tidySpaces(before));
+  const isNamed = !isWorkedOut && /\p{L}{3}|^TV$/u.test((period ? withoutDates(before) : before).replace(UNITS, ' '));
   // Its quantity may stand in the row above: `Used   300 kWh`, `at 25.00p per kWh   £75.00`.
   const isPriced = ratesIn(row).some(({ verified, per }) => verified || (per !== undefined && AT_PRICE.test(before)));
-  if (!isNamed && !isPriced) return undefined;
+  if (!isNamed && !isPriced && !isWorkedOut) return undefined;
   const day = period ? undefined : dayBefore(before);
-  const name = isNamed ? nameOf(day ? before.replace(CALL, '') : before) : (row.utility ?? before);
+  const name = isNamed ? nameOf(day ? before.replace(CALL, '') : before) : (calculatedName(row, rows) ?? before);
   // Who pays stands over the amount on a payment slip.
   if (name === '' || isTitledName(name)) return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);

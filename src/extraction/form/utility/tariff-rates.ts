@@ -99,14 +99,16 @@ function joined(
   const multiplied = own.filter(({ rate }) => rate.verified);
   const told = own.filter(({ rate, row }) => rate.per !== undefined || rate.of !== undefined || isLabelled(rate, row));
   const proven = multiplied.length > 0 ? multiplied : told.filter(({ rate }) => proves(kind, rate) === true);
-  const best = proven.length > 0 ? proven : told;
+  const best = ofName(proven.length > 0 ? proven : told, kind);
   const distinct = best.filter((one, i) => best.findIndex((other) => sameRate(other, one)) === i);
   const [first] = distinct;
   const phrase = first && (phraseWith(first.row, first.rate.digits) ?? first.row.phrases[0]);
   if (!first || !phrase) return undefined;
   const words = distinct.map(({ rate, row }) => {
-    const part = distinct.length > 1 ? PART.exec(textBefore(row))?.[0] : undefined;
+    const part = distinct.length > 1 ? PART.exec(textBefore(row).replace(COUNTED, ' '))?.[0] : undefined;
     const price = rate.money === 'p' ? `${rate.digits}p` : `£${rate.digits}`;
+    // One of what no unit names is the whole of it, however long that is: `Standing charge   1   £18.20`.
+    if (kind === 'standing' && rate.count === 1 && (rate.per ?? rate.of) === undefined) return price;
     return `${part === undefined ? '' : `${part} `}${price}/${unitOf(rate, row, { kind, utility, isRateable })}`;
   });
   return {
@@ -116,6 +118,16 @@ function joined(
     isDoubtful: proven.length === 0 && best.every(({ rate }) => proves(kind, rate) === false),
   };
 }
+
+/** What is charged for each day beside a standing charge that is called one is no part of that: drainage, a levy. */
+function ofName(found: readonly Found[], kind: PriceKind): readonly Found[] {
+  const named = kind === 'standing' ? found.filter(({ row }) => CALLED_STANDING.test(row.text)) : [];
+  return named.length > 0 ? named : found;
+}
+
+const CALLED_STANDING = /\b(?:standing|daily|fixed|service) charges?\b|\bstanding\b/iu;
+/** Days and nights that are counted are no parts of a day. */
+const COUNTED = /\d[\d,.]* ?(?:day|night)s?\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:day|night)\b/giu;
 
 /** A price in pence alone with its label: `Unit rate   26.40p`. */
 function isLabelled({ money }: Rate, row: BillRow): boolean {
