@@ -4,10 +4,11 @@ import { foldText, tidySpaces } from '../../../kernel/text.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { signedMinor } from '../../values/amount.ts';
 import { isTitledName } from '../../document/titles.ts';
-import { dateOf, datesIn, matchDate } from '../../values/date.ts';
+import { datesIn } from '../../values/date.ts';
 import { readValue, type FieldValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
 import { calculatedName, isCalculation } from './calculated-names.ts';
+import { CALL, dayOfItem } from './charge-days.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { withoutFeet } from './feet.ts';
 import { amountMeant } from './label-words.ts';
@@ -54,16 +55,13 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
   /\b(?:total(?! wi-?fi)|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|this (?:month|period|quarter|time)[’']s charges|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
-/** One call of a list of them: its day and its time. */
-const CALL =
-  /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?),?\s+(?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)\s*/u;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
 const WITHIN_MINOR = 3;
 
-/** The items among rows, chosen so that they add up to one of `totals` (minor units) where any choice does. */
-export function chargeRows(rows: readonly BillRow[], totals: readonly number[]): Charges {
-  const all = rows.flatMap((row) => chargeOf(row, rows) ?? []);
+/** The items among rows, chosen so that they add up to one of `totals` (minor units) where any choice does; `until` is the last day billed. */
+export function chargeRows(rows: readonly BillRow[], totals: readonly number[], until?: CalendarDate): Charges {
+  const all = rows.flatMap((row) => chargeOf(row, rows, until) ?? []);
   if (totals.length === 0)
     return { rows: all.filter(({ row }) => row.utility !== undefined), candidates: all, addUp: undefined };
   for (const choice of choices(all)) {
@@ -153,7 +151,7 @@ const METERED =
 /** That its contract has no end, in a cell of its own. */
 const ENDLESS = /\s{2,}(?:rolling|monthly rolling|no contract|out of contract)(?=\s{2}|$)/giu;
 
-function chargeOf(row: BillRow, rows: readonly BillRow[]): ChargeRow | undefined {
+function chargeOf(row: BillRow, rows: readonly BillRow[], until: CalendarDate | undefined): ChargeRow | undefined {
   const found = amountOf(row);
   const before = textBefore(row)
     .replace(METERED, '')
@@ -171,8 +169,8 @@ function chargeOf(row: BillRow, rows: readonly BillRow[]): ChargeRow | undefined
   // Its quantity may stand in the row above: `Used   300 kWh`, `at 25.00p per kWh   £75.00`.
   const isPriced = ratesIn(row).some(({ verified, per }) => verified || (per !== undefined && AT_PRICE.test(before)));
   if (!isNamed && !isPriced && !isWorkedOut) return undefined;
-  const day = period ? undefined : dayBefore(before);
-  const name = isNamed ? nameOf(day ? before.replace(CALL, '') : before) : (calculatedName(row, rows) ?? before);
+  const once = period ? undefined : dayOfItem(before, until);
+  const name = isNamed ? nameOf(once?.rest ?? before) : (calculatedName(row, rows) ?? before);
   // Who pays stands over the amount on a payment slip.
   if (name === '' || isTitledName(name)) return undefined;
   const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
@@ -184,7 +182,7 @@ function chargeOf(row: BillRow, rows: readonly BillRow[]): ChargeRow | undefined
     amount: found.amount,
     minor,
     period: period?.kind === 'period' ? period : undefined,
-    day,
+    day: once?.day,
     printed: { ...first, text: `${before}  ${found.printed.text}` },
   };
 }
@@ -199,12 +197,6 @@ function periodInCells(before: string): FieldValue | undefined {
 }
 
 const YEAR_DAYS = 366;
-
-/** The day that a text begins with, in full. */
-function dayBefore(before: string): CalendarDate | undefined {
-  const [reading] = matchDate(before)?.readings ?? [];
-  return reading && dateOf(reading);
-}
 
 /** What is left of a loan for a device, noted behind the name of its plan. */
 const STILL_OWED = /\([^()]*\b(?:balance|left|remaining|payments?)\b[^()]*\)/giu;

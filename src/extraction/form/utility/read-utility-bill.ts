@@ -90,7 +90,9 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     otherReference: [],
   };
   const totals = chargeTotals(fields);
-  const charges = chargeRows(rows, totals);
+  const billed = fields['period']?.[0]?.value;
+  const until = billed?.kind === 'period' ? billed.end : undefined;
+  const charges = chargeRows(rows, totals, until);
   const terms = utilityTerms(layout, profile.groups['utilities'], { rows, known, boxes, oneContract: isSold });
   const soldAmong = (items: readonly ChargeRow[]): readonly Package[] =>
     packagesOf(withBundleParts([...items, ...freeRows(rows)], rows, known), known);
@@ -113,9 +115,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   // What adds up may only head what is sold: `Package and extras`.
   const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
   const packages = others.length > planned.length ? withLabelled(others, named) : planned;
-  const billed = fields['period']?.[0]?.value;
   const prices = isSold ? () => NO_RATES : supplyPrices(rows, layout);
-  const until = billed?.kind === 'period' ? billed.end : undefined;
   const supplies = known
     .map((utility): Supply => ({
       utility,
