@@ -53,8 +53,10 @@ function describe(read: ReadLine, vocabulary: MethodVocabulary, marked: Readonly
     { text: reading.rest, party: manner.party, sentence: reading.sentence, accountHolders },
     vocabulary,
   );
-  const method = reading.rule?.method ?? reading.legendName ?? manner.method;
-  const isEmpty = manner.party === 'none' && (saysNothing(reading.rest) || isThanks(line, reading.rest));
+  const method = cashMethod(read) ?? reading.rule?.method ?? reading.legendName ?? manner.method;
+  // Of an entry of interest the end of a phrase is left: `on purchases`, `GROSS`, `after tax 0.00 deducted`.
+  const isEmpty =
+    manner.party === 'none' && (method === 'Interest' || saysNothing(reading.rest) || isThanks(line, reading.rest));
   const left = isEmpty ? '' : reading.rest;
   const description = wordsLeft(left, text, vocabulary);
   return {
@@ -65,6 +67,19 @@ function describe(read: ReadLine, vocabulary: MethodVocabulary, marked: Readonly
     ...(description !== '' && { description }),
   };
 }
+
+/** `CASH`, `CSH`: the same word for money paid in and for money taken out. */
+const ONLY_CASH = /^(?:cash|csh)$/iu;
+
+/** The method of an entry that is called cash and no more, by where the money went. */
+function cashMethod({ line, text, reading }: ReadLine): string | undefined {
+  if (!CASH_METHODS.has(reading.rule?.method ?? '')) return undefined;
+  const said = [line.typeCode?.trim() ?? '', text.trim()].find((one) => one !== '') ?? '';
+  if (!ONLY_CASH.test(said)) return undefined;
+  return line.direction === 'Credit' ? 'Cash Deposit' : 'Cash Withdrawal';
+}
+
+const CASH_METHODS: ReadonlySet<string> = new Set(['Cash Deposit', 'Cash Withdrawal']);
 
 interface Manner {
   readonly party: Party;
@@ -96,7 +111,7 @@ function mannerOf(read: ReadLine, vocabulary: MethodVocabulary, marked: Readonly
 
 /** What the thanks for a payment of a card's bill may say besides: how it was paid. */
 const THANKS =
-  /^(?:\W|\b(?:thank(?:s| you)?|received|by|via|with|debit card|card|direct debit|faster payments?|bank transfer|standing order|online|bank|bacs|cheque|payments?)\b)*$/iu;
+  /^(?:\W|\b(?:thank(?:s| you)?|received|by|via|with|extra|additional|debit card|card|direct debit|faster payments?|bank transfer|standing order|online|bank|bacs|cheque|payments?)\b)*$/iu;
 
 /** Whether a card's line only thanks for a payment: nobody else is named (`PAYMENT BY DEBIT CARD, THANK YOU`). */
 function isThanks(line: TransactionLine, rest: string): boolean {
@@ -105,7 +120,7 @@ function isThanks(line: TransactionLine, rest: string): boolean {
 
 /** Whether what is left of the bank's own entry is the torn end of a phrase, a date or a number: `paid`, `30MAY2025`. */
 function saysNothing(rest: string): boolean {
-  return !/(?<!\p{L})\p{L}/u.test(rest) || /^[\p{Ll}\s]|^\d{1,2}[\s-]?\p{L}{3,9}[\s-]?\d{2,4}$/u.test(rest.trim());
+  return !/(?<!\p{L})\p{L}/u.test(rest) || /^[\p{Ll}\s]|^\d{1,2}[\s-]?\p{L}{3,9}(?:[\s-]?\d{2,4})?$/u.test(rest.trim());
 }
 
 /** Whether the other side is the holder, and whether it is named as savings. */

@@ -108,10 +108,19 @@ function outerCode(
     const match = pattern.exec(text);
     const code = match?.[1]?.replace(/\s/gu, '') ?? '';
     const may = codesLead && pattern === FIRST_WORD;
-    const known = vocabulary.leadingCodes.has(code) || (may && (vocabulary.codes.has(code) || legend?.has(code)));
+    // `ATM withdrawal`, `CHAPS fee`: the code is the first word of a longer name.
+    const isPart = pattern === FIRST_WORD && opensInWords(text, vocabulary);
+    const known =
+      (vocabulary.leadingCodes.has(code) && !isPart) || (may && (vocabulary.codes.has(code) || legend?.has(code)));
     if (match && known) return { code, rest: cut(text, match.index, match.index + match[0].length) };
   }
   return undefined;
+}
+
+/** Whether a text begins with the name of a method in several words. */
+function opensInWords(text: string, vocabulary: MethodVocabulary): boolean {
+  const words = printedWords(text.slice(0, LONGEST_OPENING));
+  return phrasesAt(words, 0, vocabulary.phrases).some(({ from, to }) => to - from > 1);
 }
 
 /** Whether the first word is any type code at all: what shows, over many lines, that a statement begins its lines with codes. */

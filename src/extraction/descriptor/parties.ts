@@ -39,9 +39,10 @@ export function readParties(source: PartyText, vocabulary: MethodVocabulary): Pa
   const numbers = { ...(sortCode && { sortCode }), ...(accountNumber && { accountNumber }) };
   const counterparty = { ...found.counterparty, ...numbers };
   const reference = trimmed(onOneLine(split.reference ?? ''));
+  const isReference = hasLetterOrDigit(reference) && (/\d/u.test(reference) || isName(reference, vocabulary));
   return {
     ...(Object.keys(counterparty).length > 0 && { counterparty }),
-    ...(hasLetterOrDigit(reference) && { reference }),
+    ...(isReference && { reference }),
   };
 }
 
@@ -67,8 +68,14 @@ export function withoutMarks(text: string, vocabulary: MethodVocabulary): string
 
 function withName(printed: string, vocabulary: MethodVocabulary): PartyReading {
   const name = trimmed(withoutConnector(onOneLine(printed), vocabulary));
-  return hasLetterOrDigit(name) ? { counterparty: { name } } : {};
+  return isName(name, vocabulary) ? { counterparty: { name } } : {};
 }
+
+/** The last figures of a card, `From` before a number that was taken for the reference, and `nominated account` name nobody. */
+const isName = (text: string, vocabulary: MethodVocabulary): boolean =>
+  /\p{L}/u.test(text) && !vocabulary.connectors.has(foldText(text)) && !SOME_ACCOUNT.test(text);
+
+const SOME_ACCOUNT = /^(?:(?:your|my|the|nominated|linked|another|external|own|bank|a\/c|account)\s?)+$/iu;
 
 function withoutConnector(text: string, vocabulary: MethodVocabulary): string {
   const first = /^\S+(?=\s+\S)/u.exec(text)?.[0] ?? '';
@@ -87,10 +94,10 @@ function labelledReferenceOnly(text: string, vocabulary: MethodVocabulary): Part
 /** The merchant's name without the terminal's store number, order code and what follows them. */
 function merchantName({ text, sentence }: PartyText, vocabulary: MethodVocabulary): string {
   const clean = withoutMarks(text, vocabulary);
-  const own = clean.replace(SAID_AGAIN, '');
+  const own = clean.replace(SAID_AGAIN, '').replace(LEADING_NUMBERS, '');
   const named = sentence ? onOneLine(own) : (own.split('\n')[0] ?? '');
   const beforeOrder = named.replace(/\s?\*\s?(?=[\p{L}\p{N}]*\d)[\p{L}\p{N}-]{4,}.*$/u, '');
-  const words = beforeOrder.replace(LEADING_NUMBERS, '').split(' ');
+  const words = beforeOrder.split(' ');
   const number = words.findIndex((word, index) => index > 0 && isStoreNumber(word));
   return (number < 0 ? words : words.slice(0, number)).join(' ');
 }

@@ -414,6 +414,60 @@ describe('the description', () => {
   });
 });
 
+describe('an entry of the bank itself', () => {
+  it('is cash paid in or taken out by where the money went', () => {
+    expect(read(['CASH'], { direction: 'Credit' }).method).toBe('Cash Deposit');
+    expect(read(['CASH'], { direction: 'Debit' }).method).toBe('Cash Withdrawal');
+    const typed = { typeCode: 'CSH' } as const;
+    expect(read(['HILL BANK LEEDS'], { direction: 'Debit', ...typed }).method).toBe('Cash Withdrawal');
+    expect(read(['HILL BANK LEEDS'], { direction: 'Credit', ...typed }).method).toBe('Cash Deposit');
+    expect(read(['ATM WITHDRAWAL', 'REVERSED'], { direction: 'Credit' }).method).toBe('Cash Withdrawal');
+  });
+
+  it('names nobody by a method, a card or a word before a number', () => {
+    const withdrawn = read(['CASH WDL'], { direction: 'Debit' });
+    expect([withdrawn.method, withdrawn.counterparty]).toEqual(['Cash Withdrawal', undefined]);
+    expect(read(['TFR FROM 30714422'], { direction: 'Credit' }).counterparty?.name).toBeUndefined();
+    expect(read(['Apple Pay top-up by *7731'], { direction: 'Credit' }).counterparty).toBeUndefined();
+  });
+
+  it('is named before the payer', () => {
+    const paid = read(['BACS HILL PENSIONS'], { direction: 'Credit' });
+    expect([paid.method, paid.counterparty?.name]).toEqual(['Direct Credit', 'HILL PENSIONS']);
+  });
+
+  it('has no description where interest leaves the end of a phrase', () => {
+    for (const text of ['INTEREST CHARGED ON STANDARD PURCHASES', 'OVERDRAFT INTEREST TO 31OCT', 'INTEREST ON CASH'])
+      expect(read([text]).description).toBeUndefined();
+    expect(read(['Interest added GROSS'], { direction: 'Credit' }).description).toBeUndefined();
+  });
+
+  it('names nobody by some account, or by the numbers of the entry', () => {
+    for (const text of ['Withdrawal to nominated account', 'Online withdrawal to nominated account'])
+      expect(read([text], { direction: 'Debit' })).toMatchObject({ method: 'Transfer' });
+    const moved = read(['Withdrawal to nominated account'], { direction: 'Debit' });
+    expect([moved.counterparty, moved.reference]).toEqual([undefined, undefined]);
+    expect(read(['Transfer to account 7714408231'], { direction: 'Debit' }).counterparty).toBeUndefined();
+    const card = { accountType: 'CreditCard', direction: 'Debit' } as const;
+    const numbered = read(['260605 1120047', 'HILL STORES'], { ...card, typeCode: 'CARD' });
+    expect(numbered.counterparty?.name).toBe('HILL STORES');
+    const extra = read(['Extra payment by debit card'], { ...card, direction: 'Credit' });
+    expect(extra.counterparty).toBeUndefined();
+  });
+
+  it('is a charge, and money sent by CHAPS goes to whom it names', () => {
+    for (const text of ['CHAPS Fee', 'Transaction Charges 12 ITEMS AT 0.30', 'Monthly club fee'])
+      expect(read([text], { direction: 'Debit' })).toMatchObject({ method: 'Charge' });
+    const sent = read(['Outward CHAPS Payment HILL MACHINES LTD'], { direction: 'Debit' });
+    expect([sent.method, sent.counterparty?.name]).toEqual(['CHAPS', 'HILL MACHINES LTD']);
+  });
+
+  it('is no cash where a card or a standing order paid in', () => {
+    expect(read(['Deposit', 'Debit card ending 7731'], { direction: 'Credit' }).method).toBe('Credit');
+    expect(read(['Deposit – standing order'], { direction: 'Credit' }).method).toBe('Standing Order');
+  });
+});
+
 describe('every description', () => {
   const piece = fc.oneof(
     fc.constantFrom(
