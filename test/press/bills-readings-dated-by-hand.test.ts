@@ -97,3 +97,30 @@ describe('readings told with who read the meter before each', () => {
     expect(values(reading, 'MeterReading', 'readingType')).toEqual(['Actual', 'Customer']);
   });
 });
+
+describe('the number of a meter in groups of figures', () => {
+  it.each(['G4F 0092 5514 37', 'G4 A0061 24 1907', 'G4K 0127791 08', 'E6S 10447 316', 'K08E 7 20954'])(
+    'is read whole: %s',
+    async (serial) => {
+      const headed = await bill(`
+      MPAN 1900628815432
+      Meter number | 150:Start 05/11/26 | 290:End 04/12/26 | 440:Units
+      ${serial} | 150:18342 (actual) | 290:18612 (actual) | 440:270`);
+      expect(values(headed, 'MeterReading', 'meterSerialNumber')).toEqual([serial, serial]);
+      const beside = await bill(`
+      Meter number ${serial} | 250:MPAN 1900628815432
+      Reading on 5 November 2026 | 250:Reading on 4 December 2026
+      18342 Smart | 250:18612 Smart`);
+      expect(values(beside, 'MeterReading', 'meterSerialNumber')).toEqual([serial, serial]);
+    },
+  );
+
+  it('ends before a day and before what was used', async () => {
+    const reading = await bill(`
+      MPAN 1900628815432
+      Meter number Z19M 085533 270 kWh used
+      5 November 2026 (smart reading): 18342
+      4 December 2026 (smart reading): 18612`);
+    expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['Z19M 085533', 'Z19M 085533']);
+  });
+});

@@ -44,9 +44,9 @@ const READING_WORDS =
 /** Rows whose figures are something else. */
 export const NOT_READINGS =
   /\b(?:mpan|mprn|supply number|meter point|calorific|correction|factor|standing|rateable|tel|telephone|call|account|bill|statement|invoice|vat|payments?|instalments?|property|premises|address|balance|charges?|tariff|annual|estimated annual|average|litres a day|page|postcode)\b/iu;
-/** The serial number of a meter, behind its label; its year may stand apart. */
+/** The serial number of a meter, behind its label; its year may stand apart, and its figures in groups. */
 export const SERIAL =
-  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5}(?: \d{4,8}| \d{3} \d{3,5})|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
+  /\b(?:meter (?:serial(?: (?:number|no))?|no|number|id|ref)|serial (?:number|no)|serial|MSN|meter)\b[.:)]?\s*:?\s*\(?((?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{2,5}(?: \d{1,3} \d{3,5}| [A-Z]?\d{4}(?: \d{2,4}){2}| \d{4,8}(?: \d{2,3}\b(?! ?(?:kwh|m³|m3|units?|days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)))?)|(?=[A-Z0-9/-]*\d)[A-Z0-9][A-Z0-9/-]{4,15})\b/iu;
 /** A figure that may be a reading: whole, or with one place or three; with two before its unit, or it is money. */
 export const NUMBER =
   /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|(?<=^\s*)\d{1,3}(?: \d{3}){1,2}(?!\s*\d)|\d{1,7})(?!\.\d\d(?!\d|\s?(?:k[Ww]h|m³|m3)))(\.\d{1,3})?(?![\d%/]|\p{L}{1,3}\d|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
