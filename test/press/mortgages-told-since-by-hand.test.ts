@@ -131,4 +131,12 @@ describe('a rate paid since another ended', () => {
     expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.35%', '7.55%']);
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
   });
+
+  it('costs to repay early what its label is beside a sentence about', async () => {
+    const reading = await read(`${paper('Rate type now | 300:Variable – our Standard Mortgage Rate (SMR)')}
+      Early repayment charge | 300:Had you repaid in full on 31 July 2027 the charge would
+      300:have been £1,870.00 (2% of the balance). It falls away on
+      300:30 April 2030.`);
+    expect(values(reading, 'Charge', 'totalAmount')).toContain('1870.00');
+  });
 });
