@@ -44,8 +44,11 @@ const inFull = (figure: Figure): Figure => ({
     .replace(/^vol\b\.?(?= excess)/i, 'voluntary'),
 });
 
+const BY_ACCIDENT = /^accidental damage\b/i;
+
 interface Paper {
   readonly layout: DocumentLayout;
+  readonly isOfHome: boolean;
   readonly currency: string;
   /** Names of holders and drivers. */
   readonly everyone: readonly string[];
@@ -55,11 +58,12 @@ interface Paper {
 export function readExcess(
   figures: readonly Figure[],
   said: FieldCandidates,
-  { layout, currency, everyone }: Paper,
+  { layout, isOfHome, currency, everyone }: Paper,
 ): { readonly excess?: Excess; readonly findings: readonly FormFinding[] } {
   const row = excessInRow(layout, currency) ?? excessInCell(layout, currency);
   if (row) return { excess: { minor: row.minor, figure: row }, findings: [] };
-  const read = readFigures(figures);
+  // Damage by accident is the usual claim of a car; of a home it is one cover among others.
+  const read = readFigures(isOfHome ? figures.filter(({ label }) => !BY_ACCIDENT.test(label)) : figures);
   if (read.excess) {
     const { figure, minor } = read.excess;
     const words = `${foldText(figure.label)} ${figure.header}`;

@@ -137,8 +137,8 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     .replace(/\s*\(?(?:£|GBP)\)?$/, '')
     .replace(/^(?:section )?\d{1,2}[.):]?\s+/i, '')
     .replace(/^[-–—=*_ ]{2,}|[-–—=*_ ]{2,}$/g, '');
-  // Of a long heading the words before its colon are looked at: `Excesses for your car: what you pay towards any claim`.
-  const head = phrase.words.length > MOST_WORDS ? text.replace(/(?<=\p{L}{3}.*): .*$/u, '') : text;
+  // Of a long heading the words before its colon or dash are looked at: `Excesses for your car: what you pay towards any claim`.
+  const head = phrase.words.length > MOST_WORDS ? text.replace(/(?<=\p{L}{3}.*)(?::| [–—-]) .*$/u, '') : text;
   const isShort =
     head.split(' ').length <= MOST_WORDS &&
     !/[£@]|\d{3}|[,;.]$/.test(text) &&
