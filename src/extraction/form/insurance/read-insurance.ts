@@ -9,6 +9,7 @@ import { foundText, foundValue } from '../found-value.ts';
 import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { amountCovers, coverFlags, isVehicleValue, motorFlags, takenCovers, type Cover } from './covers.ts';
+import { classOfUse } from './class-of-use.ts';
 import { coversAcross, isRead, withAcross } from './covers-across.ts';
 import {
   addresseeFindings,
@@ -59,7 +60,12 @@ export const readInsurance: ClassReader = (form) => {
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
       : { rows: [], told: {}, findings: [] };
   const premium = readPremium(figures, fields, layout);
-  const { excess, findings: excessFindings } = readExcess(figures, fields, { layout, currency, everyone });
+  const { excess, findings: excessFindings } = readExcess(figures, fields, {
+    layout,
+    isOfHome: kind === 'home',
+    currency,
+    everyone,
+  });
   const across = kind === 'home' ? coversAcross(layout, currency) : [];
   const amounts = amountCovers(figures.filter((figure) => !isRead(figure, across))).filter(
     ({ name }) => kind !== 'motor' || !isVehicleValue(name),
@@ -183,7 +189,7 @@ interface Covered {
 /** The level of cover of a motor policy first, with its use and excess; then sections and options. */
 function coverRows({ layout, kind, fields, excess, covers }: Covered): FormRow[] {
   const cover = withRest(layout, fields['cover']?.[0], /(?:&|,|\band|\bfire)$/i);
-  const use = withRest(layout, fields['classOfUse']?.[0]);
+  const use = classOfUse(layout, fields);
   const rows = covers.map(({ name, printed, amount, excess: own }): FormRow => ({
     name: textCell(name, printed),
     ...(amount === undefined ? {} : { amount: { value: money(amount), printed, confidence: 0.9 } }),

@@ -13,6 +13,7 @@ import { ageFindings } from './registration-age.ts';
 import { findMakeModel, yearInside } from './make-model.ts';
 import { tableRows } from './vehicle-table.ts';
 import { isVin } from './vin.ts';
+import { withSmallRest } from './wrapped.ts';
 
 /** Vehicles as rows, with what contradicts itself. */
 export interface Vehicles {
@@ -151,9 +152,11 @@ function vehicleOf({ layout, fields, people }: Source): {
     ['modifications', 'modifications'],
     ['securityDevices', 'securityDevices'],
   ] as const) {
-    const cell = flagOrText(fields[field]?.[0]);
+    const cell = flagOrText(withSmallRest(layout, fields[field]?.[0]));
     if (cell) cells[name] = cell;
   }
+  const side = cells['driveSide'] ?? sideAnswered(fields);
+  if (side) cells['driveSide'] = side;
   const body = fields['bodyType']?.[0];
   if (body) cells['bodyType'] = body;
   const bare = fields['vehicleValueBare']?.find((one) => !isOther(one, cells));
@@ -180,6 +183,15 @@ function isOther({ printed: { page, box } }: FieldCandidate, cells: Readonly<Rec
     const other = cells[name]?.printed;
     return other?.page === page && Math.abs(other.box.x0 - box.x0) < 1 && Math.abs(other.box.y0 - box.y0) < 1;
   });
+}
+
+/** The side that an answer tells: `Right-hand drive? Yes`, `Left-hand drive: No`. */
+function sideAnswered(fields: FieldCandidates): FormCell | undefined {
+  const [right, left] = [fields['rightHandDrive']?.[0], fields['leftHandDrive']?.[0]];
+  const answer = right ?? left;
+  if (answer?.value.kind !== 'boolean') return undefined;
+  const isRight = answer.value.boolean === (answer === right);
+  return { ...answer, value: { kind: 'text', text: isRight ? 'Right' : 'Left' } };
 }
 
 /** A whole number beside the label of a value is one of pounds. */

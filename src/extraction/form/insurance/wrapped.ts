@@ -35,6 +35,19 @@ export function withRest(
   return { ...candidate, value: { kind: 'text', text } };
 }
 
+/** A candidate with what stands beneath it in small letters alone: no label begins so. */
+export function withSmallRest(
+  { pages }: DocumentLayout,
+  candidate: FieldCandidate | undefined,
+): FieldCandidate | undefined {
+  if (candidate?.value.kind !== 'text') return candidate;
+  const { printed, value } = candidate;
+  const rest = restOf(pages[printed.page - 1]?.lines ?? [], { ...printed.box, text: printed.text });
+  return rest && /^\p{Ll}/u.test(rest.text) && printed.text.endsWith(value.text)
+    ? { ...candidate, value: { kind: 'text', text: `${value.text} ${rest.text}` } }
+    : candidate;
+}
+
 /** Whether the other cells of its row stand half a line lower: it is the first of two lines in the middle of which they are set. */
 export function isFirstOfTwo({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
   const height = box.y1 - box.y0;
