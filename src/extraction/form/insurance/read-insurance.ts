@@ -5,6 +5,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { findIssuer } from '../../document/issuer.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
+import { withContacts } from '../contacts.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
@@ -19,6 +20,7 @@ import {
   nextNameFindings,
   rivalFindings,
 } from './contradictions.ts';
+import { withTaken, withTold } from './all-covers.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess } from './excess.ts';
@@ -90,7 +92,7 @@ export const readInsurance: ClassReader = (form) => {
       ...(excess ? { policyExcess: foundValue(money(excess.minor), excess.figure.printed) } : {}),
     },
     lists: {
-      persons: people.persons,
+      persons: withContacts(layout, people.persons),
       organisations: people.companies.map(({ name, printed }) => ({ name: textCell(name, printed) })),
       holders: holderRows(people, noClaimsYears(layout, { ...vehicles.told, ...fields })),
       residents: people.holders.map((person) => numbers({ person }, holders[0])),
@@ -160,23 +162,6 @@ function kindOf({ profile }: RuledForm, fields: FieldCandidates, { pages }: Docu
 
 /** Words of either kind that a paper of the other may hold. */
 const MOST_BY_CHANCE = 2;
-
-/** What sentences tell joins what rows say: covers of other names, and none of what rows give the sum. */
-function withTold(covers: readonly Cover[], told: readonly Cover[]): Cover[] {
-  const known = (name: string): boolean =>
-    covers.some(
-      (one) =>
-        ` ${foldText(one.name)} `.includes(` ${foldText(name)} `) ||
-        ` ${foldText(name)} `.includes(` ${foldText(one.name)} `),
-    );
-  return [...told.filter(({ name }) => !known(name)), ...covers];
-}
-
-/** Options that are taken join those with amounts. */
-function withTaken(covers: readonly Cover[], taken: readonly Cover[]): Cover[] {
-  const known = new Set(covers.map(({ name }) => foldText(name)));
-  return [...covers, ...taken.filter(({ name }) => !known.has(foldText(name)))];
-}
 
 interface Covered {
   readonly layout: DocumentLayout;

@@ -8,6 +8,7 @@ import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { minorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
+import { withContacts } from '../contacts.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { withNamesBelow, withWrappedSurname } from '../names-below.ts';
@@ -63,8 +64,8 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       otherLabel: [],
     },
     lists: {
-      ...(tenants.length > 0 ? { persons: tenants, organisations: [] } : {}),
-      landlordPersons: people.slice(0, 1),
+      ...(tenants.length > 0 ? { persons: withContacts(layout, tenants), organisations: [] } : {}),
+      landlordPersons: withContacts(layout, people.slice(0, 1)),
       otherLandlords: people.slice(1),
       landlordCompanies: companies.slice(0, 1),
       // A deposit belongs to a tenancy; without a landlord there is none to name, and it belongs to the property.
