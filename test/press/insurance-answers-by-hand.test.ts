@@ -60,6 +60,33 @@ describe('a schedule of a car', () => {
   });
 });
 
+describe('a schedule in sentences', () => {
+  it('says what the car may be used for, and when the only driver was born', async () => {
+    const reading = await read(
+      schedule(`You may use the car for social, domestic and pleasure purposes. It isn’t covered for travel to work.
+      Only one person may drive the car under this policy: Rory Ashdale, born on 14 May 1980.`),
+    );
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual(['social, domestic and pleasure']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1980-05-14']);
+  });
+
+  it.each(['How you can use the car', 'You can use your car for', 'What the car may be used for'])(
+    'has the use beneath %s',
+    async (label) => {
+      const reading = await read(
+        schedule(`${label}
+      Social, domestic and pleasure`),
+      );
+      expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual(['Social, domestic and pleasure']);
+    },
+  );
+
+  it('is doubted where it speaks of a day of birth that is nobody’s', async () => {
+    const reading = await read(schedule('The lad next door, born on 3 June 1958, waters the plants.'));
+    expect(reasons(reading).join()).toMatch(/date of birth/);
+  });
+});
+
 describe('a schedule of a home', () => {
   const home = (rows: string): string => `
     #Fennick Insurance

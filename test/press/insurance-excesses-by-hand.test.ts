@@ -109,6 +109,7 @@ describe('excesses in a column of their own', () => {
       Total premium | 500r:£500.00`);
     expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
     expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['350.00', '20.00']);
+    expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1980-05-14']);
     expect(reasons(reading)).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess } from './excess.ts';
 import { findFigures, type Excess } from './figures.ts';
+import { holderBirth } from './holder-birth.ts';
 import { addressFields, findHome, gatherPeople, type Named, type People } from './holders.ts';
 import { findInsurer } from './insurer.ts';
 import { noClaimsYears } from './no-claims.ts';
@@ -50,10 +51,7 @@ export const readInsurance: ClassReader = (form) => {
   const { holders } = home;
   const period = readPeriod(fields);
   const drivers = allDrivers(form, sections, holders);
-  const birth = fields['policyholderBirth']?.find(
-    (one) =>
-      /\byou (?:are|were)\b/i.test(one.printed.text) || sections.at(one.page, one.printed.box)?.kind !== 'drivers',
-  );
+  const birth = holderBirth(fields, sections, { holders, drivers });
   const everyone = [...holders, ...drivers].map(({ name }) => name);
   const people = gatherPeople({ holders, drivers, birth, start: period.start });
   const kind = kindOf(form, fields, layout);

@@ -8,6 +8,7 @@ import { readRegistration } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { People } from './holders.ts';
+import { sideAnswered } from './drive-side.ts';
 import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
 import { findMakeModel, yearInside } from './make-model.ts';
@@ -155,7 +156,7 @@ function vehicleOf({ layout, fields, people }: Source): {
     const cell = flagOrText(withSmallRest(layout, fields[field]?.[0]));
     if (cell) cells[name] = cell;
   }
-  const side = cells['driveSide'] ?? sideAnswered(fields);
+  const side = cells['driveSide'] ?? sideAnswered(layout);
   if (side) cells['driveSide'] = side;
   const body = fields['bodyType']?.[0];
   if (body) cells['bodyType'] = body;
@@ -183,15 +184,6 @@ function isOther({ printed: { page, box } }: FieldCandidate, cells: Readonly<Rec
     const other = cells[name]?.printed;
     return other?.page === page && Math.abs(other.box.x0 - box.x0) < 1 && Math.abs(other.box.y0 - box.y0) < 1;
   });
-}
-
-/** The side that an answer tells: `Right-hand drive? Yes`, `Left-hand drive: No`. */
-function sideAnswered(fields: FieldCandidates): FormCell | undefined {
-  const [right, left] = [fields['rightHandDrive']?.[0], fields['leftHandDrive']?.[0]];
-  const answer = right ?? left;
-  if (answer?.value.kind !== 'boolean') return undefined;
-  const isRight = answer.value.boolean === (answer === right);
-  return { ...answer, value: { kind: 'text', text: isRight ? 'Right' : 'Left' } };
 }
 
 /** A whole number beside the label of a value is one of pounds. */
