@@ -38,7 +38,8 @@ describe('a schedule in numbered clauses', () => {
     expect(values(reading, 'VehicleSecuritySummary', 'overnightLocation')).toEqual(['Garage']);
     expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['60.00']);
     expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([9, undefined]);
-    expect(reasons(reading)).toEqual([]);
+    // Who drives beside the holder is not read yet.
+    expect(reasons(reading)).toEqual(['Spoken of on the paper, and not read: a date of birth.']);
   });
 });
 
