@@ -117,3 +117,42 @@ describe('a bill in a letter', () => {
     expect(warningsOf(reading)).toContain('Spoken of on the paper, and not read: the day of payment.');
   });
 });
+
+describe('the address of a supply on several lines', () => {
+  const paper = (place: string): ReturnType<typeof read> =>
+    read(`
+      #Lantern Energy
+      Mrs C Obi | 380:Customer no: 8840 5521
+      9 Quay Street | 380:Statement date: 14 Jan 2026
+      Gosport
+      PO12 1AA
+
+      ${place}
+
+      *Your electricity
+      For your energy from 12 Dec 2025 to 11 Jan 2026
+      MPAN 1900628815432
+      Electricity, 340 kWh at 25.00p per kWh | 520r:£85.00
+      Standing charge, 30 days at 50.00p per day | 520r:£15.00
+      VAT at 5% | 520r:£5.00
+      Total charges for this period | 520r:£105.00
+      Amount due | 520r:£105.00`);
+
+  it('runs over where its list of parts does, and no part of it is two', async () => {
+    const reading = await paper(`
+      Supply address | 380:Sail Loft, Quay
+      380:Meadow, Hardway, Gosport,
+      380:Hampshire, PO12 4LG`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([
+      ['Sail Loft', 'Quay Meadow', 'Hardway', 'Gosport', 'Hampshire'],
+    ]);
+  });
+
+  it('is read from beneath its label where both are set against the right edge', async () => {
+    const reading = await paper(`
+      540r:Supply address
+      540r:3 Anchor Row, Long Hardway,
+      540r:Gosport, PO12 4LG`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['3 Anchor Row', 'Long Hardway', 'Gosport']]);
+  });
+});

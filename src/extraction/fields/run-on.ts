@@ -100,7 +100,10 @@ export function addressWords(first: readonly Word[], label: LabelPlace, page: Pa
     if (end >= 0 && !isApart) return [...words, ...wordsOf(under.slice(0, end + 1))];
   }
   // Beside its label a value may be set against the right edge of its cell.
-  if (label.phrase.x1 >= own.x0 || label.line !== page.lines[start]) return [...first];
+  const isBeside = label.phrase.x1 < own.x0 && label.line === page.lines[start];
+  // So may it be with its label over it.
+  const isUnder = own.y0 >= label.phrase.y1 - 1 && Math.abs(label.phrase.x1 - own.x1) <= SAME_EDGE_PT / 2;
+  if (!isBeside && !isUnder) return [...first];
   const goesOn = ({ x1 }: Phrase): boolean => Math.abs(x1 - own.x1) <= SAME_EDGE_PT / 2;
   const under = [...beneath(page, own, { lineIndex: start, edge: NaN, most: MOST_LINES.address, goesOn })];
   const end = under.findIndex((_, at) => hasPostcode([...words, ...wordsOf(under.slice(0, at + 1))]));
@@ -173,19 +176,35 @@ const isUnder = ({ y0 }: Phrase, y1: number, height: number): boolean =>
 
 /** Words of several lines as text, a comma where each line ends. */
 export function linesText(words: readonly Word[]): string {
+  const isRunning = isRunningList(words);
   let text = '';
   let last: Word | undefined;
   for (const word of words) {
-    const isNewLine = last !== undefined && word.y0 > last.y1 - 0.5 * (last.y1 - last.y0);
+    const isNewLine = last !== undefined && isBeneath(last, word);
     // A postcode may be set on two lines.
     const isHalved = OUTWARD.test(last?.text ?? '') && INWARD.test(word.text);
     // A word that a line broke at its hyphen is whole: `Ross-` over `shire`.
     const isBroken = isNewLine && /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(word.text);
     if (isBroken) text += word.text;
-    else text += isNewLine && !isHalved && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
+    else text += isNewLine && !isHalved && !isRunning && !text.endsWith(',') ? `, ${word.text}` : ` ${word.text}`;
     last = word;
   }
   return text.trim();
+}
+
+const isBeneath = (last: Word, { y0 }: Word): boolean => y0 > last.y1 - 0.5 * (last.y1 - last.y0);
+
+/** Whether lines are one list that runs over, its commas within every line and at the end of one: where a line ends without one, its part goes on. */
+function isRunningList(words: readonly Word[]): boolean {
+  const ends = words.filter((word, i) => {
+    const next = words[i + 1];
+    return next && isBeneath(word, next);
+  });
+  const endsInComma = ({ text }: Word): boolean => text.endsWith(',');
+  if (!ends.some(endsInComma) || ends.every(endsInComma)) return false;
+  const starts = [0, ...ends.map((word) => words.indexOf(word) + 1)];
+  const lines = starts.map((from, i) => words.slice(from, starts[i + 1]));
+  return lines.every((line, i) => line.slice(0, -1).some(endsInComma) && (i === 0 || !/^\d/.test(line[0]?.text ?? '')));
 }
 
 function hasPostcode(words: readonly Word[]): boolean {
