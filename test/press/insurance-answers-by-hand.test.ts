@@ -36,6 +36,17 @@ describe('a schedule of a car', () => {
     expect(values(reading, 'VehicleSecuritySummary', 'immobiliser')).toEqual([true]);
   });
 
+  it('has the use in two lines around the height of its label', async () => {
+    const reading = await read(
+      schedule(`240:Social, domestic and pleasure and carriage of own
+      ^^Class of use
+      ^^240:goods`),
+    );
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual([
+      'Social, domestic and pleasure and carriage of own goods',
+    ]);
+  });
+
   it('says what was changed from standard', async () => {
     const reading = await read(schedule('Changed from standard? | 220:Roof bars'));
     expect(values(reading, 'Vehicle', 'modifications')).toEqual(['Roof bars']);
@@ -115,6 +126,15 @@ describe('a schedule of a home', () => {
     );
     expect(values(reading, 'InsurancePolicy', 'excess')).toEqual([undefined]);
     expect(values(reading, 'InsuranceCoverage', 'excess').filter(Boolean)).toEqual(['350.00', '150.00']);
+  });
+
+  it('has the excess of all losses that its table does not mention', async () => {
+    const reading = await read(
+      home(`*Excesses
+      Sections 1 and 2, all losses not mentioned below | 500r:£225
+      Escape of water | 500r:£550`),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['225.00']);
   });
 
   it('has its excesses under a heading that goes on behind a dash', async () => {

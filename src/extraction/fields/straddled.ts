@@ -60,8 +60,8 @@ export function straddled(
   const under = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 2);
   const isOver = form === true && under !== undefined && under.y0 - phrase.y1 < RIGHT_UNDER * (phrase.y1 - phrase.y0);
   if (isOver || !isFree || !touches || !aligned(upper, lower.x0, lower.x1)) return [];
-  // Of two persons the first: whoever reads names looks for further ones beneath it.
-  if (isPattern && !OPEN_END.test(upper.text)) return [];
+  // What goes on does so in small letters, or behind a word that nothing ends in. Of two persons the first: whoever reads names looks for further ones beneath it.
+  if (isPattern && !OPEN_END.test(upper.text) && !/^\p{Ll}/u.test(lower.text)) return [];
   if (isName) return TITLED.test(upper.text) && TITLED.test(lower.text) ? upper.words : [];
   return [...upper.words, ...lower.words];
 }
