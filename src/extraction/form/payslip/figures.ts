@@ -28,6 +28,8 @@ export interface PayRow {
   readonly label: Cell | undefined;
   /** Labels that stand behind the first one: a code, a note. */
   readonly others: readonly Cell[];
+  /** Those of them that no column's heading stands over. */
+  readonly unheaded: readonly Cell[];
   readonly part: PartHead | undefined;
   readonly figures: readonly PayFigure[];
 }
@@ -62,6 +64,7 @@ function payRow(
     row: index,
     label,
     others: labels.filter((cell) => cell !== named),
+    unheaded: labels.filter((cell) => cell !== named && columnAt(heads, cell, part) === undefined),
     part,
     figures: placed
       .filter(({ cell }) => cell !== own)

@@ -140,7 +140,7 @@ export function lineOfFigure(row: PayRow, amount: Cell, totalsAbove = 0): PayLin
     minor: signedMinor(amount.amount),
     row: row.row,
     totalsAbove,
-    ...(worked ?? (note ? workedIn(label, note) : {})),
+    ...(worked ?? (note ? workedIn(label, note) : workedApart(row, amount))),
     ...(year ? { year } : {}),
   };
 }
@@ -174,6 +174,16 @@ function workedBeside(row: PayRow, amount: Cell): Pick<PayLine, 'units' | 'rate'
     return { ...(units ? { units: valued(units) } : {}), ...(rate ? { rate: valued(rate) } : {}) };
   }
   return undefined;
+}
+
+/** `12 hrs @ 26.05` in a cell of its own between name and amount, where it comes to the amount. */
+function workedApart({ others }: PayRow, amount: Cell): Pick<PayLine, 'units' | 'rate'> {
+  for (const cell of others) {
+    const note = WORKED.exec(cell.text);
+    const worth = Math.round(Number(note?.[1]) * Number(note?.[2]) * 100);
+    if (note && worth === amount.amount?.minor) return workedIn(cell, note);
+  }
+  return {};
 }
 
 function valued(cell: Cell): Cell & { readonly value: number } {

@@ -25,6 +25,7 @@ import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
 import { unreadYearFindings } from './unread-year.ts';
+import { wordsBetweenFindings } from './words-between.ts';
 import { withWordsApart } from './words-apart.ts';
 import { withWholeHeads } from './wrapped-heads.ts';
 import { withWrappedNames } from './wrapped-names.ts';
@@ -80,8 +81,9 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...pay.findings,
       ...minusFindings(pay),
       ...nameFindings(pay, unsure),
+      ...wordsBetweenFindings(lines, pay),
       ...toldFindings(told.unread),
-      ...unreadYearFindings(lines, placed, { words, pay }),
+      ...unreadYearFindings(lines, placed, { words, pay, all: rows }),
       ...numberFindings(rows, profile, reading.fields),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],

@@ -1,6 +1,8 @@
-// Figures of the year to date that the paper surely has, and that were not read: a label that none of the known words fits, or an
-// amount that is more than all that was taken off in the period.
+// Figures of the year to date that the paper surely has, and that were not read: a label that none of the known words fits, one that
+// names the year and has an amount beside or beneath it, or an amount that is more than all that was taken off in the period.
 import type { FormFinding } from '../form-reading.ts';
+import { overlapsAcross } from '../../../model/page.ts';
+import { isLabel, type Cell, type Row } from './cells.ts';
 import type { PayRow, PlacedFigure } from './figures.ts';
 import { TAKEN_OFF, type Concept, type PayWords } from './pay-words.ts';
 import type { SettledPay } from './settle-pay.ts';
@@ -20,8 +22,9 @@ const OTHERS =
 export function unreadYearFindings(
   rows: readonly PayRow[],
   placed: readonly PlacedFigure[],
-  { words, pay: { year, period, deductions } }: { readonly words: PayWords; readonly pay: SettledPay },
+  { words, pay, all }: { readonly words: PayWords; readonly pay: SettledPay; readonly all: readonly Row[] },
 ): FormFinding[] {
+  const { year, period, deductions } = pay;
   const unknown = rows.flatMap(({ label, part, figures }) => {
     const isYear = part?.part === 'year' || figures.some(({ column }) => column === 'year');
     const amounts = figures.filter(({ cell: { amount } }) => amount !== undefined && amount.minor > 0);
@@ -42,8 +45,44 @@ export function unreadYearFindings(
       ? [label?.text ?? cell.text]
       : [],
   );
-  const named = [...new Set([...unknown, ...beyond])];
+  const named = [...new Set([...unknown, ...beyond, ...namedYears(all, words, pay)])];
   return named.length > 0
     ? [{ severity: 'warnings', reason: `What may be a figure of the year to date was not read: ${named.join(', ')}.` }]
     : [];
 }
+
+/** What a node has of the year. */
+const CUMULATED: ReadonlySet<string> = new Set([
+  'grossPay',
+  'taxablePay',
+  'niablePay',
+  'pensionablePay',
+  'incomeTax',
+  'nationalInsurance',
+  'pension',
+  'studentLoan',
+]);
+/** The amount of a label stands at most so many rows beneath it. */
+const ROWS_BELOW = 3;
+
+/** Labels that name the year themselves, with an amount that is at none of its figures: `Gross pay - year to date` over 22,154.73. */
+function namedYears(rows: readonly Row[], { meaningOf }: PayWords, { year }: SettledPay): string[] {
+  return rows.flatMap((row, at) =>
+    row.cells.flatMap((cell, i) => {
+      if (!isLabel(cell)) return [];
+      const { concept, when, employer } = meaningOf(cell.text);
+      if (concept === undefined || concept === 'total' || when !== 'year' || employer) return [];
+      if (!CUMULATED.has(concept) || year[concept] !== undefined) return [];
+      const below = rows.slice(at + 1, at + 1 + ROWS_BELOW).filter(({ page }) => page === row.page);
+      return isAmount(row.cells[i + 1]) || isAmount(nextBelow(cell, below, meaningOf)) ? [cell.text] : [];
+    }),
+  );
+}
+
+const isAmount = (cell: Cell | undefined): boolean => (cell?.amount?.minor ?? 0) > 0;
+
+/** The amount beneath a label, where no other figure's label stands between. */
+const nextBelow = (cell: Cell, rows: readonly Row[], meaningOf: PayWords['meaningOf']): Cell | undefined =>
+  rows
+    .flatMap(({ cells }) => cells)
+    .find((one) => overlapsAcross(one, cell) && (!isLabel(one) || meaningOf(one.text).concept !== undefined));

@@ -1,0 +1,33 @@
+// Words between the name of what is paid or taken off and its amount: a part of the name in a cell of its own, or a note on it.
+import { datesIn } from '../../values/date.ts';
+import { isLabel } from './cells.ts';
+import type { PayRow } from './figures.ts';
+import type { FormFinding } from '../form-reading.ts';
+import type { PayLine } from './pay-lines.ts';
+import type { SettledPay } from './settle-pay.ts';
+
+/** A code, the number of a timesheet, how much was worked, a unit, a rate or a day says nothing of what it is for. */
+const NO_NAME =
+  /^(?:\p{L}{0,3}\d[\p{L}\d/.-]*|.*\d{3,}.*|(?:hrs?|hours?|days?|units?|miles?|weeks?|shifts?|nights?|sessions?|each)|.*(?:[@×]|\b\d+(?:\.\d+)? ?(?:hrs?|hours?|days?|units?|fte|miles?|weeks?|x)\b).*|\(?(?:taxable|non[- ]?tax(?:able)?|pensionable|ee|ees|er|ers|cr|dr)\)?|.{0,2})$/iu;
+
+/** A warning that names what stands there under no heading. */
+export function wordsBetweenFindings(rows: readonly PayRow[], pay: SettledPay): FormFinding[] {
+  const names = [...pay.payments, ...pay.deductions].flatMap((line) => {
+    const row = rows.find((one) => one.row === line.row && one.label === line.description);
+    const between = (row?.unheaded ?? []).filter(
+      (cell) => isBetween(cell, line) && !NO_NAME.test(cell.text) && datesIn(cell.text).length === 0,
+    );
+    return between.map(({ text }) => `${line.text} … ${text}`);
+  });
+  return names.length > 0
+    ? [
+        {
+          severity: 'warnings',
+          reason: `Words beside the name of a payment or deduction were left out: ${names.join(', ')}.`,
+        },
+      ]
+    : [];
+}
+
+const isBetween = (cell: PayRow['others'][number], { description, amount }: PayLine): boolean =>
+  isLabel(cell) && cell.page === amount.page && cell.x0 >= description.x1 && cell.x1 <= amount.x0;

@@ -1,0 +1,61 @@
+// What of a payslip is doubted: a figure of the year that was not read, words of a name that were left out.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+const paper = (payment: string, foot = ''): string => `
+  *Payslip
+  #Marrick Thole LLP
+
+  Name | 180:Odette Farrimond | 330:Tax month | 420:9
+  NI number | 180:PB 27 41 36 B | 330:NI category | 420:A
+  Tax code | 180:1257L | 330:Date of payment | 420:11 December 2026
+
+  *Payments | 280r:*Amount | 300:*Deductions | 500r:*Amount
+  Basic pay | 280r:2,400.00 | 300:Income tax | 500r:270.40
+  ${payment} | 280r:100.00 | 300:National Insurance | 500r:116.16
+  Gross pay | 280r:2,500.00 | 300:Total deductions | 500r:386.56
+
+  *Net pay | 500r:*£2,113.44
+  ${foot}`;
+
+describe('what a payslip leaves in doubt', () => {
+  it('is nothing where it is plain', async () => {
+    expect(warningsOf(await read(paper('Supplement')))).toEqual([]);
+  });
+
+  it('is a name of which words stand apart', async () => {
+    const [doubt, ...others] = warningsOf(await read(paper('Bonus | 140:Autumn target')));
+    expect(doubt).toBe('Words beside the name of a payment or deduction were left out: Bonus … Autumn target.');
+    expect(others).toEqual([]);
+  });
+
+  it('is not the number of a timesheet, or a unit', async () => {
+    expect(warningsOf(await read(paper('Weekend | 140:T/S 30714')))).toEqual([]);
+    expect(warningsOf(await read(paper('Mileage | 140:miles')))).toEqual([]);
+  });
+
+  it('is not what was worked', async () => {
+    const reading = await read(paper('Marking | 140:8 hrs @ 12.50'));
+    expect(warningsOf(reading)).toEqual([]);
+    expect(valuesOf(reading, 'PayItem', 'workAmount')).toEqual([undefined, 8]);
+    expect(valuesOf(reading, 'PayItem', 'rateAmount')).toEqual([undefined, 12.5]);
+  });
+
+  it('is a label of the year whose amount was not read, beside one whose amount was', async () => {
+    const reading = await read(
+      paper(
+        'Supplement',
+        `
+        Tax paid to date | 200:1,843.20
+
+        Gross pay to date
+        in this employment
+        since 4 May 2026
+        21,600.00`,
+      ),
+    );
+    expect(valuesOf(reading, 'TaxCumulation', 'taxPaid')).toEqual(['1843.20']);
+    expect(valuesOf(reading, 'TaxCumulation', 'grossPay')).toEqual([undefined]);
+    expect(warningsOf(reading)).toContain('What may be a figure of the year to date was not read: Gross pay to date.');
+  });
+});
