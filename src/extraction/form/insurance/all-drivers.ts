@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { RuledForm } from '../form-reading.ts';
-import type { Driver } from './driver.ts';
+import { onceEach, type Driver } from './driver.ts';
 import { findDrivers } from './drivers.ts';
 import { saidDrivers, saysHolderDrives } from './drivers-said.ts';
 import type { Named } from './holders.ts';
@@ -13,9 +13,8 @@ import type { Sections } from './sections.ts';
 
 /** Drivers by name; `Policyholder only` names the holders. A title and a surname name somebody of whom the paper gives more. */
 export function allDrivers(form: RuledForm, sections: Sections, holders: readonly Named[]): Driver[] {
-  const drivers = driversOf(form, sections, holders)
-    .filter((one) => !isCompany(one))
-    .map((one) => inFull(one, holders));
+  const named = driversOf(form, sections, holders).filter((one) => !isCompany(one));
+  const drivers = onceEach(named.map((one) => inFull(one, [...holders, ...named])));
   const known = [...drivers, ...holders].filter(({ name }) => !TITLE_AND_SURNAME.test(name));
   return drivers.filter(
     ({ name }) =>
@@ -32,12 +31,13 @@ function isCompany({ name, printed: { text } }: Driver): boolean {
 const OF_COMPANY =
   /^ (?:is|are) (?:a |an |the )?(?:trading|authori[sz]ed|regulated|registered|underwritten|arranged|provided|part of|insurer|brand)\b/iu;
 
-/** A driver whose name breaks off in a narrow cell is the holder whose name goes on. */
-function inFull(driver: Driver, holders: readonly Named[]): Driver {
+/** A driver whose name breaks off in a narrow cell is the holder, or the other driver, whose name goes on. */
+function inFull(driver: Driver, others: readonly { readonly name: string }[]): Driver {
   const begun = foldText(withoutTitle(driver.name));
-  const whole = begun.includes(' ')
-    ? holders.filter(({ name }) => foldText(withoutTitle(name)).startsWith(`${begun} `))
+  const longer = begun.includes(' ')
+    ? others.filter(({ name }) => foldText(withoutTitle(name)).startsWith(`${begun} `))
     : [];
+  const whole = longer.filter(({ name }, at) => longer.findIndex((one) => isSamePerson(one.name, name)) === at);
   return whole.length === 1 && whole[0] ? { ...driver, name: whole[0].name } : driver;
 }
 

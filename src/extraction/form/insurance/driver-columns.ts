@@ -1,6 +1,6 @@
 // The heads of tables of drivers, and what stands under each of them.
 import { foldText } from '../../../kernel/text.ts';
-import type { Line, Phrase } from '../../../model/layout.ts';
+import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { readDate } from '../../values/date.ts';
 
 /** What heads the names of drivers, folded. */
@@ -27,8 +27,36 @@ export interface Columns {
   readonly all: readonly Phrase[];
 }
 
-/** The columns that a line heads, where it heads a table of people. */
-export function columnsOf(line: Line): Columns | undefined {
+/** The columns that a line of a page heads, where it heads a table of people, and the line that its rows begin behind. */
+export function columnsAt(page: PageLayout, at: number): (Columns & { readonly end: number }) | undefined {
+  const line = page.lines[at];
+  if (!line || !columnsOf(line)) return undefined;
+  const [over, beneath] = [page.lines[at - 1], page.lines[at + 1]].map((one) =>
+    one && isHeadOf(line, one, page.textHeightPt) ? one.phrases : [],
+  );
+  const wrapped = [...(over ?? []), ...line.phrases].map((phrase) => {
+    const rest = (beneath ?? []).find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 3);
+    return rest ? { ...phrase, text: `${phrase.text} ${rest.text}`, x1: Math.max(phrase.x1, rest.x1) } : phrase;
+  });
+  const phrases = wrapped.sort((a, b) => a.x0 - b.x0);
+  const columns = columnsOf({ ...line, phrases }) ?? columnsOf(line);
+  return columns && { ...columns, end: beneath && beneath.length > 0 ? at + 1 : at };
+}
+
+/** Whether a line holds the first or the second words of heads of which a line beside it holds others. */
+function isHeadOf(line: Line, beside: Line, textHeight: number): boolean {
+  const isBold = line.phrases[0]?.bold;
+  return (
+    Math.abs(beside.y0 - line.y0) < HEAD_GAP * textHeight &&
+    beside.phrases.length > 1 &&
+    beside.phrases.every(({ text, bold }) => bold === isBold && /^\p{L}|^\(/u.test(text) && !readDate(text))
+  );
+}
+
+/** Lines of one head stand at most this many text heights beneath each other. */
+const HEAD_GAP = 1.3;
+
+function columnsOf(line: Line): Columns | undefined {
   const of = (is: RegExp): Phrase | undefined => line.phrases.find(({ text }) => is.test(foldText(text)));
   // Beside `Persons entitled to drive`, which leads to the table.
   const [name, born, held] = [of(PLAIN_NAME_HEADER) ?? of(NAME_HEADER), of(BIRTH_HEADER), of(HELD_HEADER)];

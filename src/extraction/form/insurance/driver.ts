@@ -1,5 +1,7 @@
 // One who drives, as a paper of insurance prints them.
+import { foldText } from '../../../kernel/text.ts';
 import type { Printed } from '../../../model/printed.ts';
+import { withoutTitle } from '../../document/titles.ts';
 
 /** One driver as printed. */
 export interface Driver {
@@ -9,4 +11,14 @@ export interface Driver {
   readonly born?: { readonly text: string; readonly printed: Printed };
   /** Years the licence has been held. */
   readonly heldYears?: number;
+}
+
+/** Each of them once by the whole of the name, with what any of the places says that name it; the first one is believed. */
+export function onceEach(drivers: readonly Driver[]): Driver[] {
+  const byName = new Map<string, Driver>();
+  for (const driver of drivers) {
+    const key = foldText(withoutTitle(driver.name));
+    byName.set(key, { ...driver, ...byName.get(key) });
+  }
+  return [...byName.values()];
 }

@@ -3,10 +3,9 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { splitNames } from '../../document/party-names.ts';
-import { withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { birthDate } from './births.ts';
-import type { Driver } from './driver.ts';
+import { onceEach, type Driver } from './driver.ts';
 import {
   BIRTH_HEADER,
   FAMILY_HEADER,
@@ -14,17 +13,17 @@ import {
   NAME_HEADER,
   OTHER_HEADER,
   besideEachOther,
-  columnsOf,
-  type Columns,
+  columnsAt,
 } from './driver-columns.ts';
+import { rowsUnder } from './driver-rows.ts';
 import { cardDrivers } from './drivers-said.ts';
 import { namedColumns } from './named-columns.ts';
-import { isHolderWord, isPersonName, nameIn } from './names.ts';
+import { isPersonName, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
 
 /** Drivers of every form that the paper has; empty where it names none. */
 export function findDrivers(layout: DocumentLayout, sections: Sections, texts: readonly FieldCandidate[]): Driver[] {
-  const tabled = layout.pages.flatMap((page) => tableDrivers(page));
+  const tabled = layout.pages.flatMap((page, at) => tableDrivers(page, layout.pages[at + 1]));
   const found =
     tabled.length > 0
       ? tabled
@@ -34,97 +33,16 @@ export function findDrivers(layout: DocumentLayout, sections: Sections, texts: r
           ...textDrivers(texts),
           ...bulletDrivers(layout, sections),
         ];
-  const byName = new Map<string, Driver>();
-  for (const driver of found) {
-    const key = foldText(withoutTitle(driver.name));
-    byName.set(key, { ...driver, ...byName.get(key) });
-  }
-  return [...byName.values()];
+  return onceEach(found);
 }
 
-/** Rows of a table stand at most this many text heights apart. */
-const ROW_GAP = 3.2;
-
-function tableDrivers(page: PageLayout): Driver[] {
+function tableDrivers(page: PageLayout, next: PageLayout | undefined): Driver[] {
   return page.lines.flatMap((line, at) => {
     const side = besideEachOther(line);
-    if (side.length > 1) return side.flatMap((own) => [...rowsUnder(page, at, own)].slice(0, 1));
-    const columns = columnsOf(line);
-    return columns ? [...rowsUnder(page, at, columns)] : [...transposed(page, at), ...namedColumns(page, at)];
+    if (side.length > 1) return side.flatMap((own) => rowsUnder(page, at, own).slice(0, 1));
+    const columns = columnsAt(page, at);
+    return columns ? rowsUnder(page, columns.end, columns, next) : [...transposed(page, at), ...namedColumns(page, at)];
   });
-}
-
-function* rowsUnder(page: PageLayout, at: number, columns: Columns): Generator<Driver> {
-  let above = page.lines[at];
-  const isBold = above?.phrases.every(({ bold }) => bold) === true;
-  for (const line of page.lines.slice(at + 1)) {
-    if (!above || line.y0 - above.y1 > ROW_GAP * page.textHeightPt) return;
-    const cell = under(line, columns.name, columns.all);
-    // The next table begins.
-    const isHeader = line.phrases.length > 1 && isBold && line.phrases.every(({ bold }) => bold);
-    if (isHeader || /^(?:claim|conviction|accident|incident|offence|loss)s?\b/i.test(cell?.text ?? '')) return;
-    // A row without a name: the rest of a cell that runs over, or something below the table.
-    if (!cell) {
-      if (line.phrases.every((phrase) => phrase.x0 > columns.name.x1)) {
-        above = line;
-        continue;
-      }
-      return;
-    }
-    const name = nameIn(cell.text);
-    if (name === undefined || !(isPersonName(name) || isHolderWord(name))) {
-      if (line.phrases.length > 1 || /^\(?(?:main|policy|named|additional|proposer|spouse)/i.test(cell.text)) {
-        above = line;
-        continue;
-      }
-      return;
-    }
-    const wrapped = wrappedName(page, line, cell, columns);
-    const full = wrapped ? `${name} ${wrapped.text}` : name;
-    const printed = printedWords([...cell.words, ...(wrapped?.words ?? [])], page.number);
-    if (line.phrases.length < 2) return;
-    yield { name: full, printed, ...birthOf(line, columns, page), ...heldOf(line, columns) };
-    above = line;
-  }
-}
-
-/** The rest of a name that runs over, alone in its column on the next line. */
-function wrappedName(page: PageLayout, line: Line, cell: Phrase, { name }: Columns): Phrase | undefined {
-  const next = page.lines[page.lines.indexOf(line) + 1];
-  const only = next?.phrases.find(({ x0 }) => Math.abs(x0 - cell.x0) <= 3);
-  if (!next || !only || next.y0 - line.y1 > 0.7 * page.textHeightPt) return undefined;
-  // The names of cards side by side may both run over.
-  const isRest = next.phrases.every(({ text }) => ONE_NAME.test(text)) && cell.text.split(' ').length >= 2;
-  return isRest && only.x1 < name.x0 + 160 ? only : undefined;
-}
-
-const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
-
-/** The phrase of a line in the column of a header. */
-function under(line: Line, header: Phrase, all: readonly Phrase[]): Phrase | undefined {
-  const next = all.filter(({ x0 }) => x0 > header.x0 + 1).sort((a, b) => a.x0 - b.x0)[0];
-  const before = all.filter(({ x1 }) => x1 < header.x0).sort((a, b) => b.x1 - a.x1)[0];
-  return line.phrases
-    .filter(
-      ({ x0, x1 }) =>
-        x0 >= (before ? (before.x1 + header.x0) / 2 - 30 : header.x0 - 12) &&
-        x0 < (next?.x0 ?? Infinity) - 2 &&
-        x1 > header.x0 - 12,
-    )
-    .sort((a, b) => Math.abs(a.x0 - header.x0) - Math.abs(b.x0 - header.x0))[0];
-}
-
-function birthOf(line: Line, { born, all }: Columns, page: PageLayout): Pick<Driver, 'born'> {
-  const cell = born && under(line, born, all);
-  return cell && birthDate(cell.text)
-    ? { born: { text: cell.text, printed: printedWords(cell.words, page.number) } }
-    : {};
-}
-
-function heldOf(line: Line, { held, all }: Columns): Pick<Driver, 'heldYears'> {
-  const cell = held && under(line, held, all);
-  const years = cell && /^(\d{1,2})(?:\+| years?| yrs?)?$/i.exec(cell.text)?.[1];
-  return years === undefined ? {} : { heldYears: Number(years) };
 }
 
 /** A table with a column for each driver: its first row heads them, the next ones say who they are. */

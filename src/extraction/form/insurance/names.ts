@@ -13,7 +13,7 @@ export const LIMITS = /^(?:only|just|solely|both|either) (?=\p{Lu})/iu;
 /** A name without what is said of it: `Sarah Smith (spouse)`, `James Smith – main driver`, `Ann Lee, born 1 May 1980`. */
 export function nameIn(text: string): string | undefined {
   const name = text
-    .replace(/^[\s•*·▪◦–-]+|^\(?(?:\d{1,2}|[a-z])[.)]\s+/, '')
+    .replace(/^[\s•*·▪◦–-]+|^\(?(?:\d{1,2}|[a-z])[.)]\s+|^\d{1,2}\s+(?=\p{Lu})/u, '')
     .replace(LIMITS, '')
     .replace(/^(?:the )?(?:policyholder|proposer|insured|main driver|named driver)\s*(?:[-–:,(]|is)\s*/i, '')
     .replace(/(?<!\b(?:mr|mrs|ms|dr|prof|rev|st|\p{L}))\.\s+\S.*$/iu, '')
