@@ -154,3 +154,22 @@ describe('two holders without titles', () => {
     expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['Flat 2, 18 Quay Rise', 'Marsham']]);
   });
 });
+
+describe('a statement of a business that names its owner, too', () => {
+  it('gives the account to the company the letter is sent to', async () => {
+    const reading = await read(`
+      #Alder Vale Bank
+      Quillfeather Joinery Ltd | 330:Account name | 540r:Petra Anne Quillfeather
+      Unit 2 Tanyard Mill | 330:Account number | 540r:21806647
+      Ludlow | 330:Sort code | 540r:04-06-05
+      SY8 1QQ | 330:Statement date | 540r:1 March 2026
+      Opening balance on 1 February 2026 | 540r:£40.00
+      *Date | 100:*Details | 360r:*Paid in | 450r:*Paid out | 540r:*Balance
+      04 Feb 2026 | 100:KETTLE AND CO | 450r:30.00 | 540r:10.00
+      11 Feb 2026 | 100:TANNER INVOICE | 360r:40.00 | 540r:50.00
+      Closing balance on 28 February 2026 | 540r:£50.00`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toContain('Quillfeather Joinery Ltd');
+    expect(valuesOf(reading, 'Person', 'name')).toEqual([]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

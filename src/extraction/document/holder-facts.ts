@@ -137,6 +137,10 @@ export function holderFacts(
 
 /** The fuller of two readings of the same names: either may be cut where a line ends. */
 function fuller(block: readonly Holder[], label: readonly Holder[]): readonly Holder[] {
+  // The account of a business is the company's, whoever owns it, runs it or has the letter.
+  const areCompanies = (holders: readonly Holder[]): boolean => holders.some(({ name }) => isCompanyName(name));
+  if (block.length > 0 && label.length > 0 && areCompanies(block) !== areCompanies(label))
+    return areCompanies(block) ? block : label;
   const letters = (holders: readonly Holder[]): number =>
     holders.reduce((sum, { name }) => sum + name.replace(/\P{L}/gu, '').length, 0);
   const more = letters(label) - letters(block);

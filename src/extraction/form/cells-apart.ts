@@ -53,7 +53,8 @@ function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
   const starts = (place.wide.get(phrase) ?? []).filter((i) => {
     const [before, word] = [phrase.words[i - 1], phrase.words[i]];
     if (!before || !word) return false;
-    return isColumn(word, place) || endsColumn(before, place) || (isAmount(before) && isAmount(word));
+    const areCells = (isAmount(before) && isAmount(word)) || (isDay(before) && isDay(word));
+    return areCells || isColumn(word, place) || endsColumn(before, place);
   });
   if (starts.length === 0) return [phrase];
   const edges = [0, ...starts];
@@ -66,7 +67,7 @@ function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
   return gaps.flatMap((gap, i) => {
     if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1) || isSignOf(phrase.words[i], phrase.words[i + 1])) return [];
     // Figures stand in cells of their own, and so do a few words that all stand apart: the gaps beside theirs tell no usual one.
-    const isOfFigures = phrase.words.slice(i, i + 2).every(({ text }) => FIGURE.test(text));
+    const isOfFigures = phrase.words.slice(i, i + 2).every((one) => FIGURE.test(one.text) || isDay(one));
     const isOfHeads = phrase.bold && phrase.words.length <= MOST_HEADS && gaps.every((one) => one >= GAP_EM);
     const own = isOfFigures || isOfHeads ? 0 : (median(gaps.filter((_, j) => j !== i)) ?? 0);
     return gap >= TIMES * Math.max(own, spaceEm) ? [i + 1] : [];
@@ -105,6 +106,8 @@ function endsColumn({ x1 }: Word, { lines, at, wide }: Place): boolean {
 
 const MOST_HEADS = 6;
 const FIGURE = /^[-–−+(]?£?[\d,]+(?:\.\d+)?p?\)?%?$/u;
+/** So do two days. */
+const isDay = ({ text }: Word): boolean => /^\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})$/u.test(text);
 /** Two amounts stand in two cells. */
 const isAmount = ({ text }: Word): boolean => /^[-–−+(]?£?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}\)?$/u.test(text);
 

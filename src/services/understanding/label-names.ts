@@ -1,5 +1,5 @@
-// Names that are labels: a word such as `Store`, which stands in a column of labels with its own value beside it, was read as the name of
-// a person. No rule of a class can list all such words; where they stand tells them.
+// Names that are labels: a word such as `Store`, which stands in a column of labels with its own value beside it, or in a row of nothing but
+// labels, was read as the name of a person or an organisation. No rule of a class can list all such words; where they stand tells them.
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
@@ -15,19 +15,29 @@ const SAME_EDGE_PT = 2;
 const LINES_AROUND = 4;
 const FEWEST = 2;
 
-/** A warning for each person's name that is a label of the profile, or that stands where labels stand. */
+/** A warning for each name that is a label of the profile, or that stands where labels stand. */
 export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: readonly GraphNode[]): FormFinding[] {
   const known = labelsOf(profile);
   // A title tells that it is a name, wherever it stands.
-  const names = nodes.flatMap(({ type, name, title }) =>
-    type === 'ark:Person' && typeof name === 'string' && title === undefined ? [name] : [],
-  );
-  return [...new Set(names)]
-    .filter((name) => known.has(foldText(name)) || standsAmongLabels(name, layout, known))
-    .map((name) => ({
-      severity: 'warnings',
-      reason: `What was read as the name of a person is printed as a label: ${name}.`,
-    }));
+  const named = (own: string): readonly string[] => [
+    ...new Set(
+      nodes.flatMap(({ type, name, title }) =>
+        type === own && typeof name === 'string' && title === undefined ? [name] : [],
+      ),
+    ),
+  ];
+  const isLabel = (name: string): boolean => known.has(foldText(name)) || standsAmongLabels(name, layout, known);
+  return [
+    ...named('ark:Person')
+      .filter(isLabel)
+      .map((name) => [name, 'a person'] as const),
+    ...named('ark:Organisation')
+      .filter(isLabel)
+      .map((name) => [name, 'an organisation'] as const),
+  ].map(([name, kind]) => ({
+    severity: 'warnings',
+    reason: `What was read as the name of ${kind} is printed as a label: ${name}.`,
+  }));
 }
 
 /** Whether a name is nothing but a label or a heading of the profile. */
@@ -50,12 +60,25 @@ function standsAmongLabels(name: string, { pages }: DocumentLayout, known: Reado
   const places = pages.flatMap(({ lines }) =>
     lines.flatMap((line, at) =>
       line.phrases.flatMap((phrase, i) =>
-        phrase.text === name ? [isAmongLabels(phrase, line.phrases[i + 1], linesAround(lines, at), known)] : [],
+        phrase.text === name
+          ? [
+              isInStrip(phrase, line, known) ||
+                isAmongLabels(phrase, line.phrases[i + 1], linesAround(lines, at), known),
+            ]
+          : [],
       ),
     ),
   );
   return places.length > 0 && places.every(Boolean);
 }
+
+/** Whether nothing but known labels stands beside it. */
+function isInStrip(own: Phrase, { phrases }: Line, known: ReadonlySet<string>): boolean {
+  const others = phrases.filter((one) => one !== own);
+  return others.length >= FEWEST_IN_STRIP && others.every(({ text }) => known.has(foldText(text)));
+}
+
+const FEWEST_IN_STRIP = 3;
 
 function linesAround(lines: readonly Line[], at: number): readonly Line[] {
   return [...lines.slice(Math.max(0, at - LINES_AROUND), at), ...lines.slice(at + 1, at + 1 + LINES_AROUND)];

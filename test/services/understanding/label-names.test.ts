@@ -32,4 +32,12 @@ describe('a name that may be a label', () => {
     expect(said(['Name          Pay date', 'Orla Tennick  12 December 2025'], 'Orla Tennick')).toEqual([]);
     expect(said(PAPER, 'Cabin', 'Mrs')).toEqual([]);
   });
+
+  it('is doubted as that of an organisation, too, in a row of nothing but labels', () => {
+    const page = pageOf(['Employee      Name          Period begins   Pay date      Tax code'], 1);
+    const nodes = [{ id: 'o', type: 'ark:Organisation', name: 'Period begins' }];
+    expect(labelNames(page, vocabulary, nodes).map(({ reason }) => reason)).toEqual([
+      'What was read as the name of an organisation is printed as a label: Period begins.',
+    ]);
+  });
 });

@@ -136,7 +136,7 @@ export function placedFigures(
       // A label that says its time is no row of a table, whatever column its figure stands under.
       const isWorked = (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined;
       const above =
-        (own?.concept && !isWorked) || isTold(figure)
+        (own?.concept && !isWorked) || isTold(figure, rows[row])
           ? undefined
           : labelAbove(figure.cell, { rows, row, heads, words, within: isWorked ? 3 : ROWS_ABOVE });
       const base =
@@ -189,8 +189,12 @@ function tileFigure({ cell }: PayFigure, { concept, when, employer }: LabelMeani
 }
 
 /** `REFUND OF TAX 31.40 AFTER …`: words right before a figure say what it is; no label above does. */
-function isTold({ cell, label }: PayFigure): boolean {
-  if (label === undefined) return false;
+function isTold({ cell, label: named }: PayFigure, row: Row | undefined): boolean {
+  const before = row?.cells[row.cells.indexOf(cell) - 1];
+  return [named, before].some((label) => label !== undefined && isLabel(label) && isToldBy(label, cell));
+}
+
+function isToldBy(label: Cell, cell: Cell): boolean {
   const isText = label.words.length >= FEWEST_TOLD || /^\p{Ll}{3}/u.test(label.text);
   const widest = label.words.length >= FEWEST_TOLD ? TOLD_GAP_EM : WORD_GAP_EM;
   return (

@@ -66,6 +66,16 @@ const OTHER_LABELS: readonly string[] = [
   'increment date',
   'inc date',
   'sal wage',
+  'period start',
+  'period start date',
+  'period begin',
+  'period begins',
+  'period from',
+  'pay period start',
+  'pay period start date',
+  'pay period begin',
+  'pay period begin date',
+  'pay period from',
   'standard hrs',
   'annual salary',
 ];
@@ -113,7 +123,8 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
         isValue(beneath) &&
         under?.cells.some((one) => sameEdge(one, right)) === true &&
         !standBeside(cell, right, { beneath, rows: rows.slice(at + 1), known });
-      if (right && isValue(right) && !isStrip) return [{ ...wholeValue(right, rows, at), row: at }];
+      if (right && isValue(right) && !isStrip && !isAmongLabels(right, row, known))
+        return [{ ...wholeValue(right, rows, at), row: at }];
       // Between labels, and at the end of a row of them, the value stands beneath.
       const below = rows
         .slice(at + 1, at + 4)
@@ -126,6 +137,14 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
     }),
   );
 }
+
+/** Whether all else in a row are labels, as in a strip of them over their values: what stands among them is one too. */
+function isAmongLabels(cell: Cell, { cells }: Row, known: ReadonlySet<string>): boolean {
+  const others = cells.filter((one) => one !== cell);
+  return others.length >= FEWEST_IN_STRIP && others.every(({ text }) => known.has(foldText(text)));
+}
+
+const FEWEST_IN_STRIP = 3;
 
 /** A cell without the label behind it, where typing leaves one space between both: `Dr S Carver Pay Ref:`. */
 function withoutNextLabel(cell: Cell, known: ReadonlySet<string>): Cell {

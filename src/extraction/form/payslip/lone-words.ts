@@ -22,10 +22,14 @@ const OTHER_LANGUAGE = /^.*\s\/\s+/;
 /** Whether a cell is such a word and its row says that it is no heading here. */
 export function isNoHead(cell: Cell, row: Row, { above, below }: Around, words: PayWords): boolean {
   const text = cell.text.trim().replace(OTHER_LANGUAGE, '');
+  if (CLOSES_BRACKET.test(text)) return true;
   if (TAX.test(text)) return !isLoneTax(row, words);
   if (CUMULATIVE.test(text)) return isOfBasis(cell, row, above);
   return PAY.test(text) && !isLonePay(row, below, words);
 }
+
+/** The end of a name on two lines, the first of which opens the bracket: `Pension (net` over `pay)`. */
+const CLOSES_BRACKET = /^[^(]*\)/;
 
 interface Around {
   readonly above: Row | undefined;

@@ -93,11 +93,21 @@ export function placed(
 }
 
 /** `Description | Amount | Description | Amount` beneath one heading: where the table beside its own begins, whatever that one is called. */
-function besideFrom({ row, page, x0, x1 }: Head, found: readonly Head[]): number {
-  const descriptions = found.filter((one) => one.kind === 'description' && one.page === page && one.row === row + 1);
-  const own = descriptions.some((one) => Math.abs(one.x0 - x0) <= INDENT_PT);
-  return (own ? descriptions.find((one) => one.x0 > x1) : undefined)?.x0 ?? Infinity;
+function besideFrom({ row, page, x0, x1, y1 }: Head, found: readonly Head[]): number {
+  const descriptions = found.filter(
+    (one) => one.kind === 'description' && one.page === page && one.row > row && one.row <= row + HEADS_WITHIN,
+  );
+  const own = descriptions.find((one) => Math.abs(one.x0 - x0) <= INDENT_PT);
+  if (!own) return Infinity;
+  // The table beside may begin a little lower, under the heading of its own.
+  const isBeside = (one: Head): boolean =>
+    one.x0 > x1 && one.y0 - own.y0 < own.y0 - y1 + BESIDE_HEIGHTS * (own.y1 - own.y0);
+  return descriptions.find(isBeside)?.x0 ?? Infinity;
 }
+
+/** The heads of a table's columns stand within so many rows of its heading, those of one beside it so many heights lower at most. */
+const HEADS_WITHIN = 4;
+const BESIDE_HEIGHTS = 2;
 
 /** Rows of one list stand at most so many times as far apart as its first two. */
 const EVEN = 1.4;

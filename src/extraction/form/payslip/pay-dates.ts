@@ -180,6 +180,32 @@ export function periodFindings(period: PayPeriodName | undefined, payDate: Calen
     : [{ severity: 'warnings', reason: 'The day of payment does not lie in the tax month or week that is printed.' }];
 }
 
+/** What a label of the tax period ends in, and what its number looks like. */
+const PERIOD_LABEL = /(?:^|\s)(?:week|wk|month|mth|period|prd)(?:\s(?:no|number))?[.:]?$/i;
+const PERIOD_NUMBER = /^(?:[1-9]|[1-4]\d|5[0-6])$/;
+/** What else is counted in weeks and months, or by them. */
+const OTHER_PERIOD =
+  /\b(?:hours?|hrs|days?|weeks? in|service|notice|probation|per|this|of|last|previous|next|holiday|leave)\b/i;
+
+/** A warning where a label that ends in `week`, `month` or `period` has the number of one beside or beneath it, and none was read. */
+export function unreadPeriodFindings(rows: readonly Row[], period: PayPeriodName | undefined): FormFinding[] {
+  if (period) return [];
+  const isNumber = (cell: Cell | undefined): boolean => cell !== undefined && PERIOD_NUMBER.test(cell.text);
+  const labels = rows.flatMap(({ cells, page }, at) =>
+    cells.filter((cell, i) => {
+      if (!isLabel(cell) || !PERIOD_LABEL.test(cell.text) || OTHER_PERIOD.test(cell.text)) return false;
+      const below = rows[at + 1];
+      return (
+        isNumber(cells[i + 1]) ||
+        (below?.page === page && below.cells.some((one) => isNumber(one) && overlapsAcross(one, cell)))
+      );
+    }),
+  );
+  return labels
+    .slice(0, 1)
+    .map(({ text }) => ({ severity: 'warnings', reason: `What may be the tax period was not read: ${text}.` }));
+}
+
 /** Pay for a month may be dated a little before or after it. */
 function isNearMonth(one: number, other: number): boolean {
   const apart = Math.abs(one - other);

@@ -67,6 +67,8 @@ const NI_LETTER =
 const TAX_WITH_CODE =
   /^(?:paye|tax|income tax|paye tax|p a y e)(?: [sc]?(?:\d{1,4}[lmnt]|k\d{1,4}|br|0t|nt|d[0-8]))?(?: (?:[mw]1|x|cumulative|refund))?$/;
 const PENSION = /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|penscheme|retirement)\b/;
+/** How tax relief on contributions is given: it says nothing of net pay. */
+const ARRANGEMENT = /\bnet pay\b/g;
 const STUDENT_LOAN =
   /\b(?:s|st|std|stu|stud|stdt|stdnt|studt|studnt|student) ?(?:loans?|ln)\b|^sl plan\b|\b(?:pg|p g|p grad|post ?grad(?:uate)?(?: student)?) ?(?:loans?|ln)\b|^pgl\b/;
 /** The loan of a second degree is paid back beside that of the first. */
@@ -266,5 +268,5 @@ function patterned(bare: string): Concept | 'total' | undefined {
   if (TAX_WITH_CODE.test(bare)) return 'incomeTax';
   if (NI_LETTER.test(bare)) return 'nationalInsurance';
   if (STUDENT_LOAN.test(bare)) return 'studentLoan';
-  return PENSION.test(bare) && !/\bpay\b/.test(bare) ? 'pension' : undefined;
+  return PENSION.test(bare) && !/\bpay\b/.test(bare.replace(ARRANGEMENT, ' ')) ? 'pension' : undefined;
 }

@@ -13,7 +13,7 @@ import { findEmployee, type Employee } from './employee.ts';
 import { employeeNumber } from './employee-number.ts';
 import { findEmployer } from './employer.ts';
 import { findHeads } from './heads.ts';
-import { findPayDate, findPeriod, periodFindings } from './pay-dates.ts';
+import { findPayDate, findPeriod, periodFindings, unreadPeriodFindings } from './pay-dates.ts';
 import { netPayApart } from './net-pay-apart.ts';
 import { payFrequency } from './pay-frequency.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
@@ -85,6 +85,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...toldFindings(told.unread),
       ...unreadYearFindings(lines, placed, { words, pay, all: rows }),
       ...numberFindings(rows, profile, reading.fields),
+      ...unreadPeriodFindings(rows, period),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],
   };

@@ -1,0 +1,85 @@
+// Payslips of tables side by side: strips of labels, a table of balances beside that of the employer's costs, net pay in a corner.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
+
+describe('a payslip whose employer stands in a strip of labels', () => {
+  const STRIP = `
+      Ewan Tolliver | 540r:Gorsefield Robotics (UK) Limited
+      3 Sandpiper Close | 540r:12 Foundry Lane, Stirling FK8 1QQ
+      Stirling
+      FK9 4QT
+      #Payslip
+      260:Employee
+      ^Name | 120:Company | 330:Pay Period Begin | 420:Pay Period End | 500:Payment Date
+      ^260:ID
+
+      260:40117 | 330:01/02/2026 | 420:28/02/2026 | 500:26/02/2026
+      ^^Ewan | 120:Gorsefield Robotics (UK)
+      ^^^Tolliver | 120:Limited
+
+      NI Number | 120:NI Category | 200:Tax Code | 300:Pay month
+      PB 27 41 36 B | 120:A | 200:1257L | 300:11
+  `;
+  it('takes no label for its name, reads a part of two lines and what stands beside the costs of the employer', async () => {
+    const reading = await read(`
+      ${STRIP}
+      *Earnings | 305:*Deductions
+      Description | 190r:Amount | 280r:YTD | 305:Description | 450r:Amount | 540r:YTD
+      Salary | 190r:2,400.00 | 280r:26,400.00 | 305:PAYE Tax | 450r:250.50 | 540r:2,755.50
+      Allowance | 190r:100.00 | 280r:1,100.00 | 305:NI Employee | 450r:116.16 | 540r:1,277.76
+      305:Pension Employee (Net
+      ^^450r:125.00 | 540r:1,375.00
+      ^^305:Pay)
+      *Total Earnings | 190r:*2,500.00 | 280r:*27,500.00 | 305:*Total Deductions | 450r:*491.66 | 540r:*5,408.26
+      *Employer Costs | 305:*Balances
+      Description | 190r:Amount | 280r:YTD
+      ^^305:Description | 450r:Amount | 540r:YTD
+      NI Employer | 190r:312.45 | 280r:3,436.95
+      ^^305:Taxable Pay | 450r:2,375.00 | 540r:26,125.00
+      Net Pay | 190r:2,008.34`);
+    expect(valuesOf(reading, 'Organisation', 'name').join()).not.toContain('Period');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'pensionPaid')).toBe('1375.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('26125.00');
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2375.00');
+    expect(valuesOf(reading, 'PayPeriod', 'period')).toEqual(['Month 11']);
+    expect(valuesOf(reading, 'PayPeriod', 'paymentDate')).toEqual(['2026-02-26']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
+describe('a payslip with net pay in a corner', () => {
+  it('takes no figure of the sentence beneath for it, whatever that sentence begins with', async () => {
+    const reading = await read(`
+      *Pellow Gauge Ltd | 300:PAYE ref 120/PG7
+      Miss R A Quillfeather | 300:Date | 380:28/11/2025 | 460:Tax code 1257L
+      NI Number PB 27 41 36 B | 300:NI table A
+      *Payments | 190r:*Amount | 220:*Deductions | 350r:*Amount
+      Monthly Salary | 190r:2,500.00 | 220:PAYE Tax | 350r:290.50
+      220:National Insurance | 350r:116.16
+      380:Net Pay
+      ^^Gross for Tax | 190r:2,500.00 | 220:Total Payments | 350r:2,500.00
+      ^^540r:#£2,093.34
+      ^^Earnings for NI | 190r:2,500.00 | 220:Total Deductions | 350r:406.66
+      Made by Pellow Pay | Pension: NEST (net pay arrangement). Employer contribution this period 75.00.`);
+    expect(valuesOf(reading, 'PayPeriod', 'netPay')).toEqual(['2093.34']);
+  });
+});
+
+describe('a number that may be that of a tax period', () => {
+  it('is named where its label is not known', async () => {
+    const reading = await read(`
+      *Pellow Gauge Ltd | 300:PAYE ref 120/PG7
+      Miss R A Quillfeather | 300:Paid on | 380:28/11/2025 | 460:Tax code 1257L
+      NI Number PB 27 41 36 B | 300:NI table A
+      Works number | 150:Accounting month
+      4471 | 150:8
+      *Payments | 190r:*Amount | 220:*Deductions | 350r:*Amount
+      Monthly Salary | 190r:2,500.00 | 220:PAYE Tax | 350r:290.50
+      220:National Insurance | 350r:116.16
+      Total Payments | 190r:2,500.00 | 220:Total Deductions | 350r:406.66
+      Net Pay | 190r:2,093.34`);
+    expect(valuesOf(reading, 'PayPeriod', 'period')).toEqual([undefined]);
+    expect(warningsOf(reading)).toContain('What may be the tax period was not read: Accounting month.');
+  });
+});
