@@ -1,6 +1,7 @@
 // Names that are labels: a word such as `Store`, which stands in a column of labels with its own value beside it, or in a row of nothing but
 // labels, was read as the name of a person or an organisation. No rule of a class can list all such words; where they stand tells them.
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
+import { isRowOfHeads } from '../../extraction/fields/rows-of-heads.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
@@ -34,10 +35,21 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
     ...named('ark:Organisation')
       .filter(isLabel)
       .map((name) => [name, 'an organisation'] as const),
+    ...named('ark:UtilityTariff')
+      .filter((name) => isLabel(name) || standsAmongHeads(name, layout))
+      .map((name) => [name, 'a tariff'] as const),
   ].map(([name, kind]) => ({
     severity: 'warnings',
     reason: `What was read as the name of ${kind} is printed as a label: ${name}.`,
   }));
+}
+
+/** Whether each place where a name is printed alone is in a row of heads. */
+function standsAmongHeads(name: string, { pages }: DocumentLayout): boolean {
+  const places = pages.flatMap((page) =>
+    page.lines.flatMap((line) => (line.phrases.some(({ text }) => text === name) ? [isRowOfHeads(line, page)] : [])),
+  );
+  return places.length > 0 && places.every(Boolean);
 }
 
 /** Whether a name is nothing but a label or a heading of the profile. */

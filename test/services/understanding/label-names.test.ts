@@ -40,4 +40,16 @@ describe('a name that may be a label', () => {
       'What was read as the name of an organisation is printed as a label: Period begins.',
     ]);
   });
+
+  it('is doubted as that of a tariff where it heads a column, with cells beneath all heads', () => {
+    const strip = ['Supply number    Tariff         Way of paying', '1100248375616    Harbour Light  Standing order'];
+    const tariff = (name: string): string[] =>
+      labelNames(pageOf(strip, 1), vocabulary, [{ id: 't', type: 'ark:UtilityTariff', name }]).map(
+        ({ reason }) => reason,
+      );
+    expect(tariff('Way of paying')).toEqual([
+      'What was read as the name of a tariff is printed as a label: Way of paying.',
+    ]);
+    expect(tariff('Harbour Light')).toEqual([]);
+  });
 });

@@ -6,13 +6,13 @@ export type Utility = 'Gas' | 'Electricity' | 'Internet' | 'Telephone' | 'Water'
 const WORDS: readonly (readonly [Utility, RegExp])[] = [
   [
     'Sewerage',
-    /\b(?:sewerage|waste ?water|used water|foul(?: water)?|surface water|highways? drainage|drainage|sewage|carthffosiaeth|carthion|d[ŵw]r (?:wyneb|gwastraff|budr|brwnt))\b/iu,
+    /\b(?:sewerage|waste ?water|used water|foul(?: water)?|water recycling|surface water|highways? drainage|drainage|sewage|carthffosiaeth|carthion|d[ŵw]r (?:wyneb|gwastraff|budr|brwnt))\b/iu,
   ],
   ['Electricity', /\b(?:electricity|electric|elec|mpan|trydan)\b/iu],
   ['Gas', /(?<!\bbritish )\b(?:gas|mprn|calorific value|nwy)\b/iu],
   [
     'Water',
-    /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\))\b|\bmeasured supply\b|\bd[ŵw]r(?! (?:cymru|wyneb|gwastraff|budr|brwnt))(?!\p{L})/iu,
+    /(?<!\b(?:waste|used|surface|foul|of) )\bwater(?! used\)| recycling)\b|\bmeasured supply\b|\bd[ŵw]r(?! (?:cymru|wyneb|gwastraff|budr|brwnt))(?!\p{L})/iu,
   ],
   [
     'Internet',

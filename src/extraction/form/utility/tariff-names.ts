@@ -94,9 +94,11 @@ export function prefixedTariff(
         FUEL_ON.exec(phrase.text) ?? FUEL_BEFORE.exec(phrase.text) ?? FUEL_HEADS.exec(phrase.text) ?? [];
       if (name === '' || plainUtility(fuel.replace(OF_TARIFF, ''), [utility]) === undefined) continue;
       const bare = name.replace(KIND_IN_BRACKETS, '');
+      const isNamedSo = ENDS_IN_TARIFF.test(name);
       const isCalled =
-        CAPITALS.test(bare) && !NO_NAME.test(bare) && (CALLED.test(bare) || isSaidAgain(name, phrase, rows));
-      const value = readValue(name, rule, 'GBP');
+        isNamedSo ||
+        (CAPITALS.test(bare) && !NO_NAME.test(bare) && (CALLED.test(bare) || isSaidAgain(name, phrase, rows)));
+      const value = isNamedSo ? ({ kind: 'text', text: name } as const) : readValue(name, rule, 'GBP');
       if (!value || /£|(?<!\bv\d?)\d\.\d/.test(name) || (!isCalled && !isBeneathLabel(phrase, rows.slice(0, at), row)))
         continue;
       return { value, printed: printedPhrase(phrase, row.line.page), confidence: HEADED };
@@ -106,6 +108,9 @@ export function prefixedTariff(
 }
 
 const FUEL_BEFORE = /^(\p{L}[\p{L} ]{2,30}?)(?:\s*:|\s[–—-])\s+(.{3,60})$/u;
+/** A name that says itself what it is of: `Sewerage – Standard tariff`. */
+const ENDS_IN_TARIFF =
+  /^(?!(?:Your|The|This|Our|Unit|New|Old)\b)\p{Lu}[\p{L}\d’'+&-]*(?: [\p{L}\d’'+&-]+){0,3} tariff$/u;
 /** A row of charges that names both: `Gas on Bright Saver: 120 kWh at 6.1p`. */
 const FUEL_ON =
   /^(Electricity|Gas)(?: used| supplied)? on (?:our |the |your )?(\p{Lu}[^:,;£@(]{3,50}?)(?: tariff)?(?:\s*[:,;(]|\s[–—-]\s|$)/u;

@@ -2,6 +2,7 @@
 // for each under headers that say what stands in it.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
+import { isRowOfHeads } from '../../fields/rows-of-heads.ts';
 import { joinedPhrase } from '../../../model/joined-phrase.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { withPhrases } from '../../../model/parts-of-lines.ts';
@@ -196,8 +197,15 @@ function headerOf(page: PageLayout, at: number, known: readonly Utility[]): Line
       (line) =>
         line.phrases.length >= Math.max(2, (row?.phrases.length ?? 0) - 1) &&
         line.phrases.every(({ text, words }) => !/\d{2}/.test(text) && words.length <= HEADER_WORDS) &&
-        rowUtility(line, known) === undefined,
+        rowUtility(line, known) === undefined &&
+        !isOfOthers(line),
     );
+
+  /** Whether values of something else stand right beneath a row of heads. */
+  function isOfOthers(line: Line): boolean {
+    const next = page.lines[page.lines.indexOf(line) + 1];
+    return isRowOfHeads(line, page) && (!next || rowUtility(next, known) === undefined);
+  }
 }
 
 /** A row set directly beneath its headers. */

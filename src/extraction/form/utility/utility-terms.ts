@@ -63,7 +63,9 @@ export function utilityTerms(
       }),
     );
     const prefixed = oneContract ? undefined : prefixedTariff(rows, utility, rule.fields['tariffName']);
-    if (prefixed && !tables['tariffName']?.length) return { ...own, tariffName: prefixed };
+    // What a table makes of the same words says no more.
+    const isTabled = tables['tariffName']?.some(({ printed: { text } }) => text !== prefixed?.printed.text) === true;
+    if (prefixed && !isTabled) return { ...own, tariffName: prefixed };
     // Packages are what a bill charges for; of other supplies the name may stand without a label.
     const unlabelled =
       oneContract || own['tariffName'] ? undefined : unlabelledTariff(rows, utility, rule.fields['tariffName']);
@@ -151,7 +153,7 @@ function namesOnly(found: FieldCandidates): FieldCandidates {
 const SENTENCE_WORDS = 8;
 /** What stands beside `Tariff` where it heads a column; what was used of a plan is no name of it either. */
 const HEADER =
-  /^(?:\d+ (?:calls?|minutes|mins|texts?|days?|months?)|previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|type|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge)$/iu;
+  /^(?:\d+ (?:calls?|minutes|mins|texts?|days?|months?)|previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|type|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge|volume|quantity|days|payment (?:method|type)|how you pay|(?:meter )?serial (?:number|no\.?))$/iu;
 
 /** Whether one text is the other with its end cut off, where its line ends. */
 function goesOn(short: FieldCandidate, long: FieldCandidate): boolean {
