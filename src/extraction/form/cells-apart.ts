@@ -53,6 +53,7 @@ function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
   const starts = (place.wide.get(phrase) ?? []).filter((i) => {
     const [before, word] = [phrase.words[i - 1], phrase.words[i]];
     if (!before || !word) return false;
+    if (isAmount(before) && word.x0 - before.x1 < GAP_EM * phrase.sizePt) return isColumn(word, place);
     const areCells = (isAmount(before) && isAmount(word)) || (isDay(before) && isDay(word));
     return areCells || isColumn(word, place) || endsColumn(before, place);
   });
@@ -65,6 +66,9 @@ function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
 function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
   const gaps = gapsOf(phrase);
   return gaps.flatMap((gap, i) => {
+    const [before, word] = [phrase.words[i], phrase.words[i + 1]];
+    // Behind an amount a space may part cells, where others begin at the very place.
+    if (before && word && isAmount(before) && /^\p{L}/u.test(word.text) && gap < GAP_EM) return [i + 1];
     if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1) || isSignOf(phrase.words[i], phrase.words[i + 1])) return [];
     // Figures stand in cells of their own, and so do a few words that all stand apart: the gaps beside theirs tell no usual one.
     const isOfFigures = phrase.words.slice(i, i + 2).every((one) => FIGURE.test(one.text) || isDay(one));

@@ -6,7 +6,8 @@ import { readNationalInsuranceNumber } from '../../values/identifiers.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { ORGANISATION } from './employer-name.ts';
 import type { HomeAddress } from './home-address.ts';
-import { isKnownLabel, labelledTexts } from './labelled.ts';
+import { isKnownLabel } from './known-labels.ts';
+import { labelledTexts } from './labelled.ts';
 import { namesInSentences } from './names-in-sentences.ts';
 import {
   employeeParts,

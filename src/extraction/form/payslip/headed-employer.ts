@@ -5,7 +5,7 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerName } from './employer-name.ts';
-import { isKnownLabel } from './labelled.ts';
+import { isKnownLabel } from './known-labels.ts';
 
 /** The head of a page ends here, in points. */
 const HEAD_PT = 75;

@@ -1,13 +1,13 @@
 // Texts beside or beneath a label, cell by cell: for values that look like anything, such as names, where only what else is a
 // label tells that it is no value.
-import { madeOnce } from '../../../kernel/made-once.ts';
 import { foldText } from '../../../kernel/text.ts';
 import { textOf } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
-import { GOES_ON } from './employer-name.ts';
-import { POST_LABELS } from './places-of-work.ts';
+import { halfOf, halvesOf } from './halved-labels.ts';
+import { allLabels } from './known-labels.ts';
+import { sameEdge, wholeValue } from './whole-values.ts';
 import { withWords } from '../../../model/parts-of-lines.ts';
 
 /** A text that stands where a label's value does. */
@@ -20,71 +20,6 @@ export interface LabelledText {
 
 /** A value stands at most so many text heights beneath its label. */
 const BELOW_HEIGHTS = 2.6;
-
-/** All labels and headings of payslips, and of what stands on them and is not read; folded. */
-export const allLabels = madeOnce(
-  (profile: Profile): ReadonlySet<string> =>
-    new Set([
-      ...Object.values(profile.fields).flatMap(({ labels }) => labels.map(foldText)),
-      ...Object.values(profile.blocks).flatMap(({ headings }) => headings.map(foldText)),
-      ...Object.values(profile.lists).flatMap(({ columns }) =>
-        Object.values(columns).flatMap(({ headers }) => headers.map(foldText)),
-      ),
-      ...OTHER_LABELS,
-    ]),
-);
-
-/** Labels of what is not read: no value of anything else. */
-const OTHER_LABELS: readonly string[] = [
-  ...POST_LABELS,
-  'method',
-  'payment method',
-  'pay method',
-  'paid by',
-  'paye ref',
-  'employer paye ref',
-  'tax ref',
-  'tax office ref',
-  'paye reference',
-  'tax office',
-  'tax office name',
-  'tax office reference',
-  'bank',
-  'sort code',
-  'account',
-  'account number',
-  'hours',
-  'store no',
-  'store number',
-  'branch no',
-  'address',
-  'start date',
-  'date of birth',
-  'payslip no',
-  'pay run',
-  'contract',
-  'increment date',
-  'inc date',
-  'sal wage',
-  'period start',
-  'period start date',
-  'period begin',
-  'period begins',
-  'period from',
-  'pay period start',
-  'pay period start date',
-  'pay period begin',
-  'pay period begin date',
-  'pay period from',
-  'standard hrs',
-  'annual salary',
-];
-
-/** Whether a text is a label or a heading, with or without the year it is of: `This year (2025/26)`. */
-export function isKnownLabel(text: string, profile: Profile): boolean {
-  const known = allLabels(profile);
-  return known.has(foldText(text)) || known.has(foldText(text.replace(/\s*\(?\b20\d{2}(?:[-–/]\d{2,4})?\)?$/, '')));
-}
 
 /** The texts that labels of a field are of, in reading order. */
 export function labelledTexts(rows: readonly Row[], field: string, profile: Profile): LabelledText[] {
@@ -102,14 +37,21 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       const inside =
         afterLabel(cell, own, known) ?? (isPost(cell, row, rows[at - 1]) ? undefined : behindLabel(cell, own, known));
       if (inside) return [{ ...inside, row: at }];
-      if (!own.has(foldText(cell.text))) return [];
+      const halves = halvesOf(cell.text, known);
+      const half = halves?.findIndex((one) => own.has(foldText(one)));
+      const labelled = (value: Cell, place: number, next?: Cell): LabelledText[] => {
+        const whole = wholeValue(value, rows, { at: place, next });
+        const said = halves && half !== undefined ? halfOf(whole, halves, half) : whole;
+        return said ? [{ ...said, row: at }] : [];
+      };
+      if (!own.has(foldText(cell.text)) && (half === undefined || half < 0)) return [];
       const over = labelOver(row, rows[at - 1], { cell, next: rows[at + 1], known });
-      if (over) return [{ ...wholeValue(over, rows, at - 1), row: at }];
+      if (over) return labelled(over, at - 1);
       const isValue = (one: Cell | undefined): one is Cell =>
         one !== undefined &&
         isLabel(one) &&
         !one.text.endsWith(':') &&
-        !known.has(foldText(one.text)) &&
+        !isKnown(one, known) &&
         !startsWithLabel(one, known);
       const next = isNamed(row.cells, i + 1) ? undefined : row.cells[i + 1];
       const right = next && withoutNextLabel(next, known);
@@ -123,17 +65,16 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
         isValue(beneath) &&
         under?.cells.some((one) => sameEdge(one, right)) === true &&
         !standBeside(cell, right, { beneath, rows: rows.slice(at + 1), known });
-      if (right && isValue(right) && !isStrip && !isAmongLabels(right, row, known))
-        return [{ ...wholeValue(right, rows, at), row: at }];
+      if (right && isValue(right) && !isStrip && !isAmongLabels(right, row, known)) return labelled(right, at);
       // Between labels, and at the end of a row of them, the value stands beneath.
       const below = rows
         .slice(at + 1, at + 4)
         .filter((next) => isUnder(next, row))
         .flatMap(({ cells }) => cells)
         .find((one) => sameEdge(one, cell) || isInMiddle(one, cell));
-      if (!below || !isValue(below)) return [];
-      const place = rows.findIndex(({ cells }) => cells.includes(below));
-      return [{ ...wholeValue(below, rows, place), row: at }];
+      const place = rows.findIndex(({ cells }) => below !== undefined && cells.includes(below));
+      if (!below || !(isValue(below) || isAmongValues(below, rows[place], { labels: row, known }))) return [];
+      return labelled(below, place, row.cells[i + 1]);
     }),
   );
 }
@@ -145,6 +86,27 @@ function isAmongLabels(cell: Cell, { cells }: Row, known: ReadonlySet<string>): 
 }
 
 const FEWEST_IN_STRIP = 3;
+
+const isKnown = ({ text }: Cell, known: ReadonlySet<string>): boolean =>
+  known.has(foldText(text)) || halvesOf(text, known) !== undefined;
+
+/** Whether a text stands beneath a label as others beside it do beneath theirs: `Associate` under `Role` is a post, though it may be a label. */
+function isAmongValues(
+  cell: Cell,
+  row: Row | undefined,
+  { labels, known }: { readonly labels: Row; readonly known: ReadonlySet<string> },
+): boolean {
+  const others = row?.cells.filter((one) => one !== cell) ?? [];
+  const under = (one: Cell): boolean => labels.cells.some((label) => isKnown(label, known) && sameEdge(label, one));
+  return (
+    isLabel(cell) &&
+    others.length >= FEWEST_BESIDE &&
+    [cell, ...others].every(under) &&
+    others.every((one) => !isKnown(one, known))
+  );
+}
+
+const FEWEST_BESIDE = 2;
 
 /** A cell without the label behind it, where typing leaves one space between both: `Dr S Carver Pay Ref:`. */
 function withoutNextLabel(cell: Cell, known: ReadonlySet<string>): Cell {
@@ -202,29 +164,6 @@ function standBeside(
 /** Rows beneath a label in which others of its column are looked for. */
 const COLUMN_ROWS = 6;
 
-/** `… Care Alliance NHS` over `Foundation Trust`: what kind of body it is stands beneath its name. */
-const ENDS_IN_BODY = /\p{L}{2}$/u;
-const BODY =
-  /^(?:(?:nhs )?(?:foundation )?trust|(?:(?:city|county|district|borough|metropolitan) )*council|(?:multi[- ])?academy trust|(?:ltd|limited|plc|llp|cic)\.?|(?:health )?board|housing association|\((?:uk|gb|[a-z]{3,20})\) (?:ltd|limited|plc|llp)\.?)$/i;
-/** Lines of one value stand at most this many text heights apart. */
-const WRAP_HEIGHTS = 0.7;
-
-/** A value with the line beneath, where it cannot end with its own. */
-function wholeValue(cell: Cell, rows: readonly Row[], at: number): Pick<LabelledText, 'text' | 'printed'> {
-  const own = printedWords(cell.words, cell.page);
-  const under = rows
-    .slice(at + 1, at + 4)
-    .filter(({ page }) => page === cell.page)
-    .flatMap(({ cells }) => cells)
-    .find((one) => sameEdge(one, cell) && one.y0 - cell.y1 < WRAP_HEIGHTS * (cell.y1 - cell.y0));
-  const goesOn = GOES_ON.test(own.text) || (ENDS_IN_BODY.test(own.text) && under && BODY.test(under.text));
-  if (!under || !goesOn || !isLabel(under)) return { text: own.text, printed: own };
-  const printed = printedWords([...cell.words, ...under.words], cell.page);
-  return { text: own.text.endsWith('-') ? `${own.text}${under.text}` : printed.text, printed };
-}
-
-const sameEdge = (one: Cell, other: Cell): boolean => Math.abs(one.x0 - other.x0) < 4;
-
 /** Whether a text stands within the width of a label, or in the middle beneath it and wider. */
 const isInMiddle = (one: Cell, label: Cell): boolean =>
   (one.x0 >= label.x0 - 4 && one.x1 <= label.x1 + 4) ||
@@ -254,6 +193,9 @@ function afterLabel(
   return undefined;
 }
 
+/** What no other label begins with. */
+const DEPARTMENT =
+  /^dep(?:t|artment)\.? (?!for\b|of\b|(?:names?|codes?|no|num|number|id|ref|reference|cost|head|manager|total)\b)/i;
 const NAME_WORD = /^(?:[\p{Lu}&('‘]\D*|and|of|the|de|da|van|von|der|la|for)$/u;
 
 /** `Employer Otter Nurseries Ltd PAYE Ref 120/AB1`: a label, its value, and the next label in one run of words without a colon. */
@@ -272,7 +214,8 @@ function behindLabel(
   const next = words.findIndex((_word, at) => at > length && starts(at, known) !== undefined);
   const value = words.slice(length, next < 0 ? words.length : next);
   // One word may well be the rest of another label: `Employer pension`; what has digits is a date or a place.
-  if (value.length < 2 || !value.every(({ text }) => NAME_WORD.test(text))) return undefined;
+  const isWord = value.length === 1 && DEPARTMENT.test(cell.text) && !known.has(foldText(cell.text));
+  if ((value.length < 2 && !isWord) || !value.every(({ text }) => NAME_WORD.test(text))) return undefined;
   const printed = printedWords(value, cell.page);
   return { text: printed.text, printed };
 }

@@ -78,7 +78,7 @@ function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly
   for (const row of rows) {
     for (const figure of row.figures) {
       const line = isOfPeriod(figure) ? lineOfFigure(row, figure.cell) : undefined;
-      if (!line || !row.label) continue;
+      if (!line || !row.label || isTime(row.label, words)) continue;
       const { concept, isEmployers } = words.meaningOf(row.label.text);
       const isBarrier = isEmployers === true || (concept !== undefined && !TAKEN_OFF.has(concept));
       const isTaken = concept !== undefined && TAKEN_OFF.has(concept);
@@ -89,6 +89,12 @@ function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly
     }
   }
   return columns.map(({ cells }) => cells);
+}
+
+/** `This period`, `Year to date`: the name of a row of balances is nothing that is paid. */
+function isTime({ words: own }: Cell, { headsOf }: PayWords): boolean {
+  const [head, another] = headsOf(own.map(({ text }) => text));
+  return another === undefined && (head?.kind === 'period' || head?.kind === 'year');
 }
 
 /** Where the digits of a figure end: a minus behind them stands outside the column (`12.00-`). */

@@ -7,7 +7,7 @@ import { boundsOf, type Word } from '../../../model/page.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { labelWords, sameInPrint, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
-import { allLabels } from './labelled.ts';
+import { allLabels } from './known-labels.ts';
 
 const wordsOfLabels = madeOnce((profile: Profile): LabelWords =>
   labelWords([...allLabels(profile)].flatMap((label) => label.split(' '))),

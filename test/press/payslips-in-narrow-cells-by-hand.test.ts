@@ -1,0 +1,72 @@
+// Payslips whose cells have no room: names on two lines, an amount that touches the next column, labels of two things at once.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+const FIGURES = `
+      *Payments | 290r:*£ | 300:*Deductions | 540r:*£
+      Basic pay | 290r:2,500.00 | 300:PAYE tax | 540r:290.50
+      300:Employee NI | 540r:116.16
+      *Gross pay | 290r:*2,500.00 | 300:*Total deductions | 540r:*406.66
+      *Net pay | 540r:*2,093.34`;
+
+describe('a payslip with a strip of narrow cells', () => {
+  it('reads a name that goes on beneath, and a post that has the name of a label', async () => {
+    const reading = await read(`
+      #Tarn and Rigg LLP
+      Payslip
+
+      Name | 145:Role | 250:Employee ID | 380:Department
+      Philippa Rosemary | 145:Associate | 250:TR-0318 | 380:Conveyancing
+      ^Quillfeather-Moss
+
+      NI number | 145:Tax code | 250:NI category | 380:Tax month
+      PB 27 41 36 B | 145:1257L | 250:A | 380:6
+      Pay date | 145:25 September 2026
+      ${FIGURES}`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Philippa Rosemary Quillfeather-Moss']);
+    expect(valuesOf(reading, 'Employment', 'jobTitle')).toEqual(['Associate']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('gives each half of a value to its half of the label, and a department of one word beside its label', async () => {
+    const paper = (strip: string): string => `
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      Employee: Ms Petra Lindley | 250:Payroll no. 40117 | 400:NI number PB 27 41 36 B
+      Tax code 1257L | 250:NI letter A | 400:Pay date 25/09/2026
+      ${strip}
+      Tax period Month 6
+      ${FIGURES}`;
+    const halves = await read(paper('Job title / Service | 250:Method\nSenior Cook – Kiln House | 250:BACS'));
+    expect(valuesOf(halves, 'Employment', 'jobTitle')).toEqual(['Senior Cook']);
+    expect(valuesOf(halves, 'Employment', 'department')).toEqual(['Kiln House']);
+    const graded = await read(paper('Post / Grade | 250:Method\nSenior Cook Grade 4 | 250:BACS'));
+    expect(valuesOf(graded, 'Employment', 'jobTitle')).toEqual(['Senior Cook']);
+    const word = await read(paper('Department Kitchens | 250:Pay method BACS'));
+    expect(valuesOf(word, 'Employment', 'department')).toEqual(['Kitchens']);
+  });
+});
+
+describe('a payslip whose amounts touch the next column', () => {
+  it('parts them from the name behind, and takes no row of balances for a payment', async () => {
+    const reading = await read(`
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      Employee: Ms Petra Lindley | 250:Payroll no. 40117 | 400:NI number PB 27 41 36 B
+      Tax code 1257L | 250:NI letter A | 400:Pay date 25/09/2026
+      *Payments | 297r:*Amount | 300:*Deductions | 540r:*Amount
+      Basic pay | 297r:2,400.00 | 300:PAYE | 540r:290.50
+      Overtime | 297r:100.00 | 300:otter Pension Ees | 540r:75.00
+      Allowance | 297r:50.00 | 300:Club | 540r:5.00
+      300:Lottery | 540r:3.00
+
+      *Total Payments | 250:*Total Deductions | 450:*Net Pay
+      2,550.00 | 250:373.50 | 450:2,176.50
+      *Balances
+      *Description | 150:*Gross Pay | 250:*PAYE | 350:*Pension Ees
+      This Period | 150:2,550.00 | 250:290.50 | 350:75.00
+      Year To Date | 150:15,300.00 | 250:1,743.00 | 350:450.00`);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Basic pay', 'Overtime', 'Allowance']);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE', 'otter Pension Ees', 'Club', 'Lottery']);
+  });
+});
