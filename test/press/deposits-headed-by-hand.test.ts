@@ -78,3 +78,37 @@ describe('a certificate with a table of tenants', () => {
     expect(values(reading, 'Person', 'name')).toEqual(['Ms Petra Lowe', 'Mr Idris Vane']);
   });
 });
+
+describe('a landlord under a heading that names an agent as well', () => {
+  it.each(['Landlord or letting agent', 'Agent or landlord', 'Your landlord or agent'])(
+    'is read under %s',
+    async (heading) => {
+      const reading = await read(`
+      #Homestead Deposits | 350:*Deposit Protection Certificate
+      Custodial scheme
+
+      *Deposit
+      Deposit ID | 220:12345678
+      Deposit amount | 220:£1,095.00
+      Date received from tenant | 220:28/02/2023
+      Date protected | 220:12/03/2023
+
+      *Tenancy
+      Rental property | 220:3 Tannery Walk
+      220:Wickbourne
+      220:WB4 7QD
+      Tenancy start date | 220:01/03/2023
+
+      *Tenant
+      Name | 220:Miss Ottoline Farrow
+      Telephone | 220:07700 900111
+
+      *${heading}
+      Name | 220:Moorside Lettings (Wickbourne) Ltd
+      Address | 220:8 Quay Street, Wickbourne, WB1 1AA
+      Telephone | 220:01632 960111`);
+      expect(values(reading, 'Organisation', 'name')).toContain('Moorside Lettings (Wickbourne) Ltd');
+      expect(warningsOf(reading)).toEqual([]);
+    },
+  );
+});

@@ -84,6 +84,19 @@ describe('two rates in one sentence', () => {
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker', 'Standard Variable']);
   });
 
+  it('ends none with the day that a sentence tells of its kind', async () => {
+    const rate = `The rate is a Tracker until 30 April 2028. It is 0.84% above Bank Rate (currently 3.75%), which makes
+      4.59%. The APRC is based on 4.59% (tracker) until 30 April 2028, then 7.99% for the remaining time.`;
+    const reading = await read(
+      paper({
+        rate,
+        stages: ['29 payments at 4.59% (tracker) | 480r:£796.55', '271 payments at 7.99% (tracker) | 480r:£1,071.19'],
+      }),
+    );
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2028-04-30', undefined]);
+  });
+
   it('gives the second no kind that was said of the first, and doubts that it is missing', async () => {
     const reading = await read(
       paper({ rate: 'You pay a fixed rate of 4.59% until 30 April 2028 and 7.99% afterwards.' }),
@@ -145,6 +158,16 @@ describe('payments counted from a day', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['796.55', '1071.19']);
     expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([29, 271]);
     expect(warnings(reading)).toEqual([]);
+  });
+
+  it('are read where each cell goes on to say at which rate', async () => {
+    const stages = [
+      '29 monthly payments of | 300:£796.55 at the fixed rate of 4.59%',
+      'followed by 271 monthly payments of | 300:£1,071.19 at our standard variable rate, currently 7.99%',
+    ];
+    const reading = await read(paper({ stages }));
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['796.55', '1071.19']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([29, 271]);
   });
 
   it('are doubted where they end before the loan does', async () => {

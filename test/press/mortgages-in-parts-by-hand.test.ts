@@ -175,3 +175,33 @@ describe('a loan whose parts sentences tell of', () => {
     expect(doubts(reading)).toEqual(['The early repayment charge may be that of one part of the loan alone.']);
   });
 });
+
+describe('a row of the rate that parts go over to', () => {
+  it('is of its own kind, and has not the last day of the rates over it', async () => {
+    const reading = await read(`${HEAD}
+      50:All amounts in £ | 300r:Part 1 | 400r:Part 2 | 500r:Both parts
+      50:Opening balance | 300r:100,000.00 | 400r:50,000.00 | 500r:150,000.00
+      50:Interest charged | 300r:4,000.00 | 400r:2,500.00 | 500r:6,500.00
+      50:Payments received | 300r:-7,200.00 | 400r:-3,600.00 | 500r:-10,800.00
+      50:Closing balance | 300r:96,800.00 | 400r:48,900.00 | 500r:145,700.00
+
+      50:Your deals | 300r:Part 1 | 400r:Part 2 | 500r:Both parts
+      50:Product | 300r:5 Yr Fixed | 400r:2 Yr Fixed
+      50:Interest rate | 300r:4.19% | 400r:5.02%
+      50:Fixed until | 300r:31/10/2028 | 400r:31/05/2027
+      50:Rate after that (our SVR today) | 300r:7.35% | 400r:7.35%
+      50:Monthly payment | 300r:600.00 | 400r:300.00 | 500r:900.00
+      50:Time left | 300r:20 years | 400r:20 years
+      50:Repayment type | 300r:Repayment | 400r:Repayment`);
+    const rates = values(reading, 'InterestRate', 'rate').map((rate, at) => [
+      rate,
+      values(reading, 'InterestRate', 'determination')[at],
+      values(reading, 'InterestRate', 'effectiveUntil')[at],
+    ]);
+    expect(rates).toEqual([
+      ['4.19%', 'Fixed', '2028-10-31'],
+      ['5.02%', 'Fixed', '2027-05-31'],
+      ['7.35%', 'Standard Variable', undefined],
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 // The clauses of a text that name one rate of interest each: where the words for the next one begin, and else between two rates of one
 // clause, of which the first ends or is set otherwise.
+import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { determinationOf, rateFigures, untilIn } from './rate-clause.ts';
 
 /** A clause, and whether its rate comes after another one. */
@@ -19,13 +20,29 @@ const FOLLOWS =
 export function clausesOf(text: string): RateClause[] {
   return text.split(CLAUSE).flatMap((clause) => {
     const parts = betweenRates(clause);
-    return parts.map((part, at): RateClause => {
+    return parts.flatMap((part, at): RateClause[] => {
       const before = parts[at - 1];
-      const isNext = before !== undefined && untilIn(before) !== undefined && untilIn(part) === undefined;
-      return { text: part, isLater: FOLLOWS.test(part) || isNext };
+      const isNext =
+        before !== undefined && untilIn(before) !== undefined && untilIn(part) === undefined && !NOW.test(part);
+      return isPast(part, parts[at + 1]) ? [] : [{ text: part, isLater: FOLLOWS.test(part) || isNext }];
     });
   });
 }
+
+/** What is paid since the day before it: `4.00% until 31 May and is now 3.75%`. */
+const NOW =
+  /^(?:and|but) (?:(?:it|the rate|your rate) )?(?:(?:is|has been|stands at) )?(?:now|currently|presently|since then)\b/i;
+const WAS = /\b(?:was|were|stood|paid|charged)\b/i;
+
+/** Whether a clause tells what was paid before the rate of the next one. */
+const isPast = (clause: string, next = ''): boolean => NOW.test(next) && WAS.test(clause);
+
+/** The days on which rates ended that a text tells of the past. */
+export const pastEnds = (text: string): readonly CalendarDate[] =>
+  text.split(CLAUSE).flatMap((clause) => {
+    const parts = betweenRates(clause);
+    return parts.flatMap((part, at) => (isPast(part, parts[at + 1]) ? (untilIn(part) ?? []) : []));
+  });
 
 /** Words that may stand between two rates of one clause. */
 const JOINT = /\s+\/\s+|;\s*|,?\s+(?=(?:and|then|but|with|before)\s)|\s+[–-]\s+/g;

@@ -74,7 +74,11 @@ export function findRates(layout: DocumentLayout): Rate[] {
   return withoutSharedEnds(
     rates.map((one, at) => {
       const rate = at === 0 ? ofKind(one, [...untilOf.keys()], rates) : one;
-      const until = rate.until ?? (rate.determination && lastDay(untilOf, chargedUntil, rate.determination));
+      // A day that is told of a kind of rate is that of the rate that is paid first.
+      const isFollowing = rate.follows === true && at > 0;
+      const until =
+        rate.until ??
+        (isFollowing ? undefined : rate.determination && lastDay(untilOf, chargedUntil, rate.determination));
       return until ? { ...rate, until } : rate;
     }),
   );

@@ -20,5 +20,6 @@ export function stageOf(count: string | undefined, minor: number | undefined, pr
     : undefined;
 }
 
-/** What may stand behind a payment in its cell: `£500.00 a month`. */
-export const A_MONTH = / ?(?:(?:a|per|each|every|\/) ?month|monthly|pc?m|p\.c?\.?m\.|each)$/i;
+/** What may stand behind a payment in its cell: `£500.00 a month`, `£500.00 each at the fixed rate of 4.00%`. */
+export const A_MONTH =
+  /(?: ?(?:(?:a|per|each|every|\/) ?month|monthly|pc?m|p\.c?\.?m\.|each))?(?:,? (?:at|on|while on|charged at) (?:(?:the|our|your|a|an|this) )?(?:\d{1,2}(?:\.\d+)? ?%|(?:[\p{L}’'-]+ ){0,4}rate\b)[^£]*)?$/iu;

@@ -11,6 +11,7 @@ import { paragraphsOf } from './passages.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
 import { determinationOf, isMarginIn, isOwnRate, kindsIn, readClause, type Determination } from './rate-clause.ts';
+import { pastEnds } from './rate-clauses.ts';
 import type { Rate } from './rate.ts';
 import { findRates, isOnlyVariable, saidUntil } from './rates.ts';
 import { LABELLED } from '../../fields/labelled.ts';
@@ -107,7 +108,8 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
   const all =
     labelled && rate && !own.some((one) => one.rate === rate) ? [{ rate, printed: labelled.printed }, ...own] : own;
   const told = all.length > 0 ? all : loneRate(found);
-  const [ends] = fields['rateEnds'] ?? [];
+  const past = new Set([...paragraphsOf(layout)].flatMap(({ text }) => pastEnds(text)));
+  const ends = fields['rateEnds']?.find(({ value }) => value.kind !== 'date' || !past.has(value.date));
   // The words of the day it ends say what it is until then: `Discount ends`, `Fixed until 31 May 2030`.
   const kind = saidKind(fields['rateType']) ?? (ends && kindWhere(lineOf(ends, layout), rate));
   const main = rate === undefined ? told.find(({ follows }) => !follows) : told.find((one) => one.rate === rate);
