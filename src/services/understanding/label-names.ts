@@ -15,6 +15,7 @@ const SAME_EDGE_PT = 2;
 /** Lines above and below in which the others of a column are looked for, and how many of them make one. */
 const LINES_AROUND = 4;
 const FEWEST = 2;
+const LARGER = 1.4;
 
 /** A warning for each name that is a label of the profile, or that stands where labels stand. */
 export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: readonly GraphNode[]): FormFinding[] {
@@ -69,13 +70,15 @@ const labelsOf = madeOnce(
 
 /** Whether each place where a name is printed alone is one of a column of labels. */
 function standsAmongLabels(name: string, { pages }: DocumentLayout, known: ReadonlySet<string>): boolean {
-  const places = pages.flatMap(({ lines }) =>
+  const places = pages.flatMap(({ lines, textHeightPt }) =>
     lines.flatMap((line, at) =>
       line.phrases.flatMap((phrase, i) =>
         phrase.text === name
           ? [
-              isInStrip(phrase, line, known) ||
-                isAmongLabels(phrase, line.phrases[i + 1], linesAround(lines, at), known),
+              // What is set larger than the text heads the paper, whatever stands beneath it.
+              phrase.sizePt < LARGER * textHeightPt &&
+                (isInStrip(phrase, line, known) ||
+                  isAmongLabels(phrase, line.phrases[i + 1], linesAround(lines, at), known)),
             ]
           : [],
       ),
