@@ -18,11 +18,17 @@ const NUMBERED =
   /^(?:q(?:uestion)? )?(?:(?:\d{1,2} ){1,2}|[a-h] )(?=\p{L}{2})(?!(?:years?|yrs?|months?|days?|seats?)$)/u;
 
 const patternsOf = madeOnce((fields: Readonly<Record<string, FieldRule>>) => {
-  const sources = Object.entries(fields).flatMap(([field, { questions, value }]) =>
-    questions.map((source) => ({ field, kind: value, source })),
+  const sources = Object.entries(fields).flatMap(([field, { questions, value, pattern }]) =>
+    questions.map((source) => ({ field, kind: value, source, pattern })),
   );
   const vocabulary = labelWords(sources.flatMap(({ source }) => wordsOfPattern(source).split(' ')));
-  return sources.map(({ field, kind, source }) => ({ field, kind, pattern: new RegExp(source, 'u'), vocabulary }));
+  return sources.map(({ field, kind, source, pattern }) => ({
+    field,
+    kind,
+    pattern: new RegExp(source, 'u'),
+    ...(pattern === undefined ? {} : { value: new RegExp(pattern, 'iu') }),
+    vocabulary,
+  }));
 });
 
 /** The fields whose patterns ask for what a text says, folded. */
@@ -75,6 +81,8 @@ interface Pattern {
   readonly field: string;
   readonly kind: ValueKind;
   readonly pattern: RegExp;
+  /** How its value is printed, where it is told by a pattern. */
+  readonly value?: RegExp;
   /** The words of all patterns. */
   readonly vocabulary: LabelWords;
 }
@@ -127,9 +135,13 @@ function leading(phrase: Phrase, at: At): LabelPlace[] {
     if (phrase.words[end - 1]?.text === '/') continue;
     if (partsDate(phrase, end)) continue;
     const rest = textOf(phrase.words.slice(end));
-    const kindOf = ({ field }: LabelPlace): ValueKind | undefined => patterns.find((one) => one.field === field)?.kind;
     const places = placesOf(phrase, end, { ...at, patterns });
-    const own = places.filter((place) => kindOf(place) !== 'address' || !NO_ADDRESS.test(rest));
+    const own = places.filter(({ field }) =>
+      mayBe(
+        rest,
+        patterns.find((one) => one.field === field),
+      ),
+    );
     if (own.length > 0) return own;
   }
   return [];
@@ -143,6 +155,22 @@ function partsDate({ words }: Phrase, end: number): boolean {
 
 /** What follows the word `Home` or `Buildings` where it is no label of an address: years, sums, or words alone. */
 const NO_ADDRESS = /^[^\d,]*$|^\d{1,2}\+? ?(?:years?|yrs?)\b|^\d{1,2}\+?\W+(?:and )?contents\b|[£€$%]/iu;
+
+/** A word with a capital, and no more: `Expert`, of which the word before it may be part of a name and no label. */
+const LONE_NAME = /^\p{Lu}\p{Ll}+$/u;
+/** `Up to 11,000`: no day. */
+const COUNT = /^\d{1,3}(?:,\d{3})+(?: miles)?$/;
+const DAYS: ReadonlySet<ValueKind | undefined> = new Set(['date', 'period']);
+
+/** Whether what follows its label may be the value of a field, or the beginning of it. */
+function mayBe(rest: string, asked: Pattern | undefined): boolean {
+  if (asked?.kind === 'address') return !NO_ADDRESS.test(rest);
+  if (COUNT.test(rest)) return !DAYS.has(asked?.kind);
+  if (!LONE_NAME.test(rest)) return true;
+  return asked?.kind === 'pattern'
+    ? asked.value?.test(rest) !== false
+    : asked?.kind !== 'period' && asked?.kind !== 'reference';
+}
 
 /** The fields that the first words of a phrase ask for. */
 function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At): LabelPlace[] {
@@ -163,9 +191,13 @@ function placesOf(phrase: Phrase, end: number, { line, lineIndex, patterns }: At
   }));
 }
 
+/** What a label says of whom its value is from, or of the days that it counts: `Value, as you told us`, `Until (both dates included)`. */
+const ASIDE =
+  / both (?:dates|days) inclu(?:ded|sive)$| as (?:(?:you|the (?:policyholder|proposer|insured|customer)) )?(?:told(?: to)? us|declared|disclosed|stated|advised|notified|gave us)(?: (?:to|by) (?:us|you))?$/;
+
 /** The fields that a text asks for. */
 function askedBy(asked: string, patterns: At['patterns']): readonly string[] {
-  const whole = asked.replace(/^(what|where|who|how|when)s /, '$1 is ');
+  const whole = asked.replace(/^(what|where|who|how|when)s /, '$1 is ').replace(ASIDE, '');
   const own = patterns.filter(({ pattern }) => pattern.test(asked) || (whole !== asked && pattern.test(whole)));
   return [...new Set(own.map(({ field }) => field))];
 }

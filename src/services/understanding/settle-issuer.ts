@@ -68,9 +68,12 @@ const LEAST_MISREAD = 8;
 
 /** A name that reads like a heading, where nothing confirms it. */
 const doubtOf = (own: IssuerName | undefined, isLine: boolean): Pick<SettledIssuer, 'doubt'> =>
-  own && (isLine || isPhrasing(own.name))
+  own && (isLine || STOPPED.test(own.name) || isPhrasing(own.name))
     ? { doubt: 'What was read as the name of the issuer reads like a heading or a slogan.' }
     : {};
+
+/** A word in small letters with a full stop: the end of a logo or of a sentence. */
+const STOPPED = /^\p{Ll}+\.$/u;
 
 /** Words in small letters that the paper prints in no others, and that no site is called by: the line beside a logo, not a name. */
 function isSlogan(name: string, { pages }: DocumentLayout): boolean {

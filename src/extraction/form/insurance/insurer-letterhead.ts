@@ -22,12 +22,17 @@ export const isBroker = (name: string): boolean => BROKER.test(name);
 export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
   const named = withoutLine(namedAtTop(layout, issuer));
   const brand = brandAtTop(layout);
-  // `Tarn` over `Tarn Insurance Company`: one name spelled out.
-  const isSpelledOut = brand && named && ` ${foldText(named.name)} `.includes(` ${foldText(brand.name)} `);
+  // `Tarn` over `Tarn Insurance Company`: one name spelled out; the logo of a brand stays it, whatever it sells beside it.
+  const isSpelledOut =
+    brand && named && ` ${foldText(named.name)} `.includes(` ${foldText(brand.name)} `) && !isLogoOf(brand, named);
   const isCompany =
     named !== undefined && (isBroker(named.name) || /\b(?:limited|ltd|plc|llp|society)$/i.test(named.name));
   return brand && !isSpelledOut && !isCompany ? brand : named;
 }
+
+/** Whether one brand is set larger than another that goes on from it. */
+const isLogoOf = (brand: Named, named: Named): boolean =>
+  isInsurerBrand(named.name) && heightOf(brand) > LARGER * heightOf(named);
 
 /** A head may name the line of insurance that it sells behind a stroke: `Tarn Insurance | Home`. */
 const withoutLine = (named: Named | undefined): Named | undefined =>

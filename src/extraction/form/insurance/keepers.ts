@@ -27,7 +27,12 @@ export function holderBeside(layout: DocumentLayout, label: RegExp): FieldCandid
     for (const [lineIndex, line] of page.lines.entries()) {
       for (const [at, phrase] of line.phrases.entries()) {
         if (!label.test(phrase.text) || phrase.words.length > 8) continue;
-        const below = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 4);
+        // Lines of a column beside it may stand between.
+        const below = page.lines
+          .slice(lineIndex + 1, lineIndex + 4)
+          .filter(({ y0 }) => y0 - phrase.y1 < phrase.y1 - phrase.y0)
+          .flatMap(({ phrases }) => phrases)
+          .find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 4);
         const holder = [line.phrases[at + 1], below].find(
           (one) => one && /^(?:the )?(?:policy ?holder|proposer|insured)$/i.test(one.text),
         );
