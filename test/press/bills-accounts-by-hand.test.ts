@@ -178,3 +178,20 @@ describe('a bill that speaks of its customers in a sentence', () => {
     expect(values(reading, 'Organisation', 'name')).toEqual(['Becks Water']);
   });
 });
+
+describe('a bill under a letterhead of customer services', () => {
+  it('is for whom it is sent to, not for those who answer', async () => {
+    const reading = await read(`
+      #Outer Energy
+      330:Outer Energy Customer Services, Outer House Holdings Ltd
+      Ms N Okonkwo | 330:Account ID: 21849377
+      3 Sandpiper Close | 330:Statement date: 12 October 2025
+      Portishead | 330:10 September 2025 – 9 October 2025
+      BS20 7QD
+      ${supplies}
+
+      VAT (5%) | 540r:£5.81
+      *Total to pay | 540r:*£122.05`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Ms N Okonkwo']);
+  });
+});

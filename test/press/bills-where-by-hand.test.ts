@@ -155,4 +155,22 @@ describe('the address of a supply on several lines', () => {
       540r:Gosport, PO12 4LG`);
     expect(values(reading, 'Property', 'addressLines')).toEqual([['3 Anchor Row', 'Long Hardway', 'Gosport']]);
   });
+
+  it.each([
+    ['You told us that you moved out of Flat 2, 8 Sail Street, Gosport, PO12 4LG on 11 January 2026.', 'Flat 2'],
+    ['This is your final bill for 8 Sail Street, Gosport, PO12 4LG, where you lived until then.', '8 Sail Street'],
+  ])('is told by a sentence: %s', async (sentence, first) => {
+    const reading = await paper(sentence);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([expect.arrayContaining([first])]);
+    expect(values(reading, 'Property', 'postcode')).toEqual(['PO12 4LG']);
+  });
+
+  it('is doubted where a sentence that is not understood speaks of another place', async () => {
+    const reading = await paper('Thank you for letting us know that your old home, 8 Sail Street, PO12 4LG, is sold.');
+    const doubt =
+      'The address of the property was taken from where the paper was sent, and another one may be printed.';
+    expect(warningsOf(reading)).toContain(doubt);
+    const plain = await paper('Write to us about your old home: Lantern Energy Limited, 1 Dock Road, PO12 9ZZ.');
+    expect(warningsOf(plain)).not.toContain(doubt);
+  });
 });

@@ -96,13 +96,15 @@ function withColumns(
     paid,
   }: { readonly rows: readonly AmountRow[]; readonly layout: DocumentLayout; readonly paid: number },
 ): CouncilTaxSums {
-  if (sums.net && sums.gross) return sums;
+  // Where the charge is all that is to pay, a row of totals may say what was taken off in columns before.
+  const isWhole = sums.gross?.minor === sums.net?.minor && sums.discounts.length === 0 && sums.carried.length === 0;
+  if (sums.net && sums.gross && !isWhole) return sums;
   const net = sums.net?.minor ?? (paid > 0 ? paid : undefined);
   const found = columnTotals(rows, net, (page) => layout.pages[page - 1]?.lines ?? []);
   if (!found) return sums;
   const { gross, discounts, parts } = found;
   return sums.net
-    ? { ...sums, gross, discounts, netHolds: true }
+    ? { ...sums, gross, discounts, netHolds: true, ...(parts.length > 0 ? { parts, partsHold: true } : {}) }
     : {
         ...sums,
         gross,

@@ -25,13 +25,24 @@ export function bandOf(
   const labelled = alone.filter(({ confidence }) => confidence > IN_SENTENCE);
   // What a line or a label says counts; sentences speak of other bands too.
   const sure = [...charged, ...labelled];
-  const candidates = (sure.length > 0 ? sure : alone).map(upper);
+  const own = lettersOfYours(layout);
+  const named = (sure.length > 0 ? sure : alone).map(upper);
+  const yours = named.filter(({ value }) => value.kind === 'text' && own.size === 1 && own.has(value.text));
+  const candidates = yours.length > 0 ? yours : named;
   const letters = new Set(candidates.map(({ value }) => (value.kind === 'text' ? value.text : '')));
   return {
     candidates,
     findings: letters.size > 1 ? [warning('The bill names more than one valuation band.')] : [],
   };
 }
+
+/** The letters that cells call the reader's own: `Your band F`, in the head beside a column of another band. */
+function lettersOfYours({ pages }: DocumentLayout): ReadonlySet<string> {
+  const phrases = pages.flatMap(({ lines }) => lines.flatMap((line) => line.phrases));
+  return new Set(phrases.flatMap(({ text }) => YOURS.exec(text)?.[1]?.toUpperCase() ?? []));
+}
+
+const YOURS = /(?:^|\/ ?)(?:your|eich)(?: council tax| valuation| property)? band(?: chi)?:? ([A-I])$/iu;
 
 const upper = (one: FieldCandidate): FieldCandidate =>
   one.value.kind === 'text' ? { ...one, value: { kind: 'text', text: one.value.text.toUpperCase() } } : one;

@@ -7,6 +7,7 @@ import { findIssuer } from '../../document/issuer.ts';
 import { areNames, isCompanyName } from '../../document/party-names.ts';
 import { signedMinorOf } from '../candidate-amount.ts';
 import type { ClassReader } from '../form-reading.ts';
+import { anotherPlace } from './another-place.ts';
 import { accountNumbers } from './account-number.ts';
 import { amountsApart } from './amounts-apart.ts';
 import { asideApart } from './aside-words.ts';
@@ -151,6 +152,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...severalContracts(boxes, layout),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),
+      ...anotherPlace(layout, fields),
       ...missingFindings(fields, layout, known),
     ],
   };
@@ -162,7 +164,10 @@ function dayOfBill({ issuedOn, period }: FieldCandidates): CalendarDate | undefi
   return issued?.kind === 'date' ? issued.date : billed?.kind === 'period' ? billed.end : undefined;
 }
 
-const isHolder = (text: string): boolean => areNames(text) || isCompanyName(text);
+const isHolder = (text: string): boolean => !OF_SUPPLIER.test(text) && (areNames(text) || isCompanyName(text));
+
+/** What goes on behind `Customer` to name who answers its questions: `Customer Services, Fellside House`. */
+const OF_SUPPLIER = /^(?:services?|care|relations|support|team|enquiries)\b/iu;
 
 /** Whether a reference is the number of a meter point. */
 const isPoint = (text: string, points: readonly MeterPoint[]): boolean =>

@@ -1,0 +1,54 @@
+// Council tax bills set by hand whose charge stands in columns: for the full year, what is taken off, what is left; or of another band.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+
+const head = `
+      #Tarnbeck Council
+      *Council tax demand notice 2026/27
+      Ms Orla Tansley | 330:Account reference | 440:601 744 25
+      3 Mill Race | 330:Date of issue | 440:4 March 2026
+      Fellside | 330:From | 440:1 April 2026 to 31 March 2027
+      TB4 2QT`;
+
+const instalments = (first: string, other: string): string => `
+      *Instalments
+      1 April 2026 | 200r:${first}
+      1 May 2026 | 200r:${other}
+      1 June 2026 | 200r:${other}`;
+
+describe('a bill that sets its charge in columns', () => {
+  it('charges what the column of the full year comes to', async () => {
+    const reading = await read(`${head}
+      330:Band | 440:C
+
+      *Charge | 330r:*Full year charge | 430r:*Single person discount | 530r:*You pay
+      Council Tax | 330r:£900.00 | 430r:-£225.00 | 530r:£675.00
+      Water | 330r:£120.00 | 430r:-£30.00 | 530r:£90.00
+      Waste water | 330r:£180.00 | 430r:-£45.00 | 530r:£135.00
+      *Total | 330r:*£1,200.00 | 430r:*-£300.00 | 530r:*£900.00
+      *Total amount payable: £900.00
+      ${instalments('£300.00', '£300.00')}`);
+    const [charge] = nodesOf(reading, 'CouncilTaxCharge');
+    expect(charge?.['grossAmount']).toMatchObject({ amount: '1200.00' });
+    expect(charge?.['netAmount']).toMatchObject({ amount: '900.00' });
+    expect(valuesOf(reading, 'Charge', 'totalAmount')).toEqual(['900.00', '120.00', '180.00', '300.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('is of the band that is called the reader’s own, beside a column of another one', async () => {
+    const reading = await read(`${head}
+      Valuation band | 200:Payment method
+      F | 200:Standing order
+
+      330:*Band D | 430:*Your band F
+      *Details | 370r:£ | 490r:£
+      Tarnbeck Council | 370r:800.00 | 490r:1,155.56
+      Police and Crime Commissioner | 370r:200.00 | 490r:288.88
+      Council Tax for the year | 370r:1,000.00 | 490r:1,444.44
+      *Total to pay | 490r:*£1,444.44
+      ${instalments('£482.44', '£481.00')}`);
+    expect(valuesOf(reading, 'CouncilTaxCharge', 'band')).toEqual(['F']);
+    expect(valuesOf(reading, 'Bill', 'amountDue')).toEqual(['1444.44']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
