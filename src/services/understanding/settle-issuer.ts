@@ -3,7 +3,7 @@ import { isPhrasing, isUncapitalised } from '../../extraction/document/phrasing.
 import { spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { siteNamesIn } from '../../extraction/document/site-names.ts';
-import { underTradeName } from '../../extraction/document/trade-names.ts';
+import { tradesAs, underTradeName } from '../../extraction/document/trade-names.ts';
 import { withoutProduct } from '../../extraction/document/without-product.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { slipsBetween } from '../../kernel/slips-between.ts';
@@ -41,15 +41,36 @@ export function settleIssuer(
   const meant = own && meantName(own, known?.names ?? []);
   if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
   if (!known) return { issuer: own, ...doubtOf(own, isLine) };
-  // A lender or an insurer is the company that signs; a supplier goes by the brand that its customers know.
-  const isSupplier = kinds.length > 0 && kinds.every((kind) => SUPPLIERS.has(kind));
-  if (own && isSupplier && known.ownName?.isInHead === true && isCompanyOf(own, known) && isInSmallPrint(own, layout))
-    return { issuer: { ...own, name: known.names[0] ?? own.name, printed: known.ownName.printed } };
+  const brand = own && brandOf(own, known, { layout, kinds });
+  if (brand) return { issuer: brand };
   if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };
   if (!own || isLine || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
     return { issuer: inFull(known, known) };
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
 }
+
+/**
+ * The brand that its customers know a supplier, a bank or the issuer of a card by, where the small print names its company: set at the head of
+ * the paper, or said to be what the company trades as. A lender or an insurer is the company that signs.
+ */
+function brandOf(
+  own: IssuerName,
+  known: RegisteredName,
+  { layout, kinds }: { readonly layout: DocumentLayout; readonly kinds: readonly IssuerKind[] },
+): IssuerName | undefined {
+  const [brand = ''] = known.names;
+  const isOf = (some: ReadonlySet<IssuerKind>): boolean => kinds.length > 0 && kinds.every((kind) => some.has(kind));
+  if (!(isOf(SUPPLIERS) || isOf(OF_ACCOUNTS)) || !isInSmallPrint(own, layout)) return undefined;
+  const isCompany = isOf(SUPPLIERS) ? isCompanyOf(own, known) : isLonger(own.name, brand);
+  if (known.ownName?.isInHead === true && isCompany) return { ...own, name: brand, printed: known.ownName.printed };
+  return tradesAs(layout, own.name, brand)
+    ? { ...own, name: brand, printed: known.ownName?.printed ?? own.printed }
+    : undefined;
+}
+
+/** Whether a name says another and more. */
+const isLonger = (name: string, other: string): boolean =>
+  foldText(name) !== foldText(other) && ` ${foldText(name)} `.includes(` ${foldText(other)} `);
 
 /** `A Alder Bank` and `Alderr Bank`, recognised: the known name, where what was read beside it is a mark or a letter too many or too few. */
 function meantName({ name, printed }: IssuerName, known: readonly string[]): string | undefined {
@@ -131,6 +152,8 @@ const isCompanyOf = ({ name }: IssuerName, { names: [brand = '', ...others] }: R
   others.some((other) => foldText(other) === foldText(name).replace(COMPANY, ''));
 
 const SUPPLIERS: ReadonlySet<IssuerKind> = new Set(['energy', 'water', 'broadband']);
+
+const OF_ACCOUNTS: ReadonlySet<IssuerKind> = new Set(['bank', 'buildingSociety', 'card']);
 
 /** What the law has a company add to its name. */
 const COMPANY = / (?:limited|ltd|plc|llp)$/;

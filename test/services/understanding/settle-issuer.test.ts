@@ -49,6 +49,26 @@ describe('whom a paper is from', () => {
     expect(settled(small, HEAD).issuer?.name).toBe('QHB Limited');
   });
 
+  it('is for an account the brand in its head, where the small print names its company or its product by it', () => {
+    const small = (name: string): IssuerName => {
+      const own = read(name);
+      return { ...own, printed: { ...own.printed, box: { x0: 50, y0: 790, x1: 120, y1: 797 } } };
+    };
+    for (const name of ['Quay Harbour Services Europe Limited', 'The Quay Harbour Rewards Card'])
+      expect(settled(small(name), HEAD).issuer?.name).toBe('Quay Harbour');
+  });
+
+  it('is what the small print says that its company trades as, where the mark cannot be read', () => {
+    const own = {
+      ...read('Tarn Bank plc'),
+      printed: { ...read('').printed, box: { x0: 50, y0: 790, x1: 120, y1: 797 } },
+    };
+    const legal = at(50, 790, 'Tarn Bank plc (which also trades as Quay Harbour) is authorised', 6);
+    const site = at(50, 800, 'www.quayharbour.co.uk and Quay Harbour plc', 6);
+    expect(settled(own, legal, site)).toMatchObject({ issuer: { name: 'Quay Harbour' } });
+    expect(settled(own, site).issuer?.name).toBe('Tarn Bank plc');
+  });
+
   it('is the known one where a recognised name has a mark before it, or a letter too many', () => {
     const recognised = (name: string): IssuerName => {
       const own = read(name);
