@@ -12,6 +12,7 @@ import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
 import { withText } from './with-text.ts';
+import { withTornWords } from './torn-words.ts';
 
 /** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
 export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (ReadPage | WordPage)[] {
@@ -22,7 +23,7 @@ function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
-  const whole = withSetPhrases(withMasksWhole(withoutColumnRules(page.words)));
+  const whole = withSetPhrases(withMasksWhole(withTornWords(withoutColumnRules(page.words))));
   const kept = withPence(whole.filter((word, _, words) => !isRule(word, words)));
   const postcodes = mendedPostcodes(kept);
   const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);

@@ -40,6 +40,22 @@ function pair(...texts: readonly string[]): string[] {
   return page && 'words' in page ? page.words.map(({ text }) => text) : [];
 }
 
+describe('a word that an engine tore apart', () => {
+  it.each([
+    ['£2 47 .18', ['£2', '47', '.18'], ['£247.18']],
+    ['£1,2 08.40', ['£1,2', '08.40'], ['£1,208.40']],
+    ['J un27', ['J', 'un27'], ['Jun27']],
+    ['£5 12 items', ['£5', '12', 'items'], ['£5', '12', 'items']],
+    ['J Jones', ['J', 'Jones'], ['J', 'Jones']],
+  ])('is whole where only that makes an amount or a month of it: %s', (_, read, words) => {
+    expect(pair(...read)).toEqual(words);
+  });
+
+  it('is two where both stand in places of their own', () => {
+    expect(mended('£2', '47.18')).toEqual(['£2', '47.18']);
+  });
+});
+
 describe('the pence of an amount', () => {
   it.each([
     ['837. 40', ['837.40']],

@@ -46,7 +46,8 @@ export function repairedValue(
   if (rule.value === 'money') return repairedMoney(first, page, { rule, currency });
   if (!GRAMMARS.has(rule.value)) return undefined;
   const printed = printedWords(words.slice(0, MOST_WORDS), page);
-  const { text } = printed;
+  // The corner of a cell behind it.
+  const text = printed.text.replace(/[:;|'’]$/u, '');
   const isTaxCode = rule.value === 'tax-code' && text.length <= MOST_OF_TAX_CODE;
   if (text.length > MOST_CHARACTERS) return undefined;
   if (!isTaxCode && text.replace(/\D/g, '').length < LEAST_FIGURES) return undefined;
@@ -58,7 +59,7 @@ export function repairedValue(
     }
     const [value, other] = [...found.values()];
     if (other) return undefined;
-    if (value) return { value, printed: { ...printed, asRead: printed.asRead ?? text } };
+    if (value) return { value, printed: { ...printed, asRead: printed.asRead ?? printed.text } };
   }
   return undefined;
 }

@@ -27,6 +27,7 @@ describe('a recognised value that breaks its grammar', () => {
     ['LM36I745B', 'national-insurance-number', 'LM361745B'],
     ['LM 36 l7 45 B', 'national-insurance-number', undefined],
     ['I257L', 'tax-code', '1257L'],
+    ['12571:', 'tax-code', '1257L'],
     ['AB12 C8E', 'registration', undefined],
     ['LD17 0WX', 'registration', undefined],
     ['43-B6-52', 'sort-code', '43-86-52'],

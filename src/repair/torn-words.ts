@@ -1,0 +1,49 @@
+// Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`) and months with a year behind them (`J un26`).
+import { boundsOf, type Word } from '../model/page.ts';
+
+/** Pieces of one word stand no further apart than this, in font sizes. */
+const PIECES_EM = 0.6;
+const MOST_PIECES = 4;
+
+/** What a word may begin with that goes on in the next piece: an amount without its pence, or the first letter of a month. */
+const BEGUN = /^(?:[-−–+(]*[£€$][\d,]*|J)$/u;
+const WHOLE = /^(?:[-−–+(]*[£€$]\d{1,3}(?:,?\d{3})*\.\d{2}[-+)]*|J(?:an|une?|uly?)\d{2,4})$/u;
+
+/** The words, such pieces put together; embedded text is left as it is. */
+export function withTornWords(words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const pieces = piecesFrom(words, at);
+    const [first] = pieces;
+    if (!first) break;
+    const { alternatives: _, ...rest } = first;
+    const text = pieces.map((word) => word.text).join('');
+    const confidence = Math.min(...pieces.map((word) => word.confidence));
+    joined.push(pieces.length === 1 ? first : { ...rest, ...boundsOf(pieces), text, confidence });
+    at += pieces.length;
+  }
+  return joined.length === words.length ? words : joined;
+}
+
+/** The pieces of the word that begins at a place: itself alone where nothing that follows makes it whole. */
+function piecesFrom(words: readonly Word[], at: number): readonly Word[] {
+  const all = words.slice(at, at + MOST_PIECES);
+  const [first] = all;
+  if (!first || first.confidence === 1 || !BEGUN.test(first.text)) return all.slice(0, 1);
+  for (let count = 2; count <= all.length; count++) {
+    const pieces = all.slice(0, count);
+    if (!pieces.every((word, i) => i === 0 || isNext(pieces[i - 1], word))) break;
+    if (WHOLE.test(pieces.map(({ text }) => text).join(''))) return pieces;
+  }
+  return [first];
+}
+
+function isNext(last: Word | undefined, word: Word): boolean {
+  return (
+    last !== undefined &&
+    word.confidence < 1 &&
+    Math.abs(word.y0 + word.y1 - last.y0 - last.y1) < last.sizePt &&
+    word.x0 >= last.x1 - 1 &&
+    word.x0 - last.x1 < PIECES_EM * last.sizePt
+  );
+}
