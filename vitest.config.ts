@@ -14,8 +14,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 3, // one more than the gate has cores: many tests wait for processes and sockets
     // No test measures time; these only end what hangs.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     teardownTimeout: 10_000,
     // Plain lines, the same on a terminal and in a log; the last ones say how many passed.
     reporters: [['default', { summary: false }]],

@@ -13,7 +13,7 @@ import type { Program } from './run-program.ts';
 
 const FILE = await readFile(new URL('../fixtures/letter.pdf', import.meta.url));
 
-describe.each(['on the disk', 'in a bucket'])('uploads %s', { timeout: 90_000 }, (place) => {
+describe.each(['on the disk', 'in a bucket'])('uploads %s', (place) => {
   let folder: string;
   let bucket: TestBucket;
   let base: string;

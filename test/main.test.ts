@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the program', { timeout: 60_000 }, () => {
+describe('the program', () => {
   it('at its first start shows a client once that does everything but administer, and where to go', async () => {
     const program = run(environment);
     await listening(program);

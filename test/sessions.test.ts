@@ -103,7 +103,7 @@ function fallDue(file: string): readonly Buffer[] {
   return (JSON.parse(out) as string[]).map((key) => Buffer.from(key, 'hex'));
 }
 
-describe('the program', { timeout: 120_000 }, () => {
+describe('the program', () => {
   it('has after a kill what it had acknowledged before it', async () => {
     const { sessionId, requestId } = await sessionWithDocument();
     await kill();

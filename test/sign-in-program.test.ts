@@ -46,7 +46,7 @@ async function prepared<T>(
 
 const wantedClient = { name: 'Web', tenantId: 'acme', scopes: ['sessions:write'], redirectUris: [REDIRECT_URI] };
 
-describe('the program', { timeout: 120_000 }, () => {
+describe('the program', () => {
   it('lets a person sign in, on a port of its own where it is told one', async () => {
     const data = join(folder, 'data');
     const [port, authPort] = [await freePort(), await freePort()];

@@ -39,7 +39,7 @@ const fixture = async (name: string) => new Uint8Array(await readFile(new URL(na
 const extracted = async (response: Response) => (await response.json()) as ExtractionResponse;
 const problem = async (response: Response) => (await response.json()) as ProblemBody;
 
-describe('a document over HTTP', { timeout: 60_000 }, () => {
+describe('a document over HTTP', () => {
   it.each(['letter', 'statement-current', 'statement-savings', 'statement-credit-card', 'statement-two-accounts'])(
     '%s is answered as the interface description says, provenance included',
     async (name) => {

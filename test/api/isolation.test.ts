@@ -206,7 +206,7 @@ beforeAll(async () => {
   };
   const pathOf = (id = ''): string => new URL(id).pathname;
   known = { session, request, draft: pathOf(result.nodes[0]?.id), node: pathOf(fused.nodes[0]?.id) };
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

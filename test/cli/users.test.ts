@@ -31,7 +31,7 @@ async function recognised(population: Population, name: string, password: string
   }
 }
 
-describe('user', { timeout: 30_000 }, () => {
+describe('user', () => {
   it('add makes somebody who can sign in to the clients of their tenant, by the password that is shown once', async () => {
     const { code, stdout, stderr } = await cli('user', 'add', '--name', 'Ada', '--tenant', 'acme', '--json');
     expect([code, stderr]).toEqual([0, expect.stringContaining('only its hash is stored')]);
@@ -72,7 +72,7 @@ describe('user', { timeout: 30_000 }, () => {
   });
 });
 
-describe('keys rotate', { timeout: 30_000 }, () => {
+describe('keys rotate', () => {
   it('makes every issuer sign with another key, and keeps those that were', async () => {
     await cli('keys', 'rotate');
     for (const name of ['token-keys.json', 'internal-keys.json', 'wallet-keys.json']) {

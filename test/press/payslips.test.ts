@@ -30,7 +30,7 @@ beforeAll(async () => {
   report(
     `press, payslips: fields ${String(right())} of ${String(fields().length)}, right without a word ${String(quiet)} of ${String(read.length)}`,
   );
-}, 60_000);
+});
 
 describe('payslips of layouts nobody has looked at', () => {
   it('give at least 97 in 100 fields', () => {

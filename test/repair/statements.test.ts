@@ -45,7 +45,7 @@ describe('statements with an amount that recognition misread', () => {
     for (const seed of SEEDS) read.push(...(await readMisread(flow, seed)));
     const right = read.filter((one) => one.isRight).length;
     report(`misread statements: ${String(right)} of ${String(read.length)} as printed`);
-  }, 60_000);
+  });
 
   it('are read as printed, at least four in five', () => {
     expect(read.length).toBeGreaterThan(18);

@@ -22,7 +22,7 @@ describe('the store in a libsql file', () => {
   afterEach(remove);
   const file = () => join(folder, 'data', 'vault.db');
 
-  it('belongs to one process at a time', { timeout: 30_000 }, async () => {
+  it('belongs to one process at a time', async () => {
     const store = await openSealedStore(file());
     await expect(openSealedStore(file())).rejects.toThrow(StoreInUseError);
     await store.close();

@@ -102,7 +102,7 @@ describe('the websocket of a session', () => {
           () => true,
           () => false,
         );
-      await expect.poll(connected, { timeout: 5_000 }).toBe(true);
+      await expect.poll(connected, { timeout: 20_000 }).toBe(true);
     }
     for (const other of await Promise.all(others)) other.socket?.terminate();
     full.socket?.terminate();

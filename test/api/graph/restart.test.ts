@@ -63,7 +63,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('documents, graphs and files of a session outlive the program', { timeout: 120_000 }, async () => {
+it('documents, graphs and files of a session outlive the program', async () => {
   const printed = await start();
   const [, id = ''] = /^ARKIVE_CLIENT_ID=(\S+)$/m.exec(printed) ?? [];
   const [, secret = ''] = /^ARKIVE_CLIENT_SECRET=(\S+)$/m.exec(printed) ?? [];

@@ -65,7 +65,7 @@ describe('a webhook', () => {
     const headers = { authorization, 'session-id': sessionId };
     const appended = await fetch(`${server.url}/documents/append`, { method: 'POST', headers, body });
     const { requestId } = await json<{ readonly requestId: string }>(appended);
-    await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
     const [message] = receiver.received.splice(0);
     // The whole of what the reference verifier checks, its clock among it.
     const told = new Verifier(webhook.secret).verify(message?.body ?? '', message?.headers ?? {});
@@ -100,11 +100,11 @@ describe('a webhook', () => {
     const webhook = await made({ types: ['org.w3id.arkive.session.ended'] });
     const path = `/webhooks/${webhook.webhookId}`;
     const { messageId } = await json<{ readonly messageId: string }>(call('post', `${path}/test`));
-    await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1);
     await expect
-      .poll(async () => (await call('post', `${path}/replay`, { messageId })).status, { timeout: 5_000 })
+      .poll(async () => (await call('post', `${path}/replay`, { messageId })).status, { timeout: 20_000 })
       .toBe(202);
-    await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2);
     const ids = receiver.received.splice(0).map(({ headers }) => headers['webhook-id']);
     expect(ids).toEqual([messageId, messageId]);
     expect((await call('post', `${path}/replay`, { messageId: 'msg_unknown' })).status).toBe(404);

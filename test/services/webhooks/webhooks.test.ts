@@ -221,7 +221,7 @@ describe('a webhook', () => {
     for (let index = 0; index < 12; index++) await started();
     await installation.outbox.settled();
     const sending = installation.dispatcher.sendDue();
-    await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBe(12);
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(12);
     slow.answer = 204;
     await sending;
     await slow.close();
