@@ -98,6 +98,22 @@ describe('a paper of a deposit scheme', () => {
     expect(valuesOf(reading, 'Person', 'name')).toContain('Mr Rhys Penrose');
   });
 
+  it('is of a scheme whose country stands well beneath its mark', async () => {
+    const reading = await read(`
+      #SafeNest Deposits
+
+
+      *Northern Ireland
+
+      *Tenancy Deposit Certificate
+      Deposit ID | 200:NI-0042 1188-K
+      Deposit amount | 200:£910.00
+      Rented property | 200:First Floor Flat, 12 Rope Walk, Belfast, BT9 9ZZ
+      Tenant | 200:Miss Ana Costa
+      Landlord | 200:Mr Fintan Lisle`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['SafeNest Deposits Northern Ireland']);
+  });
+
   it('reads a tenant before ways to write to her, a label of no one as no name, and days that sentences tell', async () => {
     const reading = await read(`
       #SafeNest Deposits
@@ -259,5 +275,24 @@ describe('the day of protection in a sentence', () => {
       Tenancy start date | 230:1 September 2025
       ${told}`);
     expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2025-09-12']);
+  });
+});
+
+describe('a scheme whose name is what schemes are called', () => {
+  it('is no label where a sentence speaks of it', async () => {
+    const reading = await read(`
+      #Tenancy Deposit Scheme · Insured
+      *Tenancy Deposit Protection Certificate
+      The deposit described below is protected by the Tenancy Deposit Scheme.
+
+      Certificate number | 200:NI-0042 1188-K
+      Deposit amount | 200:£910.00
+      Date received by landlord | 200:3 March 2026
+      Date protected | 200:10 March 2026
+      Rented property | 200:First Floor Flat, 12 Rope Walk, Belfast, BT9 9ZZ
+      Tenant | 200:Miss Ana Costa
+      Landlord | 200:Mr Fintan Lisle`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Tenancy Deposit Scheme']);
+    expect(warningsOf(reading)).toEqual([]);
   });
 });

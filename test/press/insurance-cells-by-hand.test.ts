@@ -131,3 +131,33 @@ describe('a number before a stroke', () => {
     expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['60441 882 HOM']);
   });
 });
+
+describe('a column that says whether each cover is taken', () => {
+  it('names none of them, where the name of another stands around its row', async () => {
+    const reading = await read(`
+      #Quillfeather Home Insurance Schedule
+      Policyholder | 200:Miss Orla Tennick
+      Address | 200:3 Ropewalk, Grimsby, DN31 2QX
+      Policy number | 200:QF 8841 3309
+      Period of insurance | 200:2 February 2026 to 1 February 2027
+
+      *Your cover and limits
+      *Section | 280:*Included | 540r:*Sum insured
+      Buildings | 280:Yes – with accidental damage | 540r:£310,000
+      Contents | 280:Yes – without accidental damage | 540r:£45,000
+      Personal possessions away
+      ^^280:Yes | 540r:£2,750
+      ^^from the home
+      Bicycles | 280:Yes | 540r:£1,200
+
+      *Premium
+      Total premium | 540r:£224.00
+      Insurance Premium Tax | 540r:£24.00`);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual([
+      'Buildings',
+      'Contents',
+      'Personal possessions away from the home',
+      'Bicycles',
+    ]);
+  });
+});

@@ -3430,6 +3430,10 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
       }
     ]
   },
+  "Answer": {
+    "pattern": "^(yes|no|not included|included|not taken|n/a)($|[ ,–-])",
+    "flags": "i"
+  },
   "Flag": {
     "message": "A flag is true or false.",
     "datatype": "boolean"
@@ -4541,6 +4545,21 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "not": {
           "node": [
             "BrokenOff"
+          ]
+        }
+      },
+      {
+        "path": [
+          {
+            "kind": "forward",
+            "key": "coverage"
+          }
+        ],
+        "severity": "Warning",
+        "message": "What was read as the name of a cover is an answer.",
+        "not": {
+          "node": [
+            "Answer"
           ]
         }
       },

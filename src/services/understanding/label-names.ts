@@ -34,7 +34,7 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
       .filter(isLabel)
       .map((name) => [name, 'a person'] as const),
     ...named('ark:Organisation')
-      .filter(isLabel)
+      .filter((name) => isLabel(name) && !isSpokenOf(name, layout))
       .map((name) => [name, 'an organisation'] as const),
     ...named('ark:UtilityTariff')
       .filter((name) => isLabel(name) || standsAmongHeads(name, layout))
@@ -44,6 +44,15 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
     reason: `What was read as the name of ${kind} is printed as a label: ${name}.`,
   }));
 }
+
+/** Whether a sentence speaks of a name of several words with its capitals: `protected by the Larch Deposit Scheme`. */
+const isSpokenOf = (name: string, { pages }: DocumentLayout): boolean =>
+  name.includes(' ') &&
+  pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => text.split(name).some(endsSmall))));
+
+/** Whether words end in a small word that a name may follow. */
+const endsSmall = (before: string, at: number, parts: readonly string[]): boolean =>
+  at < parts.length - 1 && /(?:^|\s)(?:the|by|with|of|in|from|to|and) $/u.test(before);
 
 /** Whether each place where a name is printed alone is in a row of heads. */
 function standsAmongHeads(name: string, { pages }: DocumentLayout): boolean {

@@ -50,6 +50,10 @@ export const isStatus = (text: string): boolean =>
     text,
   );
 
+/** `Yes – with accidental damage`: how a cover is taken, which names none. */
+export const isAnswer = (text: string): boolean =>
+  isStatus(text) || /^(?:yes|no|(?:not )?(?:included|selected|taken))(?:,| ?[–—-]| with(?:out)?\b) ?\p{L}/iu.test(text);
+
 /** A label and its amount in one phrase: `Total premium: £418.26`, `Buildings up to £1,000,000`. */
 export function splitEnd(
   { words }: Phrase,

@@ -6,7 +6,7 @@ import type { Word } from '../../../model/page.ts';
 import { labelBeneath } from '../labels-beneath.ts';
 import { isCoverName } from './cover-names.ts';
 import { bareIn, heads, headersOf, near, OF_SUMS, type Header } from './figure-heads.ts';
-import { isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
+import { isAnswer, isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 import { labelAround, labelBeside, labelRunsOn } from './straddled-label.ts';
 
@@ -170,13 +170,17 @@ function isRowStart(phrase: Phrase, before: Phrase, { rowEdges, sections, page }
   const heads = sections.all.filter((one) => one.page === page.number && one.phrase.y1 <= phrase.y0 + 1);
   const edges = [...rowEdges, ...heads.filter(({ isColumns }) => isColumns).map((one) => one.phrase.x0)];
   const begins = ({ x0 }: Phrase): boolean => edges.some((edge) => Math.abs(edge - x0) <= 3);
-  return begins(phrase) && Math.abs(phrase.x0 - before.x0) > 3;
+  return begins(phrase) && Math.abs(phrase.x0 - before.x0) > 3 && !isAnswer(phrase.text);
 }
 
 /** The left edges of the labels of rows that hold a label and an amount, and nothing before them. */
 function rowEdgesOf(page: PageLayout, currency: string): number[] {
   return page.lines.flatMap(({ phrases: [first, second] }) =>
-    first && second && minorIn(first.text, currency) === undefined && minorIn(second.text, currency) !== undefined
+    first &&
+    second &&
+    !isAnswer(first.text) &&
+    minorIn(first.text, currency) === undefined &&
+    minorIn(second.text, currency) !== undefined
       ? [first.x0]
       : [],
   );

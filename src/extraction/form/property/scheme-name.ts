@@ -39,16 +39,23 @@ function withoutInitials(name: string): string {
 const COUNTRY = /^(?:northern ireland|scotland|wales|cymru)$/i;
 /** A country belongs to the mark that it stands beneath or behind within so many of the mark's heights. */
 const COUNTRY_HEIGHTS = 1.5;
+/** One that begins where the mark does may stand further beneath it. */
+const BENEATH_HEIGHTS = 2.5;
 
 /** `ODS` over `Northern Ireland`: schemes of one brand in several countries are told apart by the country in their mark. */
 function withCountry(layout: DocumentLayout, found: FieldCandidate, bare: string): FieldCandidate | undefined {
   const { box, page } = found.printed;
   const height = COUNTRY_HEIGHTS * (box.y1 - box.y0);
+  const beneath = BENEATH_HEIGHTS * (box.y1 - box.y0);
   const country = (layout.pages[page - 1]?.lines ?? [])
     .flatMap(({ phrases }) => phrases)
     .find(
       ({ text, x0, x1, y0, y1 }) =>
-        COUNTRY.test(text) && y0 >= box.y0 && y1 - box.y1 < height && x0 - box.x1 < height && box.x0 - x1 < 0,
+        COUNTRY.test(text) &&
+        y0 >= box.y0 &&
+        y1 - box.y1 < (Math.abs(x0 - box.x0) < 3 ? beneath : height) &&
+        x0 - box.x1 < height &&
+        box.x0 - x1 < 0,
     );
   if (!country || foldText(bare).includes(foldText(country.text))) return undefined;
   const printed = joinedPrinted(found.printed, printedPhrase(country, page));
