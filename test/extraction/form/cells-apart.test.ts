@@ -1,0 +1,28 @@
+// An amount that touches the next column is parted from the name there, and from nothing that says what kind of amount it is.
+import { describe, expect, it } from 'vitest';
+import { withCellsApart } from '../../../src/extraction/form/cells-apart.ts';
+import { at, layOut } from '../statement/placed-pages.ts';
+
+/** The phrases of the first line, over others that begin where its second word does. */
+function phrasesOf(text: string): readonly string[] {
+  const column = 129.52;
+  const layout = layOut([at(100, 40, text), at(column, 56, 'Otter club'), at(column, 72, 'Lottery')]);
+  return withCellsApart(layout).pages[0]?.lines[0]?.phrases.map((phrase) => phrase.text) ?? [];
+}
+
+describe('an amount right before the place where other cells begin', () => {
+  it('is parted from a name', () => {
+    expect(phrasesOf('£23.61 Tarn pension')).toEqual(['£23.61', 'Tarn pension']);
+  });
+
+  it('is one with what marks it, or says what it is for', () => {
+    for (const text of ['£23.61 in credit', '£23.61 DR', '£23.61 per month', '£23.61 overdrawn'])
+      expect(phrasesOf(text)).toEqual([text]);
+  });
+
+  it('is one with the sentence that it stands in', () => {
+    const layout = layOut([at(82, 40, 'Pay £23.61 back'), at(127.54, 56, 'Otter club'), at(127.54, 72, 'Lottery')]);
+    const [line] = withCellsApart(layout).pages[0]?.lines ?? [];
+    expect(line?.phrases.map(({ text }) => text)).toEqual(['Pay £23.61 back']);
+  });
+});
