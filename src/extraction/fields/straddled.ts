@@ -30,6 +30,9 @@ const TOLD_BY_GRAMMAR: ReadonlySet<FieldRule['value']> = new Set([
 /** And those of statements, where more stands by chance. */
 const OF_STATEMENTS: ReadonlySet<FieldRule['value']> = new Set(['period', 'card-number', 'iban']);
 
+/** A day whose year may stand beneath it. */
+const DAY_AND_MONTH = /^\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}$/u;
+
 interface Place {
   readonly rule: FieldRule;
   readonly page: PageLayout;
@@ -46,7 +49,8 @@ export function straddled(
   const isName = form === true && rule.value === 'name';
   const isPattern = form === true && (rule.value === 'pattern' || rule.value === 'text');
   const isAsked = isName || isPattern || TOLD_BY_GRAMMAR.has(rule.value);
-  if (form === true ? !isAsked : !OF_STATEMENTS.has(rule.value)) return [];
+  const isDay = rule.value === 'date';
+  if (form === true ? !isAsked : !(OF_STATEMENTS.has(rule.value) || isDay)) return [];
   const next = line.phrases[line.phrases.indexOf(phrase) + 1];
   if (next && form !== true) return [];
   const besideIt = (index: number): Phrase | undefined => page.lines[index]?.phrases.find(({ x0 }) => x0 > phrase.x1);
@@ -60,6 +64,7 @@ export function straddled(
   const under = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 2);
   const isOver = form === true && under !== undefined && under.y0 - phrase.y1 < RIGHT_UNDER * (phrase.y1 - phrase.y0);
   if (isOver || !isFree || !touches || !aligned(upper, lower.x0, lower.x1)) return [];
+  if (form !== true && isDay && !(DAY_AND_MONTH.test(upper.text) && /^\d{4}$/.test(lower.text))) return [];
   // What goes on does so in small letters, or behind a word that nothing ends in. Of two persons the first: whoever reads names looks for further ones beneath it.
   if (isPattern && !OPEN_END.test(upper.text) && !/^\p{Ll}/u.test(lower.text)) return [];
   if (isName) return TITLED.test(upper.text) && TITLED.test(lower.text) ? upper.words : [];

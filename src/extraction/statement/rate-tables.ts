@@ -4,10 +4,12 @@ import { isDated } from '../tables/contents.ts';
 import type { TableRow } from '../tables/read-tables.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 
+/** Lines of one text begin within this of each other, in points. */
+const SAME_EDGE_PT = 1;
 const SUMMED = ['totalIn', 'totalOut', 'purchases', 'interestAndCharges', 'cashAdvances'] as const;
 const RATE = /^\d{1,3}(?:\.\d+)? ?%/;
 const RATE_ALONE =
-  /^\d{1,3}(?:\.\d+)? ?%(?: ?(?:p\.?a\.?|per annum|variable|fixed|simple|monthly|annual|aer|apr|ear|\(.*\)))*$/i;
+  /^(?:\d{1,3}(?:\.\d+)? ?%(?: ?(?:p\.?a\.?|per annum|variable|fixed|simple|monthly|annual|aer|apr|ear|\(.*\)))*(?: |$))+$/i;
 
 /** The fields without totals that stand on a line with a rate, or are labelled on one. */
 export function withoutRates({ pages }: DocumentLayout, fields: FieldCandidates): FieldCandidates {
@@ -39,7 +41,11 @@ const LABEL = /\p{L}.*\b(?:rate|apr|aer|ear|p\.?a\.?):?$/iu;
 export function isRateRow(row: TableRow): boolean {
   if (isDated(row)) return false;
   const { page, header } = row.region;
-  return row.group.lines.some(({ index }) =>
-    page.lines[index]?.phrases.some(({ text, x1 }) => x1 > header.x0 && RATE_ALONE.test(text)),
+  const lines = row.group.lines.flatMap(({ index }) => page.lines[index] ?? []);
+  // A name may go on with it beneath: `Fee for a payment abroad` over `2.75%`.
+  const goesOn = (own: Line, x0: number): boolean =>
+    lines.some((one) => one.y1 <= own.y0 + 1 && one.phrases.some((phrase) => Math.abs(phrase.x0 - x0) <= SAME_EDGE_PT));
+  return lines.some((line) =>
+    line.phrases.some(({ text, x0, x1 }) => x1 > header.x0 && RATE_ALONE.test(text) && !goesOn(line, x0)),
   );
 }
