@@ -56,7 +56,7 @@ describe('a payslip whose amounts touch the next column', () => {
       Tax code 1257L | 250:NI letter A | 400:Pay date 25/09/2026
       *Payments | 297r:*Amount | 300:*Deductions | 540r:*Amount
       Basic pay | 297r:2,400.00 | 300:PAYE | 540r:290.50
-      Overtime | 297r:100.00 | 300:otter Pension Ees | 540r:75.00
+      Overtime | 297r:100.00 | 300:Otter Pension Ees | 540r:75.00
       Allowance | 297r:50.00 | 300:Club | 540r:5.00
       300:Lottery | 540r:3.00
 
@@ -67,6 +67,6 @@ describe('a payslip whose amounts touch the next column', () => {
       This Period | 150:2,550.00 | 250:290.50 | 350:75.00
       Year To Date | 150:15,300.00 | 250:1,743.00 | 350:450.00`);
     expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Basic pay', 'Overtime', 'Allowance']);
-    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE', 'otter Pension Ees', 'Club', 'Lottery']);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE', 'Otter Pension Ees', 'Club', 'Lottery']);
   });
 });

@@ -68,7 +68,7 @@ function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
   return gaps.flatMap((gap, i) => {
     const [before, word] = [phrase.words[i], phrase.words[i + 1]];
     // Behind an amount that nothing stands before, as it does in a sentence, a space may part cells, where others begin at the very place.
-    if (i === 0 && before && word && isAmount(before) && BEGINS_NAME.test(word.text) && gap < GAP_EM) return [1];
+    if (i === 0 && before && word && isAmount(before) && beginsName(word.text) && gap < GAP_EM) return [1];
     if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1) || isSignOf(phrase.words[i], phrase.words[i + 1])) return [];
     // Figures stand in cells of their own, and so do a few words that all stand apart: the gaps beside theirs tell no usual one.
     const isOfFigures = phrase.words.slice(i, i + 2).every((one) => FIGURE.test(one.text) || isDay(one));
@@ -108,9 +108,9 @@ function endsColumn({ x1 }: Word, { lines, at, wide }: Place): boolean {
   return cells.length >= FEWEST;
 }
 
-/** What a name begins with behind an amount: neither what marks the amount nor what it is for (`£23.61 in credit`, `£80.56 DR`). */
-const BEGINS_NAME =
-  /^(?!(?:[cd]r|od|o\/d|in|credit|debit|overdrawn|inc\w*|exc\w*|per|each|an?|and|or|of|on|to|from|at|for|plus|less|off|by|gbp|p\.?[am])\b)\p{L}{2}/iu;
+/** Whether a word behind an amount begins a name: it has a capital, and neither marks the amount nor says what it is for (`£80.56 DR`). */
+const beginsName = (text: string): boolean => /^\p{Lu}\p{L}/u.test(text) && !MARK.test(text);
+const MARK = /^(?:[cd]r|od|in|credit|debit|overdrawn|inc\w*|exc\w*|per|each|gbp|pm|pa)\b/iu;
 const MOST_HEADS = 6;
 const FIGURE = /^[-–−+(]?£?[\d,]+(?:\.\d+)?p?\)?%?$/u;
 /** So do two days. */

@@ -36,8 +36,9 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
     ...named('ark:Organisation')
       .filter((name) => isLabel(name) && !isSpokenOf(name, layout))
       .map((name) => [name, 'an organisation'] as const),
+    // A tariff may be charged for in a row among sums.
     ...named('ark:UtilityTariff')
-      .filter((name) => isLabel(name) || standsAmongHeads(name, layout))
+      .filter((name) => known.has(foldText(name)) || standsAmongHeads(name, layout))
       .map((name) => [name, 'a tariff'] as const),
   ].map(([name, kind]) => ({
     severity: 'warnings',
