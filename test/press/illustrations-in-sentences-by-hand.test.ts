@@ -85,8 +85,8 @@ describe('two rates in one sentence', () => {
   });
 
   it('ends none with the day that a sentence tells of its kind', async () => {
-    const rate = `The rate is a Tracker until 30 April 2028. It is 0.84% above Bank Rate (currently 3.75%), which makes
-      4.59%. The APRC is based on 4.59% (tracker) until 30 April 2028, then 7.99% for the remaining time.`;
+    const rate = `The rate is a Tracker until 31 May 2029. It is 0.84% above Bank Rate (currently 3.75%), which makes
+      4.59%. The APRC is based on 4.59% (tracker) until 31 May 2029, then 7.99% for the remaining time.`;
     const reading = await read(
       paper({
         rate,
@@ -94,7 +94,7 @@ describe('two rates in one sentence', () => {
       }),
     );
     expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.59%', '7.99%']);
-    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2028-04-30', undefined]);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2029-05-31', undefined]);
   });
 
   it('gives the second no kind that was said of the first, and doubts that it is missing', async () => {

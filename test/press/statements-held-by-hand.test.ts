@@ -160,8 +160,8 @@ describe('a statement of a business that names its owner, too', () => {
     const reading = await read(`
       #Alder Vale Bank
       Quillfeather Joinery Ltd | 330:Account name | 540r:Petra Anne Quillfeather
-      Unit 2 Tanyard Mill | 330:Account number | 540r:21806647
-      Ludlow | 330:Sort code | 540r:04-06-05
+      Unit 2 Tanyard Mill | 330:Account number | 540r:30417722
+      Ludlow | 330:Sort code | 540r:20-18-44
       SY8 1QQ | 330:Statement date | 540r:1 March 2026
       Opening balance on 1 February 2026 | 540r:£40.00
       *Date | 100:*Details | 360r:*Paid in | 450r:*Paid out | 540r:*Balance

@@ -59,8 +59,8 @@ describe('a statement of an account with a fee for payments abroad', () => {
   it('reads the fee as an entry, where its rate stands beneath its name', async () => {
     const reading = await read(`
       #Alder Vale Bank
-      Miss Petra Quillfeather | 330:Account number | 540r:21806647
-      4 Tanyard Row | 330:Sort code | 540r:04-06-05
+      Miss Petra Quillfeather | 330:Account number | 540r:30417722
+      4 Tanyard Row | 330:Sort code | 540r:20-18-44
       Ludlow | 330:Statement date | 540r:1 March 2026
       SY8 1QQ
       *Date | 120:*Description | 360r:*Paid in | 450r:*Withdrawn | 540r:*Balance

@@ -437,7 +437,7 @@ describe('an entry of the bank itself', () => {
   });
 
   it('has no description where interest leaves the end of a phrase', () => {
-    for (const text of ['INTEREST CHARGED ON STANDARD PURCHASES', 'OVERDRAFT INTEREST TO 31OCT', 'INTEREST ON CASH'])
+    for (const text of ['INTEREST CHARGED ON STANDARD PURCHASES', 'OVERDRAFT INTEREST TO 30NOV', 'INTEREST ON CASH'])
       expect(read([text]).description).toBeUndefined();
     expect(read(['Interest added GROSS'], { direction: 'Credit' }).description).toBeUndefined();
   });
@@ -456,7 +456,7 @@ describe('an entry of the bank itself', () => {
   });
 
   it('is a charge, and money sent by CHAPS goes to whom it names', () => {
-    for (const text of ['CHAPS Fee', 'Transaction Charges 12 ITEMS AT 0.30', 'Monthly club fee'])
+    for (const text of ['CHAPS Fee', 'Transaction Charges 9 ITEMS AT 0.40', 'Monthly club fee'])
       expect(read([text], { direction: 'Debit' })).toMatchObject({ method: 'Charge' });
     const sent = read(['Outward CHAPS Payment HILL MACHINES LTD'], { direction: 'Debit' });
     expect([sent.method, sent.counterparty?.name]).toEqual(['CHAPS', 'HILL MACHINES LTD']);
