@@ -1,6 +1,6 @@
 // Labels of two things at once, with a stroke between: `Job title / Service` over `Cook – Kiln House`, `Post / Grade` over `Lecturer Grade 8`.
 import { foldText } from '../../../kernel/text.ts';
-import type { LabelledText } from './labelled.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** The two labels that a text consists of; undefined where it is none or one. */
 export function halvesOf(text: string, known: ReadonlySet<string>): readonly string[] | undefined {

@@ -2,21 +2,14 @@
 // label tells that it is no value.
 import { foldText } from '../../../kernel/text.ts';
 import { textOf } from '../../../model/page.ts';
-import { printedWords, type Printed } from '../../../model/printed.ts';
+import { printedWords } from '../../../model/printed.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { halfOf, halvesOf } from './halved-labels.ts';
 import { allLabels } from './known-labels.ts';
+import type { LabelledText } from './labelled-text.ts';
 import { sameEdge, wholeValue } from './whole-values.ts';
 import { withWords } from '../../../model/parts-of-lines.ts';
-
-/** A text that stands where a label's value does. */
-export interface LabelledText {
-  readonly text: string;
-  readonly printed: Printed;
-  /** Index of its row. */
-  readonly row: number;
-}
 
 /** A value stands at most so many text heights beneath its label. */
 const BELOW_HEIGHTS = 2.6;

@@ -3,7 +3,7 @@ import { printedWords } from '../../../model/printed.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { GOES_ON } from './employer-name.ts';
-import type { LabelledText } from './labelled.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** `… Care Alliance NHS` over `Foundation Trust`: what kind of body it is stands beneath its name. */
 const ENDS_IN_BODY = /\p{L}{2}$/u;
