@@ -2,6 +2,7 @@
 import type { Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { textOf, type Word } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
 import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
 import type { Columns } from './driver-columns.ts';
@@ -97,7 +98,7 @@ function restOf(own: Line, cell: Phrase, columns: Columns, next: Line | undefine
   // The names of cards side by side may both run over; beneath a day of birth stands no other one.
   const isCards = next.phrases.every(({ text }) => ONE_NAME.test(text)) && cell.text.split(' ').length >= 2;
   const isRow = bornIn(own, columns) !== undefined && bornIn(next, columns) === undefined;
-  return isCards || (isRow && Math.abs(only.sizePt - cell.sizePt) < 0.3) ? only.words : undefined;
+  return isCards || (isRow && isSetAlike(only, cell)) ? only.words : undefined;
 }
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]*$/u;
