@@ -205,3 +205,47 @@ describe('a row of the rate that parts go over to', () => {
     ]);
   });
 });
+
+describe('a loan in parts, whose cells run over two lines', () => {
+  const PARTS = `${HEAD}
+    330r:*Part 1 | 410r:*Part 2 | 490r:*Total
+    200:Opening balance
+    ^^330r:£100,000.00 | 410r:£50,000.00 | 490r:£150,000.00
+    ^^200:1 April 2024
+    200:Interest added | 330r:£4,000.00 | 410r:£2,500.00 | 490r:£6,500.00
+    200:Payments made | 330r:-£4,000.00 | 410r:-£3,600.00 | 490r:-£7,600.00
+    200:Closing balance
+    ^^330r:£100,000.00 | 410r:£48,900.00 | 490r:£148,900.00
+    ^^200:31 March 2025
+`;
+
+  it('has the balances of the whole beside the middle of their labels', async () => {
+    expect(balancesOf(await read(PARTS))).toEqual(['Opening -150000.00', 'Closing -148900.00']);
+  });
+
+  it('has the rates of its parts, each with its last day, before the one that they go over to', async () => {
+    const reading = await read(`${PARTS}
+      400r:*Part 1 | 490r:*Part 2
+      200:Rate type | 400r:Fixed | 490r:Fixed
+      200:Interest rate | 400r:4.19% | 490r:5.02%
+      400r:31 May | 490r:31 August
+      ^^200:Rate ends
+      ^^400r:2027 | 490r:2028
+      376:Our Homeowner Variable Rate,
+      ^^200:Then moves to
+      ^^376:currently 7.35%
+      200:Monthly payment | 400r:£349.17 | 490r:£300.00`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.19%', '5.02%', '7.35%']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2027-05-31', '2028-08-31', undefined]);
+  });
+
+  it('is paid by what a panel says of the whole, beside whose amount the head of the parts stands', async () => {
+    const reading = await read(`${HEAD}${YEAR}
+      50:*Total monthly payment
+      50:£649.17 | 400r:*Part 1 | 490r:*Part 2
+      200:Repayment method | 400r:Interest only | 490r:Repayment
+      200:Interest rate | 400r:4.19% | 490r:5.02%
+      200:Monthly payment | 400r:£349.17 | 490r:£300.00`);
+    expect(payments(reading)).toEqual(['649.17']);
+  });
+});

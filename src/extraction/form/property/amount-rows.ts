@@ -186,6 +186,9 @@ function rowsOf(place: Place): AmountRow[] {
     amounts = [];
   };
   const first = line.phrases.findIndex((phrase) => phrase === firstLabel(place.page, line));
+  const around = line.phrases.every(({ text }) => moneyOf(text, currency))
+    ? labelAround(place.page, lineIndex)
+    : undefined;
   for (const phrase of line.phrases.slice(first)) {
     const amount = moneyOf(phrase.text, currency);
     const over = amount && labelElsewhere(phrase, place);
@@ -195,6 +198,7 @@ function rowsOf(place: Place): AmountRow[] {
       const placed = { amount, printed: printedWords(phrase.words, line.page) };
       rows.push({ label: over.text, amounts: [placed], page: line.page, line, lineIndex, x0: over.x0, x1: phrase.x1 });
     } else if (amount) {
+      if (around) [label, text] = [around, around.text];
       amounts.push({ amount, printed: printedWords(phrase.words, line.page) });
     } else if (!ASIDE.test(phrase.text) && !readDate(phrase.text)) {
       if (amounts.length > 0) close();
@@ -216,10 +220,7 @@ function rowsOf(place: Place): AmountRow[] {
 
 /** The label of an amount that does not stand left of it. */
 const labelElsewhere = (amount: Phrase, place: Place): TileLabel | undefined =>
-  labelUnder(amount, place) ??
-  labelOver(amount, place) ??
-  labelCentred(amount, place) ??
-  labelAround(place.page, place.lineIndex);
+  labelUnder(amount, place) ?? labelOver(amount, place) ?? labelCentred(amount, place);
 
 /** A count and the amount of each, where what they come to stands beside them: `12 payments of £500.00`. */
 function isOfEach(phrase: Phrase, { line, currency }: Place): boolean {

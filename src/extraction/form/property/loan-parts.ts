@@ -199,7 +199,8 @@ export function partOver(page: PageLayout, line: Line, cell: Phrase): string | u
 
 /** The part whose heading a value stands under, or whose row it stands in. */
 function partAbove(page: PageLayout, line: Line, { printed: { box } }: FieldCandidate): string | undefined {
-  const [own] = line.phrases.filter(({ text }) => PART.test(text));
+  // What names the row of a value stands left of it: right of it begins the head of a table beside.
+  const own = line.phrases.findLast(({ text, x0 }) => PART.test(text) && x0 < box.x0 + 1);
   if (own) return nameOf(own.text);
   // A sentence beneath a block speaks of all of them, or says itself of which.
   const [sentence, beside] = line.phrases;

@@ -18,11 +18,27 @@ export function rateOfPart(page: PageLayout, at: number, cell: Phrase): string |
   const own = line.phrases[0]?.text ?? '';
   // A row of what is paid once the rates of the others have ended has a label of its own.
   if (LATER.test(own)) return `${own} ${cell.text}`;
-  const rows = page.lines.slice(Math.max(0, at - LINES), at + LINES + 1).flatMap(({ phrases: [label, ...cells] }) => {
-    const own = cells.find((one) => overlapsAcross(one, cell));
-    return label && own ? [{ label: label.text, text: own.text }] : [];
+  const from = Math.max(0, at - LINES);
+  const rows = page.lines.slice(from, at + LINES + 1).flatMap(({ phrases: [label, ...cells] }, index) => {
+    const own = cells.find((one) => overlapsAcross(one, cell))?.text;
+    const text = own ?? (label && cells.length === 0 ? cellAround(page, from + index, { label, cell }) : undefined);
+    return label && text !== undefined ? [{ label: label.text, text }] : [];
   });
   const kind = rows.find(({ label }) => KIND.test(label))?.text;
   const end = rows.find(({ label, text }) => END.test(label) && readDate(text));
   return [kind ?? (end && determinationOf(end.label)), cell.text, end && `until ${end.text}`].filter(Boolean).join(' ');
+}
+
+/** The cell of two lines around the middle of which its label stands alone: `31 May`, and `2027` beneath it. */
+function cellAround(
+  { lines }: PageLayout,
+  at: number,
+  { label, cell }: Readonly<Record<'label' | 'cell', Phrase>>,
+): string | undefined {
+  const pieces = [lines[at - 1], lines[at + 1]].flatMap(
+    (line) => line?.phrases.filter((one) => overlapsAcross(one, cell)) ?? [],
+  );
+  const [over, under] = pieces;
+  const isWhole = over && under && pieces.length === 2 && over.y1 > label.y0 - 1 && under.y0 < label.y1 + 1;
+  return isWhole ? `${over.text} ${under.text}` : undefined;
 }

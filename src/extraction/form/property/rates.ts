@@ -152,12 +152,15 @@ function better(known: Determination | undefined, own: Determination | undefined
 /** Paragraphs, and lines across the columns of a table. */
 function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; readonly printed: Printed }> {
   for (const { text, printed, line, phrase } of paragraphsOf(layout)) {
-    const label = line.phrases[line.phrases.indexOf(phrase) - 1];
+    const beside = line.phrases[line.phrases.indexOf(phrase) - 1];
+    const label = beside ?? labelBeside(layout, printed);
     // What stands beside a label is told of that alone: `APRC | 6.4% variable`.
     const isOfOther = label !== undefined && label.words.length <= LABEL_WORDS && isOther(label.text);
     // What brackets say beside a rate is told of it: its row is read as a whole.
     const isAside = label !== undefined && text.startsWith('(') && /\d ?%$/.test(label.text);
-    if (text.includes(' ') && !isOfOther && !isAside) yield { text, printed };
+    // A label may say that its rate is the next one: `Then moves to | our base rate, currently 7.24%`.
+    const isNext = label !== undefined && label.words.length <= LABEL_WORDS && NEXT.test(label.text);
+    if (text.includes(' ') && !isOfOther && !isAside) yield { text: isNext ? `${label.text} ${text}` : text, printed };
   }
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
@@ -172,6 +175,15 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
       else yield { text: rowText(page, line), printed: printedWords(wordsOf(line), page.number) };
     }
   }
+}
+
+/** Labels of what is paid once the rate of today has ended. */
+const NEXT = /^(?:then|after(?:wards| that)|thereafter)\b/i;
+
+/** The label that stands alone left of the middle of a text of several lines. */
+function labelBeside({ pages }: DocumentLayout, { page, box }: Printed): Phrase | undefined {
+  const within = pages[page - 1]?.lines.filter(({ y0, y1 }) => y0 > box.y0 && y1 < box.y1) ?? [];
+  return within.flatMap(({ phrases }) => phrases.filter(({ x1 }) => x1 < box.x0)).at(-1);
 }
 
 /** An amount, and how it was worked out: `£2,400.00 (2%)`. */

@@ -23,23 +23,28 @@ export function labelUpFrom(page: PageLayout, at: number, phrase: Phrase): strin
   return [...[...steps(page, at, phrase, -1)].reverse(), phrase].map(({ text }) => text).join(' ');
 }
 
-/** An amount beside a label of two lines stands at the middle of them, give or take this part of their distance. */
+/** What stands beside a label of two lines stands at the middle of them, give or take this part of their distance. */
 const OFF_MIDDLE = 0.25;
 
-/** The label of two lines beside the middle of which the amount on the line `at` stands alone; undefined where there is none. */
-export function labelAround({ lines }: PageLayout, at: number): Pick<Phrase, 'text' | 'x0'> | undefined {
-  const [amount, top, bottom] = [lines[at], lines[at - 1], lines[at + 1]].map((line) =>
-    line?.phrases.length === 1 ? line.phrases[0] : undefined,
-  );
-  if (!amount || !top || !bottom || !isWords(top) || !isWords(bottom)) return undefined;
+/** The label of two lines beside the middle of which the amounts of the line `at` stand without one; undefined where there is none. */
+export function labelAround({ lines }: PageLayout, at: number): Phrase | undefined {
+  const [amount] = lines[at]?.phrases ?? [];
+  const [above, below] = [lines[at - 1]?.phrases ?? [], lines[at + 1]?.phrases ?? []];
+  // What stands left of the label is of a panel at the side; right of it are its amounts alone.
+  const top = above.at(-1);
+  const bottom = below.find((one) => top && Math.abs(one.x0 - top.x0) <= SAME_EDGE_PT);
+  if (!amount || !top || !bottom || bottom !== below.at(-1) || !isWords(top)) return undefined;
+  if (!isWords(bottom) && !readDate(bottom.text)) return undefined;
   const [first, last] = [top.y0 + top.y1, bottom.y0 + bottom.y1];
   const isOneCell =
-    Math.abs(top.x0 - bottom.x0) <= SAME_EDGE_PT &&
     top.sizePt === bottom.sizePt &&
     bottom.y0 - top.y1 <= GAP_HEIGHTS * (top.y1 - top.y0) &&
     amount.x0 > Math.max(top.x1, bottom.x1);
   const isBeside = Math.abs(amount.y0 + amount.y1 - (first + last) / 2) <= OFF_MIDDLE * (last - first);
-  return isOneCell && isBeside ? { text: `${top.text} ${bottom.text}`, x0: top.x0 } : undefined;
+  const words = [...top.words, ...bottom.words];
+  return isOneCell && isBeside
+    ? { ...top, text: `${top.text} ${bottom.text}`, words, x1: Math.max(top.x1, bottom.x1), y1: bottom.y1 }
+    : undefined;
 }
 
 /** The other lines of the label, one after the other; none where something else shares their line. */
