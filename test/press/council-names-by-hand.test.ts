@@ -80,3 +80,12 @@ describe('a bill with the department behind or before the name of its council', 
     expect(values(await read(NAMED(head)), 'Organisation', 'name')[0]).toBe(name);
   });
 });
+
+describe('a bill whose council is called by one name in two languages', () => {
+  it.each([
+    ['Cyngor Sir THORNMERE County Council', 'THORNMERE County Council'],
+    ['Cyngor Bwrdeistref Sirol Thornmere County Borough Council', 'Thornmere County Borough Council'],
+  ])('is from the council in English: %s', async (head, name) => {
+    expect(values(await read(NAMED(head)), 'Organisation', 'name')[0]).toBe(name);
+  });
+});

@@ -141,9 +141,22 @@ const NAME_LINE = /^(?:\p{Lu}|&|and \p{Lu})[\p{L}'’ &-]+$/u;
 function bothNames(layout: DocumentLayout): FieldCandidate | undefined {
   const both = issuerInLetterhead(layout, /[/|·–-].*\bcouncil\b|\bcouncil\b.*[/|·–-]/i, NOT_COUNCIL);
   const text = both?.value.kind === 'text' ? both.value.text : '';
+  if (!both) return sharedName(layout);
   const half = text.split(/\s*[/|·–]\s*|\s-\s/u).find((one) => ENGLISH.test(one) && !OTHER.test(one));
-  return both && half !== undefined ? { ...both, value: { kind: 'text', text: half } } : undefined;
+  return half !== undefined ? { ...both, value: { kind: 'text', text: half } } : undefined;
 }
+
+/** `Cyngor Sir ABER County Council`: a name in two languages about the place that they share. */
+function sharedName(layout: DocumentLayout): FieldCandidate | undefined {
+  const both = issuerInLetterhead(layout, WELSH_KIND, NOT_COUNCIL);
+  const text = both?.value.kind === 'text' ? both.value.text.replace(WELSH_KIND, '') : '';
+  return both && ENGLISH.test(text) && !OTHER.test(text) && !KIND_ALONE.test(text)
+    ? { ...both, value: { kind: 'text', text } }
+    : undefined;
+}
+
+const WELSH_KIND =
+  /^cyngor (?:bwrdeistref sirol|bwrdeistref|dinas a sir|sir a dinas|dinas|sir)(?: (?:y|yr))? (?=.*\bcouncil$)/i;
 
 function named(layout: DocumentLayout): FieldCandidate | undefined {
   const found = layout.pages.flatMap((page) =>
