@@ -33,9 +33,9 @@ const GROSS =
 const NET =
   /\b(?:(?:total |net )?(?:amount |sum )?(?:payable|to pay|due|owing)|balance(?: outstanding| due| to pay| now due| for (?:the|this) year)?$|net charge|net council tax|(?:bill|grand) total|total (?:bill|amount)|your (?:council tax )?(?:total|bill)\b|amount (?:you )?(?:owe|outstanding)|you need to pay|your charge for the year|left to pay|outstanding|total (?:council tax )?(?:for|in) (?:the year|\d{4})|(?:have|need|required) to pay|(?:you|to be) (?:must|should|will|shall|can) (?:now )?pay(?: (?:for|in|this|us|over|now)\b.*)?$|you['’]ll pay$|we will collect$|payable by you|i['’]?w dalu|sy['’]n (?:ddyledus|daladwy)|swm (?:dyledus|taladwy)|now to pay|total for (?:the|this) year|what you(?:['’]ll| will| must| have to| need to)? (?:pay|owe)|charge for (?:the|this) (?:year|period) after|after (?:discounts?|reductions?))/i;
 const LESS =
-  /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|gostyngiad|disgownt|cymorth|eithriad|rhyddhad|llai|payments? (?:received|made|to date)|paid|refund)/i;
+  /\b(?:discount|reduction|support|relief|exempt\w*|disregard|less|rebate|benefit|premium reduction|disabled|annexe|allowance|credit|transition\w*|gostyngiad|disgownt|cymorth|eithriad|rhyddhad|llai|payments? (?:received|made|to date)|paid|received|refund)/i;
 const CARRIED =
-  /\b(?:brought forward|b\/f|previous|arrears|outstanding from|last year|carried|payments?|paid|credit|summons|costs?|refund|dygwyd ymlaen|dyledion|taliadau|dalwyd)/i;
+  /\b(?:brought forward|b\/f|previous|arrears|outstanding from|last year|carried|payments?|paid|received|credit|summons|costs?|refund|dygwyd ymlaen|dyledion|taliadau|dalwyd)/i;
 /** What is charged on top of the year's charge, often as much again: for a second home, or an empty one. */
 const PREMIUM = /\b(?:premi(?:um|wm)|surcharge|long[- ]term empty|second home)\b/i;
 /** What is left over once more was paid than is owed. */

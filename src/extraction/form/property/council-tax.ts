@@ -20,6 +20,7 @@ import { issuedOn } from './issued-on.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
 import { isPartOfYear } from './part-of-year.ts';
+import { pastInstalments, withoutPayments } from './payments-apart.ts';
 import { solvedInstalments } from './solved-instalments.ts';
 import { toldAmounts, toldCharge, withToldNet } from './told-charge.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
@@ -30,7 +31,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const year = findTaxYear(layout);
   const column = columnOf(layout, year?.year);
   const rows = amountRows(layout, currency);
-  const readings = instalmentReadings(layout, currency, year?.year);
+  const readings = instalmentReadings(withoutPayments(layout, currency), currency, year?.year);
   const plain = settle(rows, readings, column);
   const inRows = rows.flatMap(({ amounts }) => amounts.map(({ amount }) => amount.minor));
   const totals = new Set([...inRows, ...toldAmounts(layout, currency)]);
@@ -47,6 +48,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const found = tabled?.netHolds === true ? tabled : told;
   const sums = withColumns(found ?? settled.sums, { rows, layout, paid: total(instalments) });
   const council = councilName(layout);
+  const issued = issuedOn(layout, reading.fields['issuedOn'] ?? [], instalments);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
   const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
   const sentTo = printed.length > 0 ? undefined : envelopeAddress(layout);
@@ -54,7 +56,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
     fields: {
       ...(year ? yearFields(year) : {}),
       band: band.candidates,
-      issuedOn: issuedOn(layout, reading.fields['issuedOn'] ?? [], instalments),
+      issuedOn: issued,
       ...amountField('grossCharge', sums.gross),
       ...amountField('totalAmount', sums.net),
       ...amountField('netCharge', netCharge(sums)),
@@ -79,6 +81,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...(sentTo?.findings ?? []),
       ...(council?.confidence === BY_SHARE ? [warning(TOLD_BY_SHARES)] : []),
       ...findingsOf(sums, instalments),
+      ...pastInstalments(instalments, dayOf(issued)),
       ...missing(layout, {
         reference: reading.fields['accountReference'] !== undefined,
         instalments: instalments.length > 0,
@@ -115,6 +118,9 @@ function withColumns(
         partsHold: parts.length > 0 ? true : undefined,
       };
 }
+
+const dayOf = ([first]: readonly FieldCandidate[]): CalendarDate | undefined =>
+  first?.value.kind === 'date' ? first.value.date : undefined;
 
 const settledBy = (instalments: readonly Instalment[], sums: CouncilTaxSums | undefined): Settled | undefined =>
   sums && { sums, instalments };
