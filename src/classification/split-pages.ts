@@ -11,6 +11,8 @@ export interface PageSigns {
   readonly confidence: number;
   /** Whether its upper part says whom or which account it is about: an address, a number. What goes on from the page before says neither. */
   readonly hasHead: boolean;
+  /** Whether it bears the foot of the page before alone, for which that had no room: its number is the number of that page. */
+  readonly isFoot?: boolean;
 }
 
 /** Pages of one document, 1-based, both included. */
@@ -56,6 +58,7 @@ interface Before {
 }
 
 function beginsDocument(page: PageSigns, { before, known, count }: Before): boolean {
+  if (page.isFoot) return false;
   const [number, last] = [page.printed, before?.printed];
   if (number && last && number.number === last.number + 1 && number.total === last.total) return false;
   if (number?.number === count + 1 && number.number <= (number.total ?? 0)) return false;

@@ -22,7 +22,36 @@ const COLUMN = 3;
 export function pageSignals(pages: readonly (ReadPage | WordPage)[], layout: DocumentLayout): readonly Signal[] {
   const embedded = new Set(pages.filter((page) => 'glyphs' in page).map(({ number }) => number));
   const lines = layout.pages.filter(({ number }) => embedded.has(number)).flatMap((page) => page.lines);
-  return [...coverSignals(pages, layout), ...typeSignals(lines), ...baselineSignals(lines)];
+  return [...coverSignals(pages, layout), ...overprintSignals(lines), ...typeSignals(lines), ...baselineSignals(lines)];
+}
+
+/** Two words stand on one another from this part of the smaller height, and of the smaller size across, on; text of much another size is a mark behind it. */
+const OVERPRINT = { height: 0.4, em: 0.5, size: 2 } as const;
+
+/** Lines that were printed over one another, a foot over rows that had no room: neither is sure to be read as it was meant. */
+function overprintSignals(lines: readonly Line[]): Signal[] {
+  const printedOver = lines.filter((line, at) =>
+    lines
+      .slice(at + 1, at + 4)
+      .filter(({ page }) => page === line.page)
+      .some((below) => wordsOf([line]).some((word) => wordsOf([below]).some((other) => isPrintedOver(word, other)))),
+  );
+  return [...new Set(printedOver.map(({ page }) => page))].map((page) => ({
+    severity: 'warnings',
+    reason: `Page ${page}: lines of text were printed over one another.`,
+  }));
+}
+
+function isPrintedOver(word: Word, other: Word): boolean {
+  const across = Math.min(word.x1, other.x1) - Math.max(word.x0, other.x0);
+  const down = Math.min(word.y1, other.y1) - Math.max(word.y0, other.y0);
+  const [small, large] = [word.sizePt, other.sizePt].sort((a, b) => a - b);
+  return (
+    word.text !== other.text &&
+    across > OVERPRINT.em * (small ?? 0) &&
+    down > OVERPRINT.height * Math.min(word.y1 - word.y0, other.y1 - other.y0) &&
+    (large ?? 0) < OVERPRINT.size * (small ?? 0)
+  );
 }
 
 function coverSignals(pages: readonly (ReadPage | WordPage)[], layout: DocumentLayout): Signal[] {

@@ -21,6 +21,7 @@ export function linesOf(words: readonly Word[], page: number): Line[] {
 function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const sorted = [...words].sort((a, b) => a.y0 + a.y1 - (b.y0 + b.y1) || a.x0 - b.x0);
   const rows: { middle: number; height: number; words: Word[] }[] = [];
+  const isExact = words.every(({ confidence }) => confidence === 1);
   for (const word of sorted) {
     const middle = (word.y0 + word.y1) / 2;
     const height = word.y1 - word.y0;
@@ -28,13 +29,24 @@ function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
     const row = rows
       .slice(-3)
       .reverse()
-      .find((candidate) => Math.abs(candidate.middle - middle) <= SAME_LINE * Math.min(candidate.height, height));
+      .find(
+        (candidate) =>
+          Math.abs(candidate.middle - middle) <= SAME_LINE * Math.min(candidate.height, height) &&
+          !(isExact && candidate.words.some((other) => standsOn(word, other))),
+      );
     if (row) row.words.push(word);
     else rows.push({ middle, height, words: [word] });
   }
-  const isExact = words.every(({ confidence }) => confidence === 1);
   const found = (isExact ? rows : settled(rows)).map((row) => row.words.sort((a, b) => a.x0 - b.x0));
   return isExact ? nearerRows(found, phraseGap) : found;
+}
+
+/** What stands on another word by more than this part of the font size was printed over it: two lines, whose letters would mix in one. */
+const PRINTED_OVER_EM = 0.5;
+
+function standsOn(word: Word, other: Word): boolean {
+  const shared = Math.min(word.x1, other.x1) - Math.max(word.x0, other.x0);
+  return shared > PRINTED_OVER_EM * Math.min(word.sizePt, other.sizePt);
 }
 
 /** Recognised words stand a little off: nearer by this part of its height to a word of another row, a word is of that row. */

@@ -26,6 +26,12 @@ describe('the documents of a file', () => {
     );
   });
 
+  it('are not cut before the foot of a page that had no room for it', () => {
+    const foot = (number: number): PageSigns => ({ ...page('unknown', number, 2), isFoot: true });
+    expect(ranges(page('banking-statement'), foot(1), page('banking-statement'), foot(2))).toBe('1-4');
+    expect(ranges(page('banking-statement'), page('banking-statement', 1, 2))).toBe('1-1 2-2');
+  });
+
   it('are cut where a page is surely of another class', () => {
     expect(ranges(page('earnings-payslip'), page('utility-energy-bill'), page('unknown'))).toBe('1-1 2-3');
   });

@@ -58,6 +58,17 @@ describe('the pages of a document', () => {
     expect(shown(await table())).toEqual([]);
   });
 
+  it('ask for a look where lines were printed over one another, and not where a mark stands behind them', async () => {
+    const over = (size: number) =>
+      table({
+        change: (pdf) => {
+          pdf.fontSize(size).text('Registered in Wales under a number', 45, rowTop(9) - 1, { lineBreak: false });
+        },
+      });
+    expect(said(shown(await over(7)))).toEqual(['warnings: Page 1: lines of text were printed over one another.']);
+    expect(said(shown(await over(30)))).toEqual([]);
+  });
+
   it('show an amount that was written over another', async () => {
     const file = await table({
       change: (pdf) => {

@@ -104,6 +104,15 @@ describe('layout', () => {
     expect(texts([page([...set('3', 50, 100), ...ordinal])])).toEqual([['3rd']]);
   });
 
+  it('mixes no letters of lines that were printed over one another', () => {
+    const glyphs = [...set('Paid to the orchard', 50, 100), ...set('12.50', 300, 100)];
+    const foot = set('Registered in Wales under a number of its own', 30, 100.5, { size: 7 });
+    expect(texts([page([...glyphs, ...foot])])).toEqual([
+      ['Registered in Wales under a number of its own'],
+      ['Paid to the orchard', '12.50'],
+    ]);
+  });
+
   it('keeps two columns apart as phrases of shared lines', () => {
     const glyphs = [...set('left column text', 50, 100), ...set('right column text', 320, 100)];
     expect(texts([page(glyphs)])).toEqual([['left column text', 'right column text']]);

@@ -39,7 +39,21 @@ function isNumberedThrough({ pages }: DocumentLayout): boolean {
 function signsOf(page: PageLayout, profiles: readonly Profile[]): PageSigns {
   const printed = printedPageNumber(page);
   const { classIdentifier, confidence } = classify({ pages: [renumbered(page, 1)] }, profiles);
-  return { classIdentifier, confidence, hasHead: hasHead(page), ...(printed ? { printed } : {}) };
+  return { classIdentifier, confidence, hasHead: hasHead(page), isFoot: isFoot(page), ...(printed ? { printed } : {}) };
+}
+
+/** A foot has no more lines than this, and they take no more than this part of a page from its top. */
+const FOOT = { lines: 8, part: 0.2 };
+
+/** Whether a page bears a few lines at its top alone, the last of which numbers a page: the foot that had no room on the page before. */
+function isFoot({ lines, ...page }: PageLayout): boolean {
+  const last = lines.at(-1);
+  return (
+    last !== undefined &&
+    lines.length <= FOOT.lines &&
+    last.y1 < FOOT.part * page.heightPt &&
+    printedPageNumber({ ...page, lines: [last] }) !== undefined
+  );
 }
 
 /** How far down a page its head reaches. */
