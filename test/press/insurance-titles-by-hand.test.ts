@@ -50,3 +50,28 @@ describe('the name of a house over an address', () => {
     expect(reasons(reading).length).toBeGreaterThan(0);
   });
 });
+
+describe('a heading beside that of the holders', () => {
+  it('heads the next column, and is nobody', async () => {
+    const reading = await read(`
+      #Corrie Mutual
+      *Home Insurance Policy Schedule
+
+      #Policyholders | 310:#Your cover at a glance
+      Mr Tolley Ambrose Marsh
+      ^^316:Policy number | 410:*CM 0071 440 218
+      ^^Mrs Ione Marsh
+      316:Insurer | 410:*Corrie Mutual
+      *Insured address
+      Alder House | 316:Start date | 410:*3 May 2026
+      6 Chantry Row
+      Ripon | 316:End date | 410:*2 May 2027
+      HG4 9XX | 316:Cover | 410:*Buildings and Contents
+
+      Buildings sum insured | 480r:£640,000
+      Contents sum insured | 480r:£90,000
+      Total annual premium | 480r:£512.40`);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Tolley Ambrose Marsh', 'Mrs Ione Marsh']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});

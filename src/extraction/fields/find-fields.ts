@@ -17,7 +17,7 @@ import { findQuestions } from './questions.ts';
 import { addressWords, linesText } from './run-on.ts';
 import { repairedValue } from './repaired-value.ts';
 import { isRowNumber } from './row-number.ts';
-import { isRowOfHeads } from './rows-of-heads.ts';
+import { areHeadings, isRowOfHeads } from './rows-of-heads.ts';
 import { sentencesOf } from './sentences.ts';
 import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
 import { ownPart } from './shared-labels.ts';
@@ -267,7 +267,9 @@ function rightOf(label: LabelPlace, { rule, page, labelled, form }: Context): Ph
   // A label and its value at the far end, alone on their line, belong together however far apart.
   const reach = form === true || label.line.phrases.length === 2 ? 1 : RIGHT_PART;
   if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > reach * page.widthPt) return undefined;
-  if (form === true && WORDS_ALONE.has(rule.value) && isRowOfHeads(label.line, page)) return undefined;
+  if (form === true && WORDS_ALONE.has(rule.value)) {
+    if (isRowOfHeads(label.line, page) || areHeadings([label.phrase, next], page)) return undefined;
+  }
   return rule.value === 'reference' && isRowNumber(next, label.line) ? undefined : next;
 }
 

@@ -26,6 +26,29 @@ export function isRowOfHeads(line: Line, { lines }: PageLayout): boolean {
   return cells.every((cell) => cell !== undefined) && (NUMBER.test(cells[0]?.text ?? '') || areSetApart(line, row));
 }
 
+/**
+ * Whether two phrases head columns side by side: both in bold type of one size, and under each stands text in smaller type that is not bold. A
+ * label and its value are not both set so over what follows them.
+ */
+export function areHeadings(heads: readonly Phrase[], { lines }: PageLayout): boolean {
+  const [first] = heads;
+  const isSet = (head: Phrase): boolean =>
+    head.bold && first !== undefined && Math.abs(head.sizePt - first.sizePt) <= LARGER_PT && !NO_HEAD.test(head.text);
+  return heads.every((head) => {
+    if (!isSet(head)) return false;
+    const limit = head.y1 + TEXT_HEIGHTS * (head.y1 - head.y0);
+    const next = lines
+      .flatMap(({ phrases }) => phrases)
+      .find((one) => one.y0 >= head.y1 - 1 && one.y0 <= limit && Math.abs(one.x0 - head.x0) <= INSET_PT);
+    return next !== undefined && !next.bold && head.sizePt - next.sizePt > LARGER_PT;
+  });
+}
+
+/** The text of a column stands at most this many text heights beneath its heading. */
+const TEXT_HEIGHTS = 2;
+/** In a box it may be set in by this, in points. */
+const INSET_PT = 12;
+
 const isUnder = (cell: Phrase, head: Phrase): boolean =>
   Math.abs(cell.x0 - head.x0) <= SAME_EDGE_PT || Math.abs(cell.x1 - head.x1) <= SAME_EDGE_PT;
 
