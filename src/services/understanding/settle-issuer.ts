@@ -4,6 +4,7 @@ import { spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { siteNamesIn } from '../../extraction/document/site-names.ts';
 import { tradesAs, underTradeName } from '../../extraction/document/trade-names.ts';
+import { isDepartment, withoutDepartment } from '../../extraction/document/without-department.ts';
 import { withoutProduct } from '../../extraction/document/without-product.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { slipsBetween } from '../../kernel/slips-between.ts';
@@ -36,18 +37,29 @@ export function settleIssuer(
   const named = trades && kinds.length > 0 && !isProven ? underTradeName(layout, trades) : trades;
   const isSpelled = known?.names.some((name) => foldText(name) === foldText(named?.name ?? ''));
   const spelled = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
-  const own = spelled && { ...spelled, name: withoutProduct(spelled.name, known?.names ?? [], kinds) };
+  const own = spelled && { ...spelled, name: bareName(spelled.name, { layout, kinds, known: known?.names ?? [] }) };
   const isLine = own !== undefined && isSlogan(own.name, layout);
   const meant = own && meantName(own, known?.names ?? []);
   if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
   if (!known) return { issuer: own, ...doubtOf(own, isLine) };
   const brand = own && brandOf(own, known, { layout, kinds });
   if (brand) return { issuer: brand };
-  if (own && known.names.some((name) => holds(own.name, name))) return { issuer: inFull(own, known) };
+  if (own && known.names.some((name) => holds(own.name, name)))
+    return { issuer: inFull(own, known), ...departmentDoubt(inFull(own, known)) };
   if (!own || isLine || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
     return { issuer: inFull(known, known) };
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
 }
+
+/** A name without the product or the department that stands behind it. */
+const bareName = (
+  name: string,
+  {
+    layout,
+    kinds,
+    known,
+  }: { readonly layout: DocumentLayout; readonly kinds: readonly IssuerKind[]; readonly known: readonly string[] },
+): string => withoutDepartment(withoutProduct(name, known, kinds), known, layout);
 
 /**
  * The brand that its customers know a supplier, a bank or the issuer of a card by, where the small print names its company: set at the head of
@@ -87,10 +99,15 @@ function meantName({ name, printed }: IssuerName, known: readonly string[]): str
 /** Names of fewer letters are too near to others. */
 const LEAST_MISREAD = 8;
 
-/** A name that reads like a heading, where nothing confirms it. */
+/** A name that reads like a heading or that of a department, where nothing confirms it. */
 const doubtOf = (own: IssuerName | undefined, isLine: boolean): Pick<SettledIssuer, 'doubt'> =>
   own && (isLine || STOPPED.test(own.name) || isPhrasing(own.name))
     ? { doubt: 'What was read as the name of the issuer reads like a heading or a slogan.' }
+    : departmentDoubt(own);
+
+const departmentDoubt = (own: IssuerName | undefined): Pick<SettledIssuer, 'doubt'> =>
+  own && isDepartment(own.name)
+    ? { doubt: 'What was read as the name of the issuer reads like that of a department.' }
     : {};
 
 /** A word in small letters with a full stop: the end of a logo or of a sentence. */

@@ -34,6 +34,20 @@ describe('whom a paper is from', () => {
     expect(settled(read('QHB plc'), HEAD)).toEqual({ issuer: read('QHB plc') });
   });
 
+  it('is no department, where the paper or the register knows the name by itself', () => {
+    expect(settled(read('Quay Harbour Mortgage Operations'), HEAD).issuer?.name).toBe('Quay Harbour');
+    expect(settled(read('Elm Bank Customer Services')).issuer?.name).toBe('Elm Bank');
+    const own = read('Elm Grove Service Centre');
+    expect(settled(own, at(50, 790, 'Elm Grove Limited is registered in England', 6)).issuer?.name).toBe('Elm Grove');
+    expect(settled(read('Elm Grove Mortgage Services')).issuer?.name).toBe('Elm Grove Mortgage Services');
+  });
+
+  it('may be the department of a company that is named nowhere: that is doubted', () => {
+    const { issuer, doubt } = settled(read('Elm Grove Mortgage Operations'));
+    expect(issuer?.name).toBe('Elm Grove Mortgage Operations');
+    expect(doubt).toBeDefined();
+  });
+
   it('is for a supplier the brand in its head, where the small print alone tells the company that owns it', () => {
     const own = read('QHB Limited');
     const small = { ...own, printed: { ...own.printed, box: { x0: 50, y0: 790, x1: 120, y1: 797 } } };
