@@ -54,6 +54,28 @@ describe('what a vehicle is', () => {
   });
 });
 
+describe('what a vehicle is worth', () => {
+  it.each(['Value you gave', 'Value as you declared it', 'Vehicle value you stated', 'Worth, you told us'])(
+    'is what somebody said: %s',
+    async (label) => {
+      const reading = await paper(`
+        Registration | 200:SB22 HZT
+        Vehicle | 200:Vauxhall Corsa Elite
+        ${label} | 200:£9,350`);
+      expect(values(reading, 'VehicleValuation', 'value')).toEqual(['9350.00']);
+      expect(warningsOf(reading)).toEqual([]);
+    },
+  );
+
+  it('is not left out in silence under a label that nobody knows', async () => {
+    const reading = await paper(`
+      Registration | 200:SB22 HZT
+      Vehicle | 200:Vauxhall Corsa Elite
+      Value for the road | 200:£9,350`);
+    expect(warningsOf(reading)).toEqual(['Spoken of on the paper, and not read: the value of the vehicle.']);
+  });
+});
+
 describe('a brand that trades for the company of its own name', () => {
   const schedule = (smallPrint: string): ReturnType<typeof read> =>
     read(`

@@ -37,7 +37,7 @@ export function readProperties(
     const first = withRest(layout, fields[field]?.[0], OPEN);
     if (first) cells[name] = first;
   }
-  const type = withRest(layout, fields['propertyType']?.[0], OPEN);
+  const type = withRest(layout, (fields['propertyType'] ?? fields['propertyTypeAlone'])?.[0], OPEN);
   if (type?.value.kind === 'text')
     cells['propertyType'] = {
       ...type,
