@@ -16,7 +16,8 @@ const HEADING =
   /^(?:Insurance|Cover|Policy|Premium|Excess|Vehicle|Driver|Car|Home|Claim|Account|Loan|Mortgage|Property|Payment|Charge|Supply|Tariff|Meter|Deposit|Tenancy|Tenant|Landlord|Customer|Employee|Pay|Tax|Bill|Contract|Proposer|Insurer)(?:s|es)?(?: (?!water\b|energy\b)\p{Ll}{2,})+:?$/u;
 
 /** The letter or number of a section: `A. The insurance`, `3) About you`; behind an initial stands a name. */
-const COUNTED = /^(?:\p{Lu}|\d{1,2})[.)] (?:The|About|Details|This|Their|Other|Any)\b/u;
+const COUNTED =
+  /^(?:\p{Lu}|\d{1,2})[.)] (?:The|About|Details|This|Their|Other|Any)\b|^(?:Section|SECTION|Part|PART|Schedule|SCHEDULE) (?:\p{Lu}|\d{1,2}|[IVX]{1,4})(?:[.:)]?$|[.:)]? )/u;
 
 /** Whether words make a sentence or a part of one: `What you told us`, `Cover done properly`. */
 export function isPhrasing(text: string): boolean {

@@ -51,13 +51,20 @@ export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<st
   });
 }
 
-/** The places of a line without those that are what the question before them asks for: `What security does it have?  Thatcham alarm`. */
+/**
+ * The places of a line without those that are what the question before them asks for: `What security does it have?  Thatcham alarm`,
+ * `Security  Alarm, tracker and locks`.
+ */
 function withoutAnswers(places: readonly LabelPlace[]): readonly LabelPlace[] {
   return places.filter(({ field, line: { phrases }, phrase }) => {
     const before = phrases[phrases.indexOf(phrase) - 1];
-    return !(before?.text.endsWith('?') === true && places.some((one) => one.field === field && one.phrase === before));
+    const isAnswer = before?.text.endsWith('?') === true || IS_LIST.test(phrase.text);
+    return !(isAnswer && places.some((one) => one.field === field && one.phrase === before));
   });
 }
+
+/** Things set beside each other with a comma: no label. */
+const IS_LIST = /\p{L}, \p{L}[^?:]*$/u;
 
 /** The fields that a question asks for which runs over lines and has its value beside one of them: none that a piece of it asks for alone. */
 function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {

@@ -10,6 +10,8 @@ describe('what stands where names do and is none', () => {
     'Who is insured?',
     'Here to help when it matters',
     'Statement of account',
+    'SECTION A - INSURANCE',
+    'Part 2: The mutual',
   ])('is a heading, a question or a slogan: %s', (text) => {
     expect(isPhrasing(text)).toBe(true);
   });
@@ -25,6 +27,8 @@ describe('what stands where names do and is none', () => {
     'E.LM Next',
     'Tarn & Fell',
     'Wychbury Metropolitan Borough Council',
+    'Part Exchange Finance',
+    'Section Mutual',
   ])('is none of them where companies are called so: %s', (text) => {
     expect(isPhrasing(text)).toBe(false);
   });

@@ -50,7 +50,7 @@ const namesSeveral = (phrases: readonly Phrase[], currency: string): boolean =>
   phrases.every(({ text }) => minorIn(text, currency) === undefined);
 
 /** Whether an amount is the sum of one of these covers: what heads the whole table names no cover of its own. */
-export const isRead = ({ printed }: Figure, across: readonly Cover[]): boolean =>
+export const isRead = ({ printed }: Figure, across: readonly Pick<Cover, 'printed'>[]): boolean =>
   across.some(
     (one) =>
       one.printed.page === printed.page &&

@@ -155,7 +155,7 @@ function readFigures(figures: readonly Figure[]): {
   if (parts !== undefined && compulsory) return { excess: { minor: parts, figure: compulsory }, findings: [] };
   const only =
     pick(
-      /^(?:(?:the|your|policy|standard|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay))?$|^(?:accidental damage|all|other|any|every)\b|\ball (?:other )?(?:claims|losses) not (?:mentioned|listed|shown|named)\b/,
+      /^(?:(?:the|your|policy|standard|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay))?$|^(?:accidental damage|all|other|any|every|each)\b|\ball (?:other )?(?:claims|losses) not (?:mentioned|listed|shown|named)\b/,
     ) ?? compulsory;
   const whole = only && totalOfRow(figures, only);
   if (whole) return { excess: { minor: whole.minor, figure: whole }, findings: [] };

@@ -39,7 +39,10 @@ export function findInsurer(layout: DocumentLayout, fields: FieldCandidates, iss
   // A broker's name with its address in the middle of the page is no letterhead; beside it the insurer's logo may stand.
   const isArranger = first !== undefined && arranged !== undefined && areRelated(first.name, arranged.name);
   const isBrokers = first !== undefined && isBroker(first.name);
-  const head = isArranger || (isBrokers && !told && !small) ? (largestAtTop(layout) ?? first) : first;
+  const largest = largestAtTop(layout);
+  // What a label near the top says is the insurer is not what the paper bears over it.
+  const isToldOne = told?.labelled === true && isSamePlace(first, told) && !isInsurerBrand(largest?.name ?? '');
+  const head = isToldOne || isArranger || (isBrokers && !told && !small) ? (largest ?? first) : first;
   const { insurer: chosen, doubt } = choose({ told, small, head, arranged, layout });
   if (!chosen) return { findings: [] };
   const insurer = { ...chosen, name: brandSpelled(chosen.name) };
@@ -52,6 +55,9 @@ export function findInsurer(layout: DocumentLayout, fields: FieldCandidates, iss
     findings: doubt === undefined ? [] : [{ severity: 'warnings', reason: doubt }],
   };
 }
+
+const isSamePlace = (a: Named | undefined, b: Named): boolean =>
+  a?.name === b.name && a.printed.page === b.printed.page && Math.abs(a.printed.box.y0 - b.printed.box.y0) < 2;
 
 /** Whether what passes for a label of `one` is the beginning of a sentence: `Your policy is underwritten by`. */
 const tells = (sentence: Said, one: Said): boolean =>

@@ -21,6 +21,8 @@ import {
   rivalFindings,
 } from './contradictions.ts';
 import { withTaken, withTold } from './all-covers.ts';
+import { coversSaidTaken } from './covers-said.ts';
+import { withAskedTitle } from './asked-title.ts';
 import { allDrivers } from './all-drivers.ts';
 import type { Driver } from './driver.ts';
 import { readExcess } from './excess.ts';
@@ -67,12 +69,13 @@ export const readInsurance: ClassReader = (form) => {
     everyone,
   });
   const across = kind === 'home' ? coversAcross(layout, currency) : [];
-  const amounts = amountCovers(figures.filter((figure) => !isRead(figure, across))).filter(
-    ({ name }) => kind !== 'motor' || !isVehicleValue(name),
-  );
+  const worth = vehicles.rows.flatMap(({ value }) => (value ? [value] : []));
+  const ofCovers = figures.filter((figure) => !isRead(figure, across) && !isRead(figure, worth));
+  const amounts = amountCovers(ofCovers).filter(({ name }) => kind !== 'motor' || !isVehicleValue(name));
   const number = readPolicyNumber(form);
   const told = kind === 'home' ? toldCovers(layout, sections, currency) : [];
-  const parts = withTaken(withTold(withAcross(amounts, across), told), takenCovers(layout, sections));
+  const rows = withTaken(withTold(withAcross(amounts, across), told), takenCovers(layout, sections));
+  const parts = [...rows, ...coversSaidTaken(layout, rows)];
   const covers = coverRows({ layout, kind, fields: { ...vehicles.told, ...fields }, excess, covers: parts });
   const { insurer, broker, findings: insurerFindings } = findInsurer(layout, fields, findIssuer(layout));
   const property = kind === 'home' ? readProperties(layout, fields, home) : [];
@@ -90,7 +93,7 @@ export const readInsurance: ClassReader = (form) => {
       ...(excess ? { policyExcess: foundValue(money(excess.minor), excess.figure.printed) } : {}),
     },
     lists: {
-      persons: withContacts(layout, people.persons),
+      persons: withContacts(layout, withAskedTitle(people, holders, fields['nameTitle'])),
       organisations: people.companies.map(({ name, printed }) => ({ name: textCell(name, printed) })),
       holders: holderRows(people, noClaimsYears(layout, { ...vehicles.told, ...fields })),
       residents: people.holders.map((person) => numbers({ person }, holders[0])),
