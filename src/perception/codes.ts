@@ -44,6 +44,11 @@ export function isUnsureAmount({ text, confidence }: RecognisedWord): boolean {
   return confidence < SURE_AMOUNT && AMOUNT.test(text);
 }
 
+/** Whether a word is a capital alone: a band, a class, a letter of contributions. No word around it says which one it is. */
+export function isLoneCapital({ text }: RecognisedWord): boolean {
+  return /^\p{Lu}$/u.test(text);
+}
+
 /** The codes of a line. */
 export function codesOf({ words }: RecognisedLine): readonly RecognisedWord[] {
   return words.filter(

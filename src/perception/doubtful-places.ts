@@ -3,7 +3,7 @@ import { median } from '../kernel/median.ts';
 import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
-import { codesOf, isUnsureAmount } from './codes.ts';
+import { codesOf, isLoneCapital, isUnsureAmount } from './codes.ts';
 import type { Stretch } from './letters.ts';
 import { mayHoldQ } from './tailed-letters.ts';
 
@@ -37,12 +37,12 @@ const ORDINARY_LETTERS = 5;
 const STROKE = { wide: 2, low: 0.35 };
 /** The engine that is asked costs some 15 ms a word. Where nothing was read more is lost than where something was read with doubt. */
 const MOST_PLACES = { unread: 120, doubtful: 40 };
-/** And of codes, of amounts and of names with an odd letter that the first engine is sure of so many are read again. */
-const MOST_SURE = { codes: 25, amounts: 12, names: 10 };
+/** And of codes, capitals alone, amounts and names with an odd letter that the first engine is sure of so many are read again. */
+const MOST_SURE = { codes: 25, capitals: 12, amounts: 12, names: 10 };
 /** Stretches that nobody read are one place where a mark too small for a letter may stand between them: so many heights apart at most. */
 const MARK_BETWEEN = 1.5;
 
-/** The most doubtful places of a page, worst first, and behind them codes, of which no engine can be sure, and names with an odd letter. */
+/** The most doubtful places of a page, worst first, and behind them codes and capitals alone, of which no engine can be sure, and names with an odd letter. */
 export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: readonly Stretch[]): DoubtfulPlace[] {
   const words = lines.flatMap((line) => line.words);
   const again = new Set<RecognisedWord>();
@@ -85,6 +85,7 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
   }
   const isSure = (word: RecognisedWord): boolean => word.confidence >= DOUBTFUL && !again.has(word);
   const codes = lines.flatMap(codesOf).filter(isSure);
+  const capitals = words.filter((word) => isLoneCapital(word) && isSure(word));
   const amounts = words.filter((word) => isUnsureAmount(word) && isSure(word));
   const names = words.filter((word) => mayHoldQ(word) && isSure(word));
   const sorted = places.toSorted((a, b) => a.confidence - b.confidence).map(({ place }) => place);
@@ -93,6 +94,7 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
     ...sorted.filter((place) => place.words.length > 0).slice(0, MOST_PLACES.doubtful),
     ...[
       ...leastSure(codes).slice(0, MOST_SURE.codes),
+      ...leastSure(capitals).slice(0, MOST_SURE.capitals),
       ...leastSure(amounts).slice(0, MOST_SURE.amounts),
       ...names.slice(0, MOST_SURE.names),
     ].map((word) => ({ box: word, words: [word] })),

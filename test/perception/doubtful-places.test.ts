@@ -56,6 +56,11 @@ describe('the places that are read again', () => {
     expect(doubtfulPlaces([], [...apart, ...rows.map(strokes), unread])).toMatchObject([{ letters: unread.letters }]);
   });
 
+  it('hold a capital alone, whose neighbours say nothing of it, however sure the engine is', () => {
+    const band: RecognisedWord = { ...wordAt(0, 0, 0.9), text: 'F', x1: 12 };
+    expect(doubtfulPlaces([{ words: [band, wordAt(90, 0, 0.96)] }], [])).toMatchObject([{ words: [band] }]);
+  });
+
   it('are none where every word is sure', () => {
     expect(
       doubtfulPlaces(
