@@ -14,6 +14,7 @@ import { preparePage, upsideDown } from '../perception/prepare-page.ts';
 import type { PreparedPicture } from '../perception/prepare-page.ts';
 import { compose, scaling } from '../perception/projection.ts';
 import { withSecondReadings } from '../perception/second-reading.ts';
+import { withoutSideways } from '../perception/sideways.ts';
 import { withWeights } from '../perception/stroke-weight.ts';
 import { inPlaces, lostCells } from '../perception/zone-cells.ts';
 import type { PageRenderer } from '../ports/page-renderer.ts';
@@ -115,7 +116,7 @@ async function readTwice(
 ): Promise<readonly RecognisedLine[]> {
   const stretches = stretchesOf([...letters, ...letterRuns(picture, picture.pixelsPerPt)]);
   const zone = zoneLines(stretches);
-  const first = withoutEchoes(onInk(await recogniser.readPage(picture), letters));
+  const first = withoutEchoes(onInk(withoutSideways(await recogniser.readPage(picture)), letters));
   const readings = await recogniser.readLines(picture, zone);
   const lost = lostCells(zone, readings);
   const boxesOfLost = lost.map(({ box }) => box);
