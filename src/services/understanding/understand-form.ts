@@ -39,11 +39,13 @@ export interface FormEngines {
 export function understandForm(found: DocumentLayout, profile: Profile, engines: FormEngines): Understanding {
   const { layout, settled } = readRepaired(found, profile, engines.likely);
   const { reading, results, findings } = settled;
-  const { issuer, doubt } = settleIssuer(layout, issuerOf(settled.fields) ?? unlabelledIssuer(layout, profile), {
-    register: engines.issuers,
-    kinds: profile.issuedBy,
-    isProven: reading.proven?.includes('issuerName') === true,
-  });
+  const { issuer, doubt } = tellsIssuer(profile)
+    ? settleIssuer(layout, issuerOf(settled.fields) ?? unlabelledIssuer(layout, profile), {
+        register: engines.issuers,
+        kinds: profile.issuedBy,
+        isProven: reading.proven?.includes('issuerName') === true,
+      })
+    : {};
   const fields = issuer ? { ...settled.fields, issuerName: issuerCell(issuer) } : settled.fields;
   const context = {
     layout,
@@ -79,6 +81,10 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
   const unread = unreadMentions(layout, profile.mentions, mapped.nodes);
   return { ...mapped, expectations: { ...said, warnings: [...said.warnings, ...unread] } };
 }
+
+/** Whether any node of a profile says who issued the paper: those of a card that proves who somebody is do not. */
+const tellsIssuer = ({ nodes }: Profile): boolean =>
+  nodes.some(({ set }) => Object.values(set).includes('$issuerName'));
 
 /** The address of those whom the form is about; none where it stands under the name of another. */
 function ownAddress(

@@ -16,11 +16,12 @@ const NATIONAL = ['f', 'g', 'h', 'k', 'l', 'n', 'p', 'q'];
 const ALL = [...DIRECTIVE, ...NATIONAL];
 const STROKE = /^[/Il|1,\s]$/;
 
-/** Without the number of the field, which a picture may join to its value, and without the spaces that some print around strokes. */
+/** Without the number of the field, which a picture may join to its value, the spaces that some print around strokes, and one before an E. */
 function bareOf(text: string): string {
   return text
     .replace(/^[9gsq][.,]?\s*(?=A|B)/, '')
     .replace(/\s*([/|])\s*/g, '$1')
+    .replace(/(?<=[BCD]1?) (?=E(?:[/|]|$))/g, '')
     .trim();
 }
 

@@ -9,8 +9,8 @@ const NUMBER = /^(1|2|3|4[abcd]|5|7|8|9|10|11|12)[.,:]?$/i;
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/^[lI|][.,]$/, '1'],
   [/^Z[.,]$/, '2'],
-  [/^[aAqh4][a][.,]$/, '4a'],
-  [/^[aAqh4][bp6][.,]$/, '4b'],
+  [/^[aAqh4]?a[.,]$/, '4a'],
+  [/^(?:[aAqh4][bp6]|b)[.,]$/, '4b'],
   [/^[aAqh4][ce][.,]$/, '4c'],
   [/^S[.,]$/, '5'],
   [/^B[.,]$/, '8'],
@@ -66,8 +66,8 @@ export function numberedValues(layout: DocumentLayout): ValuesByNumber {
   return values;
 }
 
-/** A number that a picture joins to its value: `3.22.07.1983`. */
-const GLUED = /^((?:1|2|3|4[abc]|5|8|9)[.,])(\S{3,})$/;
+/** A number that a picture joins to its value: `3.22.07.1983`; the 4 of `4a.` may be lost. */
+const GLUED = /^((?:1|2|3|4[abc]|[ab]|5|8|9)[.,])(\S{3,})$/;
 
 function unglued(word: Word): readonly Word[] {
   const [, mark, rest] = GLUED.exec(word.text) ?? [];

@@ -8,8 +8,8 @@ import { isLicenceNumber } from './driver-number.ts';
 /** The numbers of fields with what stands in their places. */
 export type ValuesByNumber = ReadonlyMap<string, Printed>;
 
-/** A date with points, as licences print them; the number of the next field, or what is left of its own, may be joined to it. */
-const DATE = /(?:^|[^\d.,]|(?:^|\s)(?:3|4[ab]?)[.,]?)(\d{2}[.,/]\d{2}[.,/](?:\d{4}|\d{2}))(?=4[abc]|\D|$)/g;
+/** A date with points, as licences print them (a picture may make two of one); the number of the next field, or what is left of its own, may be joined to it. */
+const DATE = /(?:^[.,]?|[^\d.,]|(?:^|\s)(?:3|4|4?[ab])[.,]?)(\d{2}[.,:/]\d{2}[.,:/](?:\d{4}|\d{2}))(?=4[abc]|\D|$)/g;
 /** What a number in front of a value leaves when it is read half. */
 const HALF_NUMBER = /^(?:\d{1,2}[abcd]?|[a-z«+=~:|]{1,2})[.,:;)]?\s+|^[«+=~:;|#•*]+\s*/;
 const MARKS = /^[«+=~:;|#•*]+\s*/;
@@ -76,7 +76,7 @@ function onPage(lines: readonly Line[]): ValuesByNumber | undefined {
 }
 
 function datesIn(text: string): readonly string[] {
-  return [...text.matchAll(DATE)].map(([, date = '']) => date.replaceAll(',', '.'));
+  return [...text.matchAll(DATE)].map(([, date = '']) => date.replace(/[,:]/g, '.'));
 }
 
 function bare(text: string): string {
@@ -132,7 +132,7 @@ function wholeRow({ line, phrases, printed }: Row): Printed {
     line.page,
   );
   const [date = ''] = datesIn(printed.text);
-  const behind = printed.text.replaceAll(',', '.').indexOf(date) + date.length;
+  const behind = printed.text.replace(/[,:]/g, '.').indexOf(date) + date.length;
   return { ...whole, text: [date + printed.text.slice(behind), ...phrases.slice(1).map(({ text }) => text)].join(' ') };
 }
 
@@ -145,7 +145,7 @@ function addressOf(rows: readonly Row[]): Printed | undefined {
   while (first > 0) {
     const above = rows[first - 1];
     const below = rows[first];
-    if (!above || !below || !isOfAddress(above.printed.text) || !isNear(above.line, below.line)) break;
+    if (!above || !below || !isOfAddress(above.printed) || !isNear(above.line, below.line)) break;
     first--;
   }
   const own = rows.slice(first, last + 1);
@@ -155,7 +155,11 @@ function addressOf(rows: readonly Row[]): Printed | undefined {
   return { ...printedWords(words, end.line.page), text: text.replace(/;(?=\s)/g, ',') };
 }
 
-/** Signatures are written in small letters; addresses are not. */
-function isOfAddress(text: string): boolean {
-  return /\p{Lu}{2}|\d/u.test(text) && !/\p{Ll}{2}/u.test(text) && !isCategories(text) && datesIn(text).length === 0;
+/** Written small letters, as of signatures, are read with less confidence than this. */
+const WRITTEN = 0.5;
+
+/** Signatures are written in small letters, and their loops are taken for figures; addresses are in capitals. */
+function isOfAddress({ text, confidence }: Printed): boolean {
+  const isWritten = /\p{Ll}{2}/u.test(text) || (/\p{Ll}/u.test(text) && confidence < WRITTEN);
+  return /\p{Lu}{2}|\d\p{Lu}|\p{Lu}\d/u.test(text) && !isWritten && !isCategories(text) && datesIn(text).length === 0;
 }

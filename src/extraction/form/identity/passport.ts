@@ -123,7 +123,9 @@ export const readPassport: ClassReader = ({ layout, reading }) => {
   const explained = differing.length > 0 ? [] : missing;
   const proven = [
     ...Object.keys(fields).filter((name) => isProven(name, fields[name]?.[0]?.confidence)),
-    ...(zone?.valid ? ['zoneSecond'] : []),
+    ...(zone?.valid ? ['zoneSecond', 'zoneValid'] : []),
+    // The state stands in both lines where the holder is a national of it.
+    ...(zone?.valid && says.issuingState === says.nationality ? ['issuingState'] : []),
     ...(zone?.valid && [surname, given].every((one) => one?.confidence === SURE.both) ? ['zoneFirst'] : []),
   ];
   return { fields, findings: [...findingsOf(zone, differing), ...explained], proven };

@@ -8,6 +8,7 @@ describe('the categories of a licence', () => {
   it.each([
     ['AM/A/B1/B/BE/C1/C1E/D1/D1E/f/k/l/n/p/q', 'as printed'],
     ['9. AM / A / B1 / B / BE / C1 / C1E / D1 / D1E / f / k / l / n / p / q', 'with their number and spaces'],
+    ['AM/A/B1/B/BE/C1/C1 E/D1/D1 E/f/k/l/n/p/q', 'with a space before an E'],
     ['AM/AIB1/BIBE/C1IC1E/D1/D1E/flkllInlplq', 'with strokes read as letters'],
     ['AM/A/BI/B/BE/CI/CIE/DI/DIE/f/k//n/plq', 'with a thin letter lost and ones read as letters'],
   ])('%s are read %s', (text) => {

@@ -174,6 +174,25 @@ describe('a licence whose small numbers a picture lost', () => {
     expect(findings).toEqual([]);
   });
 
+  it.each([
+    ['joins half a number to its day', '19.01.2023', 'a19.01.2023'],
+    ['leaves the point of a number before its day', '18.01.2033', '.18.01.2033'],
+    ['makes two points of one', '19.01.2023', '19:01:2023'],
+    ['takes the loops of a signature for figures', 'M Trevanion', '3333'],
+  ])('is read by that order where a picture %s', (_, printed, inPicture) => {
+    const texts = [
+      ...['TREVANION', 'MISS MORWENNA JANE', '03.11.1990 UNITED KINGDOM', '19.01.2023', '18.01.2033'],
+      ...['TREVA961030MJ9XT 42', 'M Trevanion', '7 ROPE WALK,', 'PENSTOW, TR99 1ZZ', 'AM/B/f/k/q'],
+    ];
+    const asRead = texts.map((text) => (text === printed ? inPicture : text));
+    const { values, findings } = read(at(90, 20, 'DRIVING LICENCE', 16), ...column(asRead));
+    expect(values).toMatchObject({
+      ...{ issuedAt: '2023-01-19', expiresAt: '2033-01-18' },
+      home: ['7 ROPE WALK', 'PENSTOW', 'TR99 1ZZ'],
+    });
+    expect(findings).toEqual([]);
+  });
+
   it('is doubted where a number and the place of its value tell two names', () => {
     const { findings } = read(...card({ '5.': '50418263' }), at(200, 39, '1.', 7), at(212, 38, 'POLGLAZE'));
     expect(findings.map(({ reason }) => reason)).toEqual([

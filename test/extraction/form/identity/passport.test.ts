@@ -46,6 +46,7 @@ describe('a passport', () => {
   it('proves what both zones say, and what its check digits are of', () => {
     const { proven } = read(...dataPage());
     expect(proven).toEqual(expect.arrayContaining(['passportNumber', 'familyName', 'givenName', 'zoneSecond']));
+    expect(proven).toEqual(expect.arrayContaining(['zoneValid', 'issuingState']));
     expect(proven).not.toContain('placeOfBirth');
     const zoneAlone = read(...dataPage({ number: '', surname: '' })).proven;
     expect(zoneAlone).toContain('passportNumber');
@@ -122,6 +123,12 @@ describe('a passport', () => {
   it('knows a month by its second name where the first is of another language', () => {
     const page = dataPage({ birth: '12 LUN/AUG 1974' });
     expect(read(...page).values['dateOfBirth']).toBe('1974-08-12');
+  });
+
+  it('has a day in two languages whose stroke a picture took for a figure', () => {
+    const { values, findings } = read(...dataPage({ expiry: '15 APR 1AVR 12' }));
+    expect(values['expiresAt']).toBe('2012-04-15');
+    expect(findings).toEqual([]);
   });
 
   it('keeps hyphens and accents that the machine-readable zone cannot have', () => {
