@@ -94,3 +94,22 @@ export function mendedDay(text: string): string | undefined {
   const day = Number(figures);
   return figures.length === 2 && day >= 1 && day <= 31 ? figures + ordinal : undefined;
 }
+
+/** What the months are called without their first letters; no two are alike. */
+const WITHOUT_INITIAL =
+  /^(?:an(?:uary)?|eb(?:ruary)?|ar(?:ch)?|pr(?:il)?|ay|une?|uly?|ug(?:ust)?|ept?(?:ember)?|ct(?:ober)?|ov(?:ember)?|ec(?:ember)?)$/;
+const FULL_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'December',
+];
+
+/** The month that a word between a day and a year (`19 an 27`) must be, where its first letter was not read. */
+export function mendedMonth(text: string, day: Word | undefined, year: Word | undefined): string | undefined {
+  const isBetween = DAY.test(day?.text ?? '') && YEAR.test(year?.text ?? '');
+  if (!isBetween || !WITHOUT_INITIAL.test(text)) return undefined;
+  const initial = FULL_MONTHS.find((month) => month.slice(1).startsWith(text.slice(0, 2)))?.charAt(0);
+  return initial && initial + text;
+}
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
+const YEAR = /^(?:20)?\d{2}$/;

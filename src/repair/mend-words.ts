@@ -3,7 +3,7 @@
 import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withoutColumnRules } from './column-rules.ts';
-import { dateShapes, isMonth, mendedDate, mendedDay } from './mend-dates.ts';
+import { dateShapes, isMonth, mendedDate, mendedDay, mendedMonth } from './mend-dates.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
@@ -32,7 +32,11 @@ function mendPage(page: WordPage): WordPage {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
       const letters =
-        postcodes.get(word) ?? names.get(word) ?? readTwice(word.text) ?? mendedLetters(word.text, inPounds);
+        postcodes.get(word) ??
+        names.get(word) ??
+        readTwice(word.text) ??
+        mendedMonth(word.text, kept[at - 1], kept[at + 1]) ??
+        mendedLetters(word.text, inPounds);
       return letters === undefined ? word : withText(word, letters);
     }
     const next = kept[at + 1];

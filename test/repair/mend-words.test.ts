@@ -229,6 +229,15 @@ describe('recognised words', () => {
     expect(mended('10/11/2025', '12/11/2025', '11/2025')).toEqual(['10/11/2025', '12/11/2025', '11/2025']);
   });
 
+  it.each([
+    [['19', 'an', '27'], ['19', 'Jan', '27']],
+    [['3', 'ugust', '2027'], ['3', 'August', '2027']],
+    [['7', 'an', 'hour'], ['7', 'an', 'hour']],
+    [['for', 'an', '27'], ['for', 'an', '27']],
+  ])('are a month between a day and a year without its first letter: %s', (words, read) => {
+    expect(pair(...words)).toEqual(read);
+  });
+
   it('are days before a month', () => {
     expect(mended('1O', 'November')).toEqual(['10', 'November']);
     expect(mended('1O', 'Downing')).toEqual(['1O', 'Downing']);
