@@ -164,11 +164,20 @@ function placesOf({ pages }: DocumentLayout): Place[] {
       const tops = page.number === 1 ? phrases.filter(({ y0 }) => y0 < TOP_PART * page.heightPt) : [];
       return [
         ...phrases.map((phrase) => placeOf(page, [phrase], tops.includes(phrase))),
+        ...tops.flatMap((phrase) => withoutMark(phrase) ?? []).map((phrase) => placeOf(page, [phrase], true)),
         ...tops.flatMap((phrase) =>
           tops.filter((one) => goesOn(phrase, one)).map((one) => placeOf(page, [phrase, one], true)),
         ),
       ];
     });
+}
+
+/** A recognised phrase without what its mark was taken for, where that is shorter than any word. */
+function withoutMark({ words, ...phrase }: Phrase): Phrase | undefined {
+  const [mark, ...rest] = words;
+  const [first] = rest;
+  if (!mark || !first || mark.confidence === 1 || /\p{L}{2}|^[\p{L}\d]{3}/u.test(mark.text)) return undefined;
+  return { ...phrase, words: rest, x0: first.x0, text: rest.map(({ text }) => text).join(' ') };
 }
 
 function placeOf(page: PageLayout, phrases: readonly Phrase[], isTop: boolean): Place {

@@ -41,6 +41,8 @@ export function settleIssuer(
   const isLine = own !== undefined && isSlogan(own.name, layout);
   const meant = own && meantName(own, known?.names ?? []);
   if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
+  const owned = own && brandOwnedBy(own, { layout, register, kinds });
+  if (own && owned !== undefined) return { issuer: { ...own, name: owned } };
   if (!known) return { issuer: own, ...doubtOf(own, isLine) };
   const brand = own && brandOf(own, known, { layout, kinds });
   if (brand) return { issuer: brand };
@@ -78,6 +80,24 @@ function brandOf(
   return tradesAs(layout, own.name, brand)
     ? { ...own, name: brand, printed: known.ownName?.printed ?? own.printed }
     : undefined;
+}
+
+/**
+ * The brand that the small print's company is known by, where it supplies homes under that alone and the logo cannot be read: `Rowan 7G UK
+ * Limited` is Rowan to all who know it.
+ */
+function brandOwnedBy(
+  own: IssuerName,
+  { layout, register, kinds }: { readonly layout: DocumentLayout } & Pick<Grounds, 'register' | 'kinds'>,
+): string | undefined {
+  const name = foldText(own.name);
+  if (!COMPANY.test(name) || !isInSmallPrint(own, layout)) return undefined;
+  return register.find(
+    ({ kind, names: [, ...others] }) =>
+      SUPPLIERS.has(kind) &&
+      kinds?.includes(kind) === true &&
+      others.some((other) => foldText(other) === name.replace(COMPANY, '')),
+  )?.names[0];
 }
 
 /** Whether a name says another and more. */

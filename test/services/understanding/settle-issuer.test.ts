@@ -1,6 +1,7 @@
 // The issuer that the rules of a class read, and what the register of institutions makes of it.
 import { describe, expect, it } from 'vitest';
 import type { IssuerName } from '../../../src/extraction/document/issuer.ts';
+import type { DocumentLayout } from '../../../src/model/layout.ts';
 import type { IssuerRegister } from '../../../src/model/institutions.ts';
 import { settleIssuer, type SettledIssuer } from '../../../src/services/understanding/settle-issuer.ts';
 import { at, layOut } from '../../extraction/statement/placed-pages.ts';
@@ -15,6 +16,21 @@ const read = (name: string): IssuerName => ({
   name,
   confidence: 0.9,
   printed: { text: name, page: 1, box: { x0: 0, y0: 0, x1: 1, y1: 1 }, confidence: 1 },
+});
+
+/** The same, as a picture of it is read. */
+const recognised = ({ pages, ...rest }: DocumentLayout): DocumentLayout => ({
+  ...rest,
+  pages: pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => ({
+      ...line,
+      phrases: line.phrases.map((phrase) => ({
+        ...phrase,
+        words: phrase.words.map((word) => ({ ...word, confidence: 0.7 })),
+      })),
+    })),
+  })),
 });
 
 const settled = (own: IssuerName | undefined, ...texts: readonly PlacedText[]): SettledIssuer =>
@@ -48,14 +64,14 @@ describe('whom a paper is from', () => {
     expect(doubt).toBeDefined();
   });
 
-  it('is for a supplier the brand in its head, where the small print alone tells the company that owns it', () => {
+  it('is for a supplier its brand, where the small print alone tells the company that owns it', () => {
     const own = read('QHB Limited');
     const small = { ...own, printed: { ...own.printed, box: { x0: 50, y0: 790, x1: 120, y1: 797 } } };
     const register: IssuerRegister = [{ kind: 'water', names: ['Quay Harbour', 'QHB'] }];
     const supplier = (...texts: readonly PlacedText[]): string | undefined =>
       settleIssuer(layOut([...texts, ...TEXT]), small, { register, kinds: ['water'] }).issuer?.name;
     expect(supplier(HEAD)).toBe('Quay Harbour');
-    expect(supplier(...SMALL)).toBe('QHB Limited');
+    expect(supplier(...SMALL)).toBe('Quay Harbour');
     const longer = { ...small, name: 'Quay Harbour Holdings Limited' };
     expect(settleIssuer(layOut([HEAD, ...TEXT]), longer, { register, kinds: ['water'] }).issuer?.name).toBe(
       'Quay Harbour',
@@ -81,6 +97,14 @@ describe('whom a paper is from', () => {
     const site = at(50, 800, 'www.quayharbour.co.uk and Quay Harbour plc', 6);
     expect(settled(own, legal, site)).toMatchObject({ issuer: { name: 'Quay Harbour' } });
     expect(settled(own, site).issuer?.name).toBe('Tarn Bank plc');
+  });
+
+  it('is the known one where a recognised head has a mark before it, and nothing else names it', () => {
+    const head = at(50, 40, '4 Quay Harbour', 18);
+    const own = { ...read('4 Quay Harbour'), printed: { ...read('').printed, confidence: 0.7 } };
+    expect(
+      settleIssuer(recognised(layOut([head, ...TEXT])), own, { register: REGISTER, kinds: ['bank'] }).issuer?.name,
+    ).toBe('Quay Harbour');
   });
 
   it('is the known one where a recognised name has a mark before it, or a letter too many', () => {
