@@ -51,6 +51,28 @@ describe('a mortgage statement of narrow cells', () => {
     expect(valuesOf(reading, 'Charge', 'totalAmount')).toContain('2400.00');
   });
 
+  it('reads a number whose last group stands beside the second line of its label', async () => {
+    const number = async (rest: string): Promise<unknown[]> =>
+      valuesOf(
+        await read(`${HEAD}
+      #Tarnbeck Mortgages
+
+      *Annual mortgage statement
+      *Account | 120:4 117 | 300:*Statement from | 400:1 April 2025
+      ^*${rest} | 120:550821 | 300:*Statement to | 400:31 March 2026
+      *Date issued | 120:9 April 2026
+
+      Balance brought forward | 330r:£120,000.00
+      Interest added | 330r:£6,600.00
+      Payments received | 330r:£6,600.00
+      Balance carried forward | 330r:£120,000.00`),
+        'MortgageAccount',
+        'accountNumber',
+      );
+    expect(await number('number')).toEqual(['4 117 550821']);
+    expect(await number('Customer')).not.toContain('4 117 550821');
+  });
+
   it('reads an address whose lines end at one edge', async () => {
     const reading = await read(`${HEAD}
       #Tarnbeck Mortgages

@@ -27,6 +27,7 @@ interface Place {
 
 /** Both lines of a cell that begins with this phrase, where the words of its field may be any; none where it has one line. */
 export function wholeCell(first: Phrase, { rule, page, form, labelled }: Place): readonly Word[] {
+  if (form === true && rule.value === 'reference') return brokenNumber(page, first, labelled);
   if (form !== true || (rule.value !== 'pattern' && rule.value !== 'text')) return [];
   const both = cellOfTwo(page, first);
   return both.length > 0 || rule.value === 'pattern' ? both : brokenCell(page, first, labelled);
@@ -47,6 +48,22 @@ function brokenCell({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<
   // What begins small goes on, though its words are those of a label elsewhere.
   const isLabel = second !== undefined && labelled.has(second) && !/^\p{Ll}/u.test(second.text);
   return isNear && isSetAlike(first, second) && !isLabel ? [...first.words, ...second.words] : [];
+}
+
+/** Groups of figures and nothing else. */
+const FIGURES = /^\d+(?: \d+)*$/;
+
+/** A number of which a narrow cell has set the last groups beneath, beside the second line of its label: `3 114` over `550821`. */
+function brokenNumber({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<Phrase>): readonly Word[] {
+  if (!FIGURES.test(first.text)) return [];
+  const limit = first.y1 + APART * (first.y1 - first.y0);
+  const line = lines.find(({ phrases }) =>
+    phrases.some((one) => one.y0 >= first.y1 - 1 && one.y0 <= limit && Math.abs(one.x0 - first.x0) <= SAME_EDGE_PT),
+  );
+  const second = line?.phrases.find(({ x0 }) => Math.abs(x0 - first.x0) <= SAME_EDGE_PT);
+  const left = line?.phrases.findLast(({ x1 }) => x1 <= first.x0);
+  const goesOn = second !== undefined && FIGURES.test(second.text) && /^\p{Ll}/u.test(left?.text ?? '');
+  return goesOn && isSetAlike(first, second) && !labelled.has(second) ? [...first.words, ...second.words] : [];
 }
 
 /** The words of a cell of two lines, by its first: what else is in its row stands half way between them. */
