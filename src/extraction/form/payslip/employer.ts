@@ -9,6 +9,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
+import { employerBeforeAddress } from './employer-before-address.ts';
 import { employerName, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -61,7 +62,8 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
-  if (!best) return told ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
+  if (!best)
+    return told ?? employerBeforeAddress(rows, isPersons) ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
   const isLarge = best.cell.sizePt > LARGE * bodySizePt;
   const { text, words } = boldHead(wholeName(best.cell, rows, { at: best.at, isLarge }));

@@ -132,7 +132,9 @@ export function lineOfFigure(row: PayRow, amount: Cell, totalsAbove = 0): PayLin
   const year = figures.find(({ cell, column }) => cell.amount !== undefined && column === 'year')?.cell;
   const worked = workedBeside(row, amount);
   const note = WORKED.exec(label.text);
-  const text = note && note.index > 0 && worked === undefined ? label.text.slice(0, note.index).trim() : label.text;
+  const before = note && worked === undefined ? label.text.slice(0, note.index).trim() : '';
+  // Behind a dash it is said as a part of the name.
+  const text = before === '' || /[–—:,-]$/u.test(before) ? label.text : before;
   return {
     description: label,
     text: withLetterApart(text, label).replace(/(?:\s*:|\.{2,}|\s)+$/, '') || label.text,

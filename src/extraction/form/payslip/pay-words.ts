@@ -53,13 +53,17 @@ export interface PayWords {
 
 const YEAR =
   /\b(?:ytd|td|ty|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
-const PERIOD = /\b(?:this (?:period|month|week|pay period)|current(?: period)?|period to date|in period|for period)\b/g;
+const PERIOD =
+  /\b(?:this (?:period|month|week|pay period|pay)|current(?: period)?|period to date|in period|for period)\b/g;
 const EMPLOYER = /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))/g;
 const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
 /** Contributions, cut short. */
 const CONTRIBUTIONS = /\b(?:contribs?|contr?s?|contbs?|contribns?|contribtns?|contns?|contrbs?|cntrbs?|conts)\b/g;
 /** What stands before the name of something that is taken off or added. */
 const LESS = /^(?:less|minus|deduct|add|plus) (?=\p{L}{2})/u;
+/** By what means net pay was paid, behind its name: `Paid to you by bank transfer`. */
+const PAID_HOW =
+  /(?<=\b(?:net pay|paid to you|take home pay|net wages?|you receive)) (?:by|via|in|as) (?:bank transfer|transfer|bacs|faster payments?|direct credit|credit transfer|cheque|cash)$/u;
 /** The letter of a category behind National Insurance. */
 const NI_LETTER =
   /^((?:employees? )?(?:ni|nic|nics|national insurance|nat ins))(?: contributions?)?(?: cat(?:egory)?| table| letter)? [a-z]$/;
@@ -146,6 +150,7 @@ function madeOf<T>(make: (text: string) => T): (text: string) => T {
 function meaningIn(label: string, concepts: ReadonlyMap<string, Concept | 'total'>): LabelMeaning {
   const folded = foldPayText(label)
     .replace(LESS, '')
+    .replace(PAID_HOW, '')
     .replace(/\bnett\b/g, 'net');
   const direct = concepts.get(folded);
   const year = has(folded, YEAR);

@@ -24,6 +24,7 @@ import { labelledTexts } from './labelled.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
+import { unreadTaxable } from './unread-period.ts';
 import { unreadYearFindings } from './unread-year.ts';
 import { wordsBetweenFindings } from './words-between.ts';
 import { withWordsApart } from './words-apart.ts';
@@ -83,6 +84,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...nameFindings(pay, unsure),
       ...wordsBetweenFindings(lines, pay),
       ...toldFindings(told.unread),
+      ...unreadTaxable(lines, words, pay),
       ...unreadYearFindings(lines, placed, { words, pay, all: rows }),
       ...numberFindings(rows, profile, reading.fields),
       ...unreadPeriodFindings(rows, period),
@@ -157,12 +159,15 @@ function nameFindings({ payments, deductions }: SettledPay, unsure: ReadonlySet<
   const lines = [...payments, ...deductions];
   const named = (some: readonly PayLine[]): string => some.map(({ text }) => text).join(', ');
   const nameless = lines.filter(({ text }) => !/\p{L}/u.test(text));
-  const cut = lines.filter(({ description }) => unsure.has(description));
+  const cut = lines.filter(({ description, text }) => unsure.has(description) || ENDS_OPEN.test(text));
   return [
     ...(nameless.length > 0 ? [`What these payments or deductions are for was not read: ${named(nameless)}.`] : []),
     ...(cut.length > 0 ? [`The name of a payment or deduction may go on where it was not read: ${named(cut)}.`] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
 }
+
+/** Nothing that is called by a name ends so. */
+const ENDS_OPEN = /[–—,(&-]$/u;
 
 /** An amount among those that a sentence tells of the year, and not what it is of. */
 function toldFindings(unread: readonly string[]): FormFinding[] {

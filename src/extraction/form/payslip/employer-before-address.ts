@@ -1,0 +1,45 @@
+// The employer in one line with its address: `Otter Advisory LLP 4 Mill Court, London SE1 9ZZ`, the name set larger or in bold, or ended by
+// what companies are called by law.
+import { textOf, type Word } from '../../../model/page.ts';
+import { printedWords } from '../../../model/printed.ts';
+import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { candidateOf } from '../found-value.ts';
+import type { Row } from './cells.ts';
+import { ORGANISATION } from './employer-name.ts';
+
+/** The head of a page ends here, in points. */
+const HEAD_PT = 110;
+const LARGER = 1.15;
+const [FEWEST, MOST] = [2, 8];
+const COMPANY_FORM = /^(?:ltd|limited|plc|llp|cic|cio)\.?,?$/iu;
+const POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/u;
+const CONFIDENCE = 0.85;
+
+/** The name before an address in the head of page one; undefined where none stands so. */
+export function employerBeforeAddress(
+  rows: readonly Row[],
+  isPersons: (text: string) => boolean,
+): FieldCandidate | undefined {
+  for (const [at, row] of rows.entries()) {
+    if (row.page !== 1 || row.y0 > HEAD_PT) continue;
+    for (const { words } of row.cells) {
+      const name = words.slice(0, nameEnd(words));
+      const text = textOf(name).replace(/[,.]$/u, '');
+      const isName = name.length >= FEWEST && name.length <= MOST && ORGANISATION.test(text) && /^\p{Lu}/u.test(text);
+      if (isName && !/\d/u.test(text) && !isPersons(text) && POSTCODE.test(textOf(words.slice(name.length))))
+        return candidateOf({ kind: 'text', text }, printedWords(name, row.page), CONFIDENCE, at);
+    }
+  }
+  return undefined;
+}
+
+/** How many words the name has: up to the form of the company, else as far as it is set larger or alone in bold. */
+function nameEnd(words: readonly Word[]): number {
+  const form = words.findIndex(({ text }) => COMPANY_FORM.test(text));
+  if (form > 0) return form + 1;
+  const [first] = words;
+  const plain = words.findIndex(
+    ({ sizePt, bold }) => first !== undefined && (first.sizePt > LARGER * sizePt || (first.bold && !bold)),
+  );
+  return Math.max(0, plain);
+}

@@ -1,0 +1,89 @@
+// Payslips set by hand that tell hours within the name of a payment, how net pay was paid, what is taxable in a part of its own, and the
+// employer in one line with its address.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
+
+const TYPED = (paid: string): string => `
+      #Alder Lane Tearooms
+      3 Corve Lane, Ludlow SY8 1AA
+
+      Name: | 200:Orla Fenn
+      Date paid: | 200:30 June 2026
+      Month ending: | 200:28 June 2026 (tax month 3)
+      National Insurance no: | 200:JN 40 22 18 A
+      Tax code: | 200:1257L
+
+      *What you earned
+      Wages – 80 hours at £12.50 | 400r:£1,000.00
+      Tips | 400r:£50.00
+      Gross pay | 400r:£1,050.00
+
+      *What we took off
+      Tax | 400r:£40.00
+      N.I. | 400r:£10.00
+      Total taken off | 400r:£50.00
+
+      ${paid} | 400r:£1,000.00`;
+
+describe('a payslip that tells hours within the name of a payment', () => {
+  it.each(['Paid to you by bank transfer', 'Paid to you in cash', 'Net pay by BACS'])(
+    'has the name as it is printed, and net pay however it was paid: %s',
+    async (paid) => {
+      const reading = await read(TYPED(paid));
+      expect(values(reading, 'PayItem', 'description')).toEqual(['Wages – 80 hours at £12.50', 'Tips']);
+      expect(values(reading, 'PayItem', 'workAmount')[0]).toBe(80);
+      expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1000.00');
+      expect(warnings(reading)).toEqual([]);
+    },
+  );
+});
+
+const SUITE = (head: string, rest = ''): string => `
+      ${head}
+
+      *Name | 200:*Employee ID | 300:*Payment Date | 420:*Tax Period
+      Orla Fenn | 200:104771 | 300:19/12/2026 | 420:Month 9
+      *NI Number | 200:*NI Category | 300:*Tax Code
+      JN402218A | 200:A | 300:1257L
+
+      *Earnings | 260r:*This pay | 300:*Deductions | 540r:*This pay
+      Salary | 260r:£2,000.00 | 300:PAYE Tax | 540r:£170.00
+      Total earnings | 260r:£2,000.00 | 300:Pension (salary sacrifice) | 540r:£100.00
+      300:Total deductions | 540r:£270.00
+
+      *Take home pay | 540r:*£1,730.00
+
+      *Year to date | 260r:*2026/27 | 300:*Employer contributions | 540r:*This pay
+      Gross earnings | 260r:£18,000.00 | 300:Employer pension | 540r:£100.00
+      Taxable earnings | 260r:£17,100.00 | 300:Employer NI | 540r:£200.00
+      ${rest}`;
+
+describe('a payslip with the employer in one line with its address', () => {
+  it.each([
+    '*Alder Advisory LLP 40 Corve Court, Ludlow SY8 1AA Tax reference: 951/QA60173',
+    'Alder Advisory Limited, 40 Corve Court, Ludlow SY8 1AA PAYE ref: 951/QA60173',
+  ])('has its name: %s', async (head) => {
+    const name = /^\*?(Alder Advisory (?:LLP|Limited))/u.exec(head)?.[1];
+    expect(values(await read(SUITE(head)), 'Organisation', 'name')).toContain(name);
+  });
+});
+
+describe('a payslip that says what is taxable beneath what the employer pays', () => {
+  const HEAD = '#Alder Advisory LLP';
+  const TAXABLE = '300:Taxable earnings this pay | 540r:£1,900.00';
+
+  it('has it for the period, under a heading of its own', async () => {
+    const reading = await read(SUITE(HEAD, `\n      300:*For your information\n      ${TAXABLE}`));
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('1900.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('17100.00');
+  });
+
+  it('is doubted where its heading is not known', async () => {
+    const reading = await read(SUITE(HEAD, TAXABLE));
+    expect(values(reading, 'PayPeriod', 'taxablePay')).toEqual([undefined]);
+    expect(warnings(reading)).toContain(
+      'What may be the taxable pay of the period was not read: Taxable earnings this pay.',
+    );
+  });
+});
