@@ -44,6 +44,10 @@ describe('an item that notes its kind and the line behind its name', () => {
       ['Full Fibre 150', 'Evening Calls'],
     ],
     [
+      ['Super Fibre', 'Line and Evening & Weekend calls'],
+      ['Super Fibre', 'Evening & Weekend calls'],
+    ],
+    [
       ['Unlimited broadband and line rental', 'Anytime Calls call plan'],
       ['Unlimited broadband', 'Anytime Calls'],
     ],

@@ -1815,7 +1815,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as the name of the tariff does not look like one.",
         "not": {
-          "pattern": "^(so it|it|is|and|the|your|you|has|no|which|that|of|to) |[£;|]|(^|[^:]):($|[^:])|^[-,.&]|[,&-]$|0[0-9]{2,4} ?[0-9]{3,4} ?[0-9]{3,4}|\\b(we|could|cannot|would|please|this|these|was|were|have|had|because|when|if|did|does|not)\\b|\\b(ends?|finish|finishes|expires?|starts?|runs|until)( on| date)?$|^[^a-z]*$|^.{61}",
+          "pattern": "^(so it|it|is|and|the|your|you|has|no|which|that|of|to|line and) |[£;|]|[a-z]{3}\\. [a-z0-9]|(^|[^:]):($|[^:])|^[-,.&]|[,&-]$|0[0-9]{2,4} ?[0-9]{3,4} ?[0-9]{3,4}|\\b(we|could|cannot|would|please|this|these|was|were|have|had|because|when|if|did|does|not)\\b|\\b(ends?|finish|finishes|expires?|starts?|runs|until)( on| date)?$|^[^a-z]*$|^.{61}",
           "flags": "i"
         }
       },

@@ -30,7 +30,7 @@ const PLAN_OF = new RegExp(
   'iu',
 );
 /** The line that calls come with, named first. */
-const WITH_LINE = /^line rental(?:,| with| and| &| \+) (?=\p{L})/iu;
+const WITH_LINE = /^(?:(?:home )?(?:phone|telephone) )?line(?: rental)?(?:,| with| and| &| \+) (?=\p{L})/iu;
 /** And named last: `Swift Fibre broadband and line rental`. */
 const AND_LINE =
   /(?<=\p{L}{3}.*?)(?: broadband| internet)?(?:,| and| &| \+| with| plus| incl?\.?| including)+ (?:phone )?line rental$/u;

@@ -12,6 +12,7 @@ const STEP = /^\d{1,2}[.)]\s/u;
 const [CHARGE, NOTE] = [/\bcharge$/iu, /^\([^)]*\)$/u];
 const MOST_ROWS = 3;
 const SAME_EDGE_PT = 3;
+const SMALLER = 0.93;
 
 /** The rows, with those that run over joined. */
 export function joinedRows(rows: readonly BillRow[]): BillRow[] {
@@ -57,6 +58,10 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   const isCentred =
     amount !== undefined && rest.length === 1 && !readAmount(next.text) && isBetween(first, amount, next);
   if (!isMultiplied && !isCentred && !isNoted) return [];
+  // What is set smaller tells of the row over it, and is no part of its name.
+  const isNoteOf =
+    amount !== undefined && next.sizePt < SMALLER * first.sizePt && SMALLER * amount.sizePt < first.sizePt;
+  if (isCentred && !isMultiplied && isNoteOf) return [amount];
   return amount ? [...rest, amount] : rest;
 }
 
