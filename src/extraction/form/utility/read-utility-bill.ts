@@ -37,6 +37,8 @@ import { inBoxes, serviceBoxes } from './service-boxes.ts';
 import { otherLines, serviceLines } from './service-lines.ts';
 import { unfixedFindings } from './shared-terms.ts';
 import { withSpans } from './spanning-cells.ts';
+import { severalStanding } from './standing-doubts.ts';
+import { withSums } from './summed-supplies.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
@@ -64,7 +66,8 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
   const isSold = known.includes('Internet');
   const whole = wholeLabels(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known), known);
-  const plain = joinedRows(withoutRunningTotals(withSpans(asideApart(amountsApart(whole)), known)));
+  const joined = joinedRows(withoutRunningTotals(withSpans(asideApart(amountsApart(whole)), known)));
+  const plain = isDefault ? withSums(joined, known) : joined;
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const boxes = isSold ? serviceBoxes(layout, known) : [];
   const rows = inBoxes(withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points)), boxes);
@@ -144,7 +147,12 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...findingsOf(supplies, charges),
       ...(isSold
         ? []
-        : [...unreadCharges(rows, supplies), ...unreadPrices(layout, supplies), ...unfixedFindings(supplies, terms)]),
+        : [
+            ...severalStanding(rows, supplies),
+            ...unreadCharges(rows, supplies),
+            ...unreadPrices(layout, supplies),
+            ...unfixedFindings(supplies, terms),
+          ]),
       ...(isSold || supplies.some(({ pairs }) => pairs.length > 0) ? [] : unreadReadings(layout)),
       ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
       ...cutTariffs(supplies, terms, layout),

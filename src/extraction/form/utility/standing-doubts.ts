@@ -1,6 +1,10 @@
 // Standing charges that are no price of a day: what several days come to, printed without saying how many, or figures that no day costs.
+import { signedMinor } from '../../values/amount.ts';
 import type { FormFinding } from '../form-reading.ts';
+import type { Supply } from './bill-lists.ts';
+import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
+import { amountOf, ratesIn } from './row-figures.ts';
 import type { TariffRate } from './tariff-rates.ts';
 
 /** No supply to a home costs so many pence a day before any is used. */
@@ -17,4 +21,20 @@ export function standingDoubts(utility: Utility, rate: TariffRate | undefined): 
   const pence = Number(digits) * (pounds === '£' ? 100 : 1);
   const reason = `What was read as the standing charge may be that of several days: ${utility.toLowerCase()}.`;
   return pence > MOST_PENCE ? [{ severity: 'warnings', reason }] : [];
+}
+
+const STANDING = /\bstanding charges?\b/iu;
+const OF_SEVERAL = /\btotal\b|\b(?:and|plus|with) standing\b|\bstanding charges? and\b/iu;
+
+/** A doubt where one supply has standing charges of several amounts in full, and another that is charged has none: one may be its. */
+export function severalStanding(rows: readonly BillRow[], supplies: readonly Supply[]): FormFinding[] {
+  if (!supplies.some(({ rates }) => rates.standingCharge === undefined && rates.unitRate !== undefined)) return [];
+  return supplies.flatMap(({ utility }): FormFinding[] => {
+    const amounts = rows
+      .filter((row) => row.utility === utility && STANDING.test(row.text) && !OF_SEVERAL.test(row.text))
+      .flatMap((row) => (ratesIn(row).length > 0 ? [] : (amountOf(row)?.amount ?? [])))
+      .map(signedMinor);
+    const reason = `Several standing charges stand under one supply, and another has none: ${utility.toLowerCase()}.`;
+    return new Set(amounts).size > 1 ? [{ severity: 'warnings', reason }] : [];
+  });
 }

@@ -4,7 +4,7 @@ import { isClause } from '../../document/clauses.ts';
 
 /** Words of sentences: of what is said about a tariff, or beside it. */
 const SENTENCE =
-  /\b(?:we|could|cannot|can[’']t|would|please|these|was|were|have|had|because|when|if|did|does|not|don[’']t|isn[’']t)\b|\b(?:are|is) (?:both |now |currently )?on\b|^(?:you|it|there|this) |^(?:hello|hi|dear|thanks?|welcome|here(?:[’']s)?)\b/iu;
+  /\b(?:we|could|cannot|can[’']t|would|please|these|was|were|have|had|because|when|if|did|does|not|don[’']t|isn[’']t)\b|\b(?:are|is) (?:both |now |currently )?on\b|^(?:you|it|there|this) |^(?:gives|offers|helps|caps|provides|lets|means|protects|limits|reduces|lowers|supports) |^(?:hello|hi|dear|thanks?|welcome|here(?:[’']s)?)\b/iu;
 /** What ends a label instead of a name: `Plan finishes`. */
 const VERB =
   /^(?:(?:start|end|finish|expire|run|renew|change|begin|last|stop)s?|finishes|length|duration|expiry|expiring|ending|fixed)(?: (?:on|in|at|by|from|until|to|out|date|term|price))*:?$/iu;
