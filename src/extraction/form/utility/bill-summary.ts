@@ -26,7 +26,9 @@ import {
   owed,
   withoutWhole,
 } from './signed-amounts.ts';
+import { withSumBeside } from './sums-beside.ts';
 import { toldVat } from './told-vat.ts';
+import { shareFirst } from './vat-shares.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
@@ -121,25 +123,30 @@ export function billSummary(
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
   const payments = withAllPaid(all('payments'));
   const previousBalance = beforePayments(owed(before, layout), payments, rows);
-  const vat = withoutWhole(charged(debited(withSum(all('vat'), rows, VAT)), layout), [
+  const vat = withoutWhole(charged(debited(withSumBeside(withSum(all('vat'), rows, VAT), rows)), layout), [
     all('totalCharges'),
     all('chargesExVat'),
     all('payments'),
     after,
   ]);
+  const told = (totals: readonly FieldCandidate[], nets: readonly FieldCandidate[] = []): readonly FieldCandidate[] =>
+    toldVat(rows, layout, { totals, nets });
   const known = {
     previousBalance,
     amountDue: owed(carriedLast(nextLast(after, layout), previousBalance, payments), layout),
     payments,
     vat: vat?.length
-      ? vat
-      : toldVat(rows, layout, { totals: [...all('totalCharges'), ...all('amountDue')], nets: all('chargesExVat') }),
+      ? shareFirst(vat, told, all('totalCharges'))
+      : told([...all('totalCharges'), ...all('amountDue')], all('chargesExVat')),
     chargesExVat: charged(
       debited(
-        withSum(
-          all('chargesExVat').filter((one) => !isSumOfPart(one, rows)),
+        withSumBeside(
+          withSum(
+            all('chargesExVat').filter((one) => !isSumOfPart(one, rows)),
+            rows,
+            BEFORE_VAT,
+          ),
           rows,
-          BEFORE_VAT,
         ),
       ),
       layout,

@@ -45,6 +45,7 @@ import type { TariffRates } from './tariff-rates.ts';
 import { toldPlans } from './told-plans.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
+import { shareDoubt } from './vat-shares.ts';
 import { unreadEnds } from './unread-ends.ts';
 import { unreadCharges } from './unread-charges.ts';
 import { unreadPrices } from './unread-prices.ts';
@@ -162,6 +163,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...doubtOfNumber(accountNumber, layout),
       ...anotherPlace(layout, fields),
       ...missingFindings(fields, layout, known),
+      ...shareDoubt(fields),
     ],
   };
 };

@@ -1,0 +1,66 @@
+// Bills that print the VAT of each supply in its own column, and that in the total in a sentence.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+const bill = (said: string): string => `
+      #Harrier Energy
+      Mr P Oduya | 330:Account number | 440:5108 3360
+      3 Beck Side | 330:Bill date | 440:4 December 2025
+      Kendal | 330:Billing period | 440:1 November 2025 to 30 November 2025
+      LA9 4QQ | 330:How you pay | 440:Direct Debit
+
+      You owed us £41.00 on your last statement, and since then we have received £41.00 from you (12/11/2025).
+      ${said}
+      Your balance is now £84.00 owed to us. We will collect it by Direct Debit on 18/12/2025.
+
+      *Electricity | 300:*Gas
+      PLAN | 300:PLAN
+      Steady Fix 12M | 300:Steady Fix 12M
+      MPAN | 300:MPRN
+      1900035184726 | 300:9163720407
+      READING AT 31/10/2025 | 300:READING AT 31/10/2025
+      09127 (customer) | 300:01893 (customer)
+      READING AT 30/11/2025 | 300:READING AT 30/11/2025
+      09327 (customer) | 300:01913 (customer)
+      UNIT PRICE | 300:UNIT PRICE
+      25.00p/kWh | 300:5.00p/kWh
+      STANDING CHARGE | 300:STANDING CHARGE
+      33.33p/day | 300:30.00p/day
+      ELECTRICITY BEFORE VAT | 300:GAS BEFORE VAT
+      £60.00 | 300:£20.00
+      VAT 5% | 300:VAT 5%
+      £3.00 | 300:£1.00
+      ELECTRICITY WITH VAT | 300:GAS WITH VAT
+      £63.00 | 300:£21.00`;
+
+const NOT_THAT = 'What was read as the VAT is not that in what the bill charges.';
+
+describe('a bill with the VAT of each supply in its column', () => {
+  it('has that in the total where a sentence tells it', async () => {
+    const reading = await read(
+      bill(
+        'In this period you used energy costing £84.00 including VAT, of which £80.00 before VAT, plus VAT of £4.00.',
+      ),
+    );
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['84.00']);
+    expect(values(reading, 'Bill', 'tax')).toEqual(['4.00']);
+    expect(warnings(reading)).not.toContain(NOT_THAT);
+  });
+
+  it('has what they come to where nothing tells it', async () => {
+    const reading = await read(bill('In this period you used energy costing £84.00 including VAT.'));
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['84.00']);
+    expect(values(reading, 'Bill', 'tax')).toEqual(['4.00']);
+    expect(warnings(reading)).not.toContain(NOT_THAT);
+  });
+
+  it('is doubted where what was read is no share of the total', async () => {
+    const paper = bill('In this period you used energy costing £84.00 including VAT.')
+      .replace('VAT 5% | 300:VAT 5%', 'VAT 5%')
+      .replace('£3.00 | 300:£1.00', '£3.00')
+      .replace('ELECTRICITY BEFORE VAT | 300:GAS BEFORE VAT', 'ELECTRICITY | 300:GAS');
+    const reading = await read(paper);
+    expect(values(reading, 'Bill', 'tax')).toEqual(['3.00']);
+    expect(warnings(reading)).toContain(NOT_THAT);
+  });
+});
