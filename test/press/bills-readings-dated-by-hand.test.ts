@@ -124,3 +124,17 @@ describe('the number of a meter in groups of figures', () => {
     expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['Z19M 085533', 'Z19M 085533']);
   });
 });
+
+describe('the days of a register in heads that run on', () => {
+  it('are those of the readings beneath', async () => {
+    const reading = await bill(`
+      Supply number (MPAN) | 230:Meter serial number
+      1900628815432 | 230:19P0447218
+
+      Total register, 4 Nov 2026 (smart | 230:Total register, 4 Dec 2026 (smart | 420:Total consumption
+      ^reading) | 230:reading) | 420:270.2 kWh
+      18342.1 | 230:18612.3`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([18342.1, 18612.3]);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-04', '2026-12-04']);
+  });
+});

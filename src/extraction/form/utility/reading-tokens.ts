@@ -217,9 +217,9 @@ function headerRole(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): Rol
   return undefined;
 }
 
-/** A day alone, or what calls it the day of a reading. */
+/** A day alone, or what calls it the day of a reading; who read the register may go on in the next line. */
 const DATED_HEADER =
-  /^\s*(?:[^.;£]{0,24}\bread(?:ing)?s?\b[^.;£]{0,16}(?:\s+\(\p{L}[\p{L} ]{1,20}\))?|(?:start|end|opening|closing|opened|closed|previous|latest|present|current|last)[:,–—-]?)?\s*$/iu;
+  /^\s*(?:[^.;£]{0,24}\bread(?:ing)?s?\b[^.;£]{0,16}(?:\s+\(\p{L}[\p{L} ]{1,20}\))?|(?:\p{L}+ ){0,2}registers?\b[,:–—-]?(?:\s+\(\p{L}[\p{L} ]{1,20}\)?)?|(?:start|end|opening|closing|opened|closed|previous|latest|present|current|last)[:,–—-]?)?\s*$/iu;
 
 /** The header over a figure that is one of two dates side by side: the earlier one, wherever it stands, is of the reading before. */
 function datedHeader(
