@@ -55,4 +55,42 @@ describe('a payslip with a bar at the side', () => {
     expect(valuesOf(reading, 'PayPeriod', 'grossPay')).toEqual(['3250.00']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
+
+  it('keeps what is taken off in its column, where the rows of the table stand far apart', async () => {
+    const reading = await read(`
+      #Aldermoor Reef Ltd | 250:#Your pay for August 2025
+      190:*Description | 497r:*Payments £ | 565r:*Deductions £
+      ^Payslip
+      190:Salary | 497r:3,100.00
+
+
+
+      190:Open day fee | 497r:150.00
+
+      ^Name
+
+      ^190:PAYE income tax | 565r:440.40
+
+      ^Dr Wilf Tarrandine
+
+      ^190:National Insurance (Table A) | 565r:176.16
+
+      ^School
+
+      ^190:USS pension | 565r:198.25
+      ^^Marine Studies
+
+      ^190:UCU subscription | 565r:22.10
+
+      ^NI number
+      ^190:Totals | 497r:3,250.00 | 565r:836.91
+
+      ^JB 40 17 26 A
+      190:*Net pay | 560r:*£2,413.09
+      Tax code
+      1257L`);
+    expect(valuesOf(reading, 'PayPeriod', 'netPay')).toEqual(['2413.09']);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Salary', 'Open day fee']);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toHaveLength(4);
+  });
 });

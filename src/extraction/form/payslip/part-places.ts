@@ -47,9 +47,12 @@ export function beneath(head: Head, all: readonly Head[], rows: readonly Row[]):
   const under = rows
     .slice(head.row + 1, Math.min(next?.row ?? Infinity, head.row + 1 + LOOK_ROWS))
     .filter((row) => row.page === head.page);
-  const between = (at: number): number => (under[at]?.y0 ?? 0) - (under[at - 1]?.y1 ?? 0);
-  const widest = Math.max(GAP_HEIGHTS * (head.y1 - head.y0), 1.6 * (under.length > 2 ? between(1) : 0));
-  const gap = under.findIndex((_, at) => at > 0 && between(at) > widest);
+  const between = (some: readonly Row[], at: number): number => (some[at]?.y0 ?? 0) - (some[at - 1]?.y1 ?? 0);
+  const left = Math.min(head.x0, ...all.filter(({ row }) => row === head.row).map(({ x0 }) => x0));
+  // What runs down beside the table has lines of its own: they say nothing of how far apart its rows stand.
+  const own = under.filter(({ cells }) => cells.some(({ x1 }) => x1 > left));
+  const widest = Math.max(GAP_HEIGHTS * (head.y1 - head.y0), 1.6 * (own.length > 2 ? between(own, 1) : 0));
+  const gap = under.findIndex((_, at) => at > 0 && between(under, at) > widest);
   return gap < 0 ? under : under.slice(0, gap);
 }
 
@@ -79,7 +82,7 @@ export function placed(
     y0: head.y0,
     x1: head.x1,
     y1: head.y1,
-    left: centred ? centred(at) : leftOf(head, beside[at - 1], under),
+    left: centred ? centred(at) : leftOf(head, beside[at - 1], withoutSideColumn(head, under, rows)),
     right: !next
       ? Math.min(
           higher?.x0 ?? Infinity,
@@ -165,6 +168,16 @@ function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: numb
 }
 
 const isBeforeFigure = (cell: Cell, at: number, row: readonly Cell[]): boolean => isLabelOfFigure(cell, row[at + 1]);
+
+/** The rows under a heading without the cells of a column that runs down beside its part, left of it. */
+function withoutSideColumn(head: Head, under: readonly Row[], rows: readonly Row[]): readonly Row[] {
+  const isBeside = (cell: Cell, row: number): boolean =>
+    cell.x1 < head.x0 && besideColumn({ page: head.page, row, x1: cell.x1 }, rows) <= head.x0 + INDENT_PT;
+  return under.map((row) => {
+    const at = rows.indexOf(row);
+    return { ...row, cells: row.cells.filter((cell) => !isBeside(cell, at)) };
+  });
+}
 
 const SAME_EDGE_PT = 1;
 /** Fewer rows may begin under a heading in the middle by chance. */

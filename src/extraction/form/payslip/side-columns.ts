@@ -1,5 +1,5 @@
 // A column of labels and values that runs down beside the tables, in lines of its own: no heading in it is one of the tables.
-import type { Row } from './cells.ts';
+import type { Cell, Row } from './cells.ts';
 
 /** So many lines on either side stand in no line with anything on the other. */
 const FEWEST_LINES = 8;
@@ -31,6 +31,20 @@ function isBesideColumn(edge: number, at: number, rows: readonly Row[]): boolean
   const around = rows.slice(from, end < 0 ? undefined : end);
   const left = around.filter(({ cells }) => cells.some(({ x0 }) => x0 < edge - 1));
   const right = around.filter(({ cells }) => cells.some(({ x0 }) => x0 >= edge - 1));
-  const both = left.filter((row) => right.includes(row)).length;
+  const both = left.filter((row) => right.includes(row) && isLevel(row, edge)).length;
   return [left, right].every(({ length }) => length - both >= FEWEST_LINES && 2 * both <= length);
+}
+
+/** The foot of text stands this part of its size beneath its baseline; baselines of one line differ by no more than the other part. */
+const BELOW_BASELINE_EM = 0.2;
+const LEVEL_EM = 0.06;
+
+/** Whether the two sides of an edge share a baseline. Where text is set close, lines of both meet by chance, one a little higher. */
+function isLevel({ cells }: Row, edge: number): boolean {
+  const baseline = ({ y1, sizePt }: Cell): number => y1 - BELOW_BASELINE_EM * sizePt;
+  const right = cells.filter(({ x0 }) => x0 >= edge - 1);
+  return cells.some(
+    (cell) =>
+      cell.x0 < edge - 1 && right.some((other) => Math.abs(baseline(cell) - baseline(other)) <= LEVEL_EM * cell.sizePt),
+  );
 }
