@@ -26,7 +26,7 @@ export function pageSignals(pages: readonly (ReadPage | WordPage)[], layout: Doc
 }
 
 /** Two words stand on one another from this part of the smaller height, and of the smaller size across, on; text of much another size is a mark behind it. */
-const OVERPRINT = { height: 0.4, em: 0.5, size: 2 } as const;
+const OVERPRINT = { height: 0.6, em: 0.5, size: 2 } as const;
 
 /** Lines that were printed over one another, a foot over rows that had no room: neither is sure to be read as it was meant. */
 function overprintSignals(lines: readonly Line[]): Signal[] {

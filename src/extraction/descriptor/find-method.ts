@@ -29,13 +29,17 @@ type Reader = (text: string, vocabulary: MethodVocabulary) => MethodReading | un
 
 const IN_PARENTHESES = /\(((?:[^()]|\([^()]*\))*)\)/gu;
 
+/** `REVERSAL OF 27-02 CARD PAYMENT …`: the day of what was reversed stands within the name of the method. */
+const REVERSED_ON = /^(reversal of )\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3})(?:[-/. ]\d{2,4})?\s+/iu;
+
 /** Reads the method that a text, a type column or the last line names. */
 export function findMethod(
-  text: string,
+  printed: string,
   line: Pick<TransactionLine, 'typeCode' | 'legend'>,
   vocabulary: MethodVocabulary,
   { codesLead, methodsEnd }: LineManner = NO_MANNER,
 ): MethodReading {
+  const text = printed.replace(REVERSED_ON, '$1');
   const outer = line.typeCode?.trim() ? undefined : outerCode(text, line.legend, vocabulary, codesLead);
   const column = ruleOfType(outer?.code ?? line.typeCode, line.legend, vocabulary);
   const body = outer?.rest ?? text;

@@ -73,7 +73,13 @@ function withName(printed: string, vocabulary: MethodVocabulary): PartyReading {
 
 /** The last figures of a card, `From` before a number that was taken for the reference, and `nominated account` name nobody. */
 const isName = (text: string, vocabulary: MethodVocabulary): boolean =>
-  /\p{L}/u.test(text) && !vocabulary.connectors.has(foldText(text)) && !SOME_ACCOUNT.test(text);
+  /\p{L}/u.test(text) &&
+  !vocabulary.connectors.has(foldText(text)) &&
+  !SOME_ACCOUNT.test(text) &&
+  !LAST_OF_ANY.test(text);
+
+/** `Debit card ending 8817`, of which the method has taken the first words. */
+const LAST_OF_ANY = /^(?:(?:your|my|the|card)\s)*ending\s(?:in\s|with\s)?\d{3,4}$/iu;
 
 const SOME_ACCOUNT = /^(?:(?:your|my|the|nominated|linked|another|external|own|bank|a\/c|account)\s?)+$/iu;
 
@@ -99,8 +105,12 @@ function merchantName({ text, sentence }: PartyText, vocabulary: MethodVocabular
   const beforeOrder = named.replace(/\s?\*\s?(?=[\p{L}\p{N}]*\d)[\p{L}\p{N}-]{4,}.*$/u, '');
   const words = beforeOrder.split(' ');
   const number = words.findIndex((word, index) => index > 0 && isStoreNumber(word));
-  return (number < 0 ? words : words.slice(0, number)).join(' ');
+  return (number < 0 ? words : words.slice(0, lastOfName(words, number))).join(' ');
 }
+
+/** `ALDI 78 773`: where a name ends before the number of a store that is set in parts. */
+const lastOfName = (words: readonly string[], number: number): number =>
+  words.findLastIndex((word, index) => index < number && (index === 0 || !/^\d+$/u.test(word))) + 1;
 
 /** `260605 1120047 CORNER SHOP`: numbers of the entry before the name, from a column that nothing parts from it. */
 const LEADING_NUMBERS = /^(?:\d{5,}\s+)+(?=\p{L})/u;
@@ -123,6 +133,12 @@ const LABELLED_ACCOUNT =
   /(?<![\p{L}\p{N}])(?:account|a\/c|acc?t?)\.?\s*(?:no|num|number)?\.?\s*:?\s*(\d{7,8})(?![\p{L}\p{N}])/iu;
 const PAIR = new RegExp(`(?<![\\p{L}\\d/.-])${SORT_CODE}[\\s/,-]{1,3}(\\d{8})(?![\\p{L}\\d])`, 'u');
 
+/** `From 12-34-56 Account 12345678`: both numbers, the second by its label. */
+const CODE_AND_LABELLED = new RegExp(
+  `(?<![\\p{L}\\d/.-])${SORT_CODE}[\\s/,-]{1,3}(?:account|a\\/c|acc?t?)\\.?\\s*(?:no|num|number)?\\.?\\s*:?\\s*(\\d{8})(?![\\p{L}\\d])`,
+  'iu',
+);
+
 /** `To account: 12345678, 12-34-56`: the account before its sort code. */
 const LABELLED_PAIR = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:to|from) )?account:?\\s*(\\d{8})[\\s,]+${SORT_CODE}(?!\\d)`,
@@ -143,7 +159,8 @@ function takeAccount(text: string, party: Party): AccountCut {
     const rest = cut(text, both.index, both.index + both[0].length);
     return { sortCode: dashed(both[2]), accountNumber: both[1], rest };
   }
-  const pair = party === 'payee' ? PAIR.exec(text) : null;
+  const labelled = LABELLED_SORT_CODE.test(text) ? null : CODE_AND_LABELLED.exec(text);
+  const pair = labelled ?? (party === 'payee' ? PAIR.exec(text) : null);
   if (pair?.[1] && pair[2]) {
     return {
       sortCode: dashed(pair[1]),
@@ -173,6 +190,7 @@ export function splitReference(
   return (
     takeLabelledReference(text, vocabulary) ??
     takeParenthesised(text) ??
+    takeBehindBar(text) ??
     takeLowerLines(text, vocabulary) ??
     takeFromLine(text, source, vocabulary)
   );
@@ -200,6 +218,12 @@ function takeLabelledReference(text: string, vocabulary: MethodVocabulary): Name
 function takeParenthesised(text: string): NameAndReference | undefined {
   const match = /^(.*[\p{L}\p{N}].*?)\s*\(([^()]+)\)$/su.exec(text);
   return match?.[1] && match[2] ? { name: match[1], reference: match[2] } : undefined;
+}
+
+/** `Corner Lettings | RENT WK 12`: a bar of its own parts both. */
+function takeBehindBar(text: string): NameAndReference | undefined {
+  const [, name, reference] = /^([^|]*[\p{L}\p{N}][^|]*?)\s+\|\s+(\S.*)$/su.exec(text) ?? [];
+  return name && reference ? { name, reference } : undefined;
 }
 
 /** The first line is the name, those below are the reference, unless the name itself runs on. */

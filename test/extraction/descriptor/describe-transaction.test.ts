@@ -134,6 +134,13 @@ describe('a debit', () => {
     ],
     [['Visa purchase', 'GREEN GROCER LEEDS GB'], 'PAYMENT:CARD', 'Card Payment', { name: 'GREEN GROCER LEEDS GB' }],
     [['Apple Pay - Green Grocer'], 'PAYMENT:CARD', 'Apple Pay', { name: 'Green Grocer' }],
+    [['Card Payment to Green Grocer 41 902 On 03 Jan'], 'PAYMENT:CARD', 'Card Payment', { name: 'Green Grocer' }],
+    [
+      ['Standing Order', 'Pat Jones | RENT WK 12'],
+      'PAYMENT:STANDING_ORDER',
+      'Standing Order',
+      { name: 'Pat Jones', reference: 'RENT WK 12' },
+    ],
     [['Cash Machine Withdrawal at High Street', 'Leeds Timed at 12.34 On 03 Jan'], 'UNKNOWN', 'Cash Withdrawal'],
     [
       ['Transfer to Sort Code 20-11-22', 'Account 12345678'],
@@ -327,6 +334,14 @@ describe('a credit', () => {
     [['Card Refund From Green Grocer On 03 Jan'], 'CREDIT', 'Card Refund', { name: 'Green Grocer' }],
     [['GREEN GROCER', 'Refund'], 'CREDIT', 'Card Refund', { name: 'GREEN GROCER' }],
     [['Unpaid Direct Debit NORTH GAS'], 'CREDIT', 'Unpaid Item'],
+    [['REVERSAL OF 11-05 CARD PAYMENT GREEN GROCER'], 'CREDIT', 'Card Refund', { name: 'GREEN GROCER' }],
+    [
+      ['Internet Banking Transfer From 20-11-22', 'Account 12345678'],
+      'TRANSFER',
+      'Transfer',
+      { sortCode: '20-11-22', account: '12345678' },
+    ],
+    [['Deposit Debit card ending 5517'], 'CREDIT', 'Credit'],
     [['INTEREST PAID AFTER TAX 0.00 DEDUCTED'], 'CREDIT', 'Interest'],
     [['PAYMENT RECEIVED - THANK YOU'], 'CREDIT', 'Payment'],
     [['DIRECT DEBIT PAYMENT - THANK YOU'], 'CREDIT', 'Direct Debit'],
