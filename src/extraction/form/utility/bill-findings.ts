@@ -59,22 +59,10 @@ export function findingsOf(supplies: readonly Supply[], charges: Charges): FormF
       if (!checked) findings.push({ severity, reason: `The check digits of a meter point do not hold: ${name}.` });
     }
   }
-  findings.push(...unlikeOthers(supplies));
   if (supplies.length === 0) findings.push({ severity: 'warnings', reason: 'What the bill supplies was not found.' });
   if (charges.addUp === false)
     findings.push({ severity: 'warnings', reason: 'The charges that were read add up to no total that is printed.' });
   return findings;
-}
-
-/** What is missing of one supply that the same bill prints of another: sewerage alone is charged by another's meter. */
-function unlikeOthers(supplies: readonly Supply[]): FormFinding[] {
-  const isRead = supplies.some(({ pairs }) => pairs.length > 0);
-  return supplies
-    .filter(({ utility, pairs }) => isRead && pairs.length === 0 && utility !== 'Sewerage')
-    .map(({ utility }) => ({
-      severity: 'warnings',
-      reason: `The readings of one meter were found, and none of another: ${utility.toLowerCase()}.`,
-    }));
 }
 
 /** Packages whose names say no more than whose service it is, and of what kind: the bill may tell the plan elsewhere. */

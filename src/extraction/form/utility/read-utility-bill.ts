@@ -33,6 +33,7 @@ import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
 import { withoutRunningTotals } from './running-totals.ts';
+import { readingsOfOne } from './readings-of-one.ts';
 import { inBoxes, serviceBoxes } from './service-boxes.ts';
 import { otherLines, serviceLines } from './service-lines.ts';
 import { unfixedFindings } from './shared-terms.ts';
@@ -47,6 +48,7 @@ import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
 import { shareDoubt } from './vat-shares.ts';
 import { unreadEnds } from './unread-ends.ts';
+import { unplannedCharges } from './unplanned-charges.ts';
 import { unreadCharges } from './unread-charges.ts';
 import { unreadPrices } from './unread-prices.ts';
 import { unreadReadings } from './unread-readings.ts';
@@ -146,6 +148,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
     },
     findings: [
       ...findingsOf(supplies, charges),
+      ...readingsOfOne(supplies, rows),
       ...(isSold
         ? []
         : [
@@ -157,7 +160,13 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...(isSold || supplies.some(({ pairs }) => pairs.length > 0) ? [] : unreadReadings(layout)),
       ...(known.includes('Electricity') ? unreadEnds(supplies, terms, { layout, billed: dayOfBill(fields) }) : []),
       ...cutTariffs(supplies, terms, layout),
-      ...(isSold ? [...packageDoubts(packages, isKind), ...numberedDoubts(numbered, packages)] : []),
+      ...(isSold
+        ? [
+            ...packageDoubts(packages, isKind),
+            ...numberedDoubts(numbered, packages),
+            ...unplannedCharges(charges.rows, packages, { rows, known }),
+          ]
+        : []),
       ...severalContracts(boxes, layout),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),
