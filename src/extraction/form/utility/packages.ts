@@ -193,7 +193,7 @@ function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
   const product = productBeside(item.row, known);
   if (product !== undefined && !GROUP.test(product) && item.kind === undefined)
     return [{ name: product, utility: kindBeside(item.row, known), item }];
-  const name = item.name.replace(SERVICE, '').replace(PLAN_OF, '');
+  const [kind, name] = withoutKindBefore(item.name.replace(SERVICE, '').replace(PLAN_OF, ''), known);
   const parts = name
     .replace(BUNDLE, '')
     .split(AND)
@@ -203,8 +203,21 @@ function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
   return [
     {
       name,
-      utility: item.kind ?? namedUtility(name, known) ?? namedUtility(item.name, known) ?? item.row.utility,
+      utility: item.kind ?? kind ?? namedUtility(name, known) ?? namedUtility(item.name, known) ?? item.row.utility,
       item,
     },
   ];
 }
+
+/** The kind of a plan before a dash, where its name stands behind it, and that name: `Home phone – Evening Calls`. */
+function withoutKindBefore(whole: string, known: readonly Utility[]): readonly [Utility | undefined, string] {
+  const [, head = '', name = ''] = KIND_BEFORE.exec(whole) ?? [];
+  const kind = kindAlone(head, known);
+  const isPlan = kind !== undefined && mayBePackage(name) && kindAlone(name, known) === undefined;
+  return isPlan && !KIND_OF_PLAN.test(name) ? [kind, name] : [undefined, whole];
+}
+
+const KIND_BEFORE = /^(\p{L}[\p{L} ]{1,24}?)\s[–—-]\s((?=[\p{Lu}\d])(?=.*\p{L}{3}).+)$/u;
+/** What is said of a plan rather than what it is called. */
+const KIND_OF_PLAN =
+  /^(?:\d{1,2}[- ](?:months?|days?)\b|sim[- ]only$|standard$|basic$|unlimited$|contract\b|monthly\b|rolling\b)/iu;
