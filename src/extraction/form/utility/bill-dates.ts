@@ -38,14 +38,17 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     );
     return found.length > 0 ? found : undefined;
   };
-  const period = ranked(merged(fields['period'], periodsByEnds(layout)), (one, others) => {
-    if (one.value.kind !== 'period') return -1;
-    const { start, end } = one.value;
-    const days = daysBetween(start, end);
-    const often = others.filter(({ value }) => value.kind === 'period' && value.start === start && value.end === end);
-    const fits = (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
-    return fits - (isOfPayments(one, layout) ? 0.3 : 0);
-  });
+  const period = ranked(
+    merged(fields['period'], wholeFirst(periodsByEnds(layout), fields['period'] ?? [])),
+    (one, others) => {
+      if (one.value.kind !== 'period') return -1;
+      const { start, end } = one.value;
+      const days = daysBetween(start, end);
+      const often = others.filter(({ value }) => value.kind === 'period' && value.start === start && value.end === end);
+      const fits = (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
+      return fits - (isOfPayments(one, layout) ? 0.3 : 0);
+    },
+  );
   const billed = period?.[0]?.value;
   const issuedOn = ranked(all('issuedOn') ?? unlabelled(layout, fields, billed), (one) => {
     const line = layout.pages[one.page - 1]?.lines[one.lineIndex]?.text ?? '';
@@ -72,6 +75,20 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
     ...(dueOn ? { dueOn: dueOn.filter((one) => issued === undefined || (dateOf(one) ?? issued) >= issued) } : {}),
   };
 }
+
+/** A period whose ends have labels of their own is surely that of the bill where those of its items make it up. */
+function wholeFirst(byEnds: readonly FieldCandidate[], others: readonly FieldCandidate[]): readonly FieldCandidate[] {
+  const parts = others.flatMap(({ value }) => (value.kind === 'period' ? [value] : []));
+  const starts = parts.map(({ start }) => start).sort();
+  const ends = parts.map(({ end }) => end).sort();
+  return byEnds.map((one) => {
+    const { value: own } = one;
+    const isWhole = own.kind === 'period' && own.start === starts[0] && own.end === ends.at(-1);
+    return isWhole && new Set(starts).size > 1 ? { ...one, confidence: WHOLE } : one;
+  });
+}
+
+const WHOLE = 0.95;
 
 /** The day on which payments of a new amount begin is none of what the bill asks for. */
 const NEW_PAYMENTS =

@@ -31,9 +31,7 @@ export function unplannedCharges(
     (named.every(({ minor }) => one.minor > minor) || (!planned.includes(one) && hasContract(one, rows)));
   return [
     ...[...unplanned].map((utility) => `What a service costs was read, and no plan of it: ${utility.toLowerCase()}.`),
-    ...(mayBePlans.some(isAnother)
-      ? ['A charge may be that of a plan, and which service it is of was not read.']
-      : []),
+    ...(mayBePlans.some(isAnother) ? ['A charge may be that of a plan, and which service it is of was not read.'] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
 }
 
@@ -44,8 +42,13 @@ function hasContract({ row: { line, text, phrases } }: ChargeRow, rows: readonly
   const next = rows[at + 1];
   const [note] = next?.phrases ?? [];
   const isBeneath =
-    name && note && next?.line.page === line.page && note.y0 - name.y1 <= GAP * (note.y1 - note.y0) && note.x0 < name.x1;
-  return TERM.test(text) || (isBeneath === true && next?.phrases.length === 1 && TERM.test(note.text));
+    name &&
+    note &&
+    next?.line.page === line.page &&
+    note.y0 - name.y1 <= GAP * (note.y1 - note.y0) &&
+    note.x0 < name.x1;
+  return TERM.test(text) || (isBeneath === true && next.phrases.length === 1 && TERM.test(note.text));
 }
 
-const TERM = /\b\d{1,2}[- ]months?[’']? (?:minimum )?(?:contract|term|plan|deal|agreement|commitment)\b|\bminimum (?:term|period)\b/iu;
+const TERM =
+  /\b\d{1,2}[- ]months?[’']? (?:minimum )?(?:contract|term|plan|deal|agreement|commitment)\b|\bminimum (?:term|period)\b/iu;

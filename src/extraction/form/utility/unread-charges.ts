@@ -16,15 +16,21 @@ export function unreadCharges(
 ): FormFinding[] {
   return supplies
     .filter(({ rates }) => rates.standingCharge === undefined)
-    .filter(({ utility }) => rows.some((row) => row.utility === utility && printsCharge(row)))
+    .filter(({ utility }) => {
+      const own = rows.filter((row) => row.utility === utility);
+      return own.some((row, at) => printsCharge(row, own[at + 1]));
+    })
     .map(({ utility }) => ({
       severity: 'warnings',
       reason: `A standing charge is printed, and was not read: ${utility.toLowerCase()}.`,
     }));
 }
 
-function printsCharge({ text }: BillRow): boolean {
+/** Whether a row prints a standing charge: in its own line, else in the cells at half the height of a label of two lines. */
+function printsCharge({ text, line }: BillRow, next: BillRow | undefined): boolean {
   const from = STANDING.exec(text)?.index;
   const isRow = text.split(/\s+/u).length <= MOST_WORDS && !ELSEWHERE.test(text) && !/\btotal\b/iu.test(text);
-  return from !== undefined && isRow && PRICED.test(text.slice(from));
+  if (from === undefined || !isRow) return false;
+  const isAtHalf = next?.line.page === line.page && next.line.y0 < line.y1 && !STANDING.test(next.text);
+  return PRICED.test(text.slice(from)) || (isAtHalf && !/\d/u.test(text) && PRICED.test(next.text));
 }

@@ -8,6 +8,7 @@ import type { BillRow } from './bill-rows.ts';
 import { lineOf } from '../candidate-line.ts';
 import { dearest, withBoxEnds } from './box-ends.ts';
 import { contractEnds } from './contract-ends.ts';
+import { endlessContracts } from './endless-contracts.ts';
 import { isOffer } from './contract-words.ts';
 import { itemEnds } from './item-ends.ts';
 import { tabledEnds } from './tabled-ends.ts';
@@ -38,6 +39,7 @@ export function utilityTerms(
   const told = oneContract
     ? new Map([...contractEnds(rows, layout, known), ...itemEnds(rows, known), ...tabled])
     : new Map<Utility, FormCell | undefined>();
+  const endless = oneContract ? endlessContracts(rows, layout, known) : new Set<Utility>();
   const ends = withBoxEnds(told, found, boxes);
   const ownersOf = (all: readonly FieldCandidate[]): number => new Set(all.flatMap((one) => utilityOf(one) ?? [])).size;
   // The one date that is printed is of all packages; where several have their own, the rest have none.
@@ -50,7 +52,7 @@ export function utilityTerms(
     const own = Object.fromEntries(
       Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
         const [tabled] = tables[name] ?? [];
-        if (tabled) return [[name, tabled]];
+        if (tabled) return [[name, name === 'tariffName' ? wholeCell(tabled, layout, true) : tabled]];
         const own = dearest(
           candidates.filter((one) => utilityOf(one) === utility),
           boxes,
@@ -76,8 +78,9 @@ export function utilityTerms(
     const end = ends.get(utility);
     const row = terms.get(utility) ?? { ...termsOf(utility), ...(end ? { fixExpiresOn: end } : {}) };
     const { tariffName, fixExpiresOn, ...others } = row;
-    // Where its row of the table says that it has no end, no other day is its.
-    const isEnded = fixExpiresOn && !(tabled.has(utility) && !tabled.get(utility));
+    // Where its row of a table, or a sentence, says that it has no end, no other day is its.
+    const isEndless = (tabled.has(utility) && !tabled.get(utility)) || (endless.has(utility) && !end);
+    const isEnded = fixExpiresOn && !isEndless;
     const bare = {
       ...others,
       ...(isEnded ? { fixExpiresOn } : {}),

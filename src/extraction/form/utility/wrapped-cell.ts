@@ -8,14 +8,16 @@ import { isSetAlike } from '../../../model/set-alike.ts';
 
 /** Lines of one cell stand at most this many text heights apart. */
 const LINE_GAP = 0.6;
+/** Those of a name that is printed elsewhere in one breath may be set loosely. */
+const SAID_GAP = 1;
 const SAME_EDGE_PT = 2;
 /** Columns stand at least this far apart, in points. */
 const GUTTER_PT = 10;
 const SPACE_PT = 2;
 const MOST_LINES = 3;
 
-/** A candidate with the lines of its cell that follow. */
-export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {
+/** A candidate with the lines of its cell that follow; in a table of supplies, those up to the next label of a row. */
+export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout, inTable = false): FieldCandidate {
   const { value, printed } = candidate;
   if (value.kind !== 'text') return candidate;
   const lines = layout.pages[printed.page - 1]?.lines ?? [];
@@ -25,10 +27,11 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
   if (!own?.text.endsWith(value.text)) return candidate;
   // Beneath a bold label the column is as wide as its widest line.
   const widest = isUnderBold(own, lines, start) ? widthAt(own, lines) : Infinity;
+  const labels = inTable ? labelsEnd(lines, start, own) : -Infinity;
   const texts = [value.text];
   let whole = printed;
   const label = lines[start]?.phrases.findLast(({ x1 }) => own && x1 < own.x0);
-  for (const line of lines.slice(start + 1, start + 1 + MOST_LINES)) {
+  for (const line of ownLines(lines.slice(start + 1), own)) {
     const above: Phrase = own;
     const rest = label && right !== undefined && restAtRight(line, above, label);
     if (rest) {
@@ -38,17 +41,37 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout): Fi
     }
     const next = line.phrases.find(({ x0 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT);
     const first = next?.words[0];
-    if (!next || !first || next.y0 - above.y1 > LINE_GAP * (above.y1 - above.y0)) break;
+    if (!next || !first || line.phrases.some(({ x0 }) => x0 <= labels)) break;
+    const isSaid = isSaidElsewhere([...texts, next.text].join(' '), layout);
+    if (next.y0 - above.y1 > (isSaid ? SAID_GAP : LINE_GAP) * (above.y1 - above.y0)) break;
     const end = above.x1 + SPACE_PT + (first.x1 - first.x0);
     const isCut = end > widest && GOES_ON.test(next.text) && !ALONE.test(next.text);
     const hadRoom = right === undefined || (end <= right - GUTTER_PT && !isCut && !YEAR_ALONE.test(next.text));
-    const isRoomy = hadRoom && !isSaidElsewhere([...texts, next.text].join(' '), layout);
-    if (isRoomy || !isSetAlike(next, above)) break;
+    if ((hadRoom && !isSaid) || !isSetAlike(next, above)) break;
     texts.push(next.text);
     whole = joinedPrinted(whole, printedPhrase(next, printed.page));
     own = next;
   }
   return { ...candidate, value: { kind: 'text', text: texts.join(' ') }, printed: whole };
+}
+
+/** How far the labels of the rows of a table begin: at the left edge of the row of a cell, or left of that where its own label stands at half the height of its lines. */
+function labelsEnd(lines: readonly Line[], at: number, own: Phrase): number {
+  const first = lines[at]?.phrases[0] ?? own;
+  const isApart = lines
+    .slice(Math.max(0, at - 1), at + MOST_LINES)
+    .some(({ phrases }) => phrases.some(({ x1, y0, y1 }) => x1 < first.x0 && y0 < own.y1 && y1 > own.y0));
+  if (isApart) return first.x0 - SAME_EDGE_PT;
+  return first === own ? -Infinity : first.x0 + SAME_EDGE_PT;
+}
+
+/** The lines that a cell may go on in: those of other columns, set at heights of their own, stand between. */
+function ownLines(below: readonly Line[], { x0, x1 }: Phrase): readonly Line[] {
+  const isBeneath = (one: Phrase): boolean => one.x1 > x0 - SAME_EDGE_PT && one.x0 < x1 + SAME_EDGE_PT;
+  return below
+    .slice(0, 2 * MOST_LINES)
+    .filter(({ phrases }) => phrases.some(isBeneath))
+    .slice(0, MOST_LINES);
 }
 
 /** Whether a sentence or another cell says two lines in one breath: then they are one name, however much room the first one left. */

@@ -57,6 +57,8 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   const isNoted = rest.length === 2 && NOTE.test(next.text) && CHARGE.test(row.text);
   const isCentred =
     amount !== undefined && rest.length === 1 && !readAmount(next.text) && isBetween(first, amount, next);
+  const between = near.slice(0, at).find((one) => isOfBoth(one, first, next))?.phrases;
+  if (between && rest.length === 1 && BROKEN_OFF.test(next.text)) return [next, ...between];
   if (!isMultiplied && !isCentred && !isNoted) return [];
   // What is set smaller tells of the row over it, and is no part of its name.
   const isNoteOf =
@@ -64,6 +66,22 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   if (isCentred && !isMultiplied && isNoteOf) return [amount];
   return amount ? [...rest, amount] : rest;
 }
+
+/** Whether a row has an amount and what it is for, set at half the height of two lines of words left of all of it. */
+function isOfBoth({ phrases }: BillRow, first: Phrase, next: Phrase): boolean {
+  const amount = phrases.at(-1);
+  const isBeside = phrases.every(({ x0 }) => x0 > Math.max(first.x1, next.x1));
+  return (
+    phrases.length > 1 &&
+    isBeside &&
+    amount !== undefined &&
+    isAmountInFull(amount.text) &&
+    isBetween(first, amount, next)
+  );
+}
+
+/** How the second line of a label goes on, and no label begins. */
+const BROKEN_OFF = /^\p{Ll}[^£\d]*$/u;
 
 /** What a meter showed, beside words that say so. */
 function isReading({ text }: BillRow, figure: Phrase): boolean {

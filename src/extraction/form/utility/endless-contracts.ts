@@ -1,0 +1,26 @@
+// Services that a sentence says to have no end: `Your calls are on a 30-day rolling contract`. The day that ends the contract of
+// another service is none of theirs.
+import type { DocumentLayout } from '../../../model/layout.ts';
+import type { BillRow } from './bill-rows.ts';
+import { namedUtility, type Utility } from './named-utility.ts';
+import { toldRows } from './told-rows.ts';
+
+const ENDLESS =
+  /(?:^|[.;:]\s+|\b(?:and|but|while)\s+)(?:your |the )?([^.;:£]{3,60}?) (?:is|are|has|have|comes? (?:with|on)|runs? on|rolls?)\b(?=[^.;:]*?\b(?:rolling|monthly rolling|no (?:minimum|fixed) (?:term|period|contract)|no (?:contract|end date)|out of contract|month to month)\b)(?![^.;:]*\d{4})/iu;
+const TOLD =
+  /\b(?:rolling|no (?:minimum|fixed) (?:term|period|contract)|no (?:contract|end date)|out of contract|month to month)\b/iu;
+
+/** The services, by the kind that the sentence names first. */
+export function endlessContracts(
+  rows: readonly BillRow[],
+  layout: DocumentLayout,
+  known: readonly Utility[],
+): ReadonlySet<Utility> {
+  const told = [...toldRows(rows, layout, TOLD).sentences, ...rows];
+  return new Set(
+    told.flatMap(({ text }) => {
+      const [, subject = ''] = ENDLESS.exec(text) ?? [];
+      return namedUtility(subject, known) ?? [];
+    }),
+  );
+}
