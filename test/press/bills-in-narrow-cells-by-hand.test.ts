@@ -126,3 +126,16 @@ describe('a service that a sentence says to have no end', () => {
     expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-05-13', '2027-05-13']);
   });
 });
+
+describe('the next payment of a plan', () => {
+  it('is none of what is due', async () => {
+    const reading = await read(`${head}
+      Your balance when we last billed you | 480r:£10.00 in credit
+      Total cost of this bill including VAT | 480r:£63.27
+      *Your account balance on 9 March 2026 | 480r:*£53.27 in debit
+
+      You pay by Direct Debit. Your next payment of £80.00 will leave your bank on or around 1 April 2026.
+      ${rows}`);
+    expect(values(reading, 'Bill', 'amountDue')).not.toContain('80.00');
+  });
+});

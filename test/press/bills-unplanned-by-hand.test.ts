@@ -72,12 +72,3 @@ describe('a charge without a service', () => {
     expect(warnings(reading)).toEqual([]);
   });
 });
-
-describe('what calls cost', () => {
-  it('is doubted beside a plan that is none of calls', async () => {
-    const items = 'Full Fibre 300 | 540r:£44.00\n      International calls | 540r:£4.00';
-    expect(warnings(await read(bill(items, LEFT)))).toContain(
-      'What a service costs was read, and no plan of it: telephone.',
-    );
-  });
-});

@@ -35,6 +35,19 @@ describe('a bill that sets its charge in columns', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
+  it('reads numbered instalments in two columns, the sign of the currency apart', async () => {
+    const reading = await read(`${head}
+      330:Band | 440:C
+
+      Council Tax | 330r:£1,002.00
+      *Total amount payable | 330r:*£1,002.00
+      *When to pay
+      1 | 62:05/05/2026 £ 252.00 | 166:3 | 178:05/07/2026 £ 250.00
+      2 | 62:05/06/2026 £ 250.00 | 166:4 | 178:05/08/2026 £ 250.00`);
+    expect(nodesOf(reading, 'Instalment')).toHaveLength(4);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
   it('is of the band that is called the reader’s own, beside a column of another one', async () => {
     const reading = await read(`${head}
       Valuation band | 200:Payment method

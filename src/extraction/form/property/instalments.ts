@@ -121,14 +121,20 @@ function* insideWords(all: readonly Word[], { page, currency, year }: Where): Ge
     const match = matchDate(text);
     const date = dayInTaxYear(match, year);
     const taken = match ? text.slice(0, match.length).trim().split(' ').length : 0;
-    const [next] = words.slice(taken);
+    // Typists set the sign of a currency in a column of its own.
+    const signs = words[taken]?.text === '£' ? 1 : 0;
+    const next = words[taken + signs];
     const amount = date && next && moneyOf(next.text, currency);
     if (!date || !amount) return;
-    found.push({ date, minor: amount.minor, printed: printedWords(words.slice(0, taken + 1), page) });
-    words = words.slice(taken + 1);
+    const end = taken + signs + 1;
+    found.push({ date, minor: amount.minor, printed: printedWords(words.slice(0, end), page) });
+    words = words.slice(isCounted && COUNT.test(words[end]?.text ?? '') ? end + 1 : end);
   }
   if (words.length === 0) yield* found;
 }
+
+/** The number of the next instalment, in its row. */
+const COUNT = /^\d{1,2}[.)]?$/;
 
 /** A cell shares an edge or its middle with the one above. */
 const ALIGNED_PT = 6;

@@ -1,25 +1,26 @@
-// Doubts about packages: a charge that was read for a service of which no plan was, and one that may be a plan's while nothing tells
-// of which service. Whoever pays for a service has a plan of it, under whatever name.
+// A doubt about packages: a charge that may be a plan's while nothing tells of which service. It is dearer than every plan that was read,
+// or has a contract of its own.
 import type { FormFinding } from '../form-reading.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
+import { kindBeneath } from './kind-beneath.ts';
+import { kindBeside } from './kind-cells.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { mayBePackage, type Package } from './packages.ts';
 
 /** A note stands at most this many text heights under its item. */
 const GAP = 1.6;
 
-/** Warnings, one for each such service, and one where a charge may be the plan of another. */
+/** A warning where a charge may be the plan of another service. */
 export function unplannedCharges(
   charges: readonly ChargeRow[],
   packages: readonly Package[],
   { rows, known }: { readonly rows: readonly BillRow[]; readonly known: readonly Utility[] },
 ): FormFinding[] {
   const regular = charges.filter(({ minor, day }) => minor > 0 && !day);
-  // What a bill is for in all says nothing of one charge: its own words do.
-  const utilityOf = ({ kind, name }: ChargeRow): Utility | undefined => kind ?? namedUtility(name, known);
-  const isPlanned = (utility: Utility): boolean => packages.some((one) => one.utility === utility);
-  const unplanned = new Set(regular.flatMap((one) => utilityOf(one) ?? []).filter((utility) => !isPlanned(utility)));
+  // What a bill is for in all says nothing of one charge: its own words do, a cell beside it, or the note beneath it.
+  const utilityOf = ({ kind, name, row }: ChargeRow): Utility | undefined =>
+    kind ?? namedUtility(name, known) ?? kindBeside(row, known) ?? kindBeneath(row, rows, known);
   // Packages that no charge names are parts of what one does name: then that is no other one.
   const planned = packages.flatMap(({ printed }) => regular.find((one) => one.printed === printed) ?? []);
   const mayBePlans = planned.length === packages.length ? regular.filter(({ name }) => mayBePackage(name)) : [];
@@ -29,10 +30,9 @@ export function unplannedCharges(
     named.length > 0 &&
     utilityOf(one) === undefined &&
     (named.every(({ minor }) => one.minor > minor) || (!planned.includes(one) && hasContract(one, rows)));
-  return [
-    ...[...unplanned].map((utility) => `What a service costs was read, and no plan of it: ${utility.toLowerCase()}.`),
-    ...(mayBePlans.some(isAnother) ? ['A charge may be that of a plan, and which service it is of was not read.'] : []),
-  ].map((reason) => ({ severity: 'warnings', reason }));
+  return mayBePlans.some(isAnother)
+    ? [{ severity: 'warnings', reason: 'A charge may be that of a plan, and which service it is of was not read.' }]
+    : [];
 }
 
 /** Whether an item, or the note right beneath it, tells of a contract: `24 month plan, ends 4 May 2027`. */
