@@ -112,3 +112,29 @@ describe('a landlord under a heading that names an agent as well', () => {
     },
   );
 });
+
+describe('a certificate of narrow panels', () => {
+  it('has names that go on beneath, and days whose labels do', async () => {
+    const reading = await read(`
+      #Homestead Deposits | 350:*Deposit Protection Certificate
+      *The deposit | 320:*The tenancy
+      Certificate number | 190:HD-4471 8820 | 320:Start date | 420:14/05/2025
+      Deposit amount | 190:£890.00 | 320:Fixed term ends | 420:13/05/2026
+      Date deposit received from | 190:02/05/2025
+      ^tenant
+      Date protected | 190:09/05/2025
+
+      *Tenant | 320:*Landlord
+      Name | 190:Mr Alban Piers | 320:Name | 420:Mrs Petra Lowe-
+      ^190:Garside | 420:Tansley
+      Email | 190:agarside@letter.example | 320:Member number | 420:LL-220914
+
+      *Rented property
+      Address | 190:Flat 9
+      190:3 Weaver Fold
+      190:Alfreton
+      190:DE55 9QT`);
+    expect(values(reading, 'Person', 'name').toSorted()).toEqual(['Mr Alban Piers Garside', 'Mrs Petra Lowe-Tansley']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -107,9 +107,47 @@ describe('a mortgage statement of narrow cells', () => {
       What you owed at 31 December 2025 | 520r:£86,500.00`);
     expect(valuesOf(reading, 'Person', 'name')).toEqual(['Mr Jasper Benedict Farrow', 'Mrs Ottoline Farrow']);
   });
+
+  it('has a number whose last group stands beneath, and borrowers whose surname does', async () => {
+    const reading = await read(`${HEAD}
+
+      #Wickbourne Building Society
+
+      *Your mortgage statement
+      300:Mortgage account number: 2093 4418
+      ^300:557
+      300:Statement date: 6 January 2026
+
+      Account holder | 200:Miss Ottoline
+
+      ^200:Farrow
+      Mortgaged property | 200:3 Tannery Walk, Wickbourne, WB4 7QD
+
+      Balance brought forward at 1 January 2025 | 520r:£90,400.00
+      Interest we charged | 520r:£3,900.00
+      Payments you made | 520r:£7,800.00
+      What you owed at 31 December 2025 | 520r:£86,500.00`);
+    expect(valuesOf(reading, 'MortgageAccount', 'accountNumber')).toEqual(['2093 4418 557']);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Miss Ottoline Farrow']);
+    expect(warningsOf(reading)).not.toContain('It is sent to others than it names as borrowers.');
+  });
 });
 
 describe('an illustration', () => {
+  it('knows the value of the home by the first line of its label', async () => {
+    const reading = await read(`
+      #Larkrise Money
+      Mortgage Illustration (ESIS)
+      Produced for Miss Ottoline Farrow on 19 February 2026
+      Amount of the loan | 330:£150,000.00
+      Value of the property assumed to prepare this | 330:£210,000.00
+
+      ^information sheet
+      Duration of the loan | 330:25 years`);
+    expect(valuesOf(reading, 'MortgageIllustration', 'propertyValue')).toEqual(['210000.00']);
+    expect(warningsOf(reading).filter((reason) => reason.startsWith('Read by what'))).toEqual([]);
+  });
+
   it('has its number behind its title', async () => {
     const reading = await read(`
       #Larkrise & Co

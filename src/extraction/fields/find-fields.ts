@@ -23,7 +23,7 @@ import { goesOnBelow, runsOver, wrappedBelow } from './runs-over.ts';
 import { ownPart } from './shared-labels.ts';
 import { straddled } from './straddled.ts';
 import { stackedLabels } from './stacked-labels.ts';
-import { inTwo, onTwoLines } from './two-lines.ts';
+import { inTwo, onTwoLines, wholeNumber } from './two-lines.ts';
 import { underLabels } from './under-labels.ts';
 import { readDay } from '../values/days.ts';
 import { isNotApplicable } from '../values/not-applicable.ts';
@@ -108,7 +108,7 @@ export function findFields(
     const rule = fields[label.field];
     const context = rule && contextOf(label, rule);
     if (!context) continue;
-    if (options.form === true ? isOtherLabel(label) : isNotOwn(label, rule, context.page)) continue;
+    if (options.form === true ? isOtherLabel(label, context.page) : isNotOwn(label, rule, context.page)) continue;
     const heads = options.form === true && isHead(label, starts);
     const cut =
       options.form === true ? cutValue(heads ? { ...label, after: [] } : label, starts, rule) : withoutUnit(label);
@@ -161,18 +161,18 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     // Inside a sentence the end of a line is none of a line of an address.
     const isLines = rule.value === 'address' && (label.before.length === 0 || label.after.length === 0);
     const value = readValue(isLines ? linesText(words) : piece.text, rule, currency);
-    const { furniture } = label.line;
     const read = value ? { value, printed: piece } : repairedValue(words, page, { rule, currency });
-    const base = { confidence, page: label.line.page, lineIndex: label.lineIndex, furniture };
+    const base = { confidence, page: label.line.page, lineIndex: label.lineIndex, furniture: label.line.furniture };
     return read && { ...base, ...read, ...(label.date ? { labelDate: label.date } : {}) };
   };
   const page = label.line.page;
-  const same = make(label.after, page, label.before.length === 0 ? FIT.same : FIT.inside);
+  const inPhrase = label.before.length === 0 ? FIT.same : FIT.inside;
+  const same = make(wholeNumber(label, context), page, inPhrase) ?? make(label.after, page, inPhrase);
   if (same) yield same;
   if (label.after.length > 0 && !(context.form === true && isRemark(label))) {
     // A value set in two pieces (`43-86-52   91748560`).
     const next = same ? undefined : rightOf(label, context);
-    const both = next && make([...label.after, ...next.words], page, label.before.length === 0 ? FIT.same : FIT.inside);
+    const both = next && make([...label.after, ...next.words], page, inPhrase);
     const rest = rule.value === 'money' && saysWhen(label) ? next : undefined;
     const goesOn = { ...label.phrase, words: label.after, text: textOf(label.after) };
     const wraps = same || both || context.form !== true ? [] : [...wrappedWords(goesOn, rule.value, context)];

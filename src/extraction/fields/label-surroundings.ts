@@ -113,8 +113,23 @@ function endsSentence({ words, before, phrase }: LabelPlace): boolean {
   return isRunning && LAST_WORD.test(words.at(-1)?.text ?? '');
 }
 
-/** Whether the words of a label are no label where they stand: the end of another one, or of a sentence. */
-export const isOtherLabel = (label: LabelPlace): boolean => isOtherDate(label) || endsSentence(label);
+/** What a line ends in whose sentence goes on beneath, and how few words no sentence has. */
+const GOES_ON = /\b(?:of|by|to|the|from|for|with|and|or|at|in|on|an?)$/i;
+const SENTENCE_WORDS = 6;
+
+/** Whether a label is the end of the value over it: `… at the address of` over `the insured`, beside a label of their own. */
+function endsValue({ phrase, before, lineIndex }: LabelPlace, { lines }: PageLayout): boolean {
+  if (before.length > 0 || !/^\p{Ll}/u.test(phrase.text)) return false;
+  const phrases = lines[lineIndex - 1]?.phrases ?? [];
+  const at = phrases.findIndex(({ x0 }) => Math.abs(x0 - phrase.x0) <= 1);
+  const over = phrases[at];
+  const isNear = over !== undefined && phrase.y0 - over.y1 < 0.6 * (phrase.y1 - phrase.y0);
+  return at > 0 && isNear && over.words.length >= SENTENCE_WORDS && GOES_ON.test(over.text);
+}
+
+/** Whether the words of a label are no label where they stand: the end of another one, of a sentence, or of a value. */
+export const isOtherLabel = (label: LabelPlace, page: PageLayout): boolean =>
+  isOtherDate(label) || endsSentence(label) || endsValue(label, page);
 
 /** Small words that end a longer label: `Property` … `in mortgage`. */
 const REST_OF_LABEL = /^(?:\p{Ll}[\p{Ll}’'-]*(?: |$)){1,4}:?$/u;

@@ -142,10 +142,11 @@ function linesOver(
     const below = found[0] ?? own;
     const isFull = found.length > end - (isAround ? 1 : 0) && !goesOn;
     if (isFull || below.y0 - over.y1 > gap + SAME_GAP_PT) break;
-    const next = over.phrases.find((one) => Math.abs(one.x0 - own.x0) <= SAME_EDGE_PT);
+    const touched = goesOn ? over.phrases.find((one) => touches(one, phrase, own)) : undefined;
+    const next = over.phrases.find((one) => Math.abs(one.x0 - own.x0) <= SAME_EDGE_PT) ?? cellWithin(touched, own);
     // A line of another column stands between.
     if (!next && over.phrases.every(({ x0, x1 }) => x1 < phrase.x0 || x0 > own.x1)) continue;
-    const labels = over.phrases.filter((one) => one.x1 < own.x0 && one.x1 > phrase.x0);
+    const labels = over.phrases.filter((one) => one === touched || (one.x1 < own.x0 && one.x1 > phrase.x0));
     // A label in small letters goes on from the one over it: what stands beside that is the beginning of its value.
     const isPiece = labels.length === 1 && Math.abs((labels[0]?.x0 ?? 0) - phrase.x0) <= SAME_EDGE_PT && goesOn;
     if ((labels.length > 0 && !isPiece) || !next) break;
@@ -153,6 +154,21 @@ function linesOver(
     found.unshift(next);
   }
   return found.flatMap(({ words }) => words);
+}
+
+/** Words that begin where others do stand no further off, in points. */
+const SAME_PLACE_PT = 1;
+
+/** Whether a line of a label fills its column to where its value begins, so that both were read as one phrase. */
+const touches = (one: Phrase, { x0 }: Phrase, own: Phrase): boolean =>
+  Math.abs(one.x0 - x0) <= SAME_PLACE_PT && cellWithin(one, own) !== undefined;
+
+/** The words of a phrase from where the cell of its line begins. */
+function cellWithin(phrase: Phrase | undefined, { x0 }: Phrase): Phrase | undefined {
+  const at = phrase?.words.findIndex((word) => Math.abs(word.x0 - x0) <= SAME_PLACE_PT) ?? -1;
+  const words = phrase?.words.slice(at) ?? [];
+  const isCell = at > 0 && /^[\p{Lu}\d]/u.test(words[0]?.text ?? '');
+  return phrase && isCell ? { ...phrase, ...boundsOf(words), words, text: textOf(words) } : undefined;
 }
 
 /** The halves of a postcode. */

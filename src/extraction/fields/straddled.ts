@@ -59,7 +59,9 @@ export function straddled(
   const reach = APART * (phrase.y1 - phrase.y0);
   // The second line may begin with the word of a label: nothing stands beside it then.
   const isFree = !labelled.has(upper) && (!labelled.has(lower) || page.lines[lineIndex + 1]?.phrases.at(-1) === lower);
-  const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < reach;
+  // What goes on in small letters does so at any distance of lines.
+  const apart = (/^\p{Ll}/u.test(lower.text) ? 2 : 1) * reach;
+  const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < apart;
   // A value right beneath the label: what stands beside it is of another column.
   const under = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 2);
   const isOver = form === true && under !== undefined && under.y0 - phrase.y1 < RIGHT_UNDER * (phrase.y1 - phrase.y0);

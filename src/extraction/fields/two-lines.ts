@@ -1,8 +1,9 @@
 // Numbers of accounts that a narrow cell sets on two lines: a sort code over an account number, an IBAN in halves; and days over their
 // year. The grammar of the number tells it from what else may stand beneath.
 import type { PageLayout, Phrase } from '../../model/layout.ts';
-import type { Word } from '../../model/page.ts';
+import { textOf, type Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import type { LabelPlace } from './labels.ts';
 import { firstBelow, PIECES_EM } from './value-places.ts';
 
 const NUMBERS: ReadonlySet<FieldRule['value']> = new Set(['pattern', 'iban', 'sort-code']);
@@ -55,4 +56,20 @@ export function inTwo(phrase: Phrase, { rule, page, labelled, form }: Place): re
   const next = phrases[phrases.indexOf(phrase) + 1];
   const isNear = next !== undefined && next.x0 - phrase.x1 <= PIECES_EM * phrase.sizePt && !labelled.has(next);
   return isNear ? [...phrase.words, ...next.words] : [];
+}
+
+/** The last group of a number that its line had no room for: one group stands alone of more. */
+const GROUPS = /^(?=(?:\D*\d){3})[\dA-Z/-]{2,}(?: [\dA-Z/-]{2,})+$/;
+const LAST_GROUP = /^(?=[A-Z]*\d)[\dA-Z]{2,6}$/;
+/** Lines of one paragraph stand no further apart than this, in their height. */
+const PARAGRAPH = 0.5;
+
+/** A number in its label's phrase with the group that goes on from it: right beneath, where that phrase begins, and in the same type. */
+export function wholeNumber({ phrase, after }: LabelPlace, { rule, page, labelled, form }: Place): readonly Word[] {
+  if (form !== true || rule.value !== 'reference' || !GROUPS.test(textOf(after))) return [];
+  const last = after.at(-1);
+  const below = last === phrase.words.at(-1) ? firstBelow(page, phrase) : undefined;
+  const isNear = below !== undefined && below.y0 - phrase.y1 <= PARAGRAPH * (phrase.y1 - phrase.y0);
+  if (!below || !isNear || labelled.has(below) || !LAST_GROUP.test(below.text)) return [];
+  return below.words[0]?.bold === last?.bold ? [...after, ...below.words] : [];
 }

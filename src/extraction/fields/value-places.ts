@@ -170,7 +170,8 @@ const GOES_ON_CHOICE = /(?:&|\b(?:and|or))$/i;
 const GOES_ON_WITH = /^(?:[-–—]|(?:to|and|until)\b)/iu;
 const ONLY_DAY = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)?$/iu;
 const MONTH_AND_YEAR = /^(?:of )?\p{L}{3,9},? \d{4}(?!\d)/iu;
-const NO_YEAR = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}$/iu;
+const NO_YEAR =
+  /^(?:(?:\p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?(?: (?:hours|hrs))?,?(?: on)?),? )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}$/iu;
 
 const isBolder = (over: Phrase, { line, phrase }: LabelPlace): boolean =>
   over.bold && !phrase.bold && line.phrases.length === 1;

@@ -26,13 +26,24 @@ export function withLastName(layout: DocumentLayout, candidates: readonly FieldC
     const lines = layout.pages[printed.page - 1]?.lines ?? [];
     const below = wordBeneath(lines, printed.box, WIDE_GAP);
     if (!below) return one;
-    const whole = `${value.text} ${below.text}`;
+    const whole = `${value.text}${value.text.endsWith('-') ? '' : ' '}${below.text}`;
     const isTold = isPrinted(layout, whole) || isPrinted(layout, `${value.text.split(' ')[0] ?? ''} ${below.text}`);
     const gap = below.y0 - printed.box.y1;
     const next = phraseBeneath(lines, below, WIDE_GAP);
-    const isEnd = gap <= GAP * (below.y1 - below.y0) && (!next || next.y0 - below.y1 > gap + SAME_GAP_PT);
+    const isLast = !next || next.y0 - below.y1 > gap + SAME_GAP_PT || hasLabelOf(lines, next, printed.box);
+    const isEnd = gap <= GAP * (below.y1 - below.y0) && isLast;
     return isTold || isEnd ? { ...one, value: { kind: 'text', text: whole } } : one;
   });
+}
+
+/** Whether a phrase has a label on its line where a name has one: it is the value of the next row. */
+function hasLabelOf(lines: readonly Line[], phrase: Phrase, name: Box): boolean {
+  const own = phraseOf(lines, name);
+  const [label, nextLabel] = [own, phrase].map((one) => {
+    const phrases = lines.find((line) => one && line.phrases.includes(one))?.phrases ?? [];
+    return phrases.findLast(({ x1 }) => one && x1 <= one.x0);
+  });
+  return label !== undefined && nextLabel !== undefined && Math.abs(label.x0 - nextLabel.x0) < SAME_EDGE_PT;
 }
 
 /** What labels beneath a name say of it. */

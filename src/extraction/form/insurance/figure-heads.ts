@@ -34,6 +34,16 @@ export function headersOf(page: PageLayout, currency: string): Header[] {
   });
 }
 
+/** The heads that the page before ends with, where this one begins with the first row beneath them. */
+export function headsBefore(before: PageLayout | undefined, page: PageLayout, currency: string): Header[] {
+  const last = before?.lines.findLast(({ furniture }) => !furniture);
+  const first = page.lines.find(({ furniture }) => !furniture);
+  if (!before || !last || last.phrases.length !== first?.phrases.length) return [];
+  if (!first.phrases.some(({ text }) => minorIn(text, currency) !== undefined)) return [];
+  const over = { ...last, y0: -1, y1: 0 };
+  return headersOf(before, currency).flatMap((one) => (one.line === last ? [{ ...one, line: over }] : []));
+}
+
 /** The words of a header; one of a table whose first header says `Excess type` is of excesses, and a unit is of what the first one says. */
 function headWords({ phrases: [first] }: Line, phrase: Phrase): string {
   const own = foldText(phrase.text);

@@ -5,7 +5,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Word } from '../../../model/page.ts';
 import { labelBeneath } from '../labels-beneath.ts';
 import { isCoverName } from './cover-names.ts';
-import { bareIn, heads, headersOf, near, OF_SUMS, type Header } from './figure-heads.ts';
+import { bareIn, heads, headersOf, headsBefore, near, OF_SUMS, type Header } from './figure-heads.ts';
 import { isAnswer, isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 import { labelAround, labelBeside, labelRunsOn } from './straddled-label.ts';
@@ -37,8 +37,8 @@ export interface Excess {
 
 /** Every amount of money that has a label, in reading order. */
 export function findFigures(layout: DocumentLayout, sections: Sections, currency: string): Figure[] {
-  return layout.pages.flatMap((page) => {
-    const headers = headersOf(page, currency);
+  return layout.pages.flatMap((page, index) => {
+    const headers = [...headsBefore(layout.pages[index - 1], page, currency), ...headersOf(page, currency)];
     const place = {
       page,
       headers,

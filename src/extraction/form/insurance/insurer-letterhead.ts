@@ -20,7 +20,7 @@ export const isBroker = (name: string): boolean => BROKER.test(name);
 
 /** The name at the top, else `issuer`, which forms of every kind are thought to be from. */
 export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
-  const named = withoutLine(namedAtTop(layout, issuer));
+  const named = withoutLine(withSecondLine(layout, namedAtTop(layout, issuer)));
   const brand = brandAtTop(layout);
   // `Tarn` over `Tarn Insurance Company`: one name spelled out; the logo of a brand stays it, whatever it sells beside it.
   const isSpelledOut =
@@ -33,6 +33,17 @@ export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefi
 /** Whether one brand is set larger than another that goes on from it. */
 const isLogoOf = (brand: Named, named: Named): boolean =>
   isInsurerBrand(named.name) && heightOf(brand) > LARGER * heightOf(named);
+
+/** A name that a narrow column breaks where it joins two: `Wren &` over `Tansley`. */
+function withSecondLine({ pages: [page] }: DocumentLayout, named: Named | undefined): Named | undefined {
+  if (!named || !page || !/\s(?:&|and)$/i.test(named.name)) return named;
+  const { box } = named.printed;
+  const rest = page.lines
+    .filter(({ y0 }) => y0 > box.y0 + 1 && y0 - box.y1 < heightOf(named))
+    .flatMap(({ phrases }) => phrases)
+    .find(({ x0, y0, y1 }) => Math.abs(x0 - box.x0) < 3 && Math.abs(y1 - y0 - heightOf(named)) < 1);
+  return rest ? { ...named, name: `${named.name} ${rest.text}` } : named;
+}
 
 /** A head may name the line of insurance that it sells behind a stroke: `Tarn Insurance | Home`. */
 const withoutLine = (named: Named | undefined): Named | undefined =>

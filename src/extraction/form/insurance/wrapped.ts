@@ -28,7 +28,8 @@ export function withRest(
   let above: Above = { ...printed.box, text: printed.text };
   for (let count = 0; count < MOST_LINES && open.test(above.text); count++) {
     const rest = restOf(layout.pages[printed.page - 1]?.lines ?? [], above);
-    if (!rest) break;
+    // The second line of a value that was read as two is in it already.
+    if (!rest || rest.y1 <= printed.box.y1 + 0.5) break;
     text = `${text}${/\w-$/.test(text) ? '' : ' '}${rest.text}`;
     above = rest;
   }

@@ -9,6 +9,7 @@ import type { FormRow } from '../list-rows.ts';
 import { textCell } from '../row-cells.ts';
 import { warning } from './findings.ts';
 import { personRows, wholeNames } from './person-rows.ts';
+import { wordBeneath } from '../wrapped-name.ts';
 
 /** Rows of the borrowers where their label says more than the envelope; what to say where the two name different persons. */
 export interface Borrowers {
@@ -22,6 +23,7 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
   const sentTo = splitNames((block?.names ?? []).map(({ text }) => text).join(' & '));
   const printed = (fields['borrowers'] ?? [])
     .map((candidate) => wholeNames(layout, candidate))
+    .map((names) => names && withSentTo(layout, names, sentTo))
     .map((names) => names && { ...names, text: withTitles(names.text, sentTo) })
     .find(
       (names) => names !== undefined && (sentTo.length === 0 || areTitled(names.text)) && !isCompanyName(names.text),
@@ -51,6 +53,16 @@ function withTitles(text: string, sentTo: readonly string[]): string {
   });
   return areTitled(titled.join(' & ')) ? titled.join(' & ') : text;
 }
+
+/** A label's names with the word beneath them, where the envelope has that: lines of one name may stand far apart. */
+function withSentTo({ pages }: DocumentLayout, names: Printed, sentTo: readonly string[]): Printed {
+  const below = wordBeneath(pages[names.page - 1]?.lines ?? [], names.box, WIDE_GAP);
+  const whole = `${names.text} ${below?.text ?? ''}`;
+  return below && sentTo.some((name) => foldText(name) === foldText(whole)) ? { ...names, text: whole } : names;
+}
+
+/** In text heights. */
+const WIDE_GAP = 1.2;
 
 const rowsOf = (printed: Printed): FormRow[] =>
   personRows(printed.text, printed).map((row, at) => ({

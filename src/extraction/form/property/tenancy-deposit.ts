@@ -12,6 +12,7 @@ import { withContacts } from '../contacts.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { withNamesBelow, withWrappedSurname } from '../names-below.ts';
+import { withLastName } from '../wrapped-name.ts';
 import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
 import { wholeNumbers } from './certificate-number.ts';
@@ -32,7 +33,9 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const found = issuerInLetterhead(layout, SCHEME, OF_TITLE) ?? fields['scheme']?.find(isName);
   const scheme = (found && schemeName(layout, found)) ?? schemeTold(layout);
   const named = firstNames(fields['tenants'], fields['nameOfTenant']);
-  const labelled = namesOf(named.length > 0 ? withNamesBelow(layout, named) : listedTenants(blocks));
+  const labelled = namesOf(
+    named.length > 0 ? withLastName(layout, withNamesBelow(layout, named)) : listedTenants(blocks),
+  );
   const tenants = labelled.length > 0 ? labelled : toldTenants(layout);
   const block = addressOf(layout, tenants);
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? block;
@@ -41,7 +44,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
   const identifier = fields['certificateCode'] ?? fields['identifier'];
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
   const lettingNames = withoutAgents(layout, firstNames(fields['landlord'], fields['nameOfLandlord']));
-  const letting = withNamesBelow(layout, withWrappedSurname(layout, lettingNames));
+  const letting = withLastName(layout, withNamesBelow(layout, withWrappedSurname(layout, lettingNames)));
   const landlords = namesOf([...letting, ...(fields['landlordSaid'] ?? [])]).filter(
     (row) => !tenants.some((tenant) => nameIn(tenant) === nameIn(row)) && /\S \S/.test(nameIn(row)),
   );
