@@ -44,6 +44,16 @@ describe('a schedule of a home', () => {
     expect(values(reading, 'Property', 'addressLines')).toEqual([['Ness Cottage', '14 Ness Bank', 'Inverness']]);
   });
 
+  it('has the excess of each and every loss', async () => {
+    const reading = await read(
+      paper('Insured | 230:Mrs Isla Munro', ...HOME).replace(
+        'Standard excess | 230:£250.00',
+        '*Excess\n    *Loss | 230:*Excess\n    Each and every loss | 230:£500\n    Escape of water | 230:£1,000\n    *Cover',
+      ),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['500.00']);
+  });
+
   it('takes the end of what a value says for no label of what stands beneath', async () => {
     const reading = await read(
       paper('Insured | 230:Mrs Isla Munro', ...HOME).replace(
@@ -102,5 +112,43 @@ describe('a paper of a car', () => {
       'Social, domestic and pleasure and carriage of own goods',
     ]);
     expect(values(reading, 'InsurancePolicy', 'arrangedBy')).toEqual(['Wren & Tansley']);
+  });
+});
+
+describe('a schedule that tells in sentences', () => {
+  it('says who owns and keeps the car, and what it is secured with', async () => {
+    const reading = await read(`
+      #Fennel Insurance
+      *Your car insurance schedule
+      Policy number | 230:FNL 77 20931
+      Policyholder | 230:Mr Rufus Gell
+      Cover | 230:Comprehensive
+      Your car is a Seat Ibiza SE, registration KX19 VDM, first registered in 2019.
+      You’re the owner and the registered keeper. The car has a maker’s immobiliser and hasn’t been modified.
+      Total premium | 230:£336.00`);
+    expect(values(reading, 'Vehicle', 'owner')).toEqual(['Mr Rufus Gell']);
+    expect(values(reading, 'Vehicle', 'registeredKeeper')).toEqual(['Mr Rufus Gell']);
+    expect(values(reading, 'VehicleSecuritySummary', 'immobiliser')).toEqual([true]);
+  });
+
+  it('takes no label beneath that of the agency for its name, and the use to its end beneath its label', async () => {
+    const reading = await read(`
+      #Fennel Insurance
+      *Your car insurance schedule
+      Policy number | 230:FNL 77 20931
+      Policyholder | 230:Mr Rufus Gell
+      Your agency | 230:Fennel Wickbourne, 01632 960 122
+      Schedule issued | 230:18 March 2026
+      Cover | 230:Comprehensive
+
+      You can use the car for
+      Social, domestic and pleasure, commuting and
+      ^business use
+
+      Total premium | 230:£336.00`);
+    expect(values(reading, 'InsurancePolicy', 'arrangedBy')).toEqual([undefined]);
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual([
+      'Social, domestic and pleasure, commuting and business use',
+    ]);
   });
 });

@@ -249,3 +249,18 @@ describe('a loan in parts, whose cells run over two lines', () => {
     expect(payments(reading)).toEqual(['649.17']);
   });
 });
+
+describe('a rate that is told to come next', () => {
+  it.each([
+    'Rate that comes next | 300:Cambria Standard Variable Rate, 7.35% today',
+    'What happens then | 300:Moves to our Standard Variable Rate, currently 7.35%',
+    'Unless you choose a new deal, each part will move to our Standard Variable Rate, currently 7.35%.',
+  ])('begins when the one of today ends: %s', async (line) => {
+    const reading = await read(`${HEAD}${YEAR}
+      Interest rate | 300:4.19% fixed until 31 October 2028
+      ${line}
+      Monthly payment | 300:£900.00`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.19%', '7.35%']);
+    expect(values(reading, 'InterestRate', 'effectiveFrom')).toEqual([undefined, '2028-11-01']);
+  });
+});

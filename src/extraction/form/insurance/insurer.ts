@@ -242,10 +242,13 @@ function verbBefore(layout: DocumentLayout, { page, box }: Named['printed']): st
   return /\b(?:underwritten|insured|provided|issued) by$/i.test(before) ? `${before} ` : undefined;
 }
 
-/** One name begins with the first word of the other, or with the initials of its first words. */
+/** One name begins with the first word of the other, or with the initials of its first words, or is what the other ends with: a logo on two lines. */
 function areRelated(a: string, b: string): boolean {
   const [one = [], other = []] = [a, b].map((name) => foldText(name).replace(/^the /, '').split(' '));
-  return one[0] === other[0] || isShortFor(one[0], other) || isShortFor(other[0], one);
+  const isEnd = [one, other].some(
+    (words) => words.length === 1 && [one.at(-1), other.at(-1)].every((last) => last === words[0]),
+  );
+  return one[0] === other[0] || isEnd || isShortFor(one[0], other) || isShortFor(other[0], one);
 }
 
 /** Whether a word is the initials of as many words: fewer than three might be those of any name. */

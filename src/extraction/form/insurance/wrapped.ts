@@ -86,7 +86,9 @@ function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
     // The next label, beneath a value in bold type.
     if (own && own.bold !== rest.bold) return undefined;
     const isAlone = phrases.length === 1 || (isOpen && !rest.text.includes(':'));
-    return isAlone && rest.x0 >= LABELS_PT ? rest : undefined;
+    // Beneath its label a value stands where labels do: what joins words, and ends its line, tells that it goes on.
+    const goesOn = isOpen && phrases.length === 1 && /^\p{Ll}/u.test(rest.text);
+    return isAlone && (rest.x0 >= LABELS_PT || goesOn) ? rest : undefined;
   }
   return undefined;
 }

@@ -178,7 +178,8 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
 }
 
 /** Labels of what is paid once the rate of today has ended. */
-const NEXT = /^(?:then|after(?:wards| that)|thereafter)\b/i;
+const NEXT =
+  /^(?:then|after(?:wards| that)|thereafter)\b|^(?:the |your |our )?(?:interest )?rate (?:that|which) (?:comes|follows)\b/i;
 
 /** The label that stands alone left of the middle of a text of several lines. */
 function labelBeside({ pages }: DocumentLayout, { page, box }: Printed): Phrase | undefined {
