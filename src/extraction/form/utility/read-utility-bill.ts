@@ -22,6 +22,7 @@ import { centredRows } from './centred-rows.ts';
 import { withBundleParts } from './bundle-parts.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { chargeRows, freeRows, type Charges } from './charge-rows.ts';
+import { farDays } from './far-days.ts';
 import { withoutBalances } from './ledger.ts';
 import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
@@ -170,6 +171,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...severalContracts(boxes, layout),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),
+      ...farDays(fields),
       ...anotherPlace(layout, fields),
       ...missingFindings(fields, layout, known),
       ...shareDoubt(fields),
