@@ -38,7 +38,7 @@ function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
     else rows.push({ middle, height, words: [word] });
   }
   const found = (isExact ? rows : settled(rows)).map((row) => row.words.sort((a, b) => a.x0 - b.x0));
-  return isExact ? nearerRows(found, phraseGap) : found;
+  return nearerRows(found, phraseGap);
 }
 
 /** What stands on another word by more than this part of the font size was printed over it: two lines, whose letters would mix in one. */
