@@ -4,6 +4,7 @@ import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withoutColumnRules } from './column-rules.ts';
 import { dateShapes, isMonth, mendedDate, mendedDay, mendedMonth } from './mend-dates.ts';
+import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
@@ -23,7 +24,9 @@ function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
-  const whole = withSetPhrases(withMasksWhole(withTornWords(withoutColumnRules(page.words))));
+  const whole = withSetPhrases(
+    withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(page.words)))),
+  );
   const kept = withPence(whole.filter((word, _, words) => !isRule(word, words)));
   const postcodes = mendedPostcodes(kept);
   const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);
@@ -44,6 +47,7 @@ function mendPage(page: WordPage): WordPage {
       postcodes.get(word) ??
       shortDates.get(word) ??
       readTwice(word.text) ??
+      headOfColumn(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
@@ -70,6 +74,14 @@ const RUN_TOGETHER =
 
 const KINDS_OF_PAY = /^(taxable|pensionable|gross|net)(pay)(to|for|this)?$/iu;
 
+/** `ln` and `0ut`, with or without the pound that heads their column. */
+const IN_OR_OUT = /^(£ ?)?(?:(l)n|(0)ut)$/u;
+
+function headOfColumn(text: string): string | undefined {
+  const [, unit = '', isIn, isOut] = IN_OR_OUT.exec(text) ?? [];
+  return isIn === undefined && isOut === undefined ? undefined : `${unit}${isIn ? 'In' : 'Out'}`;
+}
+
 /** A word without the corner of a frame before it. */
 const unframed = (text: string): string => (text.includes(']') ? text : text.replace(/^\[(?=\p{L}{2})/u, ''));
 
@@ -89,6 +101,8 @@ function mendedLetters(text: string, inPounds: boolean): string | undefined {
   if (capital !== undefined && rest !== undefined) return `${capital}l${rest}`;
   const ordinal = ORDINAL.exec(text)?.[1];
   if (ordinal !== undefined) return `1${ordinal}`;
+  const head = headOfColumn(text);
+  if (head !== undefined) return head;
   const label = unframed(text).replace(RUN_TOGETHER, '$1 $2').replace(KINDS_OF_PAY, '$1 $2 $3').trimEnd();
   return label === text ? undefined : label;
 }

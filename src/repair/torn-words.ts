@@ -1,13 +1,15 @@
-// Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`) and months with a year behind them (`J un26`).
+// Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`), months with a year behind them (`J un26`) and days (`1 6 January`).
 import { boundsOf, type Word } from '../model/page.ts';
+import { isMonth } from './mend-dates.ts';
 
 /** Pieces of one word stand no further apart than this, in font sizes. */
 const PIECES_EM = 0.6;
 const MOST_PIECES = 4;
 
 /** What a word may begin with that goes on in the next piece: an amount without its pence, or the first letter of a month. */
-const BEGUN = /^(?:[-−–+(]*[£€$][\d,]*|J)$/u;
-const WHOLE = /^(?:[-−–+(]*[£€$]\d{1,3}(?:,?\d{3})*\.\d{2}[-+)]*|J(?:an|une?|uly?)\d{2,4})$/u;
+const BEGUN = /^(?:[-−–+(]*[£€$][\d,]*|[-−–+(]*\d{1,3}(?:,\d{3})*,\d{0,2}|J)$/u;
+const BEGUN_DAY = /^[123]$/u;
+const WHOLE = /^(?:[-−–+(]*(?:[£€$]\d{1,3}(?:,?\d{3})*|\d{1,3}(?:,\d{3})+)\.\d{2}[-+)]*|J(?:an|une?|uly?)\d{2,4})$/u;
 
 /** The words, such pieces put together; embedded text is left as it is. */
 export function withTornWords(words: readonly Word[]): readonly Word[] {
@@ -29,13 +31,21 @@ export function withTornWords(words: readonly Word[]): readonly Word[] {
 function piecesFrom(words: readonly Word[], at: number): readonly Word[] {
   const all = words.slice(at, at + MOST_PIECES);
   const [first] = all;
-  if (!first || first.confidence === 1 || !BEGUN.test(first.text)) return all.slice(0, 1);
+  if (!first || first.confidence === 1) return all.slice(0, 1);
+  if (BEGUN_DAY.test(first.text)) return isTornDay(all) ? all.slice(0, 2) : [first];
+  if (!BEGUN.test(first.text)) return [first];
   for (let count = 2; count <= all.length; count++) {
     const pieces = all.slice(0, count);
     if (!pieces.every((word, i) => i === 0 || isNext(pieces[i - 1], word))) break;
     if (WHOLE.test(pieces.map(({ text }) => text).join(''))) return pieces;
   }
   return [first];
+}
+
+/** Whether these begin with the two figures of a day (`1 6 January`): no number of one figure stands before another and a month. */
+function isTornDay([first, second, month]: readonly Word[]): boolean {
+  const day = `${first?.text ?? ''}${second?.text ?? ''}`;
+  return /^(?:[12]\d|3[01])$/u.test(day) && second !== undefined && isNext(first, second) && isMonth(month?.text ?? '');
 }
 
 function isNext(last: Word | undefined, word: Word): boolean {

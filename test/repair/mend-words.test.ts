@@ -47,12 +47,27 @@ describe('a word that an engine tore apart', () => {
     ['J un27', ['J', 'un27'], ['Jun27']],
     ['£5 12 items', ['£5', '12', 'items'], ['£5', '12', 'items']],
     ['J Jones', ['J', 'Jones'], ['J', 'Jones']],
+    ['128,4 07.15', ['128,4', '07.15'], ['128,407.15']],
+    ['2 5,250.00', ['2', '5,250.00'], ['2', '5,250.00']],
+    ['1 6 January', ['1', '6', 'January'], ['16', 'January']],
+    ['3 6 January', ['3', '6', 'January'], ['3', '6', 'January']],
   ])('is whole where only that makes an amount or a month of it: %s', (_, read, words) => {
     expect(pair(...read)).toEqual(words);
   });
 
   it('is two where both stand in places of their own', () => {
     expect(mended('£2', '47.18')).toEqual(['£2', '47.18']);
+  });
+});
+
+describe('a National Insurance number in pairs', () => {
+  it('is one, however far a picture set its pairs apart', () => {
+    expect(pair('ZR', '30', '18', '47', 'C')).toEqual(['ZR 30 18 47 C']);
+  });
+
+  it('is none where its letters are no prefix, or a pair is missing', () => {
+    expect(pair('QO', '30', '18', '47', 'C')).toHaveLength(5);
+    expect(pair('ZR', '30', '18', 'C')).toHaveLength(4);
   });
 });
 
@@ -152,6 +167,14 @@ describe('recognised words', () => {
     expect(pair(...read.split(' ')).join(' ')).toBe(truth);
   });
 
+  it.each([
+    ['ln', 'In'],
+    ['£ln', '£In'],
+    ['£0ut', '£Out'],
+  ])('head what came in or went out: %s', (read, text) => {
+    expect(mended(read)).toEqual([text]);
+  });
+
   it('head a column in pounds where another is', () => {
     expect(mended('Sum', '®', 'Excess', '(£)')).toEqual(['Sum', '(£)', 'Excess', '(£)']);
     expect(mended('Halifax', '®')).toEqual(['Halifax', '®']);
@@ -230,10 +253,22 @@ describe('recognised words', () => {
   });
 
   it.each([
-    [['19', 'an', '27'], ['19', 'Jan', '27']],
-    [['3', 'ugust', '2027'], ['3', 'August', '2027']],
-    [['7', 'an', 'hour'], ['7', 'an', 'hour']],
-    [['for', 'an', '27'], ['for', 'an', '27']],
+    [
+      ['19', 'an', '27'],
+      ['19', 'Jan', '27'],
+    ],
+    [
+      ['3', 'ugust', '2027'],
+      ['3', 'August', '2027'],
+    ],
+    [
+      ['7', 'an', 'hour'],
+      ['7', 'an', 'hour'],
+    ],
+    [
+      ['for', 'an', '27'],
+      ['for', 'an', '27'],
+    ],
   ])('are a month between a day and a year without its first letter: %s', (words, read) => {
     expect(pair(...words)).toEqual(read);
   });
