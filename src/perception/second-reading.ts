@@ -44,6 +44,8 @@ export function withSecondReadings(
   const disputed = new Set<RecognisedWord>();
   places.forEach(({ words, letters }, index) => {
     const reading = readings[index];
+    if (reading?.text.trim() === '' && words.length === 1 && words.every(({ confidence }) => confidence < HARDLY))
+      for (const word of words) replaced.set(word, undefined);
     if (reading === undefined || !isLatin(reading.text)) return;
     if (letters === undefined) {
       const [word] = words;
@@ -104,6 +106,9 @@ function standsOver(word: RecognisedWord, other: Box): boolean {
 
 /** The part of a doubtful word that lies over sure ones, where it is none of its own. */
 const MOSTLY = 0.6;
+
+/** What the first engine hardly took for a word, and the second one for nothing, is none: a rule, a mark, a fleck. */
+const HARDLY = 0.35;
 
 /** Of two words in one place that of the first engine goes when it is less sure than this. */
 const DOUBTFUL_OVER = 0.6;

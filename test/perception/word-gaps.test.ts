@@ -265,6 +265,16 @@ describe('a second reading', () => {
     expect(left.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Page', '2']);
   });
 
+  it.each([
+    ['TWP', 0.2, []],
+    ['Paid', 0.6, ['Paid']],
+  ])('takes for no word what one engine hardly saw and the other not at all: %s', (text, confidence, left) => {
+    const word = wordOf(text, inkOf({ text }), confidence);
+    const readings = [{ text: '', confidence: 0, characters: [] }];
+    const lines = withSecondReadings([{ words: [word] }], [{ box: word, words: [word] }], readings);
+    expect(lines.flatMap(({ words }) => words.map((one) => one.text))).toEqual(left);
+  });
+
   it('leaves a currency before a word', () => {
     const letters = inkOf({ text: '£In' });
     const word = wordOf('£In', letters, 0.4);

@@ -4,7 +4,10 @@ import type { DocumentReading } from '../../src/model/reading.ts';
 import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a bill with a panel for each supply', () => {
-  it('goes on with both panels beneath a heading that each of them has', async () => {
+  it.each([
+    ['60:#Electricity | 320:#Gas', 'both heads are large'],
+    ['60:*Electricity | 320:Gas', 'one head alone is seen to be bold, as in a picture'],
+  ])('goes on with both panels beneath a heading that each of them has: %s, where %s', async (heads) => {
     const reading = await read(`
       #Larkmoor Energy
       Ms C Brackley | 330:Your account number | 450:7711 0462 735
@@ -21,7 +24,7 @@ describe('a bill with a panel for each supply', () => {
       Total cost of this bill including VAT | 500r:£155.19
       *Amount due | 500r:*£155.19
 
-      60:#Electricity | 320:#Gas
+      ${heads}
       Tariff | 280r:Larkmoor Standard | 308:Tariff | 540r:Larkmoor Standard
       Meter point (MPAN) | 280r:11 0071 2345 677 | 308:Meter point (MPRN) | 540r:7702218405
       Meter serial number | 280r:Z18N402211 | 308:Meter serial number | 540r:G4S20991107

@@ -1,10 +1,9 @@
 // A bill as rows, each with the utility it is about: by its own words, else by the heading it stands under.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
-import { usualSizeOf } from '../../../model/usual-size.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
-import { withoutDates } from '../../values/without-dates.ts';
 import { headsColumn } from './page-columns.ts';
+import { headingsOf, headsTable, type Heading } from './section-headings.ts';
 import { suppliesBeneath } from './supply-beneath.ts';
 import { columnTables, type ColumnCell } from './utility-columns.ts';
 import { isListed } from './listed-rows.ts';
@@ -36,15 +35,8 @@ interface Section {
 /** A section begins this far left of its heading; headings that begin so close to each other stand in one column. */
 const SECTION_LEFT_PT = 6;
 const SAME_EDGE_PT = 6;
-/** Type this much larger than the text of its page makes a heading. */
-const LARGER = 1.08;
-const HEADING_WORDS = 8;
-/** A number of a meter, a supply or an account. */
-const IDENTIFIER = /(?<![£\d.,])\b(?=[\dA-Z/-]*\d)[\dA-Z][\dA-Z/-]{5,}\b(?![.,]\d)/gu;
 /** A heading that begins within this part of the page's width stands at its left margin. */
 const MARGIN_PART = 0.2;
-/** Headings in this upper part of the first page name the supplier and the bill. */
-const HEAD_PART = 0.16;
 /** Headings that speak of the whole account again. */
 const GENERAL =
   /\b(?:account|summary|payments?|how to pay|contact|about|help|could you pay|messages?|complain|emergenc|total charges|what happens|useful|one[- ]off|other charges|additional charges|questions|important|next steps|direct debit|vat summary)\b/iu;
@@ -128,17 +120,6 @@ function setOf({ phrases }: Line): Pick<Section, 'sizePt' | 'bold'> {
   return { sizePt: phrases[0]?.sizePt ?? 0, bold: false };
 }
 
-interface Heading {
-  readonly phrase: Phrase;
-  readonly utility: Utility | undefined;
-}
-
-/** Whether the phrases of a line head the columns of a table: they end no section, however large they are set. */
-const headsTable = ({ phrases }: Line): boolean =>
-  phrases.length >= LEAST_HEADS && phrases.every(({ words }) => words.length <= 3);
-
-const LEAST_HEADS = 4;
-
 function atMargin({ phrase }: Heading, page: PageLayout): boolean {
   return phrase.x0 < MARGIN_PART * page.widthPt;
 }
@@ -146,72 +127,6 @@ function atMargin({ phrase }: Heading, page: PageLayout): boolean {
 /** Whether a heading stands alone about the middle of the page: it is over all that stands beneath. */
 function isCentred({ phrase }: Heading, { phrases }: Line, { widthPt }: PageLayout): boolean {
   return phrases.length === 1 && Math.abs(phrase.x0 + phrase.x1 - widthPt) <= 2 * SAME_EDGE_PT;
-}
-
-/** What is set like a heading: alone on its line or set strongly, few words, and no figures. */
-function headingsOf(line: Line, page: PageLayout, known: readonly Utility[]): Heading[] {
-  const amounts = line.phrases.some((phrase) => isAmountInFull(phrase.text));
-  if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
-  return line.phrases.flatMap((phrase): Heading[] => {
-    const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
-    if (ofTerms !== undefined) return [{ phrase, utility: plainUtility(ofTerms, known) }];
-    const ofMeter = amounts ? undefined : plainUtility(headedMeter(line, page), known);
-    if (ofMeter !== undefined) return [{ phrase, utility: ofMeter }];
-    const isSet = phrase.bold || phrase.sizePt > LARGER * usualSizeOf(page);
-    // The heading of a supply may say which meter it is about, and which days.
-    const isLarge = phrase.sizePt > LARGER * usualSizeOf(page);
-    const before = isSet ? headedBefore(phrase.text, known, isLarge) : undefined;
-    if (before !== undefined && !amounts) return [{ phrase, utility: before }];
-    const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').trim() : '';
-    const text = namedUtility(bare, known) === undefined ? phrase.text : bare;
-    const isShort = text.split(/\s+/).length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(text);
-    if (
-      !isShort ||
-      amounts ||
-      !/\p{L}{2}/u.test(text) ||
-      (!isSet && line.phrases.filter((one) => !CURRENCY.test(one.text)).length > 1)
-    )
-      return [];
-    const utility = headedUtility(phrase.text, known);
-    return utility !== undefined || isSet ? [{ phrase, utility }] : [];
-  });
-}
-
-/** A supply, its tariff and the terms of that, on a line of their own: `Gas Bright Fix 3, ends 4 May 2026, exit fee £30`. */
-const WITH_TERMS =
-  /^(?:Your )?([Ee]lectricity|[Gg]as)(?::| [–—-])? \p{Lu}[^.;:]{3,50}, ?(?:fixed|ends|ending|until|variable|no (?:end|exit)|exit)\b[^.;]{0,60}$/u;
-
-/** The supply that a line of its own names before its meter, where it is set as no label is, or heads a table. */
-function headedMeter(line: Line, page: PageLayout): string {
-  const [phrase, ...others] = line.phrases;
-  const [, name = ''] = WITH_METER.exec(others.length === 0 ? (phrase?.text ?? '') : '') ?? [];
-  if (name === '') return '';
-  const next = page.lines[page.lines.indexOf(line) + 1];
-  const isMarked = /^\p{Lu}{3,}/u.test(name) || phrase?.words[0]?.bold === true;
-  return isMarked || (next && headsTable(next)) ? name : '';
-}
-
-/** A supply, its meter point and its meter, on a line of their own: `ELECTRICITY   MPAN 12 0035 …   Meter Z17N 402281`. */
-const WITH_METER =
-  /^((?:your )?(?:electricity|gas|water)(?: supply)?)(?::| [–—·|-])? \(?(?:mpan|mprn|mpr|spid|supply (?:number|no|point)|meter(?: point| serial)?(?: reference)?(?: number| no| id)?)\b[.:)]*(?: [^\s£;]*\d[^\s£;]*| \(?(?:and )?(?:meter|serial|mpan|mprn)(?: (?:serial )?(?:number|no|id))?[.:)]*| [A-Z]{1,3}| [·|,–-])+$/iu;
-
-/** The head of a column of amounts. */
-const CURRENCY = /^\(?(?:£|GBP)\)?$/u;
-
-/** What a heading is about: before a dash, where it names a supply and nothing else; behind it, what a company named before it supplies (`Northern Water – sewerage`). */
-function headedUtility(text: string, known: readonly Utility[]): Utility | undefined {
-  const parts = text.split(/\s[–—-]\s/u);
-  const first = plainUtility(parts[0] ?? '', known);
-  if (first !== undefined) return first;
-  return namedUtility(parts.length > 1 ? (parts.at(-1) ?? '') : '', known) ?? namedUtility(text, known);
-}
-
-/** A supply that begins a heading, where its meter, tariff or cost follows (`Gas: meter no. …`, `Electricity – Fixed 12`). */
-function headedBefore(text: string, known: readonly Utility[], isLarge: boolean): Utility | undefined {
-  const [, head = '', rest = ''] =
-    /^(\p{L}[\p{L} ]*?)\s*(?:[:,(·|]|\s[–—-]\s|\son\s(?=\p{Lu}))\s*(.+)$/u.exec(text) ?? [];
-  // In larger type it heads what it costs, else that is a row of its own.
-  return rest !== '' && (isLarge || !/£|\d\.\d\d(?!\d)/.test(rest)) ? plainUtility(head, known) : undefined;
 }
 
 /** The name of a company beneath the heading of what it supplies is no heading. */
