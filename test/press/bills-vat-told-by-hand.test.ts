@@ -47,4 +47,28 @@ describe('a bill that tells its VAT in a sentence', () => {
     ])
       expect(values(await read(bill(said)), 'Bill', 'tax')).toEqual([undefined]);
   });
+
+  it('is sure of VAT on some of the charges alone, where the sentence says of what it is worked out', async () => {
+    const overdue = (vat: string): string => `
+      #Sallow Fibre
+      Mr P Oduya | 330:Account number | 440:8814 2207 36
+      3 Beck Side | 330:Bill date | 440:6 Mar 2026
+      Kendal
+      LA9 4QQ
+
+      Your last bill | 540r:£30.00
+      Payments we have received | 540r:-£30.00
+      Gigafast 500, 6 Mar to 5 Apr 2026 | 540r:£36.00
+      Late payment charge (no VAT) | 540r:£7.50
+      *Charges this month | 540r:*£43.50
+      *Total due by 20 March 2026 | 540r:*£43.50
+
+      Your charges come to £37.50 without tax. We have added VAT of ${vat} (20% of the £30.00 it applies to).`;
+    const reading = await read(overdue('£6.00'));
+    expect(values(reading, 'Bill', 'tax')).toEqual(['6.00']);
+    expect(warningsOf(reading)).toEqual([]);
+    expect(warningsOf(await read(overdue('£5.20')))).toContain(
+      'What was read as the VAT is not that in what the bill charges.',
+    );
+  });
 });

@@ -64,4 +64,27 @@ describe('a bill that sets its charge in columns', () => {
     expect(valuesOf(reading, 'Bill', 'amountDue')).toEqual(['1444.44']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
+
+  it('charges the total of all columns, though the year of the title stands over one of the others', async () => {
+    const reading = await read(`
+      #Tarnbeck Council | 330:*Council tax demand notice
+      Ms Orla Tansley | 330:*2026-2027
+      3 Mill Race | 330:Account reference | 440:601 744 25
+      Fellside | 330:Date of issue | 440:4 March 2026
+      TB4 2QT | 330:Council Tax band | 440:D
+
+      *Your charges | 250r:*Council Tax £ | 340r:*Water £ | 450r:*Waste water £ | 540r:*Total £
+      Band D charge for the year | 250r:900.00 | 340r:120.00 | 450r:180.00 | 540r:1,200.00
+      Relief (charged as | 250r:-100.00 | 340r:-20.00 | 450r:-30.00 | 540r:-150.00
+      band C)
+      Net charge | 250r:800.00 | 340r:100.00 | 450r:150.00 | 540r:1,050.00
+      *AMOUNT PAYABLE | 540r:*1,050.00
+      ${instalments('£350.00', '£350.00')}
+
+      You may be asked to pay all of it where one of you does not, and we may send reminders. The charges for
+      band C: water £100.00, waste water £150.00. Ask us for this notice in large print.`);
+    expect(valuesOf(reading, 'Bill', 'amountDue')).toEqual(['1050.00']);
+    expect(valuesOf(reading, 'CouncilTaxCharge', 'band')).toEqual(['D']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
 });

@@ -4,6 +4,8 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layou
 const NUMBERED = /(?:^|\s)(?:page|pg|sheet|p)\.?\s*:?\s*(\d{1,3})\s*(?:of|\/|from)\s*(\d{1,3})(?!\d)/i;
 const BARE = /^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;
 const SINGLE = /^page\s*:?\s*(\d{1,3})$/i;
+/** A row that counts days beside what they cost. */
+const AMOUNT = /\d\.\d\d(?!\d)/;
 /** Page numbers stand in this outer part of the page. */
 const MARGIN_PART = 0.15;
 
@@ -38,7 +40,8 @@ export function printedPageNumber(page: PageLayout): { number: number; total?: n
     if (!outer && at < page.lines.length - 1) continue;
     for (const phrase of line.phrases) {
       if (!outer && !NUMBERED.test(phrase.text)) continue;
-      const match = NUMBERED.exec(phrase.text) ?? (isInBlock(phrase, page.lines, at) ? null : BARE.exec(phrase.text));
+      const isCount = AMOUNT.test(line.text) || isInBlock(phrase, page.lines, at);
+      const match = NUMBERED.exec(phrase.text) ?? (isCount ? null : BARE.exec(phrase.text));
       if (match?.[1] && match[2] && Number(match[1]) <= Number(match[2]))
         return { number: Number(match[1]), total: Number(match[2]) };
       const single = SINGLE.exec(phrase.text)?.[1];

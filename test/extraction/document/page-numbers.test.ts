@@ -55,6 +55,14 @@ describe('page numbers', () => {
     ).toBeUndefined();
   });
 
+  it('are no days of a month in a row of charges', () => {
+    expect(
+      pageGap(
+        layOut([at(50, 300, 'Charges'), at(50, 780, 'Line rental'), at(260, 780, '9 of 31'), at(400, 780, '£4.20')]),
+      ),
+    ).toBeUndefined();
+  });
+
   it('may be the last words of a page that is not full', () => {
     expect(pageGap(layOut([at(50, 300, 'Charges'), at(50, 320, 'Page 2 of 2 AB/07')]))).toContain('numbered up to 2');
   });

@@ -32,7 +32,10 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const column = columnOf(layout, year?.year);
   const rows = amountRows(layout, currency);
   const readings = instalmentReadings(withoutPayments(layout, currency), currency, year?.year);
-  const plain = settle(rows, readings, column);
+  const byYear = settle(rows, readings, column);
+  // A title may begin with the year, too, and head no column: what the instalments come to tells.
+  const byLast = isSound(byYear) ? undefined : settle(rows, readings, lastAmount);
+  const plain = byLast && isSound(byLast) ? byLast : byYear;
   const inRows = rows.flatMap(({ amounts }) => amounts.map(({ amount }) => amount.minor));
   const totals = new Set([...inRows, ...toldAmounts(layout, currency)]);
   const solved = isPaid(plain) ? [] : solvedInstalments(layout, totals, { currency, year: year?.year });
@@ -129,6 +132,8 @@ const settledBy = (instalments: readonly Instalment[], sums: CouncilTaxSums | un
 const isPaid = ({ sums, instalments }: Settled): boolean =>
   sums.net !== undefined && instalments.length > 0 && sums.net.minor === total(instalments);
 
+const isSound = (settled: Settled): boolean => isPaid(settled) && settled.sums.netHolds !== false;
+
 const total = (instalments: readonly Instalment[]): number => instalments.reduce((sum, { minor }) => sum + minor, 0);
 
 interface Settled {
@@ -146,6 +151,8 @@ function settle(rows: readonly AmountRow[], readings: readonly (readonly Instalm
   const longest = [...readings].sort((a, b) => b.length - a.length)[0] ?? [];
   return { sums, instalments: longest };
 }
+
+const lastAmount: ColumnOf = ({ amounts }) => amounts.at(-1);
 
 /** The amount under the heading of the year; the last one where no heading tells. */
 function columnOf(layout: DocumentLayout, year: number | undefined): ColumnOf {

@@ -22,7 +22,7 @@ export function bandOf(
     return line && letter ? [candidateOf({ kind: 'text', text: letter }, line.printed, 0.95)] : [];
   });
   const alone = all.filter((one) => !isOneOfAll(layout, one));
-  const labelled = alone.filter(({ confidence }) => confidence > IN_SENTENCE);
+  const labelled = alone.filter((one) => one.confidence > IN_SENTENCE && !beginsWithinSentence(layout, one));
   // What a line or a label says counts; sentences speak of other bands too.
   const sure = [...charged, ...labelled];
   const own = lettersOfYours(layout);
@@ -34,6 +34,15 @@ export function bandOf(
     candidates,
     findings: letters.size > 1 ? [warning('The bill names more than one valuation band.')] : [],
   };
+}
+
+/** A line that goes on with a sentence or with an aside: `band D. Water is …`, `band D)`. */
+const RUNS_ON = /^band [A-I]\b(?:\)|\S* \S)/u;
+
+/** Whether a letter stands in a line that a sentence was broken before. */
+function beginsWithinSentence({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
+  const phrases = pages[page - 1]?.lines.flatMap((line) => line.phrases) ?? [];
+  return phrases.some((phrase) => contains(phrase, box) && RUNS_ON.test(phrase.text));
 }
 
 /** The letters that cells call the reader's own: `Your band F`, in the head beside a column of another band. */

@@ -47,6 +47,7 @@ import type { TariffRates } from './tariff-rates.ts';
 import { toldPlans } from './told-plans.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
+import { isToldShare } from './told-vat.ts';
 import { shareDoubt } from './vat-shares.ts';
 import { unreadEnds } from './unread-ends.ts';
 import { unplannedCharges } from './unplanned-charges.ts';
@@ -174,7 +175,7 @@ export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
       ...farDays(fields),
       ...anotherPlace(layout, fields),
       ...missingFindings(fields, layout, known),
-      ...shareDoubt(fields),
+      ...shareDoubt(fields, (vat) => isToldShare(rows, layout, vat)),
     ],
   };
 };

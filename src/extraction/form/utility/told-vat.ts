@@ -23,13 +23,12 @@ export function toldVat(
   { totals, nets }: { readonly totals: readonly FieldCandidate[]; readonly nets: readonly FieldCandidate[] },
 ): readonly FieldCandidate[] {
   const [wholes, befores] = [totals, nets].map((all) => all.flatMap((one) => signedMinorOf(one) ?? []));
-  return [...toldRows(rows, layout, OF_VAT).sentences, ...rows].flatMap(({ text, phrases, line, lineIndex }) => {
+  return saidOfVat(rows, layout).flatMap(({ text, phrases, line, lineIndex }) => {
     const [first] = phrases;
-    if (!first || !OF_VAT.test(text)) return [];
-    const told = [...text.matchAll(RATE)].map(([, rate = '']) => Number(rate));
+    if (!first) return [];
+    const told = ratesIn(text);
     const rates = told.length > 0 ? told : USUAL;
-    return [...text.matchAll(AMOUNT)].flatMap(([printed]): FieldCandidate[] => {
-      const { minor = 0 } = readAmount(printed) ?? {};
+    return amountsIn(text).flatMap((minor): FieldCandidate[] => {
       const isVat = rates.some((rate) =>
         [
           ...(wholes ?? []).map((whole) => (whole * rate) / (100 + rate)),
@@ -43,3 +42,20 @@ export function toldVat(
     });
   });
 }
+
+/** Whether a sentence says what `vat` (minor units) is worked out of: a rate that it names, of an amount that it names. */
+export function isToldShare(rows: readonly BillRow[], layout: DocumentLayout, vat: number): boolean {
+  return saidOfVat(rows, layout).some(({ text }) => {
+    const [amounts, rates] = [amountsIn(text), ratesIn(text)];
+    const isShare = (net: number): boolean => rates.some((rate) => Math.abs((net * rate) / 100 - vat) <= SLACK_MINOR);
+    return amounts.includes(vat) && amounts.some((net) => net > vat && isShare(net));
+  });
+}
+
+const saidOfVat = (rows: readonly BillRow[], layout: DocumentLayout): readonly BillRow[] =>
+  [...toldRows(rows, layout, OF_VAT).sentences, ...rows].filter(({ text }) => OF_VAT.test(text));
+
+const ratesIn = (text: string): number[] => [...text.matchAll(RATE)].map(([, rate = '']) => Number(rate));
+
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(AMOUNT)].map(([printed]) => readAmount(printed)?.minor ?? 0);

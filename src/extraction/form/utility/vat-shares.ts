@@ -21,11 +21,18 @@ export function shareFirst(
   return [...first, ...found.filter((one) => !first.includes(one))];
 }
 
-/** A doubt where no sum of the bill speaks for its VAT, and it is no share of what is charged. */
-export function shareDoubt({ vat: vats = [], chargesExVat, totalCharges = [] }: FieldCandidates): FormFinding[] {
+/**
+ * A doubt where no sum of the bill speaks for its VAT, and it is no share of what is charged. Where VAT is on some of the charges
+ * alone, a sentence may say of what (`isTold`, of minor units).
+ */
+export function shareDoubt(
+  { vat: vats = [], chargesExVat, totalCharges = [] }: FieldCandidates,
+  isTold: (vat: number) => boolean,
+): FormFinding[] {
   const [vat] = vats;
-  const isUnproven = vat !== undefined && signedMinorOf(vat) !== 0 && !chargesExVat?.length && totalCharges.length > 0;
-  return isUnproven && !isShareOf(vat, totalCharges)
+  const minor = vat && signedMinorOf(vat);
+  const isUnproven = vat !== undefined && minor !== 0 && !chargesExVat?.length && totalCharges.length > 0;
+  return isUnproven && !isShareOf(vat, totalCharges) && !(minor !== undefined && isTold(Math.abs(minor)))
     ? [{ severity: 'warnings', reason: 'What was read as the VAT is not that in what the bill charges.' }]
     : [];
 }
