@@ -36,6 +36,18 @@ describe('a bill that dates what was owed and what was paid', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 
+  it('reads it so where the day is a column of its own, and how it was paid stands behind a dash', async () => {
+    const ledger = bill('Payment – Direct Debit | 340:19/04/2026 | 540r:38.50 CR')
+      .replace(
+        'Amount of your last bill | 340:9 April 2026 | 540r:£38.50',
+        'Amount of previous invoice | 340:09/04/2026 | 540r:38.50',
+      )
+      .replace('*Brought forward | 540r:*£0.00', 'Balance brought forward | 540r:0.00');
+    const reading = await read(ledger);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['38.50']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
   it('doubts what was owed where a payment is listed that could not be read', async () => {
     const reading = await read(bill('Card payment received | 220:by phone | 340:reference 4471 | 540r:-£38.50'));
     expect(warningsOf(reading)).toContain('A payment that the bill lists was not read.');

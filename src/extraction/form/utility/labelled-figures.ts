@@ -68,15 +68,19 @@ function labelOfSum({ line }: Place): string | undefined {
   return total === signedMinor(sum) ? line.phrases[first - 1]?.text : undefined;
 }
 
-/** The nearest words left of a figure: between them may stand what it was worked out by (`VAT   5% of £132.20   £6.61`), and a currency sign apart. */
+/**
+ * The nearest words left of a figure: between them may stand its day in a column of its own, what it was worked out by (`VAT   5% of £132.20
+ * £6.61`), and a currency sign apart.
+ */
 function leftOf({ line, phrase }: Place): Phrase | undefined {
-  return line.phrases
+  const left = line.phrases
     .slice(0, line.phrases.indexOf(phrase))
-    .findLast(
+    .filter(
       ({ text }) =>
         !isHowPaid(text) &&
         !/^(?:(?:@|at )?\s?\d{1,2}(?:\.\d+)?\s?%(?:,? (?:of|on|x|×) £?[\d,]+\.\d\d)?|£|GBP|=)$/.test(text),
     );
+  return left.findLast(({ text }) => withoutDates(text).trim() !== '') ?? left.at(-1);
 }
 
 /** Whether a text says how something was paid, beside its day: `21 April 2026 · card`. */
