@@ -39,9 +39,11 @@ describe('a bill whose terms stand in a sentence about both fuels', () => {
     expect(warnings(reading).filter((reason) => /readings|payment/.test(reason))).toEqual([]);
   });
 
-  it('doubts a fuel without readings where the other has them', async () => {
-    const reading = await read(dual('\n      Reading on 7 March (smart) | 250r:12031.6'));
-    expect(warnings(reading)).toContain('The readings of one meter were found, and none of another: gas.');
+  it('doubts a fuel without readings where the other has them, unless the bill says that there are none', async () => {
+    const doubt = 'The readings of one meter were found, and none of another: gas.';
+    const row = '\n      Reading on 7 March (smart) | 250r:12031.6';
+    expect(warnings(await read(dual(row)))).toContain(doubt);
+    expect(warnings(await read(dual(`${row} | 310:There are no readings to show`)))).not.toContain(doubt);
   });
 });
 

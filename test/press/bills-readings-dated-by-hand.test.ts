@@ -50,6 +50,16 @@ describe('a day beneath the figure of a reading', () => {
   });
 });
 
+describe('a row of two readings', () => {
+  it('has the day of each in the label before it, though the first touches the label of the second', async () => {
+    const reading = await bill(`
+      Supply number (MPAN) 1900628815432, meter number 19P0447218
+      Meter reading 5 Nov 2026 | 190:18342 (smart) Meter reading 4 Dec 2026 | 420:18612 (smart)`);
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([18342, 18612]);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
+  });
+});
+
 describe('a reading told in words', () => {
   it('has who took it in brackets before it', async () => {
     const reading = await bill(`

@@ -1,4 +1,5 @@
-// Amounts that end a phrase behind an equals sign or leaders (`31 days at 48.20p = £14.94`, `Gas … £61.08`), as phrases of their own.
+// Amounts that end a phrase behind an equals sign or leaders (`31 days at 48.20p = £14.94`, `Gas … £61.08`), as phrases of their own, and
+// readings apart from the label behind them.
 import type { Phrase } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
 import { isAmountInFull } from '../../values/amount.ts';
@@ -25,7 +26,16 @@ export function amountsApart(rows: readonly BillRow[]): BillRow[] {
   });
 }
 
+/** A reading with how it was taken, and the label of the next one right behind it: `41280 (smart) Meter reading 4 Mar 2026`. */
+const TWO_READINGS =
+  /^(\d[\d,.]{2,8} \((?:\p{L}+ ?)+\)) (?:(?:meter|previous|latest|current|opening|closing|start|end) )*readings?\b/iu;
+
 function parted(phrase: Phrase): readonly Phrase[] {
+  const [, first] = TWO_READINGS.exec(phrase.text) ?? [];
+  if (first !== undefined) {
+    const count = first.split(' ').length;
+    return [withWords(phrase, phrase.words.slice(0, count)), withWords(phrase, phrase.words.slice(count))];
+  }
   // `45.10 20%`: the rate of its VAT is no part of an amount.
   if (phrase.words.length === 2 && WITH_RATE.test(phrase.text)) return [withWords(phrase, phrase.words.slice(0, 1))];
   const at = phrase.words.findLastIndex(({ text }) => LEADER.test(text));

@@ -121,6 +121,8 @@ const LABEL = /^\p{L}{3}/u;
 
 /** A figure beside a date, under a header or beside a label that speaks of readings. */
 function isDated(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
+  const before = row.phrases[row.phrases.indexOf(phrase) - 1]?.text ?? '';
+  if (/\bread(?:ing)?\b/iu.test(before) && datesIn(before).length === 1) return true;
   if (datesIn(row.text).length !== 1) return false;
   if (/\bread(?:ing)?\b/iu.test(row.text)) return true;
   const from = rows.indexOf(row);

@@ -1,5 +1,5 @@
-// Bills that print what one meter showed, and of another supply nothing that was read: a doubt. What is paid before it is used may be
-// counted without readings: a statement of that is doubted only where figures look like some.
+// Bills that print what one meter showed, and of another supply nothing that was read: a doubt. What is paid before it is used, and what
+// a paper says has no readings, may be counted without: that is doubted only where figures look like some.
 import type { FormFinding } from '../form-reading.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Supply } from './bill-lists.ts';
@@ -7,6 +7,8 @@ import { quantitiesIn } from './row-figures.ts';
 import { withoutDates } from '../../values/without-dates.ts';
 
 const PREPAID = /\b(?:top[- ]?ups?|pay(?:ing)? as you go|payg|pre-?pay(?:ment)?)\b/iu;
+/** What is said of a meter that sends what was used. */
+const NO_READINGS = /\b(?:are|have|with) no (?:meter )?readings?\b/iu;
 const READ = /\b(?:reads?|readings?|opening|closing|previous|present|current|latest|start|end|dials?|registers?)\b/iu;
 /** A cell that may be a reading. */
 const FIGURE = /^(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d)?(?: ?[A-Z])?(?: \(?\p{L}+\)?)?$/u;
@@ -17,7 +19,10 @@ export function readingsOfOne(supplies: readonly Supply[], rows: readonly BillRo
   const isPrepaid = rows.some(({ text }) => PREPAID.test(text));
   return supplies
     .filter(({ utility, pairs }) => isRead && pairs.length === 0 && utility !== 'Sewerage')
-    .filter(({ utility }) => !(isPrepaid && isCountedAlone(rows.filter((row) => row.utility === utility))))
+    .filter(({ utility }) => {
+      const own = rows.filter((row) => row.utility === utility);
+      return !((isPrepaid || own.some(({ text }) => NO_READINGS.test(text))) && isCountedAlone(own));
+    })
     .map(({ utility }) => ({
       severity: 'warnings',
       reason: `The readings of one meter were found, and none of another: ${utility.toLowerCase()}.`,
