@@ -67,6 +67,17 @@ describe('a payslip with the employer in one line with its address', () => {
     const name = /^\*?(Alder Advisory (?:LLP|Limited))/u.exec(head)?.[1];
     expect(values(await read(SUITE(head)), 'Organisation', 'name')).toContain(name);
   });
+
+  it('has its name at the foot, in the line of its reference', async () => {
+    const foot = 'Alder Coolers Ltd Unit 4 Corve Road Industrial Estate, Ludlow SY8 1AA | 420:PAYE Ref. 951/QA60173';
+    expect(values(await read(SUITE('*Payslip', `\n${foot}`)), 'Organisation', 'name')).toContain('Alder Coolers Ltd');
+  });
+
+  it('has the name over that line, and no part of the address in it', async () => {
+    const head = `#Larkfield Lodge Residential Home
+      part of the Alder family | 250:Hospital Lane, Ludlow SY8 1AA | 420:PAYE ref 951/QA60173`;
+    expect(values(await read(SUITE(head)), 'Organisation', 'name')).toContain('Larkfield Lodge Residential Home');
+  });
 });
 
 describe('a payslip that says what is taxable beneath what the employer pays', () => {

@@ -10,20 +10,24 @@ import { ORGANISATION } from './employer-name.ts';
 /** The head of a page ends here, in points. */
 const HEAD_PT = 110;
 const LARGER = 1.15;
+/** What an employer is known to the tax office by. */
+export const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
 const [FEWEST, MOST] = [2, 8];
 const COMPANY_FORM = /^(?:ltd|limited|plc|llp|cic|cio)\.?,?$/iu;
-const POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/u;
+/** The last part of an address. */
+export const POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/u;
 const CONFIDENCE = 0.85;
 
-/** The name before an address in the head of page one; undefined where none stands so. */
+/** The name before an address in the head of page one, or that of a company in the line of its reference; undefined where none stands so. */
 export function employerBeforeAddress(
   rows: readonly Row[],
   isPersons: (text: string) => boolean,
 ): FieldCandidate | undefined {
   for (const [at, row] of rows.entries()) {
-    if (row.page !== 1 || row.y0 > HEAD_PT) continue;
+    const isHead = row.y0 <= HEAD_PT;
+    if (row.page !== 1 || !(isHead || row.cells.some(({ text }) => PAYE_REFERENCE.test(text)))) continue;
     for (const { words } of row.cells) {
-      const name = words.slice(0, nameEnd(words));
+      const name = words.slice(0, isHead ? nameEnd(words) : formEnd(words));
       const text = textOf(name).replace(/[,.]$/u, '');
       const isName = name.length >= FEWEST && name.length <= MOST && ORGANISATION.test(text) && /^\p{Lu}/u.test(text);
       if (isName && !/\d/u.test(text) && !isPersons(text) && POSTCODE.test(textOf(words.slice(name.length))))
@@ -35,11 +39,17 @@ export function employerBeforeAddress(
 
 /** How many words the name has: up to the form of the company, else as far as it is set larger or alone in bold. */
 function nameEnd(words: readonly Word[]): number {
-  const form = words.findIndex(({ text }) => COMPANY_FORM.test(text));
-  if (form > 0) return form + 1;
+  const form = formEnd(words);
+  if (form > 0) return form;
   const [first] = words;
   const plain = words.findIndex(
     ({ sizePt, bold }) => first !== undefined && (first.sizePt > LARGER * sizePt || (first.bold && !bold)),
   );
   return Math.max(0, plain);
+}
+
+/** How many words a name has up to the form of its company; none where it has none. */
+function formEnd(words: readonly Word[]): number {
+  const form = words.findIndex(({ text }) => COMPANY_FORM.test(text));
+  return form > 0 ? form + 1 : 0;
 }

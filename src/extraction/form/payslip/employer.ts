@@ -9,7 +9,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
-import { employerBeforeAddress } from './employer-before-address.ts';
+import { employerBeforeAddress, PAYE_REFERENCE, POSTCODE } from './employer-before-address.ts';
 import { employerName, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -21,7 +21,6 @@ const COMPANY_FORM = /\b(?:ltd|limited|plc|llp|cic|cio|council|nhs|nhs trust|fou
 const NIC = /^(?:employers?|ers?)\b.*\b(?:nic?|national|pension)\b/i;
 const NO_EMPLOYER =
   /\b(?:pension|ni|nic|nics|paye|ref|contributions?|costs?|only|loan|tax|insurance|union|bank|statutory|registered|page|printed|payroll software|sage|xero|brightpay|pension scheme|department(?! (?:for|of)\b)|payslip for|information|details)\b/i;
-const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
 /** A name is at least this much larger than the page's text to count as set large. */
 const LARGE = 1.15;
 /** What has more words is a sentence. */
@@ -136,7 +135,7 @@ function employerScore(
   if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > MOST_WORDS) return 0;
   // The mark of the whole service, beside the name of the body that pays.
   if (/^nhs$/i.test(text)) return 0;
-  if (/\d{3}|@|:/.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text)) return 0;
+  if (/\d{3}|@|:/.test(text) || POSTCODE.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text)) return 0;
   const isHome = [...(address?.lines ?? []), ...(address?.name ? [address.name] : [])].some(
     (line) => line.text === cell.text,
   );
