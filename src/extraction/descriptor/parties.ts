@@ -102,10 +102,11 @@ function merchantName({ text, sentence }: PartyText, vocabulary: MethodVocabular
   const clean = withoutMarks(text, vocabulary);
   const own = clean.replace(SAID_AGAIN, '').replace(LEADING_NUMBERS, '');
   const named = sentence ? onOneLine(own) : (own.split('\n')[0] ?? '');
-  const beforeOrder = named.replace(/\s?\*\s?(?=[\p{L}\p{N}]*\d)[\p{L}\p{N}-]{4,}.*$/u, '');
+  const beforeOrder = named.replace(/\s?\*\s?(?=[\p{L}\p{N}]*\d)[\p{L}\p{N}-]{3,}.*$/u, '');
   const words = beforeOrder.split(' ');
   const number = words.findIndex((word, index) => index > 0 && isStoreNumber(word));
-  return (number < 0 ? words : words.slice(0, lastOfName(words, number))).join(' ');
+  const name = (number < 0 ? words : words.slice(0, lastOfName(words, number))).join(' ');
+  return name.replace(LEFT_OVER, '');
 }
 
 /** `ALDI 78 773`: where a name ends before the number of a store that is set in parts. */
@@ -114,6 +115,9 @@ const lastOfName = (words: readonly string[], number: number): number =>
 
 /** `260605 1120047 CORNER SHOP`: numbers of the entry before the name, from a column that nothing parts from it. */
 const LEADING_NUMBERS = /^(?:\d{5,}\s+)+(?=\p{L})/u;
+
+/** The bracket that held an amount since taken out (`… (USD`), and what numbers a district (`ST MALO 06`). */
+const LEFT_OVER = /\s+(?:\([^()]{0,4}|0\d)$/u;
 
 function isStoreNumber(word: string): boolean {
   return (word.match(/\d/gu) ?? []).length >= 3;
@@ -232,8 +236,13 @@ function takeLowerLines(text: string, vocabulary: MethodVocabulary): NameAndRefe
   let names = 1;
   while (names < lines.length && runsOn(lines[names - 1] ?? '', lines[names] ?? '', vocabulary)) names++;
   if (names >= lines.length) return undefined;
-  return { name: lines.slice(0, names).join(' '), reference: lines.slice(names).join(' ') };
+  const named = lines.slice(0, names).join(' ');
+  const [, name = named, ...number] = NUMBER_BEHIND.exec(named) ?? [];
+  return { name, reference: [...number, ...lines.slice(names)].join(' ') };
 }
+
+/** `CORNER LENDING 40117263`: the number by which a company knows its customer, at the end of the line that names it. */
+const NUMBER_BEHIND = /^(.*\p{L}.*?)\s+(\d{6,})$/su;
 
 function runsOn(line: string, next: string, vocabulary: MethodVocabulary): boolean {
   return /(?:&|\band|\bof|\bthe|\bfor|-)$/iu.test(line) || vocabulary.legalForms.has(foldText(next));
@@ -246,12 +255,17 @@ function takeFromLine(
   vocabulary: MethodVocabulary,
 ): NameAndReference {
   const text = onOneLine(line);
+  const [, office, mark] = OF_CAR.exec(text) ?? [];
+  if (office && mark) return { name: office, reference: mark };
   const own = source.party === 'payee' ? ownNameLength(text, source.accountHolders, vocabulary.titles) : 0;
   if (own > 0) return { name: text.slice(0, own), reference: text.slice(own) };
   const words = text.split(' ');
   const start = source.party === 'payee' ? payeeReferenceStart(words, vocabulary) : mandateStart(words, vocabulary);
   return { name: words.slice(0, start).join(' '), reference: words.slice(start).join(' ') };
 }
+
+/** `DVLA-AB12 CDE`: the registration mark for which a tax is collected, behind a hyphen. */
+const OF_CAR = /^(\p{Lu}{3,})-(\p{Lu}{2}\d{2} ?\p{Lu}{3})$/u;
 
 function payeeReferenceStart(words: readonly string[], vocabulary: MethodVocabulary): number {
   const legal = words.findIndex((word, index) => index > 0 && vocabulary.legalForms.has(foldText(word)));

@@ -25,35 +25,66 @@ export function withCodeColumn(header: TableHeader, regions: readonly Region[], 
   const right = Math.min(...money.map((column) => column.x0));
   // The head of a page that goes on stands above the rows, under a header of the page before.
   const own = regions.filter(({ inherited }) => !inherited);
-  const lines = (own.length > 0 ? own : regions).flatMap((region) =>
+  const bodies = (own.length > 0 ? own : regions).map((region) =>
     region.body.map(({ line }) => textPhrases(line, header, right)),
   );
-  const left = median(lines.flatMap(([first]) => (first && CODE.test(first.text) ? first.x0 : []))) ?? 0;
-  const firsts = lines.flatMap(([first]) => (first && Math.abs(first.x0 - left) <= EDGE_PT ? first : []));
-  const others = firsts.filter((phrase) => !BALANCE.test(phrase.text));
-  const texts = lines.flat().flatMap((phrase) => (phrase.x0 > left + EDGE_PT ? phrase.x0 : []));
-  const edge = median(texts) ?? 0;
-  // A wide code comes so near to what it is of that both are one phrase.
-  const isCode = ({ text, words: [first, second] }: Phrase): boolean =>
-    CODE.test(text) || (CODE.test(first?.text ?? '') && Math.abs((second?.x0 ?? 0) - edge) <= EDGE_PT);
-  const codes = firsts.filter(isCode);
-  const fitting = texts.filter((x0) => Math.abs(x0 - edge) <= EDGE_PT);
-  const isColumn = codes.length >= fewest && codes.length >= MOST_PART * others.length;
-  if (
-    !isColumn ||
-    fitting.length < Math.max(codes.filter(({ text }) => CODE.test(text)).length, MOST_PART * texts.length)
-  )
-    return header;
+  const everywhere = edgesIn(bodies.flat(), { left: 0, text: 0 });
+  // Each page sets its table as it will: where codes and texts begin on the one is not where they begin on the next.
+  const pages = bodies.map((lines) => columnIn(lines, edgesIn(lines, everywhere)));
+  const codes = pages.flatMap((page) => page.codes);
+  const all = (counted: 'others' | 'texts' | 'fitting'): number => pages.reduce((sum, page) => sum + page[counted], 0);
+  const isColumn = codes.length >= fewest && codes.length >= MOST_PART * all('others');
+  const least = Math.max(codes.filter(({ text }) => CODE.test(text)).length, MOST_PART * all('texts'));
+  if (!isColumn || all('fitting') < least) return header;
+  const withCodes = pages.filter((page) => page.codes.length > 0);
+  const edge = Math.min(...withCodes.map(({ edges }) => edges.text));
   const code: HeaderColumn = {
     role: 'code',
     value: 'code',
-    x0: left,
+    x0: Math.min(...withCodes.map(({ edges }) => edges.left)),
     x1: Math.max(...codes.map(({ words: [first], x1 }) => first?.x1 ?? x1)),
   };
   const columns = header.columns.map((column) =>
     column === description ? { ...column, x0: edge, x1: Math.max(edge + 1, column.x1) } : column,
   );
   return { ...header, columns: [...columns, code] };
+}
+
+/** Where codes begin, and what they are of. */
+interface Edges {
+  readonly left: number;
+  readonly text: number;
+}
+
+/** The edges that the lines show, or those given where no line bears a code. */
+function edgesIn(lines: readonly (readonly Phrase[])[], otherwise: Edges): Edges {
+  const left = median(lines.flatMap(([first]) => (first && CODE.test(first.text) ? first.x0 : [])));
+  if (left === undefined) return otherwise;
+  return { left, text: median(lines.flat().flatMap(({ x0 }) => (x0 > left + EDGE_PT ? x0 : []))) ?? otherwise.text };
+}
+
+interface PageColumn {
+  readonly edges: Edges;
+  readonly codes: readonly Phrase[];
+  /** How many phrases stand at the edge of the codes, and behind it, and how many of these at the edge of the texts. */
+  readonly others: number;
+  readonly texts: number;
+  readonly fitting: number;
+}
+
+function columnIn(lines: readonly (readonly Phrase[])[], edges: Edges): PageColumn {
+  const firsts = lines.flatMap(([first]) => (first && Math.abs(first.x0 - edges.left) <= EDGE_PT ? first : []));
+  const texts = lines.flat().filter(({ x0 }) => x0 > edges.left + EDGE_PT);
+  // A wide code comes so near to what it is of that both are one phrase.
+  const isCode = ({ text, words: [first, second] }: Phrase): boolean =>
+    CODE.test(text) || (CODE.test(first?.text ?? '') && Math.abs((second?.x0 ?? 0) - edges.text) <= EDGE_PT);
+  return {
+    edges,
+    codes: firsts.filter(isCode),
+    others: firsts.filter((phrase) => !BALANCE.test(phrase.text)).length,
+    texts: texts.length,
+    fitting: texts.filter(({ x0 }) => Math.abs(x0 - edges.text) <= EDGE_PT).length,
+  };
 }
 
 /** The phrases of a line between its dates and its amounts. */

@@ -102,6 +102,19 @@ describe('what stands before or behind a name', () => {
     });
   });
 
+  it('is no name where it is the number of a customer, a car, an order or a district', () => {
+    for (const [lines, name, reference] of [
+      [['DD KESTREL LENDING 40117263', 'LOAN 9/0417'], 'KESTREL LENDING', '40117263 LOAN 9/0417'],
+      [['Direct debit DVLA-QX19 ZTB'], 'DVLA', 'QX19 ZTB'],
+      [['Card payment PENNYMART.CO.UK*QV7', 'PENNYMART.CO.UK'], 'PENNYMART.CO.UK', undefined],
+      [['Card payment CREPERIE DU PORT DINARD 06', '12.40 EUR @ 1.1481'], 'CREPERIE DU PORT DINARD', undefined],
+      [['Card payment SKETCHPAD RENEWAL OAKLAND USA (USD 45.00)'], 'SKETCHPAD RENEWAL OAKLAND USA', undefined],
+    ] as const) {
+      const found = read(lines);
+      expect([found.counterparty?.name, found.reference]).toEqual([name, reference]);
+    }
+  });
+
   it('is a fee, whatever the currency is called in it', () => {
     for (const text of ['NON-GBP TRANS FEE 2.99% CD 4471', 'Foreign Currency Fee NON-STERLING CARD PURCHASE 2.99%'])
       expect(read([text])).toMatchObject({ methodCategory: 'UNKNOWN', method: 'Charge' });
