@@ -1,6 +1,6 @@
 // Where values stand in forms besides beside and beneath their label: over it, and in stacks of lines.
 import type { PageLayout, Phrase } from '../../model/layout.ts';
-import type { Word } from '../../model/page.ts';
+import { overlapsAcross, type Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { TITLE } from '../document/titles.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
@@ -124,13 +124,15 @@ export function* wrappedWords(
   const lefts = edgesOf(phrase);
   for (let more = 0; more < MOST_WRAPPED; more++) {
     const above = last;
-    const next = lefts
-      .flatMap((left) => firstBelow(page, above, left) ?? [])
-      .reduce<Phrase | undefined>((nearest, one) => (nearest && nearest.y0 <= one.y0 ? nearest : one), undefined);
+    const next =
+      (kind === 'period' && GOES_ON.test(above.text) ? dayUnder(above, page) : undefined) ??
+      lefts
+        .flatMap((left) => firstBelow(page, above, left) ?? [])
+        .reduce<Phrase | undefined>((nearest, one) => (nearest && nearest.y0 <= one.y0 ? nearest : one), undefined);
     if (!next || next.y0 - above.y1 > above.y1 - above.y0) return;
     const goesOn =
       kind === 'period'
-        ? more > 0 || GOES_ON.test(above.text) || GOES_ON_WITH.test(next.text)
+        ? more > 0 || GOES_ON.test(above.text) || GOES_ON_WITH.test(next.text) || isYearOf(above, next)
         : kind === 'choice'
           ? GOES_ON_CHOICE.test(above.text)
           : kind === 'date' &&
@@ -142,6 +144,21 @@ export function* wrappedWords(
     last = next;
   }
 }
+
+/** Days that their cell parts before a year: `9 November` over `2025 to 8`. */
+const isYearOf = (above: Phrase, next: Phrase): boolean => NO_YEAR.test(above.text) && /^\d{4}(?!\d)/.test(next.text);
+
+/** The day beneath what cannot end so (`1 May 2026 to`), wherever under it that begins. */
+const dayUnder = (above: Phrase, { lines }: PageLayout): Phrase | undefined =>
+  lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      (one) =>
+        one.y0 > above.y0 + 1 &&
+        one.y0 - above.y1 <= above.y1 - above.y0 &&
+        overlapsAcross(one, above) &&
+        DAY_FIRST.test(one.text),
+    );
 
 /** Where what a value goes on with may begin: where its phrase does, and where its words do behind the colon of their label. */
 function edgesOf({ x0, words }: Phrase): readonly number[] {
@@ -168,6 +185,7 @@ const GOES_ON = /(?:[-–—]|\b(?:to|and|until))$/iu;
 /** `Capital and` over `interest`. */
 const GOES_ON_CHOICE = /(?:&|\b(?:and|or))$/i;
 const GOES_ON_WITH = /^(?:[-–—]|(?:to|and|until)\b)/iu;
+const DAY_FIRST = /^\d{1,2}(?:st|nd|rd|th)?[ ./-](?:\p{L}{3,9}|\d{1,2})[ ,./-]+(?:20)?\d{2}(?!\d)/u;
 const ONLY_DAY = /^(?:\p{L}+,? )?\d{1,2}(?:st|nd|rd|th)?$/iu;
 const MONTH_AND_YEAR = /^(?:of )?\p{L}{3,9},? \d{4}(?!\d)/iu;
 const NO_YEAR =
