@@ -9,6 +9,7 @@ import { likeliestDay } from '../../values/days.ts';
 import { lineOf } from '../candidate-line.ts';
 import { dateMeant } from './label-words.ts';
 import { labelledDates } from './labelled-figures.ts';
+import { daysBeneathOn } from './ends-in-on.ts';
 import { daysOfNumbers, daysOfTitles, loneDates } from './lone-dates.ts';
 import { isOfEntry } from './dated-entries.ts';
 import { periodsByEnds } from './period-ends.ts';
@@ -30,7 +31,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
   const before = daysOfBillsBefore(layout);
   const all = (field: 'issuedOn' | 'dueOn'): readonly FieldCandidate[] | undefined => {
     const worded = labelled.filter(({ labels }) => dateMeant(labels) === field).map(({ candidate }) => candidate);
-    const numbered = field === 'issuedOn' ? [...daysOfNumbers(layout), ...daysOfTitles(layout)] : [];
+    const numbered = field === 'issuedOn' ? [...daysOfNumbers(layout), ...daysOfTitles(layout)] : daysBeneathOn(layout);
     const found = [...(fields[field] ?? []), ...numbered, ...worded].filter((one) =>
       field === 'dueOn'
         ? !NEW_PAYMENTS.test(lineOf(one, layout))
