@@ -70,3 +70,28 @@ describe('a payslip whose amounts touch the next column', () => {
     expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE', 'Otter Pension Ees', 'Club', 'Lottery']);
   });
 });
+
+describe('a payslip whose labels of the year break in their last words', () => {
+  it('is doubted where the amount beneath is not read', async () => {
+    const reading = await read(`
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      Employee: Ms Petra Lindley | 250:Payroll no. 40117 | 400:NI number PB 27 41 36 B
+      Tax code 1257L | 250:NI letter A | 400:Pay date 25/09/2026
+      *Payments | 250r:*Amount | 300:*Deductions | 540r:*Amount
+      Basic pay | 250r:2,550.00 | 300:PAYE | 540r:290.50
+      300:Pension | 540r:75.00
+
+      GROSS PAY - YEAR TO DATE | 200:PENSION CONTS - YEAR TO | 400:TAX PAID - YEAR TO DATE
+      CYFLOG HYD YMA | 200:DATE | 400:TRETH HYD YMA
+      15,300.00 | 200:CYFRANIADAU PENSIWN HYD | 400:1,743.00
+      200:YMA
+      200:450.00
+
+      TOTAL PAYMENTS | 200:TOTAL DEDUCTIONS | 400:NET PAY
+      2,550.00 | 200:365.50 | 400:2,184.50`);
+    expect(warningsOf(reading).filter((reason) => reason.includes('year to date'))).toEqual([
+      expect.stringContaining('PENSION CONTS - YEAR TO DATE'),
+    ]);
+  });
+});

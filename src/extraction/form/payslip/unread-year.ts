@@ -70,14 +70,20 @@ function namedYears(rows: readonly Row[], { meaningOf }: PayWords, { year }: Set
   return rows.flatMap((row, at) =>
     row.cells.flatMap((cell, i) => {
       if (!isLabel(cell)) return [];
-      const { concept, when, employer } = meaningOf(cell.text);
+      const end = BROKEN_YEAR.test(cell.text) ? rows[at + 1]?.cells.find((one) => isYearsEnd(one, cell)) : undefined;
+      const text = end ? `${cell.text} ${end.text}` : cell.text;
+      const { concept, when, employer } = meaningOf(text);
       if (concept === undefined || concept === 'total' || when !== 'year' || employer) return [];
       if (!CUMULATED.has(concept) || year[concept] !== undefined) return [];
-      const below = rows.slice(at + 1, at + 1 + ROWS_BELOW).filter(({ page }) => page === row.page);
-      return isAmount(row.cells[i + 1]) || isAmount(nextBelow(cell, below, meaningOf)) ? [cell.text] : [];
+      const below = rows.slice(at + 1, at + 1 + ROWS_BELOW + (end ? 1 : 0)).filter(({ page }) => page === row.page);
+      return isAmount(row.cells[i + 1]) || isAmount(nextBelow(cell, below, meaningOf)) ? [text] : [];
     }),
   );
 }
+
+/** A label that breaks within its last words: `Pension conts - year to` over `date`. */
+const BROKEN_YEAR = /\byear(?: to)?$/iu;
+const isYearsEnd = (one: Cell, above: Cell): boolean => overlapsAcross(one, above) && /^(?:to )?date$/iu.test(one.text);
 
 const isAmount = (cell: Cell | undefined): boolean => (cell?.amount?.minor ?? 0) > 0;
 
