@@ -44,6 +44,8 @@ export interface StatementRow {
   /** Likeliest first; those of the row above where the row prints none. */
   readonly dates: readonly DateReading[];
   readonly datePrinted?: Printed;
+  /** Between the row whose day it has and this one a day is printed that was not understood. */
+  readonly isDayLost?: true;
   readonly text: readonly Printed[];
   readonly codes: readonly Printed[];
   readonly amount?: PrintedMoney & { readonly column: AmountColumn };

@@ -2,9 +2,9 @@
 // before it is lost.
 import type { RecognisedWord } from '../model/recognised.ts';
 
-/** A day, in which letters may stand for figures, a month, in which a nought may stand for O and a bracket for J, and perhaps a year. */
+/** A day, in which letters may stand for figures, a month, in which a nought may stand for O and a bracket for J, and perhaps a year; behind it the mark of a payment without contact. */
 const DAY_MONTH =
-  /^([\dOIl©]{0,2}?)([j)\]}]an(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|[j)\]}]une?|[j)\]}]uly?|aug(?:ust)?|sep(?:t|tember)?|[o0]ct(?:[o0]ber)?|n[o0]v(?:ember)?|dec(?:ember)?)(?:[?*'’]?(\d{2}|\d{4}))?([.,]?)$/iu;
+  /^([\dOIl©]{0,2}?)[.,]?([j)\]}]an(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|[j)\]}]une?|[j)\]}]uly?|aug(?:ust)?|sep(?:t|tember)?|[o0]ct(?:[o0]ber)?|n[o0]v(?:ember)?|dec(?:ember)?)(?:[?*'’]?(\d{2}|\d{4}))?([.,]?)(?::?\)+)?$/iu;
 
 /** The word with its month as it is spelt, and parted from its day where that is how the page has it; most words are left alone. */
 export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
@@ -24,20 +24,26 @@ export function spellMonth(word: RecognisedWord): readonly RecognisedWord[] {
   const share = (word.x1 - word.x0) / word.text.length;
   const at = word.x0 + share * day.length;
   return [
-    { ...word, x1: at - 0.2 * share, text: day, characters: word.characters.slice(0, day.length), alternatives },
+    {
+      ...word,
+      x1: at - 0.2 * share,
+      text: day,
+      characters: spelling(word.characters.slice(0, day.length), day),
+      alternatives,
+    },
     {
       ...word,
       x0: at + 0.2 * share,
       text: spelt + year + stop,
-      characters: word.characters.slice(day.length),
+      characters: spelling(word.characters.slice(day.length), spelt + year + stop),
       alternatives,
     },
   ];
 }
 
-/** The characters as the word is spelt, for it may be parted between two of them. */
+/** The characters as the word is spelt, for it may be parted between two of them; none where they are not those of the word. */
 function spelling(characters: RecognisedWord['characters'], text: string): RecognisedWord['characters'] {
-  if (characters.length !== text.length) return characters;
+  if (characters.length !== text.length) return [];
   return characters.map((character, at) => ({ ...character, text: text.charAt(at) }));
 }
 

@@ -15,8 +15,22 @@ describe('a month', () => {
     ['©30CT', ['03OCT']],
     ['3]an', ['3', 'Jan']],
     ['03Dec?25', ['03', 'Dec25']],
+    ['27.0ct25:))', ['27', 'Oct25']],
   ])('is spelt as it must be: %s', (text, spelt) => {
     expect(read(text)).toEqual(spelt);
+  });
+
+  it('is spelt so in its letters too, where it is parted from its day and may be parted again', () => {
+    const letters = [...'170ct25'].map((text, at) => ({
+      text,
+      confidence: 0.9,
+      x0: 10 * at,
+      y0: 0,
+      x1: 10 * at + 8,
+      y1: 10,
+    }));
+    const words = spellMonth({ text: '170ct25', x0: 0, y0: 0, x1: 70, y1: 10, confidence: 0.9, characters: letters });
+    expect(words.map(({ characters }) => characters.map(({ text }) => text).join(''))).toEqual(['17', 'Oct25']);
   });
 
   it.each([['Mull'], ['(un)'], ['Annual'], ['may']])('is not what looks like none: %s', (text) => {

@@ -1,9 +1,11 @@
 // Table rows to statement rows: which are entries, which state a balance, and which stand in a section that books nothing.
+import type { Printed } from '../../model/printed.ts';
 import type { DateReading, SectionKind, StatementRow } from '../../model/statement.ts';
 import { hasMoney, wordsIn } from '../tables/contents.ts';
 import { stepBetween } from '../tables/entry-day.ts';
 import type { Region } from '../tables/outline.ts';
 import type { TableRow } from '../tables/read-tables.ts';
+import { matchDate } from '../values/date.ts';
 import { isRateRow } from './rate-tables.ts';
 import { descriptionOf, readRow, type RowSense } from './read-row.ts';
 import type { RowVocabulary } from './row-vocabulary.ts';
@@ -21,6 +23,8 @@ interface Walk {
   descends: boolean;
   /** The second day of the last row that prints one: of its booking, or of its value. */
   posted: DateReading | undefined;
+  /** Since then a day was printed that was not understood. */
+  lostDay: boolean;
   /** The closing balance stands above. */
   ended: boolean;
   /** The last row that was taken from this region. */
@@ -37,6 +41,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     dates: [],
     descends: false,
     posted: undefined,
+    lostDay: false,
     ended: false,
     last: undefined,
   };
@@ -49,6 +54,7 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     }
     const date = dayOf(row, walk);
     stepTo(walk, row, date);
+    walk.lostDay = !date && (walk.lostDay || [...row.stray, ...row.text].some(isMisreadDay));
     const sense = isRateRow(row) ? undefined : readRow(row, vocabulary);
     if (!sense || (sense.kind === 'entry' && !isBelieved(row, walk))) continue;
     if (sense.kind === 'dayBalance' && isLetterhead(row, walk)) continue;
@@ -105,10 +111,17 @@ function rowOf(
     stretch: (regions - 1) * STRETCHES.length + STRETCHES.indexOf(ended ? 'afterClosing' : section.kind),
     dates,
     ...(date ? { datePrinted: date } : {}),
+    ...(walk.lostDay ? { isDayLost: true } : {}),
     text: descriptionOf(row),
     codes: row.codes,
   };
 }
+
+/** A recognised day, month and year of which one was misread, before anything else of its piece: `17 0cl 25`. */
+const isMisreadDay = ({ text, confidence }: Printed): boolean =>
+  confidence < 1 &&
+  matchDate(text) === undefined &&
+  /^\d{1,2} ?(?!\d+ )[\p{L}\d|)\]]{2,5} ?\d{2}(?:\d{2})?(?![\d.,])(?: |$)/u.test(text);
 
 type Day = TableRow['dates'][string] | undefined;
 

@@ -63,13 +63,13 @@ export function accountDoubts(
     ...labelled,
     ...(isLedByDays(entries.map(({ row }) => row)) ? [DAYS_IN_TEXT] : []),
     ...entries.flatMap(({ row, proven }): Finding[] => {
-      const { amount, datePrinted, index } = row;
+      const { amount, datePrinted, isDayLost = false, index } = row;
       const isRecognised = amount !== undefined && amount.printed.confidence < 1;
       const isLost = datePrinted === undefined && isRecognised && isEachDated;
       const isDoubtful = datePrinted !== undefined && datePrinted.confidence < DOUBTFUL;
       const doubtful = [
         ...(!proven && amount !== undefined && amount.printed.confidence < DOUBTFUL ? ['amount'] : []),
-        ...(isLost || isDoubtful || outOfOrder.has(index) ? ['date'] : []),
+        ...(isLost || isDayLost || isDoubtful || outOfOrder.has(index) ? ['date'] : []),
       ];
       return doubtful.map((name) => ({ ...doubtOf(name), row: index }));
     }),

@@ -59,6 +59,25 @@ describe('a current account whose small print names a minimum', () => {
   });
 });
 
+describe('a day that was recognised as none', () => {
+  const doubts = async (day: string): Promise<readonly string[]> => {
+    const entries = [
+      ...row(240, '12 Mar 25', 'Alder Stores', { out: '10.00' }),
+      ...row(254, day, 'Fenwick Rail', { out: '20.00' }),
+      ...row(268, '', 'Corve Water', { out: '30.00', balance: '40.00' }),
+      ...row(282, '21 Mar 25', 'Elm Books', { out: '5.00', balance: '35.00' }),
+    ];
+    const pages = recognisedPages(placedPages([...HEAD, ...header(220), ...entries]));
+    const read = (): ReturnType<PageReader['read']> => pages as unknown as ReturnType<PageReader['read']>;
+    return reasons(await flow.read(new Uint8Array(), { read })).filter((reason) => reason.endsWith(': date.'));
+  };
+
+  it('leaves the entries beneath it in doubt, which are given that of the one above', async () => {
+    expect(await doubts('17 Mnr 25')).toHaveLength(2);
+    expect(await doubts('17 Mar 25')).toEqual([]);
+  });
+});
+
 describe('a statement whose sums hold', () => {
   it('becomes nodes that need no review', async () => {
     const reading = await understood([...HEAD, ...TABLE]);
