@@ -21,7 +21,7 @@ describe('a month', () => {
   });
 
   it('is spelt so in its letters too, where it is parted from its day and may be parted again', () => {
-    const letters = [...'170ct25'].map((text, at) => ({
+    const letters = Array.from('170ct25').map((text, at) => ({
       text,
       confidence: 0.9,
       x0: 10 * at,

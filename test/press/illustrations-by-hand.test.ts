@@ -42,6 +42,22 @@ describe('a mortgage illustration', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['486.91', '634.01']);
   });
 
+  it('is from the lender that a label names, though a sentence tells its company', async () => {
+    const reading = await read(`
+      #Marlow
+      *European Standardised Information Sheet
+      Prepared for Mr Tom Hargreaves on 17/02/2026
+      This document does not constitute an obligation for Marlow & Finch Bank Plc to grant you a loan.
+      *1. Lender
+      Lender | 200:Marlow
+      Address | 200:4 Finch Street, Ludlow SY8 1AA
+      *3. Main features
+      Amount of the loan | 200:£180,995.00
+      Type of loan | 200:Repayment
+      ${PAYMENTS}`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Marlow']);
+  });
+
   it('says how the loan is repaid, whatever it is secured by', async () => {
     const reading = await read(`
       *European Standardised Information Sheet

@@ -56,7 +56,7 @@ export function spacedName(logo: string, layout: DocumentLayout): string {
     for (let at = 0; at + count < words.length; at++) {
       for (let end = at + count + 1; end <= Math.min(at + count + 3, words.length); end++) {
         const text = words.slice(at, end).join(' ');
-        if (lettersOf(text) === letters && isEvenlyCapitalised(text)) return tidy(text);
+        if (lettersOf(text) === letters && isEvenlyCapitalised(text) && !/^&|&$/.test(text)) return tidy(text);
       }
     }
   }

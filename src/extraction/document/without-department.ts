@@ -10,14 +10,16 @@ const DEPARTMENT =
 /** What a name may end in that is whole. */
 const WHOLE = /\b(?:bank|building society|plc|limited|ltd|llp|credit union)$/;
 
-/** `name` as far as the paper or the register knows it for a name by itself; as it is, where it ends in no department or all of it is known. */
+/** `name` as far as the paper or the register knows it for a name by itself (`Alder Mortgages` of a bank in the register is Alder); as it is, where it ends in no department or all of it is known. */
 export function withoutDepartment(name: string, known: readonly string[], layout: DocumentLayout): string {
   const words = name.split(' ');
   if (known.some((one) => foldText(one) === foldText(name))) return name;
   const count = words.findIndex((_, i) => {
     const own = foldText(words.slice(0, i + 1).join(' '));
+    const rest = foldText(words.slice(i + 1).join(' '));
+    if (rest === 'mortgages') return known.some((one) => foldText(one) === own);
     return (
-      DEPARTMENT.test(` ${foldText(words.slice(i + 1).join(' '))}`) &&
+      DEPARTMENT.test(` ${rest}`) &&
       (WHOLE.test(own) || known.some((one) => foldText(one) === own) || namesOn(layout).has(own))
     );
   });

@@ -52,6 +52,8 @@ describe('whom a paper is from', () => {
 
   it('is no department, where the paper or the register knows the name by itself', () => {
     expect(settled(read('Quay Harbour Mortgage Operations'), HEAD).issuer?.name).toBe('Quay Harbour');
+    expect(settled(read('Quay Harbour Mortgages'), HEAD).issuer?.name).toBe('Quay Harbour');
+    expect(settled(read('Elm Mortgages')).issuer?.name).toBe('Elm Mortgages');
     expect(settled(read('Elm Bank Customer Services')).issuer?.name).toBe('Elm Bank');
     const own = read('Elm Grove Service Centre');
     expect(settled(own, at(50, 790, 'Elm Grove Limited is registered in England', 6)).issuer?.name).toBe('Elm Grove');

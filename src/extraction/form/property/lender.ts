@@ -54,10 +54,14 @@ export function lenderOf(layout: DocumentLayout, { fields }: FormReading): Field
     fields['lender']?.filter(
       ({ value }) => value.kind === 'text' && NAME.test(value.text) && !isKindAlone(value.text),
     ) ?? [];
-  const bearing = named.find(({ value }) => value.kind === 'text' && LENDER.test(value.text));
+  const labelled = named.filter(({ confidence }) => confidence >= LABELLED);
+  // What a label names is whom the paper calls the lender, though a sentence tells the company by its full name.
+  const bearing = (labelled.length > 0 ? labelled : named).find(
+    ({ value }) => value.kind === 'text' && LENDER.test(value.text),
+  );
   if (bearing?.value.kind === 'text')
     return { ...bearing, value: { kind: 'text', text: bearing.value.text.replace(ADDRESS, '') } };
-  return underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
+  return labelled[0] ?? underHeading(layout) ?? named[0] ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
 }
 
 const COMPANY_END = /\b(?:limited|ltd|plc|building society)$/i;
