@@ -35,6 +35,7 @@ function mendPage(page: WordPage): WordPage {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
       const letters =
+        minusBefore(word, kept[at + 1]) ??
         postcodes.get(word) ??
         names.get(word) ??
         readTwice(word.text) ??
@@ -89,6 +90,17 @@ const unframed = (text: string): string => (text.includes(']') ? text : text.rep
 const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;
 /** Where it heads one column whole, a ringed letter is the same over another. */
 const IN_POUNDS = '(£)';
+
+/** A dash right before an amount in pounds is its minus, however long it was taken for. */
+const minusBefore = ({ text, y0, y1, x1 }: Word, next: Word | undefined): string | undefined =>
+  text === '—' &&
+  next !== undefined &&
+  /^£\d/u.test(next.text) &&
+  next.y0 < y1 &&
+  next.y1 > y0 &&
+  next.x0 - x1 < y1 - y0
+    ? '-'
+    : undefined;
 
 /** One dash that was taken for two. */
 const TWO_DASHES = /^(?:[–—][-–—]|-[–—])$/u;

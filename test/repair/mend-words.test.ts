@@ -273,6 +273,11 @@ describe('recognised words', () => {
     expect(pair(...words)).toEqual(read);
   });
 
+  it('are a minus right before pounds, however long the dash was taken for', () => {
+    expect(pair('—', '£84.20')).toEqual(['-', '£84.20']);
+    expect(mended('—', '£84.20')).toEqual(['—', '£84.20']);
+  });
+
   it('are days before a month', () => {
     expect(mended('1O', 'November')).toEqual(['10', 'November']);
     expect(mended('1O', 'Downing')).toEqual(['1O', 'Downing']);

@@ -133,7 +133,10 @@ export function billSummary(
     toldVat(rows, layout, { totals, nets });
   const known = {
     previousBalance,
-    amountDue: owed(carriedLast(nextLast(after, layout), previousBalance, payments), layout),
+    amountDue: owed(
+      carriedLast(nextLast(after, layout), { before: previousBalance, payments, charges: all('totalCharges') }),
+      layout,
+    ),
     payments,
     vat: vat?.length
       ? shareFirst(vat, told, all('totalCharges'))

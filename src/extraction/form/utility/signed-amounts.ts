@@ -80,11 +80,28 @@ const NEXT_PAYMENT = /\b(?:next|usual|monthly|regular) (?:monthly )?(?:direct de
 /** Less than anything else that may be due. */
 const NEXT = 0.5;
 
-/** Candidates with what is left of the last balance once payments are off it behind the others: charges are yet to come. */
-export function carriedLast(candidates: Candidates, before: Candidates, payments: Candidates): Candidates {
-  const [balance, paid] = [firstMinor(before), firstMinor(payments)];
-  if (balance === undefined || !paid) return candidates;
-  const isCarried = (one: FieldCandidate): boolean => signedMinorOf(one) === balance - Math.abs(paid);
+/** What a bill was owed before, what was paid since, and what it charges. */
+interface Movements {
+  readonly before: Candidates;
+  readonly payments: Candidates;
+  readonly charges: Candidates;
+}
+
+/**
+ * Candidates with what is left of the last balance once payments are off it behind the others: charges are yet to come. Where the payments were
+ * not read, it is that which another comes to with the charges, further down.
+ */
+export function carriedLast(candidates: Candidates, { before, payments, charges }: Movements): Candidates {
+  const [balance, paid, charged] = [firstMinor(before), firstMinor(payments), firstMinor(charges) ?? 0];
+  const isWithCharges = (one: FieldCandidate, other: FieldCandidate): boolean =>
+    charged > 0 &&
+    one.page === other.page &&
+    one.lineIndex < other.lineIndex &&
+    signedMinorOf(other) === (signedMinorOf(one) ?? 0) + charged;
+  const isCarried = (one: FieldCandidate): boolean =>
+    balance !== undefined && paid
+      ? signedMinorOf(one) === balance - Math.abs(paid)
+      : candidates?.some((other) => isWithCharges(one, other)) === true;
   const others = candidates?.filter((one) => !isCarried(one)) ?? [];
   return others.length === 0
     ? candidates
