@@ -5,23 +5,23 @@ import { readPaper as read, valuesOf as values, warningsOf as warnings } from '.
 const bill = (said: string): string => `
       #Harrier Energy
       Mr P Oduya | 330:Account number | 440:5108 3360
-      3 Beck Side | 330:Bill date | 440:4 December 2025
-      Kendal | 330:Billing period | 440:1 November 2025 to 30 November 2025
+      3 Beck Side | 330:Bill date | 440:5 October 2026
+      Kendal | 330:Billing period | 440:1 September 2026 to 30 September 2026
       LA9 4QQ | 330:How you pay | 440:Direct Debit
 
-      You owed us £41.00 on your last statement, and since then we have received £41.00 from you (12/11/2025).
+      You owed us £37.00 on your last statement, and since then we have received £37.00 from you (11/09/2026).
       ${said}
-      Your balance is now £84.00 owed to us. We will collect it by Direct Debit on 18/12/2025.
+      Your balance is now £84.00 owed to us. We will collect it by Direct Debit on 19/10/2026.
 
       *Electricity | 300:*Gas
       PLAN | 300:PLAN
       Steady Fix 12M | 300:Steady Fix 12M
       MPAN | 300:MPRN
-      1900035184726 | 300:9163720407
-      READING AT 31/10/2025 | 300:READING AT 31/10/2025
-      09127 (customer) | 300:01893 (customer)
-      READING AT 30/11/2025 | 300:READING AT 30/11/2025
-      09327 (customer) | 300:01913 (customer)
+      1900628815432 | 300:7702218405
+      READING AT 31/08/2026 | 300:READING AT 31/08/2026
+      07210 (customer) | 300:02240 (customer)
+      READING AT 30/09/2026 | 300:READING AT 30/09/2026
+      07410 (customer) | 300:02260 (customer)
       UNIT PRICE | 300:UNIT PRICE
       25.00p/kWh | 300:5.00p/kWh
       STANDING CHARGE | 300:STANDING CHARGE

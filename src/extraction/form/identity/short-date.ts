@@ -11,7 +11,8 @@ export interface ShortDate {
 }
 
 /** `14 MAR /MARS 81`, `14 MAR/MAR 1981`; behind a space the stroke may be taken for a thin letter (`14 MAR 1MARS 81`). */
-const TWO_LANGUAGES = /^(\d{1,2})\s*(\p{L}{3,9})\.?(?:\s*\/\s*|\s+[1lI|](?=\p{L}{3}))(\p{L}{2,9})\.?\s*(\d{2}(?:\d{2})?)(?!\d)/u;
+const TWO_LANGUAGES =
+  /^(\d{1,2})\s*(\p{L}{3,9})\.?(?:\s*\/\s*|\s+[1lI|](?=\p{L}{3}))(\p{L}{2,9})\.?\s*(\d{2}(?:\d{2})?)(?!\d)/u;
 const ONE_LANGUAGE = /^(\d{1,2})[\s./-]+(\p{L}{3,9}|\d{1,2})[\s./-]+(\d{2}(?:\d{2})?)(?!\d)/u;
 
 /** The date at the start of a text, or undefined. */
