@@ -1,6 +1,7 @@
 // Dates in figures that lost a stroke, or have a letter among their figures: set right as the page prints its other dates.
 import { calendarDate } from '../kernel/calendar-date.ts';
 import { figureFor } from '../kernel/look-alikes.ts';
+import { shortMonth } from '../kernel/months.ts';
 import type { Word } from '../model/page.ts';
 
 /** How dates in figures are printed on a page. */
@@ -98,16 +99,13 @@ export function mendedDay(text: string): string | undefined {
 /** What the months are called without their first letters; no two are alike. */
 const WITHOUT_INITIAL =
   /^(?:an(?:uary)?|eb(?:ruary)?|ar(?:ch)?|pr(?:il)?|ay|une?|uly?|ug(?:ust)?|ept?(?:ember)?|ct(?:ober)?|ov(?:ember)?|ec(?:ember)?)$/;
-const FULL_MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
-  'December',
-];
 
 /** The month that a word between a day and a year (`19 an 27`) must be, where its first letter was not read. */
 export function mendedMonth(text: string, day: Word | undefined, year: Word | undefined): string | undefined {
   const isBetween = DAY.test(day?.text ?? '') && YEAR.test(year?.text ?? '');
   if (!isBetween || !WITHOUT_INITIAL.test(text)) return undefined;
-  const initial = FULL_MONTHS.find((month) => month.slice(1).startsWith(text.slice(0, 2)))?.charAt(0);
+  const names = Array.from({ length: 12 }, (_, at) => shortMonth(at + 1) ?? '');
+  const initial = names.find((name) => name.slice(1) === text.slice(0, 2))?.charAt(0);
   return initial && initial + text;
 }
 

@@ -5,10 +5,13 @@ import type { BillRow } from './bill-rows.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { toldRows } from './told-rows.ts';
 
-const ENDLESS =
-  /(?:^|[.;:]\s+|\b(?:and|but|while)\s+)(?:your |the )?([^.;:£]{3,60}?) (?:is|are|has|have|comes? (?:with|on)|runs? on|rolls?)\b(?=[^.;:]*?\b(?:rolling|monthly rolling|no (?:minimum|fixed) (?:term|period|contract)|no (?:contract|end date)|out of contract|month to month)\b)(?![^.;:]*\d{4})/iu;
-const TOLD =
-  /\b(?:rolling|no (?:minimum|fixed) (?:term|period|contract)|no (?:contract|end date)|out of contract|month to month)\b/iu;
+/** What is said of a service that goes on from month to month. */
+const ROLLING = String.raw`\b(?:rolling|no (?:minimum|fixed) (?:term|period|contract)|no (?:contract|end date)|out of contract|month to month)\b`;
+const TOLD = new RegExp(ROLLING, 'iu');
+const ENDLESS = new RegExp(
+  String.raw`(?:^|[.;:]\s+|\b(?:and|but|while)\s+)(?:your |the )?([^.;:£]{3,60}?) (?:is|are|has|have|comes? (?:with|on)|runs? on|rolls?)\b(?=[^.;:]*?${ROLLING})(?![^.;:]*\d{4})`,
+  'iu',
+);
 
 /** The services, by the kind that the sentence names first. */
 export function endlessContracts(
