@@ -1,34 +1,42 @@
 // National Insurance numbers printed in pairs (`QQ 12 34 56 C`): a gap that a picture widened makes two phrases of one number.
 import { boundsOf, type Word } from '../model/page.ts';
 import { isRightBehind } from './right-behind.ts';
-import { withText } from './with-text.ts';
 
 /** What such a number begins with, its pairs and its last letter. */
-const PAIRS = [/^[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]$/u, /^\d{2}$/u, /^\d{2}$/u, /^\d{2}$/u, /^[A-D]$/u] as const;
-/** Two pairs stand no further apart than this many heights. */
+const PREFIX = /^[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]$/u;
+const PAIRS = [/^\d{2}$/u, /^\d{2}$/u, /^\d{2}$/u, /^[A-D]$/u] as const;
+/** Two pairs stand no further apart than this many heights; one gap at least is too wide for a space. */
 const BESIDE = 1.2;
+const SPACE = 0.6;
 
 /** The words, such numbers put together; embedded text is left as it is. */
 export function withInsuranceNumbersWhole(words: readonly Word[]): readonly Word[] {
-  const whole: Word[] = [];
-  for (let at = 0; at < words.length;) {
-    const pieces = words.slice(at, at + PAIRS.length);
-    const [first] = pieces;
-    if (!first) break;
-    const isWhole = isNumber(pieces);
-    const text = pieces.map((piece) => piece.text).join(' ');
-    const confidence = Math.min(...pieces.map((piece) => piece.confidence));
-    whole.push(isWhole ? { ...withText(first, text), ...boundsOf(pieces), confidence } : first);
-    at += isWhole ? pieces.length : 1;
-  }
-  return whole.length === words.length ? words : whole;
+  const numbers = new Map(
+    words.flatMap((word) => (PREFIX.test(word.text) ? [[word, piecesFrom(word, words)] as const] : [])),
+  );
+  const rest = new Set([...numbers.values()].flatMap((pieces) => pieces.slice(1)));
+  if (rest.size === 0) return words;
+  return words
+    .filter((word) => !rest.has(word))
+    .map((word) => {
+      const pieces = numbers.get(word) ?? [];
+      if (pieces.length === 0) return word;
+      const { alternatives: _, ...first } = word;
+      const confidence = Math.min(...pieces.map((piece) => piece.confidence));
+      return { ...first, ...boundsOf(pieces), text: pieces.map(({ text }) => text).join(' '), confidence };
+    });
 }
 
-const isNumber = (pieces: readonly Word[]): boolean =>
-  pieces.length === PAIRS.length &&
-  pieces.every(
-    (piece, at) =>
-      piece.confidence < 1 &&
-      PAIRS[at]?.test(piece.text) === true &&
-      (at === 0 || isRightBehind(piece, pieces[at - 1], BESIDE)),
-  );
+/** The pieces of the number that begins with a word, wherever they stand among the words; none where it is whole or no number. */
+function piecesFrom(first: Word, words: readonly Word[]): readonly Word[] {
+  const pieces = [first];
+  let isWide = false;
+  for (const pair of PAIRS) {
+    const last = pieces.at(-1);
+    const next = words.find((word) => pair.test(word.text) && word.confidence < 1 && isRightBehind(word, last, BESIDE));
+    if (!next) return [];
+    isWide ||= !isRightBehind(next, last, SPACE);
+    pieces.push(next);
+  }
+  return isWide && first.confidence < 1 ? pieces : [];
+}

@@ -61,13 +61,21 @@ describe('a word that an engine tore apart', () => {
 });
 
 describe('a National Insurance number in pairs', () => {
-  it('is one, however far a picture set its pairs apart', () => {
-    expect(pair('ZR', '30', '18', '47', 'C')).toEqual(['ZR 30 18 47 C']);
+  /** Pairs with a gap of so many points behind the first one. */
+  const spaced = (gap: number, ...texts: readonly string[]): string[] => {
+    const words = texts.map((text, at) => word(text, (at === 0 ? 0 : gap) + 16 * at));
+    const [page] = mendWords([pageOf(words)]);
+    return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+  };
+
+  it('is one, where a picture set its pairs too far apart for a space', () => {
+    expect(spaced(5, 'ZR', '30', '18', '47', 'C')).toEqual(['ZR 30 18 47 C']);
+    expect(spaced(0, 'ZR', '30', '18', '47', 'C')).toHaveLength(5);
   });
 
   it('is none where its letters are no prefix, or a pair is missing', () => {
-    expect(pair('QO', '30', '18', '47', 'C')).toHaveLength(5);
-    expect(pair('ZR', '30', '18', 'C')).toHaveLength(4);
+    expect(spaced(5, 'QO', '30', '18', '47', 'C')).toHaveLength(5);
+    expect(spaced(5, 'ZR', '30', '18', 'C')).toHaveLength(4);
   });
 });
 

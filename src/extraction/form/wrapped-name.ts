@@ -25,7 +25,8 @@ export function withLastName(layout: DocumentLayout, candidates: readonly FieldC
     if (value.kind !== 'text' || !TITLE.test(value.text) || !TITLED.test(value.text)) return one;
     const lines = layout.pages[printed.page - 1]?.lines ?? [];
     const below = wordBeneath(lines, printed.box, WIDE_GAP);
-    if (!below) return one;
+    // Another rule may have joined it already.
+    if (!below || value.text.endsWith(` ${below.text}`)) return one;
     const whole = `${value.text}${value.text.endsWith('-') ? '' : ' '}${below.text}`;
     const isTold = isPrinted(layout, whole) || isPrinted(layout, `${value.text.split(' ')[0] ?? ''} ${below.text}`);
     const gap = below.y0 - printed.box.y1;
