@@ -18,6 +18,11 @@ export function dayNumber(date: CalendarDate): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 }
 
+/** How many days the second date is after the first; negative where it is before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
 /** The date `days` later (earlier when negative), inside the years 1000..9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10) as CalendarDate;

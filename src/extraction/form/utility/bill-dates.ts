@@ -1,5 +1,5 @@
 // The dates of a bill: the candidates that stand in order (period, bill, payment) and are named most clearly come first.
-import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
@@ -19,7 +19,7 @@ const BILL_WORDS = /\b(?:bill|issued?|issue date|statement|invoice|tax point|dat
 const NO_BILL_DATE =
   /\b(?:read(?:ing)?|next|payment|paid|due|pay by|tariff|contract|last bill|previous|end|ends|expires|expiry|start|until|from)\b/iu;
 /** A payment is due at most this many days after its bill. */
-const LATEST_DUE_DAYS = 100;
+export const LATEST_DUE_DAYS = 100;
 /** A bill stands at most this far from the end of its period. */
 const LONGEST_DAYS = 420;
 /** What rules of the profile find is at least this sure; what words in labels tell is less. */
@@ -188,8 +188,4 @@ function ranked(
     ?.map((candidate) => ({ candidate, score: candidate.confidence + bonus(candidate, candidates) }))
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => candidate);
-}
-
-function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return dayNumber(to) - dayNumber(from);
 }

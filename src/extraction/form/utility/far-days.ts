@@ -1,12 +1,11 @@
 // Days of a bill that are too far from each other for one bill: a year or a month was misread, or is of another paper.
-import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { LATEST_DUE_DAYS } from './bill-dates.ts';
 
 /** A bill for a time to come is sent so many days before it at most, any other so many days after its time. */
 const MOST = { before: 100, after: 150 } as const;
-/** It is due after so many days at most. */
-const LATEST_DUE_DAYS = 100;
 
 /** What is said of a bill whose day is far from the time that it charges, or from the day it is due. */
 export function farDays({ issuedOn, period, dueOn }: FieldCandidates): FormFinding[] {
@@ -28,5 +27,3 @@ const warning = (reason: string): FormFinding => ({ severity: 'warnings', reason
 
 const dateOf = (found: readonly FieldCandidate[] | undefined): CalendarDate | undefined =>
   found?.[0]?.value.kind === 'date' ? found[0].value.date : undefined;
-
-const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
