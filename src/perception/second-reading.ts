@@ -44,8 +44,9 @@ export function withSecondReadings(
   const disputed = new Set<RecognisedWord>();
   places.forEach(({ words, letters }, index) => {
     const reading = readings[index];
-    if (reading?.text.trim() === '' && words.length === 1 && words.every(({ confidence }) => confidence < HARDLY))
-      for (const word of words) replaced.set(word, undefined);
+    const [first, ...others] = words;
+    if (reading?.text.trim() === '' && first && others.length === 0 && first.confidence < HARDLY)
+      replaced.set(first, undefined);
     if (reading === undefined || !isLatin(reading.text)) return;
     if (letters === undefined) {
       const [word] = words;

@@ -9,6 +9,7 @@ import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { withPence } from './pence-apart.ts';
+import { isRightBehind } from './right-behind.ts';
 import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
@@ -92,15 +93,8 @@ const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;
 const IN_POUNDS = '(£)';
 
 /** A dash right before an amount in pounds is its minus, however long it was taken for. */
-const minusBefore = ({ text, y0, y1, x1 }: Word, next: Word | undefined): string | undefined =>
-  text === '—' &&
-  next !== undefined &&
-  /^£\d/u.test(next.text) &&
-  next.y0 < y1 &&
-  next.y1 > y0 &&
-  next.x0 - x1 < y1 - y0
-    ? '-'
-    : undefined;
+const minusBefore = (word: Word, next: Word | undefined): string | undefined =>
+  word.text === '—' && next !== undefined && /^£\d/u.test(next.text) && isRightBehind(next, word, 1) ? '-' : undefined;
 
 /** One dash that was taken for two. */
 const TWO_DASHES = /^(?:[–—][-–—]|-[–—])$/u;

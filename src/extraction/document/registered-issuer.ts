@@ -3,6 +3,7 @@
 import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
+import { withWords } from '../../model/parts-of-lines.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { IssuerKind, IssuerRegister } from '../../model/institutions.ts';
 import type { IssuerName } from './issuer.ts';
@@ -173,11 +174,10 @@ function placesOf({ pages }: DocumentLayout): Place[] {
 }
 
 /** A recognised phrase without what its mark was taken for, where that is shorter than any word. */
-function withoutMark({ words, ...phrase }: Phrase): Phrase | undefined {
-  const [mark, ...rest] = words;
-  const [first] = rest;
-  if (!mark || !first || mark.confidence === 1 || /\p{L}{2}|^[\p{L}\d]{3}/u.test(mark.text)) return undefined;
-  return { ...phrase, words: rest, x0: first.x0, text: rest.map(({ text }) => text).join(' ') };
+function withoutMark(phrase: Phrase): Phrase | undefined {
+  const [mark, ...rest] = phrase.words;
+  const isWord = !mark || mark.confidence === 1 || /\p{L}{2}|^[\p{L}\d]{3}/u.test(mark.text);
+  return isWord || rest.length === 0 ? undefined : withWords(phrase, rest);
 }
 
 function placeOf(page: PageLayout, phrases: readonly Phrase[], isTop: boolean): Place {

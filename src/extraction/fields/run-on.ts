@@ -1,6 +1,7 @@
 // Values that run over several lines: sentences, and addresses beneath each other.
 import type { PageLayout, Phrase } from '../../model/layout.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import { withWords } from '../../model/parts-of-lines.ts';
 import { postcodeAtEnd } from '../values/identifiers.ts';
 import type { LabelPlace } from './labels.ts';
 
@@ -168,7 +169,7 @@ function cellWithin(phrase: Phrase | undefined, { x0 }: Phrase): Phrase | undefi
   const at = phrase?.words.findIndex((word) => Math.abs(word.x0 - x0) <= SAME_PLACE_PT) ?? -1;
   const words = phrase?.words.slice(at) ?? [];
   const isCell = at > 0 && /^[\p{Lu}\d]/u.test(words[0]?.text ?? '');
-  return phrase && isCell ? { ...phrase, ...boundsOf(words), words, text: textOf(words) } : undefined;
+  return phrase && isCell ? withWords(phrase, words) : undefined;
 }
 
 /** The halves of a postcode. */
