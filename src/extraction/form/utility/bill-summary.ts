@@ -121,31 +121,28 @@ export function billSummary(
       : sumFirst(found);
   };
   const [before, after] = byDate(all('previousBalance'), all('amountDue'));
+  const charges = all('totalCharges');
+  const nets = all('chargesExVat');
   const payments = withAllPaid(all('payments'));
   const previousBalance = beforePayments(owed(before, layout), payments, rows);
   const vat = withoutWhole(charged(debited(withSumBeside(withSum(all('vat'), rows, VAT), rows)), layout), [
-    all('totalCharges'),
-    all('chargesExVat'),
+    charges,
+    nets,
     all('payments'),
     after,
   ]);
-  const told = (totals: readonly FieldCandidate[], nets: readonly FieldCandidate[] = []): readonly FieldCandidate[] =>
-    toldVat(rows, layout, { totals, nets });
+  const told = (of: readonly FieldCandidate[], before: readonly FieldCandidate[] = []): readonly FieldCandidate[] =>
+    toldVat(rows, layout, { totals: of, nets: before });
   const known = {
     previousBalance,
-    amountDue: owed(
-      carriedLast(nextLast(after, layout), { before: previousBalance, payments, charges: all('totalCharges') }),
-      layout,
-    ),
+    amountDue: owed(carriedLast(nextLast(after, layout), { before: previousBalance, payments, charges }), layout),
     payments,
-    vat: vat?.length
-      ? shareFirst(vat, told, all('totalCharges'))
-      : told([...all('totalCharges'), ...all('amountDue')], all('chargesExVat')),
+    vat: vat?.length ? shareFirst(vat, told, charges) : told([...charges, ...all('amountDue')], nets),
     chargesExVat: charged(
       debited(
         withSumBeside(
           withSum(
-            all('chargesExVat').filter((one) => !isSumOfPart(one, rows)),
+            nets.filter((one) => !isSumOfPart(one, rows)),
             rows,
             BEFORE_VAT,
           ),
@@ -154,7 +151,7 @@ export function billSummary(
       ),
       layout,
     ),
-    totalCharges: charged(debited(all('totalCharges')), layout),
+    totalCharges: charged(debited(charges), layout),
   };
   const adjusted = all('adjustments');
   const summed = suppliesTotal(known, rows);
