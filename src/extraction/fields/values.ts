@@ -18,6 +18,7 @@ import {
   readRegistration,
   readSortCode,
   readTaxCode,
+  POSTCODE_INSIDE,
 } from '../values/identifiers.ts';
 import { readMonths, readRate } from '../values/quantities.ts';
 
@@ -205,7 +206,7 @@ function choiceOf(body: string, choices: Choices): string | undefined {
 
 /** An address on one line, its parts set apart by commas, up to its postcode. */
 function readAddress(body: string): FieldValue | undefined {
-  const match = POSTCODE_INSIDE.exec(body);
+  const match = POSTCODE.exec(body);
   const end = match && postcodeAtEnd(body.slice(0, match.index + match[0].length));
   if (!end) return undefined;
   const lines = end.before
@@ -230,7 +231,7 @@ const LED =
   /^[^,]{0,60}?\b(?:[Ww]e|[Yy]ou|[Tt]he|[Yy]our|[Oo]ur|[Ll]ives?|[Ss]ituated|[Ll]ocated|[Ii]nsured?|[Hh]ouse|[Bb]ungalow|[Ff]lat|[Aa]partment|[Mm]aisonette|[Cc]ottage|[Pp]roperty)\b[^,]{0,60}?\b(?:at|is)\s+(?=\p{Lu}|\d)/u;
 /** What is left of such words behind a label: `Security` and `of 4 …`. */
 const LEADING = /^(?:of|at|being|is(?: at)?|known as|called|situated? (?:at|in)|located (?:at|in)) (?=\p{Lu}|\d)/u;
-const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/i;
+const POSTCODE = new RegExp(POSTCODE_INSIDE, 'iu');
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
 const TIMES =

@@ -43,6 +43,9 @@ export function readCardNumber(text: string): string | undefined {
   return whole || short ? printed : undefined;
 }
 
+/** A UK postcode anywhere in a text, in capitals. */
+export const POSTCODE_INSIDE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/u;
+
 const POSTCODE = /(?:^|[\s,])(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
 
 /** The UK postcode at the end of `text` as `AB1 2CD`, and what stands before it, or undefined. */

@@ -3,6 +3,7 @@
 import { textOf, type Word } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 import type { Row } from './cells.ts';
 import { ORGANISATION } from './employer-name.ts';
@@ -14,8 +15,6 @@ const LARGER = 1.15;
 export const PAYE_REFERENCE = /\b\d{3}\s?\/\s?[A-Z0-9]{1,10}\b|paye ref/i;
 const [FEWEST, MOST] = [2, 8];
 const COMPANY_FORM = /^(?:ltd|limited|plc|llp|cic|cio)\.?,?$/iu;
-/** The last part of an address. */
-export const POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/u;
 const CONFIDENCE = 0.85;
 
 /** The name before an address in the head of page one, or that of a company in the line of its reference; undefined where none stands so. */
@@ -30,7 +29,7 @@ export function employerBeforeAddress(
       const name = words.slice(0, isHead ? nameEnd(words) : formEnd(words));
       const text = textOf(name).replace(/[,.]$/u, '');
       const isName = name.length >= FEWEST && name.length <= MOST && ORGANISATION.test(text) && /^\p{Lu}/u.test(text);
-      if (isName && !/\d/u.test(text) && !isPersons(text) && POSTCODE.test(textOf(words.slice(name.length))))
+      if (isName && !/\d/u.test(text) && !isPersons(text) && POSTCODE_INSIDE.test(textOf(words.slice(name.length))))
         return candidateOf({ kind: 'text', text }, printedWords(name, row.page), CONFIDENCE, at);
     }
   }

@@ -7,9 +7,10 @@ import { printedWords } from '../../../model/printed.ts';
 import { TITLE } from '../../document/titles.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
 import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
-import { employerBeforeAddress, PAYE_REFERENCE, POSTCODE } from './employer-before-address.ts';
+import { employerBeforeAddress, PAYE_REFERENCE } from './employer-before-address.ts';
 import { employerName, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
@@ -135,7 +136,8 @@ function employerScore(
   if (!isLabel(cell) || beside || taken.has(cell.text) || text.split(' ').length > MOST_WORDS) return 0;
   // The mark of the whole service, beside the name of the body that pays.
   if (/^nhs$/i.test(text)) return 0;
-  if (/\d{3}|@|:/.test(text) || POSTCODE.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text)) return 0;
+  if (/\d{3}|@|:/.test(text) || POSTCODE_INSIDE.test(text) || NO_EMPLOYER.test(text) || !/^\p{Lu}/u.test(text))
+    return 0;
   const isHome = [...(address?.lines ?? []), ...(address?.name ? [address.name] : [])].some(
     (line) => line.text === cell.text,
   );

@@ -3,9 +3,10 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidates } from '../../fields/find-fields.ts';
 import { passagesOf } from '../../fields/sentences.ts';
+import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
 
-const POSTCODE = /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])/gu;
+const POSTCODES = new RegExp(POSTCODE_INSIDE, 'gu');
 /** What such a sentence says of the place. */
 const LEADS =
   /\b(?:moved|moving|(?:we|you) (?:supply|supplied|serve)|suppl(?:y|ied|ies) (?:is |are )?(?:to|at)|propert(?:y|ies)|premises|that address|(?:old|previous|former) (?:home|address))\b/iu;
@@ -23,7 +24,7 @@ export function anotherPlace(layout: DocumentLayout, { supplyAddress }: FieldCan
     (text) =>
       LEADS.test(text) &&
       !OFFICES.test(text) &&
-      [...text.matchAll(POSTCODE)].some(([postcode]) => postcode.replace(/ /g, '') !== own),
+      [...text.matchAll(POSTCODES)].some(([postcode]) => postcode.replace(/ /g, '') !== own),
   );
   return isPrinted ? [{ severity: 'warnings', reason: DOUBT }] : [];
 }
