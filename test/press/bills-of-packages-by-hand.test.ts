@@ -52,6 +52,21 @@ describe('a bill with the account that it is paid into', () => {
     expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['8814 2207 36']);
   });
 
+  it('knows a sort code by its hyphens where a transfer is spoken of', async () => {
+    const reading = await read(`${netAndGross}
+
+      Pay by bank transfer: 40-11-27, account 60217743, quoting the number above.`);
+    expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['8814 2207 36']);
+  });
+
+  it('doubts a number that a sentence calls the account’s where a label calls another one so', async () => {
+    const labelled = netAndGross.replace(/ {6}Harrier \|.*\n.*account no\./u, '      Customer reference: HB 7314 0096');
+    const reading = await read(`${labelled}
+
+      When you call, tell us of account 60217743, please.`);
+    expect(warnings(reading)).toContain('More than one number may be that of the account.');
+  });
+
   it('takes no number rather than that', async () => {
     const bare = netAndGross.replace(/ {6}Harrier \|.*\n.*account no\./u, '');
     const reading = await read(`${bare}

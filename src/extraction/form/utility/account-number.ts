@@ -1,6 +1,7 @@
 // The number of the account with the supplier: not the bank account that a payment slip names beside its sort code.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { LABELLED } from '../../fields/labelled.ts';
 import { lineOf } from '../candidate-line.ts';
 
 /** Lines about a candidate in which a sort code makes it a bank account. */
@@ -42,7 +43,7 @@ export function isBank({ page, lineIndex, value }: FieldCandidate, layout: Docum
   if (lines[lineIndex]?.phrases.some(({ text }) => OF_SLIP.test(text)) === true) return true;
   return lines
     .slice(Math.max(0, lineIndex - LINES_ABOUT), lineIndex + LINES_ABOUT + 1)
-    .some(({ text }) => /sort ?code/iu.test(text));
+    .some(({ text }) => /sort ?code/iu.test(text) || BANK_CODE.test(text));
 }
 
 /** Whether the words before it give a sort code: it is an account that payments go to, and never the customer's. */
@@ -52,11 +53,27 @@ function isPaidInto({ page, lineIndex, value }: FieldCandidate, layout: Document
   const own = lines[lineIndex]?.text ?? '';
   const at = own.indexOf(value.text);
   // A sentence may have begun on the line above.
-  return at >= 0 && PAID_INTO.test(`${lines[lineIndex - 1]?.text ?? ''} ${own.slice(0, at)}`);
+  const before = `${lines[lineIndex - 1]?.text ?? ''} ${own.slice(0, at)}`;
+  return at >= 0 && (PAID_INTO.test(before) || PAID_INTO_UNNAMED.test(before));
+}
+
+/** Whether another number is labelled as the account's, where the first is only called so in a sentence. */
+export function isRivalled([first, ...others]: readonly FieldCandidate[]): boolean {
+  const digitsOf = ({ value }: FieldCandidate): string =>
+    value.kind === 'text' ? value.text.replace(/[^A-Z\d]/giu, '') : '';
+  if (!first || first.confidence >= LABELLED) return false;
+  const own = digitsOf(first);
+  return others.some((one) => {
+    const other = digitsOf(one);
+    return one.confidence >= LABELLED && !other.includes(own) && !own.includes(other);
+  });
 }
 
 const BANK_ACCOUNT = /^\d{6,8}$/;
 const PAID_INTO = /\bsort ?code:?(?: is| no\.?| number)?:? \d\d ?[- ]? ?\d\d ?[- ]? ?\d\d\b\D{0,40}$/iu;
+/** A sort code that only its hyphens tell, where a bank is spoken of: `Bank transfer: 40-11-27, account 60217743`. */
+const BANK_CODE = /\b(?:bank|bacs|chaps|faster payments?)\b[^£\d]{0,60}(?<!\d)\d\d[-–]\d\d[-–]\d\d(?!\d)/iu;
+const PAID_INTO_UNNAMED = new RegExp(`${BANK_CODE.source}\\D{0,40}$`, 'iu');
 
 /** Groups of digits that run over their line (`8393 8712` above `4175`) belong together where the groups are of one length. */
 function withNextLine(candidate: FieldCandidate, layout: DocumentLayout): FieldCandidate {

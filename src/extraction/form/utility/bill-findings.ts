@@ -2,7 +2,7 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FormFinding } from '../form-reading.ts';
-import { isBank } from './account-number.ts';
+import { isBank, isRivalled } from './account-number.ts';
 import type { Supply } from './bill-lists.ts';
 import type { Charges } from './charge-rows.ts';
 import type { Package } from './packages.ts';
@@ -27,6 +27,8 @@ export function doubtOfNumber(found: readonly FieldCandidate[] | undefined, layo
   const [first] = found ?? [];
   if (first && isBank(first, layout))
     return [{ severity: 'warnings', reason: 'The number of the account may be that of a bank account.' }];
+  if (isRivalled(found ?? []))
+    return [{ severity: 'warnings', reason: 'More than one number may be that of the account.' }];
   const isShort = first?.value.kind === 'text' && first.value.text.replace(/\s/g, '').length < SHORTEST_NUMBER;
   return isShort
     ? [{ severity: 'warnings', reason: 'The number of the account is shorter than suppliers give them.' }]
