@@ -70,7 +70,8 @@ const IS_LIST = /\p{L}, \p{L}[^?:]*$/u;
 function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
   const { pieces, phrase, line, lineIndex, beside, value } = run;
   // What ends before its end are several.
-  if (!value || /[.;:?] /.test(phrase.text) || beside.filter((one) => one !== undefined).length > 1) return [];
+  if (!value || /[.;:?] /.test(phrase.text)) return [];
+  if (beside.filter((one) => one !== undefined).length > 1 && !areTwoCells(run)) return [];
   const fieldsOf = (one: Phrase): LabelPlace[] => placesOf(one, one.words.length, { line, lineIndex, patterns });
   // A value at half their height is of all of them.
   const isBetween = beside.every((one) => one === undefined);
@@ -82,6 +83,16 @@ function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
   return fieldsOf(phrase)
     .filter(({ field }) => !alone.has(field))
     .map((place) => ({ ...place, pieces }));
+}
+
+/** Whether label and value run on together, line by line: `What you use the | Social and pleasure,` over `car for | and commuting`. */
+function areTwoCells({ pieces, beside }: Wrapped): boolean {
+  return pieces.every((piece, at) => {
+    const [cell, over] = [beside[at], beside[at - 1]];
+    if (at === 0) return cell !== undefined;
+    if (!/^\p{Ll}/u.test(piece.text)) return false;
+    return !cell || (over !== undefined && (/^\p{Ll}/u.test(cell.text) || /(?:,|&|\band)$/i.test(over.text)));
+  });
 }
 
 interface Pattern {

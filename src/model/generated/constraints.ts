@@ -4845,7 +4845,7 @@ export const SHAPES: Readonly<Record<string, NamedShape>> = {
         "severity": "Warning",
         "message": "What was read as make and model of the vehicle does not look like them.",
         "not": {
-          "pattern": "^(is|a|an|the|your|and|of|with) |[£:;|]|^[-,.&]|[,&-]$|(^| )(was|first registered|its|your|what|how|where|which|when) ",
+          "pattern": "^(is|a|an|the|your|and|of|with) |[£;|]|:( |$)|^[-,.&]|[,&-]$|(^| )(was|first registered|its|your|what|how|where|which|when) ",
           "flags": "i"
         }
       },
