@@ -5,6 +5,7 @@ import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import { usualSizeOf } from '../../model/usual-size.ts';
 import { keyOf, looksLikeIssuer, tidy } from './issuer-names.ts';
+import { partedNames } from './parted-names.ts';
 import { siteNamesIn } from './site-names.ts';
 import { marksInTitles, marksOverKind, stackedMarks } from './wordmark.ts';
 
@@ -47,14 +48,19 @@ function* logoVotes(layout: DocumentLayout): Generator<Vote> {
   if (!page) return;
   const phrases = page.lines
     .filter((line) => line.y0 < TOP_PART * page.heightPt)
-    .flatMap((line) => line.phrases.map((phrase) => ({ phrase, page: line.page })))
-    .filter(({ phrase }) => looksLikeIssuer(phrase.text));
+    .flatMap((line) =>
+      line.phrases.flatMap((phrase) => {
+        // Of two companies that head a paper together, the first sends it.
+        const name = partedNames(phrase, page).find(looksLikeIssuer);
+        return name === undefined ? [] : [{ phrase, name, page: line.page }];
+      }),
+    );
   const largest = Math.max(0, ...phrases.map(({ phrase }) => phrase.sizePt));
   const text = usualSizeOf(page);
-  for (const { phrase, page: number } of phrases) {
+  for (const { phrase, name, page: number } of phrases) {
     if (phrase.sizePt < LOGO_SCALE * text) continue;
     yield {
-      name: tidy(phrase.text),
+      name: tidy(name),
       printed: printedPhrase(phrase, number),
       weight: WEIGHT.logo * (phrase.sizePt / largest) ** 2,
       source: 'logo',
@@ -105,7 +111,7 @@ function* headerVotes(layout: DocumentLayout): Generator<Vote> {
     const seen = new Set<string>();
     for (const phrase of top.flatMap((line: Line) => line.phrases)) {
       // The title of a printed page of the web: `Alder Bank | Online banking`.
-      for (const name of phrase.text.split(/ [|·] /u)) {
+      for (const name of partedNames(phrase, page)) {
         // A name says no more by being printed again on its page.
         const key = keyOf(name);
         if (!looksLikeIssuer(name) || seen.has(key)) continue;

@@ -35,6 +35,13 @@ describe('the issuer', () => {
     ).toBe('Alder Street Bank');
   });
 
+  it('is the first of two that head a paper together', () => {
+    expect(issuerOf([at(50, 40, 'Alder Water | Fen Wessex Water', 20), ...BODY])).toBe('Alder Water');
+    expect(issuerOf([at(50, 40, 'Your bill | Alder Water', 20), ...BODY])).toBe('Alder Water');
+    const small = [at(50, 40, 'Alder Water', 20), at(162, 47, '|', 8), at(168, 40, 'Fen Wessex Water', 20)];
+    expect(issuerOf([...small, ...BODY])).toBe('Alder Water');
+  });
+
   it('ends with its last word, whatever parts it from what follows', () => {
     expect(issuerOf([at(50, 40, 'Fenwick & Vale ·', 20), ...BODY])).toBe('Fenwick & Vale');
   });
