@@ -1,6 +1,6 @@
 // Readings of meters with their days and who took them: over the figure, beneath it, or in the words of a sentence.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const bill = (readings: string): ReturnType<typeof read> =>
   read(`
@@ -146,5 +146,28 @@ describe('the days of a register in heads that run on', () => {
       18342.1 | 230:18612.3`);
     expect(values(reading, 'MeterReading', 'reading')).toEqual([18342.1, 18612.3]);
     expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-04', '2026-12-04']);
+  });
+});
+
+describe('readings in hundredths', () => {
+  const cells = (second: string): string => `
+      Your tariff | 260:Supply number (MPAN)
+      Single Rate Fixed (15 months) | 260:1900628815432
+      Read on 5 Nov | 190:Read on 4 Dec | 330:Used
+      1834.27 | 190:${second} | 330:270.00 kWh`;
+
+  it('are no amounts where the units that were used lie between them', async () => {
+    const reading = await bill(cells('2104.27'));
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([1834.27, 2104.27]);
+    expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
+    expect(warningsOf(reading)).toEqual([]);
+    // For how long its price is fixed tells a tariff from others.
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Single Rate Fixed (15 months)']);
+  });
+
+  it('are missed where nothing proves them', async () => {
+    const reading = await bill(cells('2119.46'));
+    expect(values(reading, 'MeterReading', 'reading')).not.toContain(1834.27);
+    expect(warningsOf(reading)).toContain('A meter is printed with figures, and no reading of it was read.');
   });
 });

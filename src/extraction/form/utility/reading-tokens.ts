@@ -7,6 +7,7 @@ import { likeliestDay, onlyDayIn } from '../../values/days.ts';
 import { postcodeAtEnd } from '../../values/identifiers.ts';
 import type { BillRow } from './bill-rows.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
+import { CALLED_READING, HEADER_WORDS, isInHundredths, UNIT_HEADER_LINES, UNIT_NOTED } from './reading-hundredths.ts';
 import { blanked, withoutDates } from '../../values/without-dates.ts';
 import { rowText } from './with-phrases.ts';
 
@@ -50,11 +51,10 @@ export const SERIAL =
 /** A figure that may be a reading: whole, or with one place or three; with two before its unit, or it is money. */
 export const NUMBER =
   /(?<![\p{L}\d.,£/-]|£\s)(\d{1,3}(?:,\d{3})+|(?<=^\s*)\d{1,3}(?: \d{3}){1,2}(?!\s*\d)|\d{1,7})(?!\.\d\d(?!\d|\s?(?:k[Ww]h|m³|m3)))(\.\d{1,3})?(?![\d%/]|\p{L}{1,3}\d|,\d|\.\d|\s?p\b|\s?%|\s?(?:days?|months?|miles)\b)/gu;
-/** A reading that fills its cell with two places: under a header that gives its unit, it is no money. */
+/** A reading that fills its cell with two places. */
 const IN_HUNDREDTHS = /^\s*(\d{1,6})(\.\d\d)\s*$/gu;
 /** Lines between a header and the figures beneath it. */
 const HEADER_LINES = 8;
-const HEADER_WORDS = 7;
 /** And between dates that are headers and theirs: one for each register of a meter. */
 const DATED_LINES = 4;
 
@@ -65,7 +65,7 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
     const isNone = label === undefined && isOther(row, at) && !isUnderReading(row, phrase, rows);
     if (isNone || postcodeAtEnd(phrase.text)) return [];
     const text = withoutOtherNumbers(withoutSerials(withoutDates(phrase.text)));
-    const numbers = isHeadedUnit(row, phrase, rows) ? IN_HUNDREDTHS : NUMBER;
+    const numbers = isInHundredths(row, phrase, rows) ? IN_HUNDREDTHS : NUMBER;
     return [...text.matchAll(numbers)].flatMap((match): Token[] => {
       const [printed, whole = '', fraction = ''] = match;
       const count = Number(whole.replace(/[, ]/g, '') + fraction);
@@ -76,10 +76,11 @@ export function tokensOf(row: BillRow, rows: readonly BillRow[]): Token[] {
       const unit = /^\s?(?:kwh|m³|m3|units?|cubic)/iu.test(text.slice(end));
       if (unit && !(role && role !== 'used' && isHeadedReading(row, phrase, rows)))
         return [{ role: 'used', count, row, phrase, index: match.index, end }];
-      const known = role ?? (label !== undefined || isDated(row, phrase, rows) ? 'dated' : undefined);
+      const named = labelOver(row, phrase, rows);
+      const known = role ?? (named !== undefined || isDated(row, phrase, rows) ? 'dated' : undefined);
       const date = over?.date ?? label;
       const headed = date !== undefined && { headed: date };
-      const day = labelOver(row, phrase, rows) ?? dayBeneath(row, phrase, rows) ?? dayHeaded(row, phrase, rows);
+      const day = named ?? dayBeneath(row, phrase, rows) ?? dayHeaded(row, phrase, rows);
       const told = day && { told: day };
       return known ? [{ role: known, count, row, phrase, index: match.index, end, ...headed, ...told }] : [];
     });
@@ -146,30 +147,6 @@ function isHeadedReading(row: BillRow, phrase: Phrase, rows: readonly BillRow[])
     .at(-1);
   return over !== undefined && over.words.length <= HEADER_WORDS && CALLED_READING.test(over.text);
 }
-
-/** Whether two places fill a cell whose header calls it a reading, in a unit: `Reading (m³)` over `3318.44`. */
-function isHeadedUnit(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
-  if (!/^\d{1,6}\.\d\d$/.test(phrase.text)) return false;
-  const from = rows.indexOf(row);
-  return rows
-    .slice(Math.max(0, from - UNIT_HEADER_LINES), from)
-    .some(({ line, phrases }) =>
-      phrases.some(
-        (one) =>
-          line.page === row.line.page &&
-          overlaps(one, phrase) &&
-          one.words.length <= HEADER_WORDS &&
-          CALLED_READING.test(one.text) &&
-          one.text.search(UNIT_NOTED) >= 0,
-      ),
-    );
-}
-
-const CALLED_READING = /\bread(?:ing)?\b/iu;
-const UNIT_HEADER_LINES = 3;
-
-/** A unit behind a label, in brackets or after a comma. */
-const UNIT_NOTED = /(?:[(,]|\bin)\s*(?:kwh|m³|m3|units?|cubic \p{L}+|100s of cubic feet)(?![\p{L}\d])\)?/giu;
 
 /** The role that the last words before a figure give it. */
 function lastRole(label: string): Role | undefined {

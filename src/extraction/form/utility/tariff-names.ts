@@ -62,8 +62,9 @@ const TERM_BEHIND = new RegExp(
   ].join('|'),
   'iu',
 );
+/** A remark in brackets; for how long a price is fixed tells its tariff from others: `Harbour Fixed (15 months)`. */
 const REMARK =
-  /\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
+  /(?<!\bfix(?:ed)?(?=\s\(\d+[- ]months?\)))\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 
 /** The tariff of a utility by a table of its terms, else by its words; undefined where no one name is printed. */
 export function unlabelledTariff(

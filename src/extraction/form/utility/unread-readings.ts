@@ -9,9 +9,9 @@ import { withoutDates } from '../../values/without-dates.ts';
 /** What meters and their readings are spoken of by. */
 const OF_METER =
   /\b(?:meters?|reads?|readings?|serial (?:number|no)|MSN|MPAN|MPRN|dials?|registers?)\b|\b(?:opening|previous|prev|start|last)\b.*\b(?:closing|current|latest|present|end|this)\b/iu;
-/** A cell that may be a reading: a figure, and who read it. */
+/** A cell that may be a reading: a figure, and who read it. With two places it were an amount, but for what it is called. */
 const CELL =
-  /^(\d{1,3}(?:,\d{3})|\d{3,6})(?:\.\d)?(?: ?(?:m³|m3))?(?:\W{1,3}(?:by )?(?:smart|actual|act|estimated?|est|customer|remote|read|you|us|we|your own|[AECSR])\b[^\d£]{0,24})?\W*$/iu;
+  /^(\d{1,3}(?:,\d{3})|\d{3,6})(?:\.(\d{1,3}))?(?: ?(?:m³|m3))?(?:\W{1,3}(?:by )?(?:smart|actual|act|estimated?|est|customer|remote|read|you|us|we|your own|[AECSR])\b[^\d£]{0,24})?\W*$/iu;
 /** A sentence that tells what a meter showed. */
 const TOLD = /\b(?:meters?|dials?|registers?|readings?|stood|showed|shows)\b/iu;
 /** What leads to a year that stands alone. */
@@ -57,12 +57,9 @@ function figuresOf({ phrases }: Line, above: readonly Line[]): readonly string[]
     const head = above
       .flatMap(({ phrases: all }) => all.filter((one) => overlapsAcross(one, phrase, 3) && /\p{L}{2}/u.test(one.text)))
       .at(-1);
-    const isUsed =
-      head !== undefined &&
-      head.words.length <= HEAD_WORDS &&
-      USAGE.test(head.text) &&
-      !READ.test(`${label?.text ?? ''} ${head.text}`);
-    return [...(isUsed ? [] : cellFigure(phrase)), ...toldFigures(phrase)];
+    const isCalled = READ.test(`${label?.text ?? ''} ${head?.text ?? ''}`);
+    const isUsed = head !== undefined && head.words.length <= HEAD_WORDS && USAGE.test(head.text) && !isCalled;
+    return [...(isUsed ? [] : cellFigure(phrase, isCalled)), ...toldFigures(phrase)];
   });
 }
 
@@ -71,9 +68,9 @@ const isOther = (text: string): boolean =>
 /** A label that has its number behind it. */
 const NUMBERED = /\d{6}\W*$/u;
 
-function cellFigure({ text }: Phrase): readonly string[] {
-  const [, figure] = CELL.exec(withoutDates(text).trim()) ?? [];
-  return figure === undefined ? [] : [figure.replace(',', '')];
+function cellFigure({ text }: Phrase, isCalled: boolean): readonly string[] {
+  const [, figure, places] = CELL.exec(withoutDates(text).trim()) ?? [];
+  return figure === undefined || (places?.length === 2 && !isCalled) ? [] : [figure.replace(',', '')];
 }
 
 function toldFigures({ text }: Phrase): readonly string[] {
