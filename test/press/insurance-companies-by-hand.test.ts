@@ -32,6 +32,14 @@ const paper = (letterhead: string, said: string, label = ''): string => `
 const TWO_NAMES = 'The paper is from one company and names another that underwrites it: either may be the insurer.';
 
 describe('the company that a policy is from', () => {
+  it('is doubted where a brand has its own company arrange its policies and another one underwrite them', async () => {
+    const said =
+      'Larkspur Bank Motor Insurance is arranged by Larkspur Bank General Services and underwritten by Tamar General Insurance plc.';
+    const reading = await read(paper('LARKSPUR BANK', said));
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['LARKSPUR BANK']);
+    expect(reasons(reading)).toEqual([TWO_NAMES]);
+  });
+
   it('is named without what it sells behind a stroke', async () => {
     const reading = await read(paper('Larkspur Insurance / Motor', 'Larkspur Insurance is a trading name.'));
     expect(values(reading, 'Organisation', 'name')).toEqual(['Larkspur Insurance']);

@@ -74,6 +74,27 @@ describe('a statement of a mortgage in sentences', () => {
     expect(doubts(reading)).toEqual([]);
   });
 
+  it.each([
+    [
+      'This is a variable rate which follows the Bank of England Base Rate. The rate on 31 March 2025 was 5.09%.',
+      '5.09%',
+    ],
+    ['Your rate is linked to the base rate. The interest rate we charged at the end of the year was 5.34%.', '5.34%'],
+  ])('knows a rate by its day, how it is set, and a payment from a day on: %s', async (said, rate) => {
+    const reading = await read(`${HEAD}${ACCOUNT}
+      Secured property: 4 Maes Road, Llan, CF38 2SG
+      ${YEAR}
+      *Your interest rate
+      Larkmoor Tracker. ${said}
+
+      Your monthly payment from 1 April 2025 is £1,168.20, collected by Direct Debit on the first working day of the month.
+      You repay capital and interest each month, and 15 years remain of your term.`);
+    expect(values(reading, 'InterestRate', 'rate')).toEqual([rate]);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Variable Tracker']);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['1168.20']);
+    expect(doubts(reading)).toEqual([]);
+  });
+
   it('knows a loan of which no capital is paid', async () => {
     const reading = await read(`${HEAD}${ACCOUNT}
       Secured property: 4 Maes Road, Llan, CF38 2SG

@@ -128,7 +128,14 @@ function missingPages(layout: DocumentLayout): FormFinding[] {
 }
 
 /** What documents of every kind have: what is said of a form is about the node that makes its kind. */
-const SHARED_TYPES: ReadonlySet<string> = new Set(['Organisation', 'Person', 'Address', 'Residency', 'Property']);
+const SHARED_TYPES: ReadonlySet<string> = new Set([
+  'Organisation',
+  'Person',
+  'Address',
+  'Residency',
+  'Property',
+  'Vehicle',
+]);
 
 function expectationsOf(findings: readonly FormFinding[], { nodes }: Profile): Expectations {
   const own = nodes.find(({ type }) => !SHARED_TYPES.has(type)) ?? nodes[0];

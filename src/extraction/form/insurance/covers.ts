@@ -17,7 +17,7 @@ export interface Cover {
 
 const SUM_HEADER =
   /\b(?:sums? insured|limits?|amount insured|maximum|(?:most )?well pay|most you can claim|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
-const EXCESS_HEADER = /\bexcess|\byou pay\b/;
+const EXCESS_HEADER = /\bexcess|\bdeductible|\byou pay\b/;
 const PRICE =
   /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|(?<!\bin )total|discount)\b/;
 /** Words of sections and benefits of home and motor policies. */
@@ -101,7 +101,7 @@ function isUnder({ x0, printed }: Figure, over: Figure): boolean {
 
 /** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */
 function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'excess' | undefined {
-  const words = foldText(label);
+  const words = foldText(label).replace(/\bdeductibles?\b/, 'excess');
   // A sentence is no name, and a condition no cover.
   if (words.split(' ').length > 10 || /\b(?:above|over|exceeding|below|under|less than|more than|losses?)$/.test(words))
     return undefined;
@@ -116,7 +116,7 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     return EXCESS_HEADER.test(words) ? 'excess' : 'amount';
   }
   if (
-    /^(?:(?:compulsory|voluntary|standard|policy|your|the|all|other|any|claims?|losses|everything|else|cover|perils?|young|inexperienced|driver|drivers|additional|own|damage|accidental|repair|non|approved|repairer|age|of|under|over|years?|\d+|and) )*(?:excess(?:es)?)?$/.test(
+    /^(?:(?:compulsory|voluntary|standard|base|basic|policy|your|the|all|other|any|claims?|losses|everything|else|cover|perils?|young|inexperienced|driver|drivers|additional|own|damage|accidental|repair|non|approved|repairer|age|of|under|over|years?|\d+|and) )*(?:excess(?:es)?)?$/.test(
       words,
     )
   ) {

@@ -32,14 +32,18 @@ function isExcess({ label, header, section }: Figure): boolean {
   )
     return false;
   // What is compulsory or voluntary is an excess, whatever it stands under; so is what is paid on every claim.
-  return section === 'excess' || OF_CLAIMS.test(foldText(label)) || /\bexcess/.test(`${foldText(label)} ${header}`);
+  return (
+    section === 'excess' ||
+    OF_CLAIMS.test(foldText(label)) ||
+    /\bexcess|\bdeductible/.test(`${foldText(label)} ${header}`)
+  );
 }
 
-/** `Comp XS`: as brokers' systems write it, in full. */
+/** `Comp XS`, as brokers' systems write it, in full; some insurers call it a deductible. */
 const inFull = (figure: Figure): Figure => ({
   ...figure,
   label: figure.label
-    .replace(/\bx\/?s\b/i, 'excess')
+    .replace(/\bx\/?s\b|\bdeductibles?\b/i, 'excess')
     .replace(/^comp\b\.?(?= excess)/i, 'compulsory')
     .replace(/^vol\b\.?(?= excess)/i, 'voluntary'),
 });
@@ -130,7 +134,7 @@ function readFigures(figures: readonly Figure[]): {
   const own = figures
     .map(inFull)
     .filter(isExcess)
-    .map((figure) => ({ figure, words: `${foldText(figure.label)} ${figure.header}` }));
+    .map((figure) => ({ figure, words: `${foldText(figure.label)} ${figure.header}`.trim() }));
   const general = own.filter(({ words }) => !SPECIAL.test(words));
   // In a table of several claims, what an accident costs stands for all.
   const rows = general.length > 0 ? general : own.filter(({ words }) => /\bfire|theft\b/.test(words));
@@ -155,7 +159,7 @@ function readFigures(figures: readonly Figure[]): {
   if (parts !== undefined && compulsory) return { excess: { minor: parts, figure: compulsory }, findings: [] };
   const only =
     pick(
-      /^(?:(?:the|your|policy|standard|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay))?$|^(?:accidental damage|all|other|any|every|each)\b|\ball (?:other )?(?:claims|losses) not (?:mentioned|listed|shown|named)\b/,
+      /^(?:(?:the|your|policy|standard|base|basic|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay))?$|^(?:accidental damage|all|other|any|every|each)\b|\ball (?:other )?(?:claims|losses) not (?:mentioned|listed|shown|named)\b/,
     ) ?? compulsory;
   const whole = only && totalOfRow(figures, only);
   if (whole) return { excess: { minor: whole.minor, figure: whole }, findings: [] };

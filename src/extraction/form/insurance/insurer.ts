@@ -102,6 +102,9 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
   if (areRelated(head.name, small.name) && !isBroker(head.name)) return { insurer: head };
   const isArranged = arranged !== undefined && areRelated(arranged.name, head.name);
   const arranges = isBroker(head.name) || isArranged || (acts(layout, head) && !isInsurerBrand(head.name));
+  // `Brand Home Insurance is arranged by Brand Services and underwritten by …`: it is sold as the brand's own.
+  const isSoldAsOwn = isArranged && !isBroker(head.name) && isOf(small.before, head) && BY_ANOTHER.test(small.before);
+  if (isSoldAsOwn) return { insurer: head, doubt: TWO_NAMES };
   if (arranges) return { insurer: small };
   // What a letterhead says itself.
   if (isAtTop(layout, small)) return { insurer: small };

@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'excess',
-    /\bexcess(?:es)?\b|\bwhat you(?: ?ll| will| would| have to| must)? pay (?:if|when|towards|for each|on (?:a|each|every) claim)|\bfirst part of|\b(?:part|share|amount)(?: of (?:a|any|each|every) claim)? (?:that )?you(?: ?ll| will)? (?:bear|pay|meet|contribute)\b|^if you (?:need to |have to )?(?:make a )?claim$/,
+    /\bexcess(?:es)?\b|\bdeductibles?\b|\bwhat you(?: ?ll| will| would| have to| must)? pay (?:if|when|towards|for each|on (?:a|each|every) claim)|\bfirst part of|\b(?:part|share|amount)(?: of (?:a|any|each|every) claim)? (?:that )?you(?: ?ll| will)? (?:bear|pay|meet|contribute)\b|^if you (?:need to |have to )?(?:make a )?claim$/,
   ],
   [
     'premium',
@@ -146,10 +146,10 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
   // Excesses are told from sums insured by their heading alone: it counts in plain type too.
   const isPlain =
     line.phrases.length === 1 &&
-    /^(?:(?:your|policy|the) )?(?:excess(?:es)?\b(?: \(.*\)| applicable| details)?|premium|drivers(?: (?:covered|insured|details))?)$/i.test(
+    /^(?:(?:your|policy|the) )?(?:(?:excess(?:es)?|deductibles?)\b(?: \(.*\)| applicable| details)?|premium|drivers(?: (?:covered|insured|details))?)$/i.test(
       text,
     ) &&
-    (/excess/i.test(text) || text === text.toUpperCase() || isBetweenRows(page, at));
+    (/excess|deductible/i.test(text) || text === text.toUpperCase() || isBetweenRows(page, at));
   const isSet =
     isPlain ||
     ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(line, page) || headsColumn(phrase, line, page))) ||
