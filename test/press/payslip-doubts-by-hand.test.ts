@@ -58,4 +58,14 @@ describe('what a payslip leaves in doubt', () => {
     expect(valuesOf(reading, 'TaxCumulation', 'grossPay')).toEqual([undefined]);
     expect(warningsOf(reading)).toContain('What may be a figure of the year to date was not read: Gross pay to date.');
   });
+
+  it('is a gross pay of the year that is less than what was taken off of it', async () => {
+    const foot = `
+        *Year to date
+        Gross pay | 200r:2,500.00 | 230:Income tax | 420r:2,163.20
+        National Insurance | 200r:929.28`;
+    expect(warningsOf(await read(paper('Supplement', foot)))).toContain(
+      'The gross pay of the year to date is less than what was taxed or taken off of it.',
+    );
+  });
 });

@@ -26,3 +26,22 @@ describe('an amount right before the place where other cells begin', () => {
     expect(line?.phrases.map(({ text }) => text)).toEqual(['Pay £23.61 back']);
   });
 });
+
+describe('a value that touches the one before, right under its label', () => {
+  /** Where the second value begins: two thirds of the size of the type behind the first. */
+  const second = 172.06;
+  const valueLine = (...labels: readonly number[]): readonly string[] => {
+    const strip = labels.map((x, i) => at(x, 40, ['Post', 'NI', 'Code', 'Day'][i] ?? ''));
+    const line = [at(100, 56, 'Ranger 4 / Lodge'), at(second, 56, 'PB274136B'), at(260, 56, '1257L')];
+    const layout = layOut([...strip, ...line]);
+    return withCellsApart(layout).pages[0]?.lines[1]?.phrases.map(({ text }) => text) ?? [];
+  };
+
+  it('is parted where a strip of labels stands over the line', () => {
+    expect(valueLine(100, second, 260)).toEqual(['Ranger 4 / Lodge', 'PB274136B', '1257L']);
+  });
+
+  it('is not where only one of them stands over a value', () => {
+    expect(valueLine(60, second, 240)).toEqual(['Ranger 4 / Lodge PB274136B', '1257L']);
+  });
+});

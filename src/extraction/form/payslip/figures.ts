@@ -130,7 +130,8 @@ export function placedFigures(
       if (tile) return tileFigure(figure, words.meaningOf(tile.text));
       const timed = figure.label && times.get(figure.label);
       if (timed) return [{ ...figure, ...timed, direct: true }];
-      const said = figure.label ? sayingOf(figure.label, figure.part, words) : undefined;
+      const isLent = isBesideOwn(all[0]) && isHeadedApart(figure, all, { rows, row, heads, words });
+      const said = figure.label && !isLent ? sayingOf(figure.label, figure.part, words) : undefined;
       const own =
         said && said.concept !== 'netPay' && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
       // A label that says its time is no row of a table, whatever column its figure stands under.
@@ -186,6 +187,22 @@ function sayingOf({ text }: Cell, part: PartHead | undefined, { meaningOf }: Pay
 function tileFigure({ cell }: PayFigure, { concept, when, employer }: LabelMeaning): PlacedFigure[] {
   if (concept === undefined || concept === 'total' || employer) return [];
   return [{ cell, concept, when: when ?? 'period', direct: true }];
+}
+
+/** `Taxable pay 2,014.00`, a space apart: a box that holds its own label. */
+function isBesideOwn(first: PayFigure | undefined): boolean {
+  return first?.label !== undefined && first.cell.x0 - first.label.x1 < WORD_GAP_EM * first.cell.sizePt;
+}
+
+/** Whether a figure stands in a box behind such a one, under a label of its own. */
+function isHeadedApart(
+  { cell }: PayFigure,
+  [first]: readonly PayFigure[],
+  place: Omit<Parameters<typeof labelAbove>[1], 'within'>,
+): boolean {
+  const above = cell === first?.cell ? undefined : labelAbove(cell, { ...place, within: 1 });
+  const meaning = above && place.words.meaningOf(above.text);
+  return meaning !== undefined && (meaning.concept !== undefined || meaning.employer);
 }
 
 /** `REFUND OF TAX 31.40 AFTER …`: words right before a figure say what it is; no label above does. */

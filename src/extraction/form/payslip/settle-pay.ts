@@ -54,19 +54,38 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
   const year: Partial<Record<Concept, PlacedFigure>> = {};
   const findings: FormFinding[] = [...sumFindings(best), ...missingLists(best)];
   const plain = plainBeside(best.deductions.value);
+  const leastGross = leastOfYear((concept) => of(concept, 'year').map((figure) => Math.abs(minorOf(figure))));
   for (const concept of CONCEPTS) {
     const settled = { grossPay: best.gross, totalDeductions: best.total, netPay: best.net }[concept as string];
     const isTakenOff = (figure: PlacedFigure): boolean => !TAKEN_OFF.has(concept) || !isPaid(figure, best);
     const now = settled ? settled.value : of(concept, 'period').find(isTakenOff);
     if (now) period[concept] = plain(now);
     const later = of(concept, 'year').filter(isTakenOff);
-    const sofar = later.find((figure) => !now || minorOf(figure) >= minorOf(now)) ?? later[0];
+    const fits = later.filter((figure) => !now || minorOf(figure) >= minorOf(now));
+    const isEnough = (figure: PlacedFigure): boolean => concept !== 'grossPay' || minorOf(figure) >= leastGross;
+    const sofar = fits.find(isEnough) ?? fits[0] ?? later[0];
     if (sofar) year[concept] = plain(sofar);
+    if (sofar && fits.includes(sofar) && !isEnough(sofar)) findings.push(TOO_LITTLE);
     const times = timesGross(best.gross.minor, year.grossPay);
     findings.push(...doubts(concept, { now, sofar, rivals: settled ? [] : of(concept, 'period'), times }));
   }
   return { payments: best.payments.value, deductions: best.deductions.value, period, year, findings };
 }
+
+/** What anybody has earned in a year at least: what was taken off of it, and most of what was taxed. Benefits may be taxed with the pay. */
+function leastOfYear(minorsOf: (concept: Concept) => readonly number[]): number {
+  const least = (concept: Concept): number => {
+    const minors = minorsOf(concept);
+    return minors.length > 0 ? Math.min(...minors) : 0;
+  };
+  const taken = [...TAKEN_OFF].reduce((sum, concept) => sum + (concept === 'total' ? 0 : least(concept)), 0);
+  return Math.max(taken, least('taxablePay') / 2);
+}
+
+const TOO_LITTLE: FormFinding = {
+  severity: 'warnings',
+  reason: 'The gross pay of the year to date is less than what was taxed or taken off of it.',
+};
 
 /** How many times what was earned in the period the year's earnings are. */
 function timesGross(now: number | undefined, sofar: PlacedFigure | undefined): number | undefined {

@@ -1,0 +1,43 @@
+// Payslips with their totals in the last row of a table, or in boxes beneath it: which time, and which label, each of them is of.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
+
+describe('a payslip with totals beneath its tables', () => {
+  const head = `
+      #Marrick Thole LLP
+      Name | 180:Odette Farrimond | 330:Pay date | 420:11 December 2026
+      NI number | 180:PB 27 41 36 B | 330:NI category | 420:A
+      Tax code | 180:1257L | 330:Tax month | 420:9
+`;
+
+  it('takes a total of the period under the column of the year for none of the year', async () => {
+    const reading = await read(`${head}
+      *Payments | 190r:*This period | 260r:*To date | 290:*Deductions | 450r:*This period | 530r:*To date
+      Salary | 260r:19,200.00 | 290:PAYE | 450r:270.40 | 530r:2,433.60
+      Half pay | 190r:2,500.00 | 260r:2,500.00 | 290:NI Employee | 450r:116.16 | 530r:1,045.44
+      *Total payments | 260r:*2,500.00 | 290:*Total deductions | 530r:*386.56
+
+      190r:*Gross pay | 310r:*Gross for tax | 430r:*Gross for NI
+      *This period | 190r:2,500.00 | 310r:2,500.00 | 430r:2,500.00
+      *To date | 190r:21,700.00 | 310r:21,700.00 | 430r:21,700.00
+
+      *Net pay | 530r:*£2,113.44`);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('21700.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('takes what stands under labels of its own for none of the label that begins the row', async () => {
+    const reading = await read(`${head}
+      *Payments | 260r:*Amount | 290:*Deductions | 530r:*Amount
+      Basic pay | 260r:2,500.00 | 290:Income tax | 530r:270.40
+      290:National Insurance | 530r:116.16
+      *TOTAL PAYMENTS | 260r:*2,500.00 | 290:*TOTAL DEDUCTIONS | 530r:*386.56
+      *NET PAY | 530r:*£2,113.44
+
+      *This period | 260r:*NI-able pay | 400r:*Employer's NI
+      Taxable pay 2,375.00 | 260r:2,500.00 | 400r:312.50`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2375.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
