@@ -17,6 +17,8 @@ export interface Classification {
   readonly profilesMatched: readonly Profile[];
   /** No profile fits: the document is of no known class. */
   readonly fallback: boolean;
+  /** How far its class is ahead of none, in nats; absent for `unknown`. */
+  readonly ahead?: number;
   /** What it is if it is of a known class at all, where little but the chance that it is of none makes it unsure. */
   readonly ifKnown?: ClassGuess;
   /** The class that is nearly as likely, where the words of the document do not decide between the two. */
@@ -48,7 +50,9 @@ export function classify(layout: DocumentLayout, profiles: readonly Profile[]): 
     const { classIdentifier, className = profile.title } = profile;
     const issuer = matchIssuer(stream, profiles, classIdentifier);
     const profilesMatched = issuer === undefined ? [profile] : [profile, issuer];
-    return { classIdentifier, className, confidence, profilesMatched, fallback: false };
+    const scoreOf = (isOne: (one: Profile) => boolean): number => scored.find((one) => isOne(one.profile))?.score ?? 0;
+    const ahead = scoreOf((one) => one === profile) - scoreOf(isUnknown);
+    return { classIdentifier, className, confidence, profilesMatched, fallback: false, ahead };
   };
   const found = likeliest(scored);
   if (!found.fallback && found.confidence >= CLASS_CONFIDENCE_FOR_REVIEW) return found;

@@ -12,6 +12,7 @@ import type {
   ListColumnRule,
   ListRule,
   MentionRule,
+  HallmarkRule,
   NodeTemplate,
   Profile,
   TableRule,
@@ -39,11 +40,24 @@ export type AuthoredCheck = Pick<CheckRule, 'name' | 'total' | 'of'> & Partial<C
 /** A mention as written. */
 export type AuthoredMention = Omit<MentionRule, 'each'> & Partial<MentionRule>;
 
+/** A hallmark as written. */
+export type AuthoredHallmark = Omit<HallmarkRule, 'weight'> & Partial<HallmarkRule>;
+
 /** A node template as written. */
 export type AuthoredNode = Partial<NodeTemplate> & Pick<NodeTemplate, 'key'>;
 
 type Filled =
-  'recognise' | 'fields' | 'tables' | 'blocks' | 'lists' | 'groups' | 'checks' | 'mentions' | 'derived' | 'nodes';
+  | 'recognise'
+  | 'fields'
+  | 'tables'
+  | 'blocks'
+  | 'lists'
+  | 'groups'
+  | 'checks'
+  | 'mentions'
+  | 'hallmarks'
+  | 'derived'
+  | 'nodes';
 
 /** A profile as written. */
 export interface AuthoredProfile extends Omit<Profile, Filled> {
@@ -55,6 +69,7 @@ export interface AuthoredProfile extends Omit<Profile, Filled> {
   readonly groups?: Readonly<Record<string, AuthoredGroup>>;
   readonly checks?: readonly AuthoredCheck[];
   readonly mentions?: readonly AuthoredMention[];
+  readonly hallmarks?: readonly AuthoredHallmark[];
   readonly derived?: Partial<DerivedFacts>;
   readonly nodes?: readonly AuthoredNode[];
 }

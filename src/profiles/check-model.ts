@@ -63,14 +63,21 @@ function* checkPlace(place: string, path: string): Generator<Finding> {
   }
 }
 
-/** What a profile's node templates and mentions say that the model does not know. */
-export function checkModel({ nodes, mentions }: Pick<Profile, 'nodes' | 'mentions'>): readonly Finding[] {
+/** What a profile's node templates, mentions and hallmarks say that the model does not know. */
+export function checkModel({
+  nodes,
+  mentions,
+  hallmarks,
+}: Pick<Profile, 'nodes' | 'mentions' | 'hallmarks'>): readonly Finding[] {
   return [
     ...nodes.flatMap((template, index) => [...checkTemplate(template, `nodes.${String(index)}`, nodes)]),
     ...mentions.flatMap((mention, index) =>
       [...mention.nodes, ...(mention.after === undefined ? [] : [mention.after])].flatMap((place) => [
         ...checkPlace(place, `mentions.${String(index)}.nodes`),
       ]),
+    ),
+    ...hallmarks.flatMap((hallmark, index) =>
+      hallmark.nodes.flatMap((place) => [...checkPlace(place, `hallmarks.${String(index)}.nodes`)]),
     ),
   ];
 }

@@ -3,7 +3,16 @@ import { withDates } from '../kernel/date-pattern.ts';
 import type { AuthoredProfile, ProfileError } from './authored-profile.ts';
 import { checkModel } from './check-model.ts';
 import { checkReferences } from './check-references.ts';
-import type { BlockRule, CheckRule, ColumnRule, MentionRule, NodeTemplate, Profile, TableRule } from './profile.ts';
+import type {
+  BlockRule,
+  CheckRule,
+  ColumnRule,
+  HallmarkRule,
+  MentionRule,
+  NodeTemplate,
+  Profile,
+  TableRule,
+} from './profile.ts';
 import { completeField, completeGroups, completeLists, mapValues, type Report } from './complete-rules.ts';
 
 function completeColumn(written: Partial<ColumnRule>, path: string, report: Report): ColumnRule {
@@ -68,6 +77,7 @@ export function completeProfile(written: AuthoredProfile): Profile | readonly Pr
       ...mention,
       printed: mention.printed.map(withDates),
     })),
+    hallmarks: (written.hallmarks ?? []).map((hallmark): HallmarkRule => ({ weight: 2, ...hallmark })),
     derived: { fields: written.derived?.fields ?? [], lists: written.derived?.lists ?? {} },
     nodes: (written.nodes ?? []).map((node, index) => completeNode(node, `nodes.${String(index)}`, report)),
   };

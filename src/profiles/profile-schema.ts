@@ -21,6 +21,7 @@ import type {
   ListColumnRule,
   ListRule,
   MentionRule,
+  HallmarkRule,
   NodeTemplate,
   Profile,
   TableRule,
@@ -163,6 +164,17 @@ const mention = record<MentionRule>(
   'What a paper speaks of and so must say: a warning where it is printed and no node has it.',
 );
 
+const hallmark = record<HallmarkRule>(
+  {
+    name: { type: 'string', minLength: 1 },
+    nodes: { type: 'array', items: { type: 'string', pattern: MODEL_PATH }, minItems: 1, uniqueItems: true },
+    like: { type: 'string', format: 'regex' },
+    weight: { type: 'number', exclusiveMinimum: 0, default: 2 },
+  },
+  ['name', 'nodes'],
+  'What a paper of the class says, whoever issued it: what is left out speaks against the class.',
+);
+
 const derived = record<DerivedFacts>(
   { fields: names, lists: { type: 'object', propertyNames: { pattern: name }, additionalProperties: names } },
   [],
@@ -214,6 +226,7 @@ const profile = record<Profile>(
     groups: byName(group),
     checks: { type: 'array', items: check },
     mentions: { type: 'array', items: mention },
+    hallmarks: { type: 'array', items: hallmark },
     derived,
     nodes: { type: 'array', items: node },
   },

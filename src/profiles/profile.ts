@@ -142,16 +142,26 @@ export interface CheckRule {
   readonly severity: (typeof CHECK_SEVERITIES)[number];
 }
 
-/**
- * What a paper speaks of and so must say: where it is printed and no node has it, it was not understood, and the answer says so.
- */
-export interface MentionRule {
+/** Something that nodes say, or leave out. */
+export interface NodeFact {
   /** For people: `the insurance premium tax`. */
   readonly name: string;
   /** Where nodes say it: `Type.property` (`Bill.tax`; of an object `TaxBasis.parameters.taxCode`), or `Type` alone; any of these. */
   readonly nodes: readonly string[];
   /** A regular expression (flags iu) that the value must fit: `interest` for one charge among many. */
   readonly like?: string;
+}
+
+/** What a paper of the class says, whoever issued it: one that leaves several out is of none, or was not understood. */
+export interface HallmarkRule extends NodeFact {
+  /** Log-odds (nats) that its absence takes from the class. Default 2: what every paper says is rarely missed. */
+  readonly weight: number;
+}
+
+/**
+ * What a paper speaks of and so must say: where it is printed and no node has it, it was not understood, and the answer says so.
+ */
+export interface MentionRule extends NodeFact {
   /** A day that nodes say (`Bill.issuedOn`): what speaks of an earlier one speaks of something else, a payment that was made. */
   readonly after?: string;
   /** Whether every node of the type must have it. Default: one is enough. */
@@ -229,6 +239,7 @@ export interface Profile {
   readonly groups: Readonly<Record<string, GroupRule>>;
   readonly checks: readonly CheckRule[];
   readonly mentions: readonly MentionRule[];
+  readonly hallmarks: readonly HallmarkRule[];
   readonly derived: DerivedFacts;
   readonly nodes: readonly NodeTemplate[];
 }

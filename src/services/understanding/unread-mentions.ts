@@ -10,6 +10,7 @@ import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
 import type { MentionRule } from '../../profiles/profile.ts';
+import { isSaid, valuesAt } from './node-facts.ts';
 
 /** A warning for each mention that is printed, and that the nodes leave out. */
 export function unreadMentions(
@@ -18,30 +19,11 @@ export function unreadMentions(
   nodes: readonly GraphNode[],
 ): ExpectationIssue[] {
   return mentions
-    .filter((mention) => !isSaid(mention, nodes) && isPrinted(mention, layout, dayOf(mention, nodes)))
+    .filter((mention) => !isSaid(mention, nodes, mention) && isPrinted(mention, layout, dayOf(mention, nodes)))
     .map(({ name, nodes: [place = ''] }) => ({
       nodeType: `ark:${place.replace(/\..*/, '')}`,
       reason: `Spoken of on the paper, and not read: ${name}.`,
     }));
-}
-
-function isSaid(mention: MentionRule, nodes: readonly GraphNode[]): boolean {
-  const { like } = compiled(mention);
-  return mention.nodes.some((place) => {
-    const [type = '', ...path] = place.split('.');
-    const own = nodes.filter((one) => one.type === `ark:${type}`);
-    const says = (one: GraphNode): boolean => valuesAt(one, path).some((value) => like?.test(String(value)) ?? true);
-    return own.length > 0 && (mention.each ? own.every(says) : own.some(says));
-  });
-}
-
-/** The values that lie at a path of keys. */
-function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, path));
-  const [key, ...rest] = path;
-  if (key === undefined) return [value];
-  return typeof value === 'object' ? valuesAt(new Map(Object.entries(value)).get(key), rest) : [];
 }
 
 /** The day after which a mention counts, where nodes say it. */
@@ -52,7 +34,7 @@ function dayOf({ after }: MentionRule, nodes: readonly GraphNode[]): CalendarDat
 }
 
 function isPrinted(mention: MentionRule, { pages }: DocumentLayout, after: CalendarDate | undefined): boolean {
-  const { printed } = compiled(mention);
+  const printed = patternsOf(mention);
   const speaks = (text: string): boolean =>
     printed.some((pattern) => [...text.matchAll(pattern)].some(([said]) => !isPast(said, after)));
   return pages.some((page) => textsOf(page).some(speaks));
@@ -77,10 +59,7 @@ function nearest(said: string, day: CalendarDate): CalendarDate | undefined {
 
 const YEARLESS = /\d(?:st|nd|rd|th)? \p{L}{3,9}$/u;
 
-const compiled = madeOnce(({ like, printed }: MentionRule) => ({
-  like: like === undefined ? undefined : new RegExp(like, 'iu'),
-  printed: printed.map((source) => new RegExp(source, 'giu')),
-}));
+const patternsOf = madeOnce(({ printed }: MentionRule) => printed.map((source) => new RegExp(source, 'giu')));
 
 const textsOf = madeOnce((page: PageLayout): readonly string[] => {
   const without = labelsWithout(page);

@@ -1,7 +1,9 @@
 // Which class is believed where words leave two of them about as likely.
 import { describe, expect, it } from 'vitest';
 import type { ClassGuess } from '../../../src/classification/classify.ts';
+import { readProfileFiles } from '../../../src/adapters/profile-files/read-profile-files.ts';
 import type { PropertyEvidence } from '../../../src/model/evidence.ts';
+import type { GraphNode } from '../../../src/model/reading.ts';
 import type { LaidOutPart } from '../../../src/services/understanding/document-parts.ts';
 import { secondLook } from '../../../src/services/understanding/second-look.ts';
 import type { Understanding } from '../../../src/services/understanding/understanding.ts';
@@ -54,5 +56,47 @@ describe('a paper of which two classes are about as likely', () => {
 
   it('is of the first where hardly a value is read of it as the second', async () => {
     expect(await classOf(readings(['first'], 11))).toBe('first');
+  });
+});
+
+describe('a paper whose class is ahead of none by little', () => {
+  const [PROFILE] = readProfileFiles().profiles.filter(
+    ({ classIdentifier }) => classIdentifier === 'utility-energy-bill',
+  );
+  const bill = {
+    id: 'bill',
+    type: 'ark:Bill',
+    issuedOn: '2026-01-04',
+    startDate: '2025-12-01',
+    amountDue: { amount: '52.10' },
+  };
+  const whole = [
+    { ...bill, totalCharges: { amount: '52.10' } },
+    { id: 'account', type: 'ark:UtilityAccount', accountNumber: '55011' },
+  ];
+  const looked = (nodes: readonly GraphNode[], ahead: number): Promise<LaidOutPart> => {
+    const profilesMatched = PROFILE ? [PROFILE] : [];
+    const part = {
+      ...PART,
+      classification: { ...guess('utility-energy-bill'), confidence: 0.95, ahead, profilesMatched },
+    };
+    const understand = (): Understanding => ({ nodes, evidence: [], expectations: NOTHING });
+    return secondLook(part, { understand, validate: () => Promise.resolve(NOTHING) });
+  };
+
+  it('is of that class where it says what every paper of it says', async () => {
+    expect((await looked(whole, 1)).classification).toMatchObject({ confidence: 0.95, fallback: false });
+  });
+
+  it('is of none where it leaves out more than its words make up for', async () => {
+    const { classification } = await looked([bill], 3);
+    expect(classification).toMatchObject({ classIdentifier: 'unknown', fallback: true, profilesMatched: [] });
+    expect(classification.confidence).toBeGreaterThan(0.5);
+  });
+
+  it('is of that class, and less surely, where its words weigh more', async () => {
+    const { classification } = await looked([bill], 5);
+    expect(classification.classIdentifier).toBe('utility-energy-bill');
+    expect(classification.confidence).toBeLessThan(0.8);
   });
 });
