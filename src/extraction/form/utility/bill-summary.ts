@@ -6,6 +6,7 @@ import { signedMinor } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
 import { signedMinorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
+import { accountBlock } from './account-block.ts';
 import { withAllPaid } from './all-payments.ts';
 import type { BillRow } from './bill-rows.ts';
 import { isBesideStanding } from './beside-standing.ts';
@@ -133,7 +134,7 @@ export function billSummary(
   ]);
   const told = (of: readonly FieldCandidate[], before: readonly FieldCandidate[] = []): readonly FieldCandidate[] =>
     toldVat(rows, layout, { totals: of, nets: before });
-  const known = {
+  const worded = {
     previousBalance,
     amountDue: owed(carriedLast(nextLast(after, layout), { before: previousBalance, payments, charges }), layout),
     payments,
@@ -154,6 +155,7 @@ export function billSummary(
     totalCharges: charged(debited(charges), layout),
   };
   const adjusted = all('adjustments');
+  const known = { ...worded, ...(adjusted.length > 0 ? {} : accountBlock(worded, rows)) };
   const summed = suppliesTotal(known, rows);
   // Words alone do not make a total: a sum must be able to speak for it.
   const canProve =
