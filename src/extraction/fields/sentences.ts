@@ -50,7 +50,9 @@ export function* sentencesOf(
     for (const { line, lineIndex, phrase, printed } of stretches) {
       const { page, furniture } = line;
       const isOneLine = printed.text.length === phrase.text.length;
-      if (options.form !== true && printed.text.length > (isOneLine ? SENTENCE_LENGTH : PROSE_LENGTH)) continue;
+      // Check digits tell an IBAN, in small print as well.
+      const most = rule.value === 'iban' ? Infinity : isOneLine ? SENTENCE_LENGTH : PROSE_LENGTH;
+      if (options.form !== true && printed.text.length > most) continue;
       const match = pattern.exec(printed.text);
       // What stands on one line is found there.
       if (!match || (options.form !== true && !isOneLine && !crosses(match, phrase.text.length))) continue;

@@ -5,6 +5,7 @@ import { wrappedPhrases } from '../../fields/wrapped-labels.ts';
 import { factOf, present, textFact } from '../../document/make-facts.ts';
 import { bothNumbers } from '../both-numbers.ts';
 import { ownNumbers } from './collecting-account.ts';
+import { numberOfTitle } from './numbered-title.ts';
 import type { StatementContext } from './statement-context.ts';
 
 /** Facts that identify one account and this statement of it. */
@@ -13,7 +14,8 @@ export function identifierFacts(context: StatementContext, found: FieldCandidate
   const text = (field: string): Fact | undefined => textFact(context, fields[field]?.[0], field);
   const card = context.accountType === 'CreditCard' ? (text('cardNumber') ?? text('cardEnding')) : undefined;
   const named = {
-    statementRef: firstText(context, fields, ['statementReference', 'sheetNumber', 'statementCount']),
+    statementRef:
+      firstText(context, fields, ['statementReference', 'sheetNumber', 'statementCount']) ?? titleNumber(context),
     product: text('productName'),
   };
   // A card is paid into an account of its issuer, or by Direct Debit from another: neither is the account of the card.
@@ -33,6 +35,11 @@ export function identifierFacts(context: StatementContext, found: FieldCandidate
 function firstText(context: StatementContext, fields: FieldCandidates, names: readonly string[]): Fact | undefined {
   const [rule = ''] = names;
   return textFact(context, names.map((name) => fields[name]?.[0]).find(Boolean), rule);
+}
+
+function titleNumber(context: StatementContext): Fact | undefined {
+  const found = numberOfTitle(context.layout);
+  return found && factOf(context, found.text, found.printed, { rule: 'statementReference', confidence: 0.85 });
 }
 
 /** `12-34-56 12345678`, from two labelled values or from one that holds both. */
