@@ -107,7 +107,7 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     return undefined;
   // Under a header of sums insured the heading over it counts no more.
   const isOfPrice = section === 'premium' && !SUMS.test(header) && !EXCESS_HEADER.test(header);
-  const isPrice = PRICE.test(words) && !WE_PAY.test(words);
+  const isPrice = PRICE.test(foldText(label.replace(SUMMED, ''))) && !WE_PAY.test(words);
   if (section === 'past' || isOfPrice || isPrice || NOT_COVER.test(words)) return undefined;
   // `Sum insured` and `Excess` under the heading of a cover.
   if (isBare(label)) {
@@ -177,6 +177,9 @@ export const coverName = (heading: string): string =>
     .replace(/\s*(?:[-–:,]|\()\s*(?:insured|included|covered|operative|selected|yes)\)?$/i, '')
     .replace(/^(?:your|the)\s+|\s+(?:cover|insurance|section)$/gi, '');
 
+/** What brackets say of a sum that is made up elsewhere: `Specified items (total, listed overleaf)`. */
+const SUMMED = /\s*\((?:(?:in )?total\b|(?:as )?(?:listed|itemised|set out|shown) (?=\p{L})|see )[^()]*\)$/iu;
+
 /** A cover without the words that say what its amount is. */
 function nameOf(label: string): string {
   const bare = label
@@ -184,6 +187,7 @@ function nameOf(label: string): string {
       /\s*[-–:,]?\s*\(?\b(?:total )?(?:sums? insured|amount insured|cover(?:age)? limit|limit of cover|maximum limit|claim limit|limit)\)?\s*[:–-]?\s*(?:is|of|up to)?\s*$/i,
       '',
     )
+    .replace(SUMMED, '')
     .replace(/\s*[-–:]?\s*\bexcess\s*$/i, '')
     .replace(/\s*\b(?:up to|is)$/i, '')
     .replace(/^(?:sum insured|limit)\s*(?:for|[-–:])\s*/i, '')

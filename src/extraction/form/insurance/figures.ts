@@ -77,6 +77,9 @@ interface Label {
 const WHAT =
   /^(?:(?:total|your|maximum|our|cover|claim|compulsory|policy) )*(?:sums? insured|amount insured|limit(?: of (?:cover|indemnity))?|excess|insured for|up to|cover)[:\s]*$/i;
 
+/** `Sum insured` before an amount, or `Yes –`: whether a cover is taken names none either. */
+const saysWhat = (words: string): boolean => WHAT.test(words) || isStatus(words.replace(/[\s,:–—-]+$/, ''));
+
 function figuresOf(line: Line, place: Place): Figure[] {
   const found: Figure[] = [];
   let label: Label | undefined;
@@ -99,7 +102,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
     // `Buildings   Sum insured £400,000`: the phrase says what the amount is, and what stands before it of what.
     if (apart)
       label =
-        label && WHAT.test(apart.label) && (!afterFigure || isCoverName(label.text))
+        label && saysWhat(apart.label) && (!afterFigure || isCoverName(label.text))
           ? { ...label, says: apart.label }
           : { text: apart.label, phrase };
     if (apart && goesOn(line, phrase, place)) continue;
