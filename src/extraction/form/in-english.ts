@@ -42,11 +42,13 @@ function withOneLanguage(page: PageLayout): PageLayout {
   return { ...page, lines: page.lines.map((line) => withPhrases(line, line.phrases.map(inOneLanguage))) };
 }
 
-/** `Employer / Cyflogwr: …`: the words of one label, of which the second are Welsh, or the first. */
+/** `Employer / Cyflogwr: …`: the words of one label, of which the second are Welsh, or the first; alone on its line it may have no colon. */
 function inOneLanguage(phrase: Phrase): Phrase {
   const { words } = phrase;
   const slash = words.findIndex(({ text }) => text === '/');
   const colon = words.findIndex(({ text }) => text.endsWith(':'));
+  // Its value beneath begins where both do.
+  if (isLabelInBoth(phrase, slash)) return { ...withWords(phrase, words.slice(slash + 1)), x0: phrase.x0 };
   if (slash < 1 || colon <= slash || colon > MOST_WORDS) return phrase;
   if (WELSH.test(textOf(words.slice(0, slash)))) return withWords(phrase, words.slice(slash + 1));
   const [last] = words.slice(slash - 1, slash);
@@ -56,6 +58,13 @@ function inOneLanguage(phrase: Phrase): Phrase {
     { ...last, text: `${last.text}:` },
     ...words.slice(colon + 1),
   ]);
+}
+
+/** Whether a phrase is a label in Welsh and, behind a stroke, the same in English, and nothing else: `Eiddo dan sylw / Property charged`. */
+function isLabelInBoth({ words, text }: Phrase, slash: number): boolean {
+  const [welsh, english] = [textOf(words.slice(0, slash)), textOf(words.slice(slash + 1))];
+  const isLabel = slash > 0 && words.length - slash > 2 && !/[\d:£]| \/ .* \/ /u.test(text);
+  return isLabel && WELSH.test(welsh) && !WELSH.test(english) && /^\p{Lu}/u.test(english);
 }
 
 const isWelsh = ({ text, words }: Phrase): boolean => words.length <= MOST_WORDS && WELSH.test(text);

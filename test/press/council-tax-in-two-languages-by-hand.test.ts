@@ -1,0 +1,37 @@
+// Council tax bills set by hand whose labels are in Welsh and, behind a stroke, in English, over their values.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+describe('a council tax bill with both languages in each label', () => {
+  it('reads what stands beneath where the label begins, and no label for a line of the home', async () => {
+    const reading = await read(`
+      *Cyngor Carreg | 400:Neuadd y Dref / Town Hall
+      *Carreg Council | 400:Carreg CF15 8BA
+
+      MR ALUN PROSSER | 310:*Bil Treth y Cyngor
+      6 HEOL ISAF | 310:*Council Tax Bill 2026/2027
+      CARREG | 310:Rhif Cyfeirnod Treth y Cyngor / Council Tax Reference Number
+      CF15 8AJ | 310:*71005582 9
+      310:Dyddiad Anfon / Date of Issue
+      310:*12 Mar 2026
+      310:Band Treth y Cyngor / Council Tax Band
+      310:*D
+
+      Eiddo y mae'r bil yn berthnasol iddo / Property to which this bill relates
+      *6 HEOL ISAF, CARREG, CF15 8AJ
+
+      *Cyfrifo'r tâl / How your charge is calculated
+      Carreg Council | 500r:£1,500.00
+      Police and Crime Commissioner for South Wales | 500r:£300.00
+      Tâl blynyddol / Annual charge 1 Apr 2026 - 31 Mar 2027 | 500r:£1,800.00
+      *Cyfanswm i'w dalu / Total amount payable | 500r:*£1,800.00
+
+      *Eich rhandaliadau / Your instalments
+      15 Apr 2026 | 150r:£900.00 | 300:15 May 2026 | 500r:£900.00`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['6 HEOL ISAF', 'CARREG']]);
+    expect(values(reading, 'CouncilTaxCharge', 'band')).toEqual(['D']);
+    expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2026-03-12']);
+    expect(values(reading, 'Bill', 'reference')).toEqual(['71005582 9']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
