@@ -40,4 +40,20 @@ describe('a payslip with totals beneath its tables', () => {
     expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2375.00');
     expect(warningsOf(reading)).toEqual([]);
   });
+
+  it('reads each total low in the corner of its box, down to the label of the next', async () => {
+    const reading = await read(`${head}
+      *Payments | 190r:*Amount | 230:*Deductions | 380r:*Amount
+      Basic pay | 190r:2,500.00 | 230:Income tax | 380r:270.40
+      230:National Insurance | 380r:116.16
+
+      430:*Total Deductions
+      Payment method: BACS | 540r:386.56
+
+      430:*Net pay
+      Department: Stores | 540r:*£2,113.44`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('386.56');
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2113.44');
+    expect(warningsOf(reading)).toEqual([]);
+  });
 });

@@ -14,7 +14,7 @@ import { employeeNumber } from './employee-number.ts';
 import { findEmployer } from './employer.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, unreadPeriodFindings } from './pay-dates.ts';
-import { netPayApart } from './net-pay-apart.ts';
+import { totalsApart } from './totals-apart.ts';
 import { payFrequency } from './pay-frequency.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
@@ -40,7 +40,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const inTables = placedFigures(rows, lines, words, heads);
-  const placed = [...inTables, ...netPayApart(rows, lines, words, inTables)];
+  const placed = [...inTables, ...totalsApart(rows, lines, words, inTables)];
   const told = toldFigures(layout, words, placed);
   const pay = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
   const address = homeAddress(rows);
