@@ -95,6 +95,22 @@ describe('the tariff of a bill', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('is no word that a sentence says behind it', async () => {
+    const { tariffs } = await termsOf(`Electricity | 480r:£64.00
+      Gas | 480r:£28.62
+
+      Take a third service with us
+      and we shall move you over to our Copper tariff promptly.
+
+      *Your supplies
+      *Electricity | 250:*Gas
+      Tariff | 250:Tariff
+      *Bright Fix 14 | 250:*Bright Fix 14
+      Fixed until | 250:Fixed until
+      *31 August 2026 | 250:*31 August 2026`);
+    expect(tariffs).toEqual(both('Bright Fix 14', '2026-08-31'));
+  });
+
   it('is read from two lines of a narrow column', async () => {
     const { tariffs, warnings } = await termsOf(`*Tariff name | 130:*Tariff type | 230:*Ends | 350:*Exit fee
       Simple & Green | 130:Fixed | 230:31 August | 350:£50.00

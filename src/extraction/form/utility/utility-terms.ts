@@ -32,7 +32,7 @@ export function utilityTerms(
   if (!rule) return () => ({});
   // The head of a box is no value of the labels beneath it.
   const layout = withoutHeads(printed, boxes);
-  const all = namesOnly(findFields(layout, rule.fields, OPTIONS));
+  const all = namesOnly(findFields(layout, rule.fields, OPTIONS), layout);
   const found = oneContract ? { ...all, ...contractsFirst(all, layout) } : all;
   const utilityOf = utilityIndex(rows, boxes);
   const tabled = oneContract ? tabledEnds(rows, known) : new Map<Utility, FormCell | undefined>();
@@ -48,7 +48,7 @@ export function utilityTerms(
       ? all[0]
       : undefined;
   const termsOf = (utility: Utility): FormRow => {
-    const tables = namesOnly(findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS));
+    const tables = namesOnly(findFields(tablesOf(layout, known, utility), rule.fields, OPTIONS), layout);
     const own = Object.fromEntries(
       Object.entries({ ...tables, ...found }).flatMap(([name, candidates]): [string, FormCell][] => {
         const [tabled] = tables[name] ?? [];
@@ -142,13 +142,21 @@ function utilityIndex(
 }
 
 /** Candidates without the header beside `Tariff`, and without names that are the middle of a sentence: names begin with a capital or a figure. */
-function namesOnly(found: FieldCandidates): FieldCandidates {
+function namesOnly(found: FieldCandidates, { pages }: DocumentLayout): FieldCandidates {
+  const wordsOf = ({ page, printed }: FieldCandidate): number => {
+    const phrases = (pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
+    const around = phrases.find(({ x0, x1, y0, y1 }) => {
+      const { box } = printed;
+      return x0 <= box.x0 + 1 && x1 >= box.x1 - 1 && y0 <= box.y0 + 1 && y1 >= box.y1 - 1;
+    });
+    return Math.max(around?.words.length ?? 0, printed.text.split(' ').length);
+  };
   const names = found['tariffName']?.filter(
-    ({ value, printed }) =>
-      value.kind !== 'text' ||
-      (!HEADER.test(value.text) &&
-        isTariffName(value.text) &&
-        (!/^\p{Ll}/u.test(value.text) || printed.text.split(' ').length < SENTENCE_WORDS)),
+    (one) =>
+      one.value.kind !== 'text' ||
+      (!HEADER.test(one.value.text) &&
+        isTariffName(one.value.text) &&
+        (!/^\p{Ll}/u.test(one.value.text) || wordsOf(one) < SENTENCE_WORDS)),
   );
   return names ? { ...found, tariffName: names } : found;
 }
