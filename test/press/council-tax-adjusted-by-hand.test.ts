@@ -1,6 +1,6 @@
 // Council tax bills made again within the year: what was paid by then stands beside what is still to pay.
 import { describe, expect, it } from 'vitest';
-import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import { errorsOf, nodesOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const bill = (received: string): string => `
   #Westmarch Council
@@ -55,5 +55,36 @@ describe('a bill that lists what has been paid beside what is still to pay', () 
   01 Jun 2026 | 200:60.00`),
     );
     expect(warningsOf(reading)).toContainEqual(expect.stringContaining('they may have been paid'));
+  });
+});
+
+describe('a bill of which more was paid than is charged since its discount', () => {
+  it('has what the year costs after it, what is given back, and no instalments', async () => {
+    const reading = await read(`
+      #Westmarch Council
+      Miss J Lowe | 330:Account number | 440:7123 4567
+      18 Oak Road | 330:Date of this notice | 440:16 February 2026
+      Westmarch | 330:Valuation band | 440:C
+      WM4 2QT
+
+      *Council Tax adjustment notice 2025/26
+      This takes the place of every bill for the year 1 April 2025 to 31 March 2026. Property charged: 18 Oak Road,
+      Westmarch, WM4 2QT
+
+      Westmarch Council | 540r:1,250.00
+      Fenland Fire Authority | 540r:150.00
+      *Band C charge for the year | 540r:*1,400.00
+      *Your account | 260:*From | 340:*To | 430:*Days | 540r:*£
+      Council Tax, band C | 260:01/04/2025 | 340:31/03/2026 | 430:365 | 540r:1,400.00
+      Less single person discount 25% | 260:12/01/2026 | 340:31/03/2026 | 430:79 | 540r:75.75 CR
+      *Charge for 2025/26 as adjusted | 540r:*1,324.25
+      Payments received to 13/02/2026, thank you | 540r:1,400.00 CR
+      *Account in credit by | 540r:*75.75 CR
+      There is nothing to pay. You have paid all of your instalments for this year.`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['18 Oak Road', 'Westmarch']]);
+    expect(values(reading, 'CouncilTaxCharge', 'netAmount')).toEqual(['1324.25']);
+    expect(nodesOf(reading, 'Bill')[0]?.['amountDue']).toMatchObject({ amount: '75.75', direction: 'Credit' });
+    expect(values(reading, 'Instalment', 'totalAmount')).toEqual([]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ const CARRIED =
 const PREMIUM = /\b(?:premi(?:um|wm)|surcharge|long[- ]term empty|second home)\b/i;
 /** What is left over once more was paid than is owed. */
 const IN_CREDIT =
-  /\b(?:(?:account |now |you are )?in credit|credit balance|balance in credit|(?:refund|credit) (?:due|owed)(?: to you)?|amount (?:to be refunded|overpaid)|overpayment)$/i;
+  /\b(?:(?:account |now |you are )?in credit(?: by)?|credit balance|balance in credit|(?:refund|credit) (?:due|owed|to be (?:refunded|returned|repaid))(?: to you)?|amount (?:to be refunded|overpaid)|overpayment)$/i;
 /** `Council tax due for band E`, over what is taken off of it. */
 const OF_BAND = /\bband [a-i]\b/i;
 /** A charge that others make up: no part of another. */

@@ -223,7 +223,9 @@ function addressesIn(found: readonly FieldCandidate[]): readonly FieldCandidate[
     .map(withoutLabel)
     .filter(({ value }) => value.kind !== 'address' || !value.lines.some(isNoPlace));
   const plain = candidates.filter(
-    ({ value }) => value.kind !== 'address' || !/\b(?:period|in respect of|for the year)\b/i.test(value.lines[0] ?? ''),
+    ({ value }) =>
+      value.kind !== 'address' ||
+      !/\b(?:period|in respect of|for the year)\b|^(?:the |this )?year\b/i.test(value.lines[0] ?? ''),
   );
   return plain.length > 0 ? plain : candidates;
 }
