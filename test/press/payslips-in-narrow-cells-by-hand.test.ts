@@ -1,6 +1,7 @@
 // Payslips whose cells have no room: names on two lines, an amount that touches the next column, labels of two things at once.
 import { describe, expect, it } from 'vitest';
 import { readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { amountOf, one } from './payslip-values.ts';
 
 const FIGURES = `
       *Payments | 290r:*£ | 300:*Deductions | 540r:*£
@@ -93,5 +94,44 @@ describe('a payslip whose labels of the year break in their last words', () => {
     expect(warningsOf(reading).filter((reason) => reason.includes('year to date'))).toEqual([
       expect.stringContaining('PENSION CONTS - YEAR TO DATE'),
     ]);
+  });
+});
+
+describe('labels whose figure stands beside their middle', () => {
+  const paper = (year: string): ReturnType<typeof read> =>
+    read(`
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      Employee: Ms Petra Lindley | 250:Payroll no. 40117 | 400:NI number PB 27 41 36 B
+      Tax code 1257L | 250:NI letter A | 400:Pay date 25/09/2026
+      Tax period Month 6
+      ${FIGURES}
+
+      *Year to date
+      ${year}`);
+
+  it('are read where two stand side by side, each of two lines', async () => {
+    const reading = await paper(`
+      Total pay | 240r:15,000.00 | 280:Tax | 480r:1,743.00
+      Taxable | 280:Employee
+      ^^240r:14,250.00 | 480r:696.96
+      ^^pay | 280:NIC`);
+    const year = one(reading, 'TaxCumulation');
+    expect(amountOf(year, 'grossPayOfWhichTaxPayable')).toBe('14250.00');
+    expect(valuesOf(reading, 'TaxCumulation', 'niPaid')).toContain('696.96');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('are read where they have three lines', async () => {
+    const reading = await paper(`
+      Tax | 240r:1,743.00
+
+      National
+      ^insurance | 240r:696.96
+      ^to date
+
+      Total pay | 240r:15,000.00`);
+    expect(valuesOf(reading, 'TaxCumulation', 'niPaid')).toContain('696.96');
+    expect(warningsOf(reading)).toEqual([]);
   });
 });

@@ -37,9 +37,9 @@ export interface PayRow {
 /** The rows of every part, top to bottom; cells that are headings are left out. */
 export function payRows(rows: readonly Row[], heads: Heads, words: PayWords): PayRow[] {
   return rows.flatMap((row, index) =>
-    segments(row, heads, words).map((segment) =>
-      payRow(withStraddled(segment, rows, index), row, { index, heads, words }),
-    ),
+    segments(row, heads, words)
+      .flatMap((segment) => withStraddled(segment, rows, index))
+      .map((segment) => payRow(segment, row, { index, heads, words })),
   );
 }
 

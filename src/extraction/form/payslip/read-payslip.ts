@@ -7,6 +7,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
+import { withCentredNames } from './centred-names.ts';
 import { rowsOf, type Cell, type Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findEmployee, type Employee } from './employee.ts';
@@ -36,7 +37,10 @@ const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 /** The reader of the class earnings-payslip. */
 export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
-  const { rows, unsure } = withWrappedNames(withWholeHeads(withWordsApart(rowsOf(layout), profile), words), words);
+  const { rows, unsure } = withWrappedNames(
+    withCentredNames(withWholeHeads(withWordsApart(rowsOf(layout), profile), words), words),
+    words,
+  );
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const inTables = placedFigures(rows, lines, words, heads);

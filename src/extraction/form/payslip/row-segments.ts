@@ -48,10 +48,19 @@ function isSetLarger({ sizePt }: Cell, { figures }: Segment): boolean {
 
 const LARGER = 1.4;
 
-/** A segment with the name that stands around it, where it has none of its own. */
-export function withStraddled(segment: Segment, rows: readonly Row[], index: number): Segment {
+/** A segment with the name that stands around it, where it has none of its own; a figure behind others may have one, too. */
+export function withStraddled(segment: Segment, rows: readonly Row[], index: number): Segment[] {
   const name = straddledName(rows, index, segment);
-  return name ? { ...segment, labels: [name] } : segment;
+  const labels = name ? [name] : segment.labels;
+  if (segment.figures.length === 0) return [segment];
+  return segment.figures.reduce<Segment[]>((found, figure, at) => {
+    const before = segment.figures[at - 1];
+    const own = before && straddledName(rows, index, { labels: [], figures: [figure], behind: before.x1 });
+    const last = found.at(-1);
+    if (last && !own) last.figures.push(figure);
+    else found.push({ ...segment, labels: own ? [own] : labels, figures: [figure] });
+    return found;
+  }, []);
 }
 
 /** `Total pay 4,145.85 | Total deductions 1,239.90`: a strip of sums, whose figures stand beneath whatever stands over them. */

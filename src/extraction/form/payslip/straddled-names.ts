@@ -7,11 +7,15 @@ import { joined } from './wrapped-names.ts';
 const SAME_EDGE_PT = 1.5;
 const WORDS = /\p{L}{2}/u;
 
-/** The name that stands around the figures of a row, left of them; undefined where the row has words of its own there. */
+/** The name that stands around the figures of a row, left of them and behind the figure before; undefined where the row has words of its own there. */
 export function straddledName(
   rows: readonly Row[],
   at: number,
-  { labels, figures }: { readonly labels: readonly Cell[]; readonly figures: readonly Cell[] },
+  {
+    labels,
+    figures,
+    behind = -Infinity,
+  }: { readonly labels: readonly Cell[]; readonly figures: readonly Cell[]; readonly behind?: number },
 ): Cell | undefined {
   const [row, above, below] = [rows[at], rows[at - 1], rows[at + 1]];
   const [first] = figures;
@@ -19,10 +23,11 @@ export function straddledName(
   // Lines of their own stand apart; halves overlap the line between them.
   if (above.page !== row.page || below.page !== row.page || above.y1 <= first.y0 || below.y0 >= first.y1)
     return undefined;
+  const isBefore = ({ x0, x1 }: Cell): boolean => x0 > behind && x1 < first.x0;
   // A line that has a figure of its own names that one.
   const isHalf = (cell: Cell, { cells }: Row): boolean => {
     const next = cells[cells.indexOf(cell) + 1];
-    return isLabel(cell) && WORDS.test(cell.text) && cell.x1 < first.x0 && (next === undefined || isLabel(next));
+    return isLabel(cell) && WORDS.test(cell.text) && isBefore(cell) && (next === undefined || isLabel(next));
   };
   const upper = above.cells.findLast((cell) => isHalf(cell, above));
   const lower = below.cells.find(

@@ -10,7 +10,7 @@ import type { SettledPay } from './settle-pay.ts';
 /** What a label is about whose words are not known as a whole. */
 const ABOUT: readonly (readonly [Concept, RegExp])[] = [
   ['incomeTax', /\b(?:tax(?:paid|ded\p{L}*)?|paye)\b/iu],
-  ['nationalInsurance', /\b(?:n\.? ?i\.?(?: ?c\.?)?s?|nat(?:ional|'l|l)? ?ins\p{L}*)\b/iu],
+  ['nationalInsurance', /\b(?:n\.? ?i\.?(?: ?c\.?)?s?|nat(?:ional|'l|l)? ?ins\p{L}*)\b|^insurance\b/iu],
   ['pension', /\b(?:pens?\p{L}*|superann?\p{L}*)\b/iu],
   ['studentLoan', /\bstudent loans?\b/iu],
 ];
