@@ -95,12 +95,15 @@ describe('the tariff of a bill', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is no word that a sentence says behind it', async () => {
+  it.each([
+    ['', 'and we shall move you over to our Copper tariff promptly.'],
+    ['and then we shall move you at once over to', 'our Copper tariff promptly.'],
+  ])('is no word that a sentence says behind it: %s %s', async (first, second) => {
     const { tariffs } = await termsOf(`Electricity | 480r:£64.00
       Gas | 480r:£28.62
 
-      Take a third service with us
-      and we shall move you over to our Copper tariff promptly.
+      ${first}
+      ${second}
 
       *Your supplies
       *Electricity | 250:*Gas

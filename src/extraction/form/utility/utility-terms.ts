@@ -142,26 +142,38 @@ function utilityIndex(
 }
 
 /** Candidates without the header beside `Tariff`, and without names that are the middle of a sentence: names begin with a capital or a figure. */
-function namesOnly(found: FieldCandidates, { pages }: DocumentLayout): FieldCandidates {
-  const wordsOf = ({ page, printed }: FieldCandidate): number => {
-    const phrases = (pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
-    const around = phrases.find(({ x0, x1, y0, y1 }) => {
-      const { box } = printed;
-      return x0 <= box.x0 + 1 && x1 >= box.x1 - 1 && y0 <= box.y0 + 1 && y1 >= box.y1 - 1;
-    });
-    return Math.max(around?.words.length ?? 0, printed.text.split(' ').length);
-  };
+function namesOnly(found: FieldCandidates, layout: DocumentLayout): FieldCandidates {
   const names = found['tariffName']?.filter(
     (one) =>
       one.value.kind !== 'text' ||
       (!HEADER.test(one.value.text) &&
         isTariffName(one.value.text) &&
-        (!/^\p{Ll}/u.test(one.value.text) || wordsOf(one) < SENTENCE_WORDS)),
+        (!/^\p{Ll}/u.test(one.value.text) || wordsAround(one, layout) < SENTENCE_WORDS)),
   );
   return names ? { ...found, tariffName: names } : found;
 }
 
 const SENTENCE_WORDS = 8;
+
+/** In how many words a candidate stands: those of its phrase, and of the line above that its phrase goes on. */
+function wordsAround({ page, printed: { box, text } }: FieldCandidate, { pages }: DocumentLayout): number {
+  const phrases = (pages[page - 1]?.lines ?? []).flatMap((line) => line.phrases);
+  const own = phrases.find(
+    ({ x0, x1, y0, y1 }) => x0 <= box.x0 + 1 && x1 >= box.x1 - 1 && y0 <= box.y0 + 1 && y1 >= box.y1 - 1,
+  );
+  if (!own) return text.split(' ').length;
+  const height = own.y1 - own.y0;
+  const above = phrases.find(
+    (one) =>
+      Math.abs(one.x0 - own.x0) <= SAME_EDGE_PT &&
+      one.y1 <= own.y0 + 1 &&
+      own.y0 - one.y1 < height &&
+      !/[.:!?]$/u.test(one.text),
+  );
+  return own.words.length + (above?.words.length ?? 0);
+}
+
+const SAME_EDGE_PT = 3;
 /** What stands beside `Tariff` where it heads a column; what was used of a plan is no name of it either. */
 const HEADER =
   /^(?:\d+ (?:calls?|minutes|mins|texts?|days?|months?)|previous|present|latest|current|opening|closing|start|end|from|to|facts|number|total|type|(?:meter )?readings?|rates?|unit rate|units?|kwh|usage|used|amount|cost|charges?|price|standing charge|volume|quantity|days|payment (?:method|type)|how you pay|(?:meter )?serial (?:number|no\.?))$/iu;
