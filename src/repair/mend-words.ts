@@ -8,7 +8,7 @@ import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
-import { withPence } from './pence-apart.ts';
+import { withPence, withPoints } from './pence-apart.ts';
 import { isRightBehind } from './right-behind.ts';
 import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
@@ -28,7 +28,7 @@ function mendPage(page: WordPage): WordPage {
   const whole = withSetPhrases(
     withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(page.words)))),
   );
-  const kept = withPence(whole.filter((word, _, words) => !isRule(word, words)));
+  const kept = withPoints(withPence(whole.filter((word, _, words) => !isRule(word, words))));
   const postcodes = mendedPostcodes(kept);
   const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);
   const shortDates = mendedShortDates(kept);

@@ -1,5 +1,6 @@
-// Amounts whose pence were read apart from them: `837.` and `40`.
+// Amounts whose pence were read apart from them, `837.` and `40`, or without their point: `141780`.
 import { boundsOf, type Word } from '../model/page.ts';
+import { withText } from './with-text.ts';
 
 const WITHOUT_PENCE = /^[-−–+(]*[£€$]?\d{1,3}(?:,\d{3})*\.$/u;
 const PENCE = /^\d{2}[-+)]*$/u;
@@ -42,4 +43,24 @@ function isPence(other: Word, { x1, y0, y1, sizePt }: Word): boolean {
 function endsColumn({ x1, sizePt }: Word, words: readonly Word[]): boolean {
   const column = words.filter(({ text, x1: end }) => Math.abs(end - x1) < COLUMN.em * sizePt && WHOLE.test(text));
   return column.length >= COLUMN.least;
+}
+
+/** Figures that have neither point nor comma, and thousands that are grouped. */
+const BARE = /^\d{4,7}$/u;
+const GROUPED = /\d,\d{3}\.\d{2}[-+)]*$/u;
+/** A number is no amount, whatever stands beneath it. */
+const NUMBERED = /\b(?:no|num|number|ref|reference|roll|code|id|year|units?|kwh|reads?|reading|mileage|hours)\b/iu;
+
+/** Figures that end under amounts, on a page that groups its thousands, with the point that they lost. */
+export function withPoints(words: readonly Word[]): readonly Word[] {
+  const isGrouping = words.some(({ text }) => GROUPED.test(text));
+  if (!isGrouping) return words;
+  return words.map((word) => {
+    if (word.confidence === 1 || !BARE.test(word.text) || !endsColumn(word, words)) return word;
+    const beside = words.filter((other) => other.x1 <= word.x0 && other.y0 < word.y1 && other.y1 > word.y0);
+    if (beside.some(({ text }) => NUMBERED.test(text))) return word;
+    const { length } = word.text;
+    const pounds = word.text.slice(0, length - 2).replace(/(?<=\d)(?=\d{3}$)/u, ',');
+    return withText(word, `${pounds}.${word.text.slice(length - 2)}`);
+  });
 }

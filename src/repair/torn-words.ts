@@ -19,9 +19,10 @@ export function withTornWords(words: readonly Word[]): readonly Word[] {
     const [first] = pieces;
     if (!first) break;
     const { alternatives: _, ...rest } = first;
-    const text = pieces.map((word) => word.text).join('');
+    const text = textOf(pieces);
     const confidence = Math.min(...pieces.map((word) => word.confidence));
-    joined.push(pieces.length === 1 ? first : { ...rest, ...boundsOf(pieces), text, confidence });
+    const whole = WHOLE.test(text) ? text : (printedWhole(text, words) ?? text);
+    joined.push(pieces.length === 1 ? first : { ...rest, ...boundsOf(pieces), text: whole, confidence });
     at += pieces.length;
   }
   return joined.length === words.length ? words : joined;
@@ -37,9 +38,19 @@ function piecesFrom(words: readonly Word[], at: number): readonly Word[] {
   for (let count = 2; count <= all.length; count++) {
     const pieces = all.slice(0, count);
     if (!pieces.every((word, i) => i === 0 || isNext(pieces[i - 1], word))) break;
-    if (WHOLE.test(pieces.map(({ text }) => text).join(''))) return pieces;
+    if (WHOLE.test(textOf(pieces)) || printedWhole(textOf(pieces), words) !== undefined) return pieces;
   }
   return [first];
+}
+
+const textOf = (pieces: readonly Word[]): string => pieces.map(({ text }) => text).join('');
+
+const WITHOUT_POINT = /^[£€$]\d{3,}$/u;
+
+/** The amount of these figures as the page prints it elsewhere, where they lost its point: `£203 70`. */
+function printedWhole(torn: string, words: readonly Word[]): string | undefined {
+  if (!WITHOUT_POINT.test(torn)) return undefined;
+  return words.find(({ text }) => WHOLE.test(text) && text.replace(/[.,]/gu, '') === torn)?.text;
 }
 
 /** Whether these begin with the two figures of a day (`1 6 January`): no number of one figure stands before another and a month. */

@@ -105,6 +105,29 @@ describe('the pence of an amount', () => {
     expect(column([{ ...over, y0: 20, y1: 30, x1: 140 }]).slice(-2)).toEqual(['232', '51']);
   });
 
+  it('are known without their point where the page prints the amount whole', () => {
+    const [pounds, pence, whole] = [word('£187', 10), word('35', 39), { ...word('£187.35', 200), y0: 60, y1: 70 }];
+    const read = (...words: readonly Word[]): string[] => {
+      const [page] = mendWords([pageOf(words)]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(read(pounds, pence, whole)).toEqual(['£187.35', '£187.35']);
+    expect(read(pounds, pence)).toEqual(['£187', '35']);
+  });
+
+  it('are parted from figures that end under amounts of a page that groups its thousands', () => {
+    const at = (text: string, y0: number): Word => ({ ...word(text, 69), x1: 100, y0, y1: y0 + 10 });
+    const read = (figures: string, over: string, label = 'Tax'): string | undefined => {
+      const [page] = mendWords([
+        pageOf([at(over, 20), at('208.15', 40), { ...at(label, 60), x0: 10, x1: 40 }, at(figures, 60)]),
+      ]);
+      return page && 'words' in page ? page.words.at(-1)?.text : undefined;
+    };
+    expect(read('129360', '10,204.60')).toBe('1,293.60');
+    expect(read('129360', '204.60')).toBe('129360');
+    expect(read('129360', '10,204.60', 'Reference')).toBe('129360');
+  });
+
   it('are not what stands further off', () => {
     expect(mended('837.', '40')).toEqual(['837.', '40']);
   });

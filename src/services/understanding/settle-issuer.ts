@@ -104,17 +104,20 @@ function brandOwnedBy(
 const isLonger = (name: string, other: string): boolean =>
   foldText(name) !== foldText(other) && ` ${foldText(name)} `.includes(` ${foldText(other)} `);
 
-/** `A Alder Bank` and `Alderr Bank`, recognised: the known name, where what was read beside it is a mark or a letter too many or too few. */
+/** `A Alder Bank`, `Alder & Bank` and `Alderr Bank`, recognised: the known name, where a mark of the logo or a letter was read too many or too few. */
 function meantName({ name, printed }: IssuerName, known: readonly string[]): string | undefined {
   if (printed.confidence === 1) return undefined;
   const folded = foldText(name);
-  if (known.some((one) => foldText(one) === folded)) return undefined;
+  const same = known.find((one) => foldText(one) === folded);
+  if (same !== undefined) return LONE_MARK.test(name) && !LONE_MARK.test(same) ? same : undefined;
   const bare = folded.replace(/^\S{1,2} /, '');
   return known.find((one) => {
     const other = foldText(one);
     return other === bare || (other.length >= LEAST_MISREAD && slipsBetween(other, folded, 1) === 1);
   });
 }
+
+const LONE_MARK = / [^\p{L}\p{N}\s]+ /u;
 
 /** Names of fewer letters are too near to others. */
 const LEAST_MISREAD = 8;

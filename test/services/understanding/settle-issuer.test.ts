@@ -109,12 +109,12 @@ describe('whom a paper is from', () => {
     ).toBe('Quay Harbour');
   });
 
-  it('is the known one where a recognised name has a mark before it, or a letter too many', () => {
+  it('is the known one where a recognised name has a mark before it or in it, or a letter too many', () => {
     const recognised = (name: string): IssuerName => {
       const own = read(name);
       return { ...own, printed: { ...own.printed, confidence: 0.9 } };
     };
-    for (const slip of ['A Quay Harbour', 'Quay Harbourr', 'Qay Harbour'])
+    for (const slip of ['A Quay Harbour', 'Quay & Harbour', 'Quay Harbourr', 'Qay Harbour'])
       expect(settled(recognised(slip), HEAD)).toMatchObject({ issuer: { name: 'Quay Harbour' } });
     expect(settled(read('A Quay Harbour'), HEAD).issuer?.name).toBe('A Quay Harbour');
   });
