@@ -1,5 +1,6 @@
 // Amounts whose pence were read apart from them, `837.` and `40`, or without their point: `141780`.
 import { boundsOf, type Word } from '../model/page.ts';
+import { isRightBehind } from './right-behind.ts';
 import { withText } from './with-text.ts';
 
 const WITHOUT_PENCE = /^[-−–+(]*[£€$]?\d{1,3}(?:,\d{3})*\.$/u;
@@ -46,7 +47,9 @@ function endsColumn({ x1, sizePt }: Word, words: readonly Word[]): boolean {
 }
 
 /** Figures that have neither point nor comma, and thousands that are grouped. */
-const BARE = /^\d{4,7}$/u;
+const BARE = /^\d{5,7}$/u;
+/** They stand by themselves: nothing is before them within so many of their heights. */
+const ALONE = 2;
 const GROUPED = /\d,\d{3}\.\d{2}[-+)]*$/u;
 /** A number is no amount, whatever stands beneath it. */
 const NUMBERED = /\b(?:no|num|number|ref|reference|roll|code|id|year|units?|kwh|reads?|reading|mileage|hours)\b/iu;
@@ -58,7 +61,7 @@ export function withPoints(words: readonly Word[]): readonly Word[] {
   return words.map((word) => {
     if (word.confidence === 1 || !BARE.test(word.text) || !endsColumn(word, words)) return word;
     const beside = words.filter((other) => other.x1 <= word.x0 && other.y0 < word.y1 && other.y1 > word.y0);
-    if (beside.some(({ text }) => NUMBERED.test(text))) return word;
+    if (beside.some((other) => NUMBERED.test(other.text) || isRightBehind(word, other, ALONE))) return word;
     const { length } = word.text;
     const pounds = word.text.slice(0, length - 2).replace(/(?<=\d)(?=\d{3}$)/u, ',');
     return withText(word, `${pounds}.${word.text.slice(length - 2)}`);
