@@ -138,3 +138,30 @@ describe('a certificate of narrow panels', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a scheme that goes by its initials', () => {
+  it.each([
+    ['Homestead Pledge Limited (Tenancy Deposit Scheme)', 'as set out in the leaflet.'],
+    ['Homestead Pledge Limited', 'described in the leaflet “What is the Tenancy Deposit Scheme?” applies.'],
+  ])('is named in full where %s, %s', async (administrator, said) => {
+    const reading = await read(`
+      #Prescribed Information for an | 460:*tds
+      #Assured Shorthold Tenancy
+      The landlord must give this information to the tenant within 30 days of receiving the deposit.
+
+      *A Administrator of the scheme
+      Scheme administrator | 300:*${administrator}
+      Deposit account number | 300:*EWC19540811
+      *B The deposit
+      Amount of deposit paid | 300:*£1,225.00
+      Date deposit received | 300:*09/01/2026
+      Date deposit protected with TDS | 300:*19/01/2026
+      Address of the property | 300:*4 Weir Wharf, Stockport, SK4 1ZT
+      *C Tenant
+      Name of tenant | 300:*Miss Petra Lowe
+      *E When the deposit may be kept
+      Where the landlord or tenant cannot be contacted, the single claim process
+      ${said}`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Tenancy Deposit Scheme']);
+  });
+});

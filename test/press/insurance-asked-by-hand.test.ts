@@ -96,3 +96,28 @@ describe('a label that runs on beside a value that does', () => {
     ]);
   });
 });
+
+describe('the end of a sentence in small print', () => {
+  it('is no address of the holder, though its line begins with the word', async () => {
+    const reading = await read(`
+      #Quillfeather
+      Miss Nuala Jane Keogh
+      19 Lidgate Mews
+      Roundwick
+      Leeds
+      LS8 2RB
+      *Your car insurance schedule
+      Insurer | 200:Alderney Insurance Limited
+      Policy number | 200:QF 60 2291 7784
+      Policyholder | 200:Miss Nuala Jane Keogh
+      Cover starts | 200:14/02/2026
+      Cover ends | 200:13/02/2027
+      Total annual premium | 200:£410.00
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2
+
+      Quillfeather is a trading style of Alderney Insurance Limited, registered in England and Wales number 3232999. Registered
+      address: 57 Ladymoor, Guildford, Surrey GU1 1ZB.`);
+    expect(values(reading, 'Address', 'postcode')).toEqual(['LS8 2RB']);
+  });
+});

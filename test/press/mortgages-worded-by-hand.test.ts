@@ -95,6 +95,18 @@ describe('a statement of a mortgage in sentences', () => {
     expect(doubts(reading)).toEqual([]);
   });
 
+  it('gives what is paid now the kind that ends, and not the one that the mortgage moves to', async () => {
+    const reading = await read(`${HEAD}${ACCOUNT}
+      Secured property: 4 Maes Road, Llan, CF38 2SG
+      ${YEAR}
+      Interest rate | 500r:4.19%
+      Remaining term | 500r:15 years
+      Your current monthly payment is £1,100.00, collected by Direct Debit on the first of each month. When your fixed rate
+      ends on 31 October 2027 your mortgage will move to our Homeowner Variable Rate, unless you choose a new deal.`);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2027-10-31']);
+  });
+
   it('knows a loan of which no capital is paid', async () => {
     const reading = await read(`${HEAD}${ACCOUNT}
       Secured property: 4 Maes Road, Llan, CF38 2SG

@@ -16,6 +16,7 @@ import { addressLedTo } from './address-led.ts';
 import { addressInParts } from './address-parts.ts';
 import { withHouseBehind } from './house-behind.ts';
 import { birthDate } from './births.ts';
+import { isInSentence } from './label-in-sentence.ts';
 import type { Driver } from './driver.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
 import type { Sections } from './sections.ts';
@@ -51,7 +52,7 @@ export interface Home {
 export function findHome(layout: DocumentLayout, fields: FieldCandidates, sections: Sections): Home {
   const block = findAddressBlock(layout, { skip: () => false });
   const address =
-    fields['homeAddress']?.[0] ??
+    fields['homeAddress']?.find((one) => !isInSentence(layout, one)) ??
     addressInParts(layout) ??
     addressLedTo(layout, 'home') ??
     (block ? undefined : fields['keptAddress']?.[0]);

@@ -74,8 +74,31 @@ function writtenOut(layout: DocumentLayout, found: FieldCandidate, short: string
       const name = phrase.text.split(/,|[:·|(]/u)[0]?.trim() ?? '';
       const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !/^the$/i.test(word));
       const isWhole = words.length > 1 && words.map((word) => word.charAt(0)).join('') === initials;
-      if (isWhole && words.some((word) => FOR_DEPOSITS.test(word)))
+      if (isWhole && /^(?:[Tt]he )?\p{Lu}/u.test(name) && words.some((word) => FOR_DEPOSITS.test(word)))
         return { ...found, value: { kind: 'text', text: name }, printed: printedPhrase(phrase, number) };
+    }
+  }
+  return spelledWithin(layout, initials);
+}
+
+/** Words that each have a capital, within a text. */
+const CAPITALS = /\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,5}/gu;
+
+/** A name of these initials within a sentence or a cell: `The Pledge Service Limited (Tenancy Pledge Scheme)`. */
+function spelledWithin(layout: DocumentLayout, initials: string): FieldCandidate | undefined {
+  for (const { text, printed } of passagesOf(layout)) {
+    for (const [run] of text.matchAll(CAPITALS)) {
+      const words = run.replace(/^The /, '').split(' ');
+      const at = words.findIndex(
+        (_, from) =>
+          words
+            .slice(from, from + initials.length)
+            .map((word) => word.charAt(0))
+            .join('') === initials,
+      );
+      const own = at < 0 ? [] : words.slice(at, at + initials.length);
+      if (own.some((word) => FOR_DEPOSITS.test(word)))
+        return candidateOf({ kind: 'text', text: own.join(' ') }, printed, 0.85);
     }
   }
   return undefined;

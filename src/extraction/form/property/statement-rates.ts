@@ -11,7 +11,7 @@ import { paragraphsOf } from './passages.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
 import { determinationOf, isMarginIn, isOwnRate, kindsIn, readClause, type Determination } from './rate-clause.ts';
-import { pastEnds } from './rate-clauses.ts';
+import { clausesOf, pastEnds } from './rate-clauses.ts';
 import type { Rate } from './rate.ts';
 import { findRates, isOnlyVariable, saidUntil } from './rates.ts';
 import { LABELLED } from '../../fields/labelled.ts';
@@ -111,7 +111,8 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
   const past = new Set([...paragraphsOf(layout)].flatMap(({ text }) => pastEnds(text)));
   const ends = fields['rateEnds']?.find(({ value }) => value.kind !== 'date' || !past.has(value.date));
   // The words of the day it ends say what it is until then: `Discount ends`, `Fixed until 31 May 2030`.
-  const kind = saidKind(fields['rateType']) ?? (ends && kindWhere(lineOf(ends, layout), rate));
+  const kind =
+    saidKind(fields['rateType']) ?? (ends && (kindEnding(layout, ends) ?? kindWhere(lineOf(ends, layout), rate)));
   const main = rate === undefined ? told.find(({ follows }) => !follows) : told.find((one) => one.rate === rate);
   return told.map((one): Rate => {
     if (one !== main) return one;
@@ -143,8 +144,23 @@ function loneRate(found: readonly Rate[]): readonly Rate[] {
 
 /** The kind that the line of a last day names, unless it names another rate that ended then: `Last deal: 4.00% fixed until …`. */
 function kindWhere(line: string, rate: string | undefined): Determination | undefined {
-  const { rate: named } = readClause(line, undefined);
-  return named === undefined || named === rate ? determinationOf(line) : undefined;
+  // What comes after that day is another one: `ends on 31 March your mortgage will move to our variable rate`.
+  const [own] = clausesOf(line);
+  if (!own) return undefined;
+  const { rate: named } = readClause(own.text, undefined);
+  return named === undefined || named === rate ? determinationOf(own.text) : undefined;
+}
+
+/** `When your fixed rate ends on 31 March 2027`: what is paid until then. */
+const ENDING =
+  /\b(?:when|once|after|until) (?:your|the|this) (?:[\w-]+ ){0,3}?(fixed|tracker|discount(?:ed)?)(?: (?:interest|mortgage|rate|period|deal|product|term))* (?:ends|expires|finishes|comes to an end)(?: on)? (\d{1,2}\D.{6,18})/gi;
+
+/** The kind of rate that a sentence says ends on the day that was found. */
+function kindEnding(layout: DocumentLayout, { value }: FieldCandidate): Determination | undefined {
+  const day = value.kind === 'date' ? value.date : undefined;
+  const told = [...paragraphsOf(layout)].flatMap(({ text }) => [...text.matchAll(ENDING)]);
+  const [, kind = ''] = told.find(([, , end = '']) => day !== undefined && leadingDay(end) === day) ?? [];
+  return determinationOf(kind);
 }
 
 /** Rates of two days, as `Rate on 1 May 2024` and `Rate on 30 April 2025` label them: the one of the later day first. */

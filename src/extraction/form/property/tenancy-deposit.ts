@@ -25,7 +25,7 @@ const SCHEME =
   /\b(?:deposits?|dispute|protection|scheme|lettings?|tenancy|tds|dps|mydeposits|safe\p{L}*|custodial)\b|deposits?$/iu;
 /** Words of titles that hold these too. */
 const OF_TITLE =
-  /^(?:authorised|approved|government|a|an|our|this|of|for|with|by|in|and|to|under|scheme rules) |\b(?:certificate|confirmation|confirms|details|your|is protected|details|information|amount|reference|number|id|date|received|paid|address|the (?:deposit|tenancy)$|about|tenancy agreement|registration|account|statement|start|end)\b|[:£@]|\d{2}/iu;
+  /^(?:authorised|approved|government|a|an|our|this|of|for|with|by|in|and|to|under|scheme rules) |\b(?:certificate|confirmation|confirms|prescribed|assured|shorthold|administrators?|details|your|is protected|details|information|amount|reference|number|id|date|received|paid|address|the (?:deposit|tenancy)$|about|tenancy agreement|registration|account|statement|start|end)\b|[:£@]|\d{2}/iu;
 
 /** The reader of tenancy deposit certificates. */
 export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => {
