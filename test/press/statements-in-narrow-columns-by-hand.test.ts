@@ -33,6 +33,28 @@ describe('a statement whose days are broken over two lines', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
+  it('takes no entry for the names of columns that is called a charge and a fee', async () => {
+    const reading = await read(`${HEAD}
+
+      340:*Payments | 420:*Payments
+      ^^*Date | 100:*Type | 180:*Description | 540r:*Balance
+      ^^372r:*out | 455r:*in
+      2 Jun
+      ^^100:Charge | 180:Monthly account fee | 372r:3.00 | 540r:97.00
+      ^^2026
+      3 Jun
+      ^^100:Direct Debit | 180:WREN WATER | 372r:20.00 | 540r:77.00
+      ^^2026
+      4 Jun
+      ^^100:Bank Credit | 180:TEASEL LTD | 455r:300.00 | 540r:377.00
+      ^^2026`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-06-02 -3.00 Monthly account fee',
+      '2026-06-03 -20.00 WREN WATER',
+      '2026-06-04 300.00 TEASEL LTD',
+    ]);
+  });
+
   it('reads names apart that begin with their unit, or are written as one word', async () => {
     for (const names of ['£In £Out', 'Moneyin Moneyout']) {
       const reading = await read(`${HEAD}

@@ -218,9 +218,13 @@ function headerOf(
 /** Between names of columns stand no values: labels of two lists that stand side by side have theirs between them. */
 function holdsValues(named: readonly { readonly phrase: Phrase; readonly found: readonly HeaderColumn[] }[]): boolean {
   const isNamed = ({ found }: (typeof named)[number]): boolean => found.some(isKnown);
+  const last = named.findLastIndex(isNamed);
+  const isAmount = ({ phrase: { text } }: (typeof named)[number]): boolean => readAmount(text)?.hasFraction === true;
+  // One behind them may be of a panel beside the table; with two, `Charge | Monthly fee | 3.00 | 903.14` is an entry.
+  if (named.slice(last + 1).filter(isAmount).length > 1) return true;
   return named
-    .slice(named.findIndex(isNamed) + 1, Math.max(0, named.findLastIndex(isNamed)))
-    .some(({ phrase: { text } }) => readAmount(text)?.hasFraction ?? readDay(text) !== undefined);
+    .slice(named.findIndex(isNamed) + 1, Math.max(0, last))
+    .some((one) => isAmount(one) || readDay(one.phrase.text) !== undefined);
 }
 
 const isFirst = (column: HeaderColumn, at: number, all: readonly HeaderColumn[]): boolean =>
