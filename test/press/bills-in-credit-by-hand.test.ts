@@ -1,6 +1,6 @@
 // Bills set by hand: numbers of accounts in the foot of a page, credits in brackets, and what is due where no words lead to it.
 import { describe, expect, it } from 'vitest';
-import { nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { errorsOf, nodesOf, readPaper as read, valuesOf } from './paper-by-hand.ts';
 
 const paper = (lines: string): string => `
       #Petrel Energy
@@ -42,6 +42,20 @@ describe('an account in credit', () => {
     const [bill] = nodesOf(reading, 'Bill');
     expect(bill?.['previousBalance']).toMatchObject({ amount: '90.00', direction: 'Credit' });
     expect(bill?.['amountDue']).toMatchObject({ amount: '65.58', direction: 'Credit' });
+  });
+
+  it('is none of a row beside which another column speaks of one', async () => {
+    const reading = await read(
+      paper(`
+      Balance from your last bill | 250r:£60.00
+      Payment received 2 January 2026 | 250r:£60.00
+      VAT at 5% | 250r:– £4.02 | 300:Being in credit is good news: it will help
+      What you owe us now | 250r:£84.42 | 300:you to finish this winter in credit, whatever it brings.`),
+    );
+    const [bill] = nodesOf(reading, 'Bill');
+    expect(bill?.['amountDue']).toMatchObject({ amount: '84.42', direction: 'Debit' });
+    expect(bill?.['tax']).toMatchObject({ amount: '4.02' });
+    expect(errorsOf(reading)).toEqual([]);
   });
 
   it('gives no amount that is printed nowhere for what is due', async () => {

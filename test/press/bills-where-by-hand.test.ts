@@ -165,6 +165,14 @@ describe('the address of a supply on several lines', () => {
     expect(values(reading, 'Property', 'postcode')).toEqual(['PO12 4LG']);
   });
 
+  it('begins in its sentence, not in the heading right over it', async () => {
+    const reading = await paper(`
+      #Your bill in its parts
+      These charges are for services at 8 Sail Street, Gosport, PO12 4LG.`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['8 Sail Street', 'Gosport']]);
+    expect(warningsOf(reading)).not.toContain('What was read as a line of an address does not look like one.');
+  });
+
   it('is doubted where a sentence that is not understood speaks of another place', async () => {
     const reading = await paper('Thank you for letting us know that your old home, 8 Sail Street, PO12 4LG, is sold.');
     const doubt =

@@ -9,6 +9,16 @@ import { minorOf } from './candidate-amount.ts';
 export const lineOf = ({ page, lineIndex }: FieldCandidate, { pages }: DocumentLayout): string =>
   pages[page - 1]?.lines[lineIndex]?.text ?? '';
 
+/** What stands behind a value in so many words may say what it is (`in credit`); more of them are a sentence of another column. */
+const WORDS_BEHIND = 4;
+
+/** The text of the line that a candidate names, without what a column to its right says. */
+export const ownLineOf = ({ page, lineIndex, printed }: FieldCandidate, { pages }: DocumentLayout): string =>
+  (pages[page - 1]?.lines[lineIndex]?.phrases ?? [])
+    .filter(({ x0, words }) => x0 <= printed.box.x1 || words.length <= WORDS_BEHIND)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** The line of a page that has what is printed there, wherever the value was found; undefined where none has. */
 export const lineWith = ({ lines }: PageLayout, { box }: Printed): Line | undefined =>
   lines.find(({ phrases }) =>

@@ -3,7 +3,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import { minorOf, signedMinorOf } from '../candidate-amount.ts';
-import { lineOf, saidBefore } from '../candidate-line.ts';
+import { ownLineOf, saidBefore } from '../candidate-line.ts';
 import { candidateOf } from '../found-value.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountOf } from './row-figures.ts';
@@ -21,7 +21,7 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
   return candidates?.flatMap((candidate, i): FieldCandidate[] => {
     const { value } = candidate;
     if (value.kind !== 'money') return [candidate];
-    const line = lineOf(candidate, layout);
+    const line = ownLineOf(candidate, layout);
     const { mark, sign, ...plain } = value.amount;
     const isTold = mark !== undefined || IN_CREDIT.test(line) || OWED_IN_WORDS.test(line);
     const isCredit = mark === 'CR' || (mark === undefined && isNegative(line, sign));
@@ -123,7 +123,7 @@ const isNegative = (line: string, sign: string | undefined): boolean =>
 /** Totals without the minus that statements give them which count payments up and charges down. */
 export function charged(candidates: Candidates, layout: DocumentLayout): Candidates {
   return candidates?.map((one) => {
-    const line = lineOf(one, layout);
+    const line = ownLineOf(one, layout);
     if (one.value.kind !== 'money' || one.value.amount.sign !== '-' || REFUNDED.test(line)) return one;
     const { sign: _sign, ...amount } = one.value.amount;
     return withAmount(one, amount);

@@ -8,9 +8,9 @@ const LABEL =
 const NO_LINE = /^\p{Ll}{2}|[£:]|\. \p{Lu}/u;
 const LONGEST_LINE = 60;
 
-/** The addresses, without labels and what stands over them. */
+/** The addresses, without labels and what stands over them; those that others are the end of, behind a sentence, come last. */
 export function supplyPlaces(candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
-  return candidates
+  const places = candidates
     .map((one): FieldCandidate => {
       const { value } = one;
       const at = value.kind === 'address' ? value.lines.findLastIndex((line) => LABEL.test(line.trim())) : -1;
@@ -22,4 +22,16 @@ export function supplyPlaces(candidates: readonly FieldCandidate[]): readonly Fi
       ({ value }) =>
         value.kind !== 'address' || !value.lines.some((line) => NO_LINE.test(line) || line.length > LONGEST_LINE),
     );
+  const isTold = (one: FieldCandidate): boolean => places.some((other) => isEndOf(other, one));
+  return [...places.filter((one) => !isTold(one)), ...places.filter(isTold)];
 }
+
+/** Whether an address is the end of a sentence that was taken for one: `Charges are for services at 4 Weir Lane`. */
+function isEndOf({ value: end }: FieldCandidate, { value: whole }: FieldCandidate): boolean {
+  if (end.kind !== 'address' || whole.kind !== 'address' || end.postcode !== whole.postcode) return false;
+  const [first = ''] = end.lines;
+  return whole.lines.some((line) => line !== first && line.endsWith(` ${first}`) && TOLD.test(line));
+}
+
+/** What a sentence says right before an address. */
+const TOLD = /\b(?:at|for|to|of|supply|supplied|address) \S/iu;
