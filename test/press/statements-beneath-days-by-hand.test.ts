@@ -73,3 +73,40 @@ describe('a table under a head whose words nobody knows', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a panel of totals beside entries whose day is printed once', () => {
+  it('gives no entry its direction', async () => {
+    const reading = await read(`
+      #Otter Bank
+      Mr Idris Kettle
+      14 Corve Lane
+      Ludlow
+      SY8 1AA
+
+      Account number 91820334 | 300:Sort code 40-64-37
+
+      *Date | 100:*Description | 290r:*Money out | 350r:*Money in | 410r:*Balance
+      2 June | 100:Start balance | 410r:100.00
+      100:Direct Debit to WREN HOMES | 290r:60.00 | 430:Start balance
+      430:£100.00
+      ^^100:Card payment to KESTREL | 290r:15.50 | 430:Money in
+      ^430:£300.00
+      ^^100:Card payment to HERON | 290r:4.50 | 410r:20.00
+      430:Money out
+      ^430:£87.00
+      3 June | 100:Card payment to SISKIN | 290r:7.00 | 410r:13.00
+      430:End balance
+      ^430:£313.00
+      4 June | 100:Received from TEASEL LTD | 350r:300.00 | 410r:313.00
+      4 June | 100:End balance | 410r:313.00
+      Statement for 2 June 2026 to 4 June 2026`);
+    expect(entriesOf(reading)).toEqual([
+      '2026-06-02 -60.00 Direct Debit to WREN HOMES',
+      '2026-06-02 -15.50 Card payment to KESTREL',
+      '2026-06-02 -4.50 Card payment to HERON',
+      '2026-06-03 -7.00 Card payment to SISKIN',
+      '2026-06-04 300.00 Received from TEASEL LTD',
+    ]);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

@@ -147,7 +147,10 @@ const linesIn = ({ lines }: PageLayout, { y0, y1 }: Range): readonly Line[] =>
 /** Nothing lies across the edge of the strip, and entries stand whole on its other side. */
 function isClean(lines: readonly Line[], { side, at }: Strip): boolean {
   const crosses = lines.some((line) => isAcross(line, { at }));
-  const entries = entriesIn(lines, { side, at });
+  const dated = entriesIn(lines, { side, at });
+  // Where a day is printed once, other entries of it stand beneath without one.
+  const all = dated.length > 0 ? undatedIn(lines, { side, at }) : [];
+  const entries = dated.length < FEWEST_ENTRIES && all.length > FEWEST_ENTRIES ? all : dated;
   // A column of the table has a text on each of its rows, and what is no text beneath those.
   const isColumn = entries.every(({ phrases }) => phrases.some((one) => isOfStrip(one, { side, at }) && isLabel(one)));
   return !crosses && !isColumn && entries.length >= FEWEST_ENTRIES;
@@ -158,6 +161,13 @@ const entriesIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): r
   lines.filter(({ phrases }) => {
     const [first, ...rest] = phrases.filter((one) => !isOfStrip(one, strip));
     return first !== undefined && matchDate(first.text) !== undefined && rest.some(({ text }) => isAmountInFull(text));
+  });
+
+/** Lines beside the strip that begin with a text, or a day, and hold an amount. */
+const undatedIn = (lines: readonly Line[], strip: Pick<Strip, 'side' | 'at'>): readonly Line[] =>
+  lines.filter(({ phrases }) => {
+    const [first, ...rest] = phrases.filter((one) => !isOfStrip(one, strip));
+    return first !== undefined && !isAmountInFull(first.text) && rest.some(({ text }) => isAmountInFull(text));
   });
 
 const isOfStrip = ({ x0 }: Phrase, { side, at }: Pick<Strip, 'side' | 'at'>): boolean => x0 < at === (side === 'left');
