@@ -56,4 +56,17 @@ describe('a payslip with totals beneath its tables', () => {
     expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2113.44');
     expect(warningsOf(reading)).toEqual([]);
   });
+
+  it('reads net pay beneath what is left of the leave, in hours', async () => {
+    const reading = await read(`${head}
+      *Payments | 190r:*Amount | 230:*Deductions | 380r:*Amount | 400:*Balances to date | 540r:*Amount
+      Basic pay | 190r:2,500.00 | 230:Income tax | 380r:270.40 | 400:Gross pay TD | 540r:21,700.00
+      230:National Insurance | 380r:116.16 | 400:Tax paid TD | 540r:2,433.60
+
+      480:Annual
+      ^^540r:94.50
+      ^^480:Leave Hrs
+      TOTAL PAYMENTS | 190r:2,500.00 | 230:TOTAL DEDUCTIONS | 380r:386.56 | 400:NET PAY | 540r:£2,113.44`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2113.44');
+  });
 });

@@ -135,7 +135,9 @@ export function placedFigures(
       const own =
         said && said.concept !== 'netPay' && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
       // A label that says its time is no row of a table, whatever column its figure stands under.
-      const isWorked = (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined;
+      // Nor is net pay, whose label nothing else bears.
+      const isWorked =
+        (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined && own?.concept !== 'netPay';
       const above =
         (own?.concept && !isWorked) || isTold(figure, rows[row])
           ? undefined
