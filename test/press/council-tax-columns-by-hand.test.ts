@@ -35,6 +35,25 @@ describe('a bill that sets its charge in columns', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 
+  it('reads a share whose name runs over two lines, its change and its amount between them', async () => {
+    const reading = await read(`${head}
+      330:Band | 440:C
+
+      *What your council tax for band C goes to | 460r:*Change | 530r:*£
+      Tarnbeck Council | 460r:2.9% | 530r:1,100.00
+      Office of the Police and Crime Commissioner for Tarndale &
+      ^^460r:5.1% | 530r:250.00
+      ^^Fellside
+      Fellside Town Council | 460r:3.4% | 530r:150.00
+      *Council tax charge for the year | 530r:*1,500.00
+      *Total amount payable | 530r:*1,500.00
+      ${instalments('£500.00', '£500.00')}`);
+    expect(valuesOf(reading, 'Charge', 'name')).toContain(
+      'Office of the Police and Crime Commissioner for Tarndale & Fellside',
+    );
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
   it('reads numbered instalments in two columns, the sign of the currency apart', async () => {
     const reading = await read(`${head}
       330:Band | 440:C

@@ -162,6 +162,8 @@ function labelUnder(amount: Phrase, { page, line, lineIndex, currency }: Place):
 
 /** Figures that stand beside amounts without being any: `4.5%`, a count, a bare percentage of change. */
 const ASIDE = /^[+-]?\d{1,3}(?:\.\d{1,2})?\s?%?$/;
+/** How much an amount has changed, in its column. */
+const CHANGE = /^[+-]?\d{1,2}(?:\.\d{1,2})? ?%$/;
 
 interface Place {
   readonly page: PageLayout;
@@ -186,9 +188,8 @@ function rowsOf(place: Place): AmountRow[] {
     amounts = [];
   };
   const first = line.phrases.findIndex((phrase) => phrase === firstLabel(place.page, line));
-  const around = line.phrases.every(({ text }) => moneyOf(text, currency))
-    ? labelAround(place.page, lineIndex)
-    : undefined;
+  const isFigures = line.phrases.every(({ text }) => moneyOf(text, currency) ?? CHANGE.test(text));
+  const around = isFigures ? labelAround(place.page, lineIndex) : undefined;
   for (const phrase of line.phrases.slice(first)) {
     const amount = moneyOf(phrase.text, currency);
     const over = amount && labelElsewhere(phrase, place);
