@@ -97,6 +97,29 @@ describe('a label that runs on beside a value that does', () => {
   });
 });
 
+describe('a label whose lines stand loose', () => {
+  it('is one all the same', async () => {
+    const reading = await read(`
+      #Quillfeather
+      *Your car insurance schedule
+      Insurer | 200:Alderney Insurance Limited
+      Policy number | 200:QF 60 2291 7784
+      Policyholder | 200:Miss Nuala Jane Keogh
+      Cover starts | 200:14/02/2026
+      Cover ends | 200:13/02/2027
+      Total annual premium | 200:£410.00
+      Registration | 200:KX21 OPV
+      Make and model | 200:Kia Niro 2
+      Level of cover | 200:Comprehensive
+
+      What you use the | 200:Social, domestic and pleasure
+      ^
+      ^
+      ^^car for`);
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual(['Social, domestic and pleasure']);
+  });
+});
+
 describe('the end of a sentence in small print', () => {
   it('is no address of the holder, though its line begins with the word', async () => {
     const reading = await read(`

@@ -7,7 +7,7 @@ import { lineText } from '../../model/parts-of-lines.ts';
 import { isSetAlike } from '../../model/set-alike.ts';
 
 /** Lines of one label stand at most this many text heights apart. */
-const LINE_GAP = 0.6;
+const LINE_GAP = 0.7;
 /** Lines that may stand between two of one label: those of other columns. */
 const LINES_BETWEEN = 2;
 const MOST_PIECES = 3;

@@ -9,7 +9,7 @@ const UNFINISHED = /(?:^|\s)(\d{1,2} ?(?:years?|yrs?|y)\b,?(?: (?:and|&))?(?: \d
 const MONTHS = /^(?:(?:and |& )?\d{1,2} ?)?(?:months?|mths?|m)\b/i;
 /** Lines of one cell share an edge or their middle within this, in points, and stand at most so many text heights apart. */
 const ALIGNED_PT = 2.5;
-const LEADING = 0.6;
+const LEADING = 0.9;
 
 /** Each candidate of a term, with the months beneath it where its line ends in the years. */
 export function wholeTerms(layout: DocumentLayout, candidates: readonly FieldCandidate[]): readonly FieldCandidate[] {
