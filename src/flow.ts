@@ -4,6 +4,7 @@ import type { Classification } from './classification/classify.ts';
 import { layoutDocument } from './layout/layout-document.ts';
 import { withoutLeaders } from './layout/leaders.ts';
 import { withSignsJoined } from './layout/signs-apart.ts';
+import { withoutTypedFrames } from './layout/typed-frames.ts';
 import { madeOnce } from './kernel/made-once.ts';
 import { Problem } from './kernel/problem.ts';
 import { RECOGNITION_SCOPE } from './kernel/scopes.ts';
@@ -191,7 +192,7 @@ type ReadingEngines = StatementEngines & FormEngines;
 
 /** One document's nodes; the pages of their evidence are those of the file. */
 function understand({ layout: whole, classification, pages }: LaidOutPart, engines: ReadingEngines): Understanding {
-  const layout = withSignsJoined(withoutLeaders(whole));
+  const layout = withSignsJoined(withoutLeaders(withoutTypedFrames(whole)));
   const profile = classification.profilesMatched.at(-1);
   const accountType = accountTypeOf(classification.classIdentifier);
   if (!profile || (!accountType && profile.nodes.length === 0)) return NOTHING;

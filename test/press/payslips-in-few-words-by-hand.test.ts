@@ -159,3 +159,32 @@ describe('a name over lines that only say a time', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a list of which nothing is taken off', () => {
+  it('has one payment, and deductions of nothing', async () => {
+    const reading = await read(`
+      *Payslip for March 2026
+      Quillfeather Studio Ltd
+
+      Employee | 150:Ines Marlow
+      Payroll ID | 150:2
+      NI number | 150:WM 93 20 15 A
+      NI letter | 150:A
+      Tax code | 150:1257L
+      Paid on | 150:31 March 2026
+
+      400r:This month | 545r:Year to date
+      Director's salary | 400r:£980.00 | 545r:£11,760.00
+      Gross pay | 400r:£980.00 | 545r:£11,760.00
+      Of which taxable | 400r:£980.00 | 545r:£11,760.00
+      Income tax | 400r:£0.00 | 545r:£0.00
+      Employee's National Insurance | 400r:£0.00 | 545r:£0.00
+      Total deductions | 400r:£0.00 | 545r:£0.00
+      *Net pay | 400r:*£980.00 | 545r:*£11,760.00`);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(["Director's salary"]);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['Income tax', "Employee's National Insurance"]);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('980.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('0.00');
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -127,7 +127,7 @@ function withRuns(headed: PayLines, of: FiguresOf, runsOf: FindRuns): ListOption
     [...new Set(of(concept, 'period').map(minorOf).map(Math.abs))].slice(0, MOST_FIGURES);
   const [grosses, totals, nets] = [minors('grossPay'), minors('totalDeductions'), minors('netPay')];
   // Of gross, deductions and net any two give the third.
-  const taken = [...totals, ...grosses.flatMap((gross) => nets.map((net) => gross - net))].filter((one) => one > 0);
+  const taken = [...totals, ...grosses.flatMap((gross) => nets.map((net) => gross - net))].filter((one) => one >= 0);
   const paid = [...grosses, ...totals.flatMap((total) => nets.map((net) => total + net))];
   const options = (targets: readonly number[]): Option<readonly PayLine[]>[] =>
     [...new Set(targets)].flatMap((target) =>

@@ -25,19 +25,23 @@ export function summingRuns(
   rows: readonly PayRow[],
   words: PayWords,
 ): (target: number) => readonly (readonly PayLine[])[] {
-  let found: { readonly lists: readonly (readonly PayLine[])[]; readonly lone: readonly PayLine[] } | undefined;
+  let found: ReturnType<typeof listed> | undefined;
   return (target) => {
-    if (target === 0) return [];
     found ??= listed(columnsOf(rows, words));
+    if (target === 0) return found.nothing;
     const alone = found.lone.flatMap((line) => signed([line], target) ?? []);
     return [...runsIn(found.lists, target), ...alone.map((line) => [line])];
   };
 }
 
-/** Lists between barriers, and what may be a list alone: the one row before a total, tax with nothing else taken off. */
+/**
+ * Lists between barriers, what may be a list alone (the one row before a total, tax with nothing else taken off), and lists of tax and the
+ * like of which nothing was taken off.
+ */
 function listed(columns: readonly (readonly Candidate[])[]): {
   readonly lists: readonly (readonly PayLine[])[];
   readonly lone: readonly PayLine[];
+  readonly nothing: readonly (readonly PayLine[])[];
 } {
   const all = columns.flatMap(listsOf);
   const taken = columns.flatMap((column) => column.flatMap(({ line, isTaken }) => (isTaken ? [line] : [])));
@@ -45,6 +49,7 @@ function listed(columns: readonly (readonly Candidate[])[]): {
   return {
     lists: all.filter((list) => list.length >= FEWEST_LINES),
     lone: [...taken, ...single.filter((line) => !taken.includes(line))],
+    nothing: all.filter((list) => list.every((line) => line.minor === 0 && taken.includes(line))),
   };
 }
 

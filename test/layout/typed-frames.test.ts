@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { withoutTypedFrames } from '../../src/layout/typed-frames.ts';
+import { at, layOut, type PlacedText } from '../extraction/statement/placed-pages.ts';
+
+const FRAME = [
+  '+--------------------------------+',
+  '| CLOCK NO   NAME      TAX CODE  |',
+  '| 7-114      A OTTER   1257L     |',
+  '|--------------------------------|',
+  '| NET PAY            DEPOT: QUAY |',
+  '| PAID       BY BACS             |',
+  '| WEEK       29                  |',
+];
+/** Set as a typewriter would: every letter as wide as the next. */
+const FRAMED = FRAME.flatMap((line, row) =>
+  [...line.matchAll(/\S+/gu)].map(({ 0: word, index }) => at(40 + 5 * index, 100 + 12 * row, word)),
+);
+const linesOf = (...words: readonly PlacedText[]): readonly string[] =>
+  withoutTypedFrames(layOut([...words])).pages.flatMap(({ lines }) => lines.map(({ text }) => text));
+
+describe('a typed frame', () => {
+  it('is no part of what stands in it', () => {
+    expect(linesOf(...FRAMED).map((text) => text.replace(/\s+/gu, ' '))).toEqual([
+      'CLOCK NO NAME TAX CODE',
+      '7-114 A OTTER 1257L',
+      'NET PAY DEPOT: QUAY',
+      'PAID BY BACS',
+      'WEEK 29',
+    ]);
+  });
+
+  it('is not what a stroke alone parts', () => {
+    expect(linesOf(at(40, 100, 'Otter Bank | Quay Branch'))).toEqual(['Otter Bank | Quay Branch']);
+  });
+});
