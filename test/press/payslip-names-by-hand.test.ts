@@ -155,3 +155,29 @@ describe('a payslip with strips of labels under two headings', () => {
     expect(valuesOf(reading, 'Employment', 'jobTitle')).toEqual(['SENIOR PHARMACIST']);
   });
 });
+
+describe('a payslip that two bodies head', () => {
+  const headed = async (head: string): Promise<unknown[]> =>
+    valuesOf(
+      await read(`
+      *MONTHLY PAY STATEMENT
+      ${head}
+
+      Name | 180:Ms Petra Lindley | 330:Pay date | 540r:28-AUG-2026
+      NI number | 180:PB 27 41 36 B | 330:NI category | 540r:A
+      Tax code | 180:1257L | 330:Tax period | 540r:5
+      ${FIGURES}`),
+      'Organisation',
+      'name',
+    );
+
+  it('is from the first of them', async () => {
+    expect(await headed('Fenland Coast Watch · Harbour Shared Services - Crews, Alderstow')).toEqual([
+      'Fenland Coast Watch',
+    ]);
+  });
+
+  it('is from the council whose service is named before it', async () => {
+    expect(await headed('Adult Care · Alderstow Borough Council')).toEqual(['Alderstow Borough Council']);
+  });
+});

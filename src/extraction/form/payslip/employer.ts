@@ -12,6 +12,7 @@ import { candidateOf } from '../found-value.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import { employerBeforeAddress, PAYE_REFERENCE } from './employer-before-address.ts';
 import { employerName, ORGANISATION, wholeName, withNextLine } from './employer-name.ts';
+import { firstOfTwo } from './first-of-two.ts';
 import { headedEmployer } from './headed-employer.ts';
 import type { HomeAddress } from './home-address.ts';
 import { labelledTexts } from './labelled.ts';
@@ -66,7 +67,8 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     return told ?? employerBeforeAddress(rows, isPersons) ?? headedEmployer(rows, profile, { bodySizePt, isPersons });
   const confidence = Math.min(0.95, 0.6 + 0.08 * best.score);
   const isLarge = best.cell.sizePt > LARGE * bodySizePt;
-  const { text, words } = boldHead(wholeName(best.cell, rows, { at: best.at, isLarge }));
+  const { text, words } =
+    firstOfTwo(best.cell, context.layout, isPersons) ?? boldHead(wholeName(best.cell, rows, { at: best.at, isLarge }));
   return candidateOf(
     { kind: 'text', text: employerName(text) },
     printedWords(words, best.row.page),
