@@ -9,6 +9,7 @@ import { matchDate } from '../values/date.ts';
 import { isRateRow } from './rate-tables.ts';
 import { descriptionOf, readRow, type RowSense } from './read-row.ts';
 import type { RowVocabulary } from './row-vocabulary.ts';
+import { isSumOf } from './summing-rows.ts';
 import { BOOKED, sectionNamed, sectionSummed, sectionUnder, type Section } from './sections.ts';
 
 /** What the rows above a row say of it. */
@@ -62,7 +63,8 @@ export function statementRows(rows: readonly TableRow[], vocabulary: RowVocabula
     // Newest first, the closing balance stands above the entries.
     if (sense.kind === 'opening') walk.ended = false;
     if (sense.kind === 'closing' && found.some(isBookedEntry)) walk.ended = true;
-    found.push(rowOf(row, { index: found.length, sense, walk, date }));
+    const isSum = !date && sense.kind === 'entry' && isSumOf(sense, found, stretchOf(walk));
+    found.push(rowOf(row, { index: found.length, sense: isSum ? { kind: 'total' } : sense, walk, date }));
   }
   return found;
 }
@@ -100,7 +102,7 @@ function rowOf(
   row: TableRow,
   { index, sense, walk, date }: { readonly index: number; readonly sense: RowSense; readonly walk: Walk; date: Day },
 ): StatementRow {
-  const { section, ended, dates, regions } = walk;
+  const { section, ended, dates } = walk;
   const after = ended && section.kind === 'booked' && sense.kind === 'entry';
   return {
     index,
@@ -108,7 +110,7 @@ function rowOf(
     ...sense,
     section: after ? 'afterClosing' : section.kind,
     ...(section.flow ? { flow: section.flow } : {}),
-    stretch: (regions - 1) * STRETCHES.length + STRETCHES.indexOf(ended ? 'afterClosing' : section.kind),
+    stretch: stretchOf(walk),
     dates,
     ...(date ? { datePrinted: date } : {}),
     ...(walk.lostDay ? { isDayLost: true } : {}),
@@ -116,6 +118,9 @@ function rowOf(
     codes: row.codes,
   };
 }
+
+const stretchOf = ({ section, ended, regions }: Walk): number =>
+  (regions - 1) * STRETCHES.length + STRETCHES.indexOf(ended ? 'afterClosing' : section.kind);
 
 /** A recognised day, month and year of which one was misread, before anything else of its piece: `17 0cl 25`. */
 const isMisreadDay = ({ text, confidence }: Printed): boolean =>

@@ -1,0 +1,48 @@
+// Statements of cards set by hand that list each card by itself, with what was bought on it beneath in words of their own.
+import { describe, expect, it } from 'vitest';
+import { entriesOf, errorsOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
+
+const paper = (left: string): string => `
+      #Plover Card | 400:5460 **** **** 0917
+      MR IDRIS KETTLE | 400:5 June 2026
+      14 CORVE LANE
+      LUDLOW
+      SY8 1AA
+
+      Balance from last statement | 300r:£80.00
+      Payments and refunds | 300r:£85.00
+      Purchases | 300r:£148.00
+      Your balance at 5 June 2026 | 300r:£143.00
+      Credit limit | 300r:£1,500.00
+      Minimum payment: £5.00 by 30 June 2026
+
+      *Mr Idris Kettle - card ending 0917
+      12 May | 150:Payment received | 540r:-£80.00
+      14 May | 150:Heron Garage Ludlow | 540r:£66.00
+      20 May | 150:Wren Books Clun | 540r:£12.00
+      21 May | 150:Wren Books Clun | 540r:-£5.00
+      22 May | 150:Corve Bakery | 540r:£4.00
+      ${left} | 540r:£82.00
+
+      *Mrs Olwen Kettle - additional card ending 4410
+      13 May | 150:Teme Florist | 540r:£21.00
+      19 May | 150:Lark & Daughter | 540r:£30.00
+      1 June | 150:Dinham Cafe | 540r:£15.00
+      ${left} | 540r:£66.00`;
+
+describe('a statement that sums up each card in words of its own', () => {
+  it('takes no entry for what the purchases above it come to', async () => {
+    const reading = await read(paper('Went on this plastic'));
+    expect(entriesOf(reading)).toEqual([
+      '2026-05-12 80.00 Payment received',
+      '2026-05-14 -66.00 Heron Garage Ludlow',
+      '2026-05-20 -12.00 Wren Books Clun',
+      '2026-05-21 5.00 Wren Books Clun',
+      '2026-05-22 -4.00 Corve Bakery',
+      '2026-05-13 -21.00 Teme Florist',
+      '2026-05-19 -30.00 Lark & Daughter',
+      '2026-06-01 -15.00 Dinham Cafe',
+    ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
