@@ -4,6 +4,7 @@ import { boundsOf } from '../model/page.ts';
 import type { Box } from '../model/page.ts';
 import type { RecognisedLine, RecognisedWord } from '../model/recognised.ts';
 import { codesOf, isLoneCapital, isUnsureAmount } from './codes.ts';
+import { mayHoldRn } from './letters-run-together.ts';
 import type { Stretch } from './letters.ts';
 import { mayHoldQ } from './tailed-letters.ts';
 
@@ -87,7 +88,7 @@ export function doubtfulPlaces(lines: readonly RecognisedLine[], stretches: read
   const codes = lines.flatMap(codesOf).filter(isSure);
   const capitals = words.filter((word) => isLoneCapital(word) && isSure(word));
   const amounts = words.filter((word) => isUnsureAmount(word) && isSure(word));
-  const names = words.filter((word) => mayHoldQ(word) && isSure(word));
+  const names = words.filter((word) => (mayHoldQ(word) || mayHoldRn(word)) && isSure(word));
   const sorted = places.toSorted((a, b) => a.confidence - b.confidence).map(({ place }) => place);
   return [
     ...sorted.filter((place) => place.words.length === 0).slice(0, MOST_PLACES.unread),

@@ -6,6 +6,7 @@ import type { LineReading, ReadCharacter, RecognisedLine, RecognisedWord } from 
 import { alphanumeric, asDisputed, isDisputed, settledByOthers } from './codes.ts';
 import { DOUBTFUL, isFew, LOST, overlap, TALLEST } from './doubtful-places.ts';
 import type { DoubtfulPlace } from './doubtful-places.ts';
+import { mayHoldRn, withRn } from './letters-run-together.ts';
 import { mayHoldQ, withQ } from './tailed-letters.ts';
 
 /** How much surer the second reading has to be to take the place of the first. */
@@ -124,6 +125,10 @@ function settled(word: RecognisedWord, reading: LineReading): RecognisedWord & {
   if (mayHoldQ(word)) {
     const spelled = withQ(word, reading);
     if (spelled.text !== word.text || word.confidence >= DOUBTFUL) return spelled;
+  }
+  if (mayHoldRn(word)) {
+    const spelled = withRn(word, reading);
+    if (spelled.text !== word.text) return spelled;
   }
   // Currency signs are hard on the second engine.
   const sign = /^[-+(]*[£€$]/u.exec(word.text)?.[0] ?? '';

@@ -5,6 +5,7 @@ import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { siteNamesIn } from '../../extraction/document/site-names.ts';
 import { tradesAs, underTradeName } from '../../extraction/document/trade-names.ts';
 import { isDepartment, withoutDepartment } from '../../extraction/document/without-department.ts';
+import { withoutDomain } from '../../extraction/document/without-domain.ts';
 import { withoutProduct } from '../../extraction/document/without-product.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { slipsBetween } from '../../kernel/slips-between.ts';
@@ -53,7 +54,7 @@ export function settleIssuer(
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
 }
 
-/** A name without the product or the department that stands behind it. */
+/** A name without the domain, the product or the department that stands behind it. */
 const bareName = (
   name: string,
   {
@@ -61,7 +62,7 @@ const bareName = (
     kinds,
     known,
   }: { readonly layout: DocumentLayout; readonly kinds: readonly IssuerKind[]; readonly known: readonly string[] },
-): string => withoutDepartment(withoutProduct(name, known, kinds), known, layout);
+): string => withoutDepartment(withoutProduct(withoutDomain(name, layout), known, kinds), known, layout);
 
 /**
  * The brand that its customers know a supplier, a bank or the issuer of a card by, where the small print names its company: set at the head of
