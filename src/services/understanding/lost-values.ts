@@ -27,6 +27,9 @@ const ALWAYS: ReadonlySet<FieldRule['value']> = new Set([
 const LENGTH =
   /^(?:(?:\d{1,3}|\p{L}{3,9}) (?:calendar )?(?:days?|weeks?|months?|years?)|(?:calendar )?(?:annual|annually|yearly|quarterly|monthly|weekly|fortnightly|daily|(?:4|four|2|two)[- ]weekly))\b/iu;
 
+/** A period that is named, where its days are not printed: `Pay period` beside `Month 12, ending 5 April 2026`. */
+const NAMED = /^(?:tax )?(?:month|mth|week|wk|quarter|period) ?(?:no\.? ?)?\d{1,2}\b/iu;
+
 /** What says that there is none: `Early repayment charge | None`. */
 const NONE = /^(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due))\b/iu;
 
@@ -44,7 +47,8 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     const page = layout.pages[line.page - 1];
     const beside = line.phrases[line.phrases.indexOf(phrase) + 1]?.text ?? '';
     const beneath = page ? textBeneath(phrase, page) : '';
-    const isLength = rule?.value === 'period' && [beside, beneath].some((text) => LENGTH.test(text));
+    const isLength =
+      rule?.value === 'period' && [beside, beneath].some((text) => LENGTH.test(text) || NAMED.test(text));
     const raised = page ? textRaised(phrase, page) : '';
     const isTold = isLength || [beside, beneath, raised].some((text) => NONE.test(text));
     // `NI` and `Paid` are labels of several things.

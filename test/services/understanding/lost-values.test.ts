@@ -49,11 +49,12 @@ describe('a label without a value', () => {
     expect(namesOf('Fixed term', 1)).toEqual([]);
   });
 
-  it('has one where how often it comes stands beside it or beneath', () => {
+  it('has one where how often it comes, or its number, stands beside it or beneath', () => {
     const payslip = readProfileFiles().profiles.find(({ id }) => id === 'earnings-payslip');
     const missed = (...lines: string[]): number => (payslip ? emptyLabels(pageOf(lines), payslip, reading).length : -1);
     expect(missed('Payment period             Monthly')).toBe(0);
     expect(missed('Payment period', '4-weekly')).toBe(0);
+    expect(missed('Payment period             Month 12, ending 5 April 2026')).toBe(0);
     expect(missed('Payment period', 'Ledbury')).toBe(1);
   });
 
