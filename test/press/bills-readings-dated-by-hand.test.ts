@@ -152,7 +152,7 @@ describe('the days of a register in heads that run on', () => {
 describe('readings in hundredths', () => {
   const cells = (second: string): string => `
       Your tariff | 260:Supply number (MPAN)
-      Single Rate Fixed (15 months) | 260:1900628815432
+      Steady Fixed (18 months) | 260:1900628815432
       Read on 5 Nov | 190:Read on 4 Dec | 330:Used
       1834.27 | 190:${second} | 330:270.00 kWh`;
 
@@ -162,7 +162,7 @@ describe('readings in hundredths', () => {
     expect(values(reading, 'MeterReading', 'date')).toEqual(['2026-11-05', '2026-12-04']);
     expect(warningsOf(reading)).toEqual([]);
     // For how long its price is fixed tells a tariff from others.
-    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Single Rate Fixed (15 months)']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Steady Fixed (18 months)']);
   });
 
   it('are missed where nothing proves them', async () => {

@@ -156,7 +156,7 @@ describe('a scheme that goes by its initials', () => {
       Amount of deposit paid | 300:*£1,225.00
       Date deposit received | 300:*09/01/2026
       Date deposit protected with TDS | 300:*19/01/2026
-      Address of the property | 300:*4 Weir Wharf, Stockport, SK4 1ZT
+      Address of the property | 300:*4 Weir Wharf, Marlow, SL7 1QX
       *C Tenant
       Name of tenant | 300:*Miss Petra Lowe
       *E When the deposit may be kept

@@ -16,7 +16,7 @@ describe('a proposal of questions', () => {
     *Your car
     What is the registration number? | 300:AO23 XKV
     ${make} | 300:Honda
-    ${model} | 300:Jazz EX e:HEV
+    ${model} | 300:Civic SR e:HEV
     What is the engine size? | 300:1498cc
     ${worth} | 300:£16,250
     *The cover you have asked for
@@ -30,7 +30,7 @@ describe('a proposal of questions', () => {
     ['What make is it?', 'What model is your car?', 'What value do you put on the car?'],
   ])('gives make, model and value of the vehicle: %s %s %s', async (make, model, worth) => {
     const reading = await read(asked(make, model, worth));
-    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Honda Jazz EX e:HEV']);
+    expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['Honda Civic SR e:HEV']);
     expect(values(reading, 'VehicleValuation', 'value')).toEqual(['16250.00']);
     expect(reasons(reading).filter((reason) => reason.includes('model'))).toEqual([]);
   });

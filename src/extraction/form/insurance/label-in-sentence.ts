@@ -1,4 +1,4 @@
-// Labels that only the end of a line makes such: `Registered` above `address: 57 Mill Lane, …` in small print is the address of a company.
+// Labels that only the end of a line makes such: `Registered` above `address: 4 Quay Street, …` in small print is the address of a company.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
