@@ -93,6 +93,11 @@ describe('a bill of which no reading was read', () => {
       Your smart meters send us their readings every half hour. Call 0330 303 5555 or write to PO Box 2214.`,
     ],
     [
+      'an offer of a meter before telephone numbers',
+      `      *Would a meter save you money? Ask at corrie.example/meter. Debt advice: 0345 1 208 208. Others: Tarn 0300
+      303 5555.`,
+    ],
+    [
       'what was used in a year',
       `      *Your meters
       Electricity meter | 200:20K7730514 | 300:used this year | 400:3,104 kWh

@@ -17,6 +17,8 @@ const TOLD = /\b(?:meters?|dials?|registers?|readings?|stood|showed|shows)\b/iu;
 /** What leads to a year that stands alone. */
 const OF_A_YEAR = /\b(?:in|by|since|until|before|during|\p{Lu}\p{L}+)\s$/u;
 const YEAR = /^20\d\d$/;
+/** A telephone number in three groups or more, beside an offer of a meter. */
+const PHONE_IN_GROUPS = /(?<![\d,.])(?=0(?: ?\d){9,10}(?! ?\d))0[1-9]\d{1,3}(?: \d{1,4}){2,3}/gu;
 const TOLD_FIGURE = /^\d{3,6}$|^\d{1,3},\d{3}$/u;
 /** Words of a meter stand at most so many lines over its figures. */
 const LINES_ABOVE = 4;
@@ -75,7 +77,7 @@ function cellFigure({ text }: Phrase, isCalled: boolean): readonly string[] {
 
 function toldFigures({ text }: Phrase): readonly string[] {
   if (!TOLD.test(text) || isOther(text)) return [];
-  const plain = withoutOtherNumbers(withoutSerials(withoutDates(text)));
+  const plain = withoutOtherNumbers(withoutSerials(withoutDates(text))).replace(PHONE_IN_GROUPS, ' ');
   return [...plain.matchAll(NUMBER)]
     .filter(([figure]) => TOLD_FIGURE.test(figure))
     .filter(({ 0: figure, index }) => !YEAR.test(figure) || !OF_A_YEAR.test(plain.slice(0, index)))
