@@ -46,6 +46,42 @@ describe('a prepayment statement with a column for each supply', () => {
   });
 });
 
+describe('a prepayment statement whose last column is of both supplies', () => {
+  it('has the credit of both meters, and the tariff beside the middle of its label', async () => {
+    const reading = await read(`
+      #Larkmoor Energy
+      Ms C Brackley | 330:Customer number | 450:7711 0462 735
+      19 Radford Close | 330:Statement date | 450:8 January 2026
+      Nottingham | 330:Statement covers | 450:1 October 2025 to 31 December 2025
+      NG7 5FR
+
+      Tariff (both
+      ^^150:Hazel Prepay
+      ^^fuels)
+
+      *Your meters at a glance
+      330r:*Electricity | 420r:*Gas | 510r:*Both
+      Meter credit on 1 October 2025 | 330r:£12.40 | 420r:£8.15 | 510r:£20.55
+      Top-ups you made | 330r:£150.00 | 420r:£210.00 | 510r:£360.00
+      Cost of energy before VAT | 330r:£145.37 | 420r:£191.18 | 510r:£336.55
+      VAT at 5% | 330r:£7.27 | 420r:£9.56 | 510r:£16.83
+      Total cost of energy | 330r:£152.64 | 420r:£200.74 | 510r:£353.38
+      Meter credit on 31 December 2025 | 330r:£9.76 | 420r:£17.41 | 510r:£27.17
+
+      *Electricity
+      Units: 400 kWh at 24.552p per kWh | 510r:£98.21
+      Standing charge: 90 days at 52.40p per day | 510r:£47.16
+
+      *Gas
+      Units: 2,860 kWh at 5.766p per kWh | 510r:£164.90
+      Standing charge: 90 days at 29.20p per day | 510r:£26.28`);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['20.55']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['27.17']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Hazel Prepay', 'Hazel Prepay']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});
+
 describe('a bill whose labels run over their line', () => {
   const paper = (more: string): string => `
       #Fairlight Power

@@ -71,7 +71,7 @@ export const wrappedPhrases = madeOnce((page: PageLayout): readonly Wrapped[] =>
 function withoutRemark(label: LabelPlace, rest: ReadonlySet<Word>): LabelPlace {
   const { before, words, after } = label;
   const isRemark =
-    before.length === 0 && /^(?:\([^()]*\)|[£€$])$/.test(textOf(after)) && after.every((word) => rest.has(word));
+    before.length === 0 && /^(?:\([^()]*\)|[£€$])$/.test(textOf(after)) && after.some((word) => rest.has(word));
   return isRemark ? { ...label, words: [...words, ...after], after: [] } : label;
 }
 

@@ -16,6 +16,7 @@ import { labelledAmounts } from './labelled-figures.ts';
 import { isSumOfPart } from './part-sums.ts';
 import { amountOf, textBefore } from './row-figures.ts';
 import { isBeforeVat, isOfVat } from './before-vat.ts';
+import { ofAllSupplies } from './column-of-all.ts';
 import { ledgerAmounts } from './ledger.ts';
 import {
   adjustments,
@@ -121,7 +122,7 @@ export function billSummary(
         )
       : sumFirst(found);
   };
-  const [before, after] = byDate(all('previousBalance'), all('amountDue'));
+  const [before, after] = byDate(ofAllSupplies(all('previousBalance'), rows), ofAllSupplies(all('amountDue'), rows));
   const charges = all('totalCharges');
   const nets = all('chargesExVat');
   const payments = withAllPaid(all('payments'));
