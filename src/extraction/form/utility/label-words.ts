@@ -40,7 +40,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   // What a supplier gives or takes besides: neither a payment nor a charge of the period.
   {
     field: 'adjustments',
-    has: /\b(?:discount|rebate|cashback|(?:referral|welcome|loyalty|goodwill|promotional|reward|service|apology) (?:credit|bonus|reward|payment)|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|warm home|credit (?:for|note|from(?!.* (?:last|previous)\b))|^(?!.*\b(?:in|your|you|account|previous|last|total|less|meter|emergency|friendly|opening|closing|starting|direct|balance|remaining|new|giro|bank|current|on|or|any|existing|payments?|received|carried|brought|available|net|debit)\b)(?:[a-z]+ ){1,3}credit$|transfer(?:red)?|write off|price guarantee)\b/,
+    has: /\b(?:discount|rebate|cashback|(?:referral|welcome|loyalty|goodwill|promotional|reward|service|apology) (?:credit|bonus|reward|payment)|refund(?:ed)?|adjustments?|compensation|goodwill|support scheme|rebilled|(?:cancelled|reversed|withdrawn) (?:bill|invoice|statement|charges)|(?:bill|invoice|statement|charges)(?: [a-z]{1,3})?(?: \d+)* (?:cancelled|reversed|withdrawn)|(?:cancellation|reversal) of (?:your |the |an? )?(?:[a-z]+ )?(?:bill|invoice|statement|charges)|warm home|credit (?:for|note|from(?!.* (?:last|previous)\b))|^(?!.*\b(?:in|your|you|account|previous|last|total|less|meter|emergency|friendly|opening|closing|starting|direct|balance|remaining|new|giro|bank|current|on|or|any|existing|payments?|received|carried|brought|available|net|debit)\b)(?:[a-z]+ ){1,3}credit$|transfer(?:red)?|write off|price guarantee)\b/,
     not: /\b(?:before|after|total (?:charges|due)|balance)\b/,
   },
   // VAT that a total names: `Total charges including VAT of £9.20`.

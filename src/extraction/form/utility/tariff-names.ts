@@ -43,7 +43,7 @@ export function bareName(text: string): string {
 const NAMED_AS =
   /^(?:(?:airtime|sim|phone|calls?|broadband|tv|pay monthly) plan|digital voice|(?:home )?phone|telephone|landline|broadband|internet|fibre|tv|mobile|calls|electricity|gas|plan|package|tariff|product)\s*:\s+(?=\S)/iu;
 const LABEL_BEHIND =
-  /\s+(?:supply (?:number|no\.?)|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
+  /\s+(?:supply (?:number|no\.?)(?: \((?:mpan|mprn)\))?|mpan|mprn|meter(?: \w+)?|ends?(?: on)?|exit fees?|account(?: \w+)?|tariff type|payment method)\s*:.*$/iu;
 /** What kind of a plan it is, behind its name. */
 const KIND_BEHIND =
   /(?<=\p{L}.{2,})\s[–—-]\s(?:\d{1,2}[- ]months? )?(?:sim[- ]only|(?:airtime|pay monthly|mobile|phone|home phone|broadband|internet|tv|data|call|calls|calling|monthly)(?=\s(?:plan|package|contract|tariff|deal)s?$))(?: (?:plan|package|contract|tariff|deal)s?)?$/iu;
@@ -152,6 +152,19 @@ function isName({ header, headers }: HeadedCell): boolean {
   return TARIFF.test(header.text) || (NAME.test(header.text) && headers.some(({ text }) => TERM.test(text)));
 }
 
+/** What says behind itself until when it is fixed, whatever it is called: `Larch Two Year fixed until 3 May 2026`. */
+function fixedName(text: string): string | undefined {
+  const [, name = ''] = FIXED_BEHIND.exec(text) ?? [];
+  return CAPITALS.test(name) && !NO_NAME.test(name) && !OF_TERMS.test(name) ? name : undefined;
+}
+
+const FIXED_BEHIND = new RegExp(
+  withDates(String.raw`^([^·|,:]{3,50}?),? \(?(?:is )?fixed (?:until|till|to) {date}`),
+  'iu',
+);
+/** Of every tariff, whatever it is called. */
+const OF_TERMS = /\b(?:Your|Our|The|This|All|Both|It|Tariff|Plan|Contract|Term|Energy|Electricity|Gas|Supply)\b/u;
+
 function spokenName(rows: readonly BillRow[]): FormCell | undefined {
   const found = rows.flatMap((row): FormCell[] =>
     OTHERS.test(row.text)
@@ -160,7 +173,9 @@ function spokenName(rows: readonly BillRow[]): FormCell | undefined {
           const parts = bareName(phrase.text)
             .split(/[,:]\s|\s[–—-]\s/u)
             .map((one) => one.replace(/\.$/u, ''));
-          const part = parts.findLast((one) => CAPITALS.test(one) && CALLED.test(one) && !NO_NAME.test(one));
+          const part =
+            parts.findLast((one) => CAPITALS.test(one) && CALLED.test(one) && !NO_NAME.test(one)) ??
+            fixedName(phrase.text);
           if (part === undefined) return [];
           const value = { kind: 'text', text: part } as const;
           return [{ value, printed: printedPhrase(phrase, row.line.page), confidence: SPOKEN }];
