@@ -22,6 +22,7 @@ import { centredRows } from './centred-rows.ts';
 import { withBundleParts } from './bundle-parts.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { chargeRows, freeRows, type Charges } from './charge-rows.ts';
+import { withoutExport } from './exported-energy.ts';
 import { farDays } from './far-days.ts';
 import { withoutBalances } from './ledger.ts';
 import { missingFindings } from './missing-amounts.ts';
@@ -66,7 +67,8 @@ const UTILITIES: Readonly<Record<string, { readonly known: readonly Utility[]; r
 };
 
 /** Reads a bill for supplies. */
-export const readUtilityBill: ClassReader = ({ layout, profile, reading }) => {
+export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading }) => {
+  const layout = withoutExport(printed);
   const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
   const isSold = known.includes('Internet');

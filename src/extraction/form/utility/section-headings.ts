@@ -16,6 +16,8 @@ const LARGER = 1.08;
 const HEADING_WORDS = 8;
 /** A number of a meter, a supply or an account. */
 const IDENTIFIER = /(?<![£\d.,])\b(?=[\dA-Z/-]*\d)[\dA-Z][\dA-Z/-]{5,}\b(?![.,]\d)/gu;
+/** For how long it is, behind its days: `Electricity 3 Feb - 2 Mar (28 days)`. */
+const COUNTED_DAYS = /\(\d{1,3} days\)$/u;
 /** Headings in this upper part of the first page name the supplier and the bill. */
 const HEAD_PART = 0.16;
 
@@ -34,7 +36,7 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     // The heading of a supply may say which meter it is about, and which days.
     const before = isSet ? headedBefore(phrase.text, known, isLarge(phrase)) : undefined;
     if (before !== undefined && !amounts) return [{ phrase, utility: before }];
-    const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').trim() : '';
+    const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').replace(COUNTED_DAYS, ' ').trim() : '';
     const text = namedUtility(bare, known) === undefined ? phrase.text : bare;
     const isShort = text.split(/\s+/).length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(text);
     if (
