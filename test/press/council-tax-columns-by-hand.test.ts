@@ -107,3 +107,28 @@ describe('a bill that sets its charge in columns', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a bill whose particulars stand beside its envelope', () => {
+  it('reads the whole address of the home, its label at half the height of the cell', async () => {
+    const reading = await read(`
+      #Tarnbeck Council
+      *Council tax demand notice 2026/27
+      330:Account reference | 440:601 744 25
+      Ms Orla Tansley | 330:Date of issue | 440:4 March 2026
+      Flat 2 Weir House
+      Fellside | 440:3 Mill Race
+      TB4 2QT | 440:Fellside
+      ^^330:Property the bill is for
+      ^440:Tarnbeck
+      440:TB4 7LN
+      330:Band | 440:C
+
+      *Charge | 530r:*£
+      Tarnbeck Council | 530r:700.00
+      Police and Crime Commissioner | 530r:200.00
+      Total amount payable for 2026/27 | 530r:900.00
+      ${instalments('£300.00', '£300.00')}`);
+    expect(valuesOf(reading, 'Property', 'addressLines')).toEqual([['3 Mill Race', 'Fellside', 'Tarnbeck']]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

@@ -59,8 +59,9 @@ export function straddled(
   const reach = APART * (phrase.y1 - phrase.y0);
   // The second line may begin with the word of a label: nothing stands beside it then.
   const isFree = !labelled.has(upper) && (!labelled.has(lower) || page.lines[lineIndex + 1]?.phrases.at(-1) === lower);
-  // What goes on in small letters does so at any distance of lines.
-  const apart = (/^\p{Ll}/u.test(lower.text) ? 2 : 1) * reach;
+  // What goes on in small letters does so at any distance of lines, and so do addresses beside a label of one line: their postcode ends them.
+  const isWide = /^\p{Ll}/u.test(lower.text) || (rule.value === 'address' && isLone(phrase, page, lineIndex));
+  const apart = (isWide ? 2 : 1) * reach;
   const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < apart;
   // A value right beneath the label: what stands beside it is of another column.
   const under = page.lines[lineIndex + 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= 2);
@@ -72,3 +73,7 @@ export function straddled(
   if (isName) return TITLED.test(upper.text) && TITLED.test(lower.text) ? upper.words : [];
   return [...upper.words, ...lower.words];
 }
+
+/** Whether nothing stands in the column of a label over it or under it: what does is more of that, or another one. */
+const isLone = ({ x0, x1 }: Phrase, { lines }: PageLayout, at: number): boolean =>
+  [lines[at - 1], lines[at + 1]].every((line) => line?.phrases.every((one) => one.x1 < x0 || one.x0 > x1) !== false);
