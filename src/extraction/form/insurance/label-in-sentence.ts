@@ -16,7 +16,8 @@ export function isInSentence(
   { page, lineIndex, confidence, printed }: FieldCandidate,
 ): boolean {
   const [label] = pages[page - 1]?.lines[lineIndex]?.phrases ?? [];
-  if (!label || confidence < LABELLED || printed.box.y0 > label.y1) return false;
+  // What stands in a cell beside its label is in no sentence, however long the line over that.
+  if (!label || confidence < LABELLED || printed.box.y0 > label.y1 || printed.box.x0 > label.x1) return false;
   const above = pages[page - 1]?.lines
     .slice(0, lineIndex)
     .flatMap(({ phrases }) => phrases)
