@@ -118,3 +118,20 @@ describe('a statement of a mortgage in sentences', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'repaymentMethod')).toEqual(['Interest only']);
   });
 });
+
+describe('a label that is broken within a day', () => {
+  it('is spoken of where its value, beneath, is not read', async () => {
+    const reading = await read(`${HEAD}${ACCOUNT}
+      Secured property: 4 Maes Road, Llan, CF38 2SG
+      ${YEAR}
+      Your interest rate is 4.19% and fixed until 31/10/2028. You repay capital and interest by £1,020.00 each month.
+      You have 19 years and 3 months left on your mortgage.
+
+      Early Repayment Charge if you'd paid everything off on 31
+      ^March 2025
+      ^£2,914.00 (2% of the balance)`);
+    const isSaid = values(reading, 'Charge', 'totalAmount').includes('2914.00');
+    const isDoubted = doubts(reading).includes('Spoken of on the paper, and not read: the early repayment charge.');
+    expect(isSaid || isDoubted).toBe(true);
+  });
+});

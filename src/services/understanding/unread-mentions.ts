@@ -2,6 +2,7 @@
 // wrong as a false one.
 import { dayNumber, type CalendarDate } from '../../kernel/calendar-date.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
+import { firstBelow } from '../../extraction/fields/value-places.ts';
 import { wrappedPhrases } from '../../extraction/fields/wrapped-labels.ts';
 import { datesIn } from '../../extraction/values/date.ts';
 import { likeliestDay } from '../../extraction/values/days.ts';
@@ -71,7 +72,33 @@ const allTexts = (page: PageLayout): readonly string[] => [
   ...passagesOf(page),
   ...wrappedPhrases(page).map(({ phrase }) => phrase.text),
   ...pairsOf(page).map((pair) => pair.join(' ')),
+  ...columnsOf(page),
 ];
+
+/** Lines of one column stand at most this many of their heights apart. */
+const LINE_GAP = 0.7;
+/** A label of two lines with its value beneath is this long. */
+const MOST_LINES = 3;
+
+/** What stands beneath each other in a column, three lines at a time: a label that is broken within a day, and its value. */
+function columnsOf(page: PageLayout): readonly string[] {
+  return page.lines.flatMap(({ phrases }) =>
+    phrases.flatMap((phrase) => {
+      const run = [phrase];
+      while (run.length < MOST_LINES) {
+        const last = run.at(-1) ?? phrase;
+        const next = firstBelow(page, last);
+        const isNear = next && next.y0 - last.y1 <= LINE_GAP * (last.y1 - last.y0) && Math.abs(next.x0 - last.x0) <= 3;
+        if (!next || !isNear) return [];
+        run.push(next);
+      }
+      return BROKEN.test(phrase.text) ? [run.map(({ text }) => text).join(' ')] : [];
+    }),
+  );
+}
+
+/** A line that ends within a day: `paid off on 31` over `December 2025`. */
+const BROKEN = /\b(?:on|at|of|to|from|by|until|before|after) \d{1,2}(?:st|nd|rd|th)?$/u;
 
 /** Labels beside which the paper says that there is nothing to say: what they speak of is not there to be read. */
 const labelsWithout = (page: PageLayout): ReadonlySet<string> =>
