@@ -16,6 +16,7 @@ import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
 import { clauseNames } from './clause-names.ts';
 import { cutNames } from './cut-names.ts';
+import { joinedInitials } from './joined-initials.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { isLabelOf, labelNames } from './label-names.ts';
 import { cutAddress, emptyLabels, lostAddress } from './lost-values.ts';
@@ -71,6 +72,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...holderFindings(mapped.nodes, issuer?.name),
       ...labelNames(layout, profile, mapped.nodes),
       ...cutNames(layout, mapped.nodes),
+      ...joinedInitials(layout, mapped.nodes),
       ...clauseNames(mapped.nodes),
       ...paymentFit(mapped.nodes),
       ...unreadAmounts(layout),
