@@ -11,7 +11,7 @@ export interface PlaceWords {
 }
 
 /** Whose own address a line with such words is. */
-const OFFICES =
+export const OFFICES =
   /\b(?:registered|office|head office|write to|po box|p\.o\. box|branch|telephone|tel|ombudsman|tribunal|authority|authorised|services?|department|team|complaints?)\b/i;
 /** How far over an address its heading stands, in lines. */
 const LINES = 4;

@@ -131,6 +131,8 @@ function asksElse({ pages }: DocumentLayout): boolean {
 }
 
 const asksLicence = (layout: DocumentLayout): boolean =>
-  layout.pages.some(({ lines }) =>
-    lines.some(({ phrases }) => phrases.some(({ text }) => /^(?:driving )?licen[cs]e(?: type| held)?:?$/i.test(text))),
-  );
+  layout.pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => ASKS_LICENCE.test(text))));
+
+/** `Licence type`, `What type of driving licence do you hold?` */
+const ASKS_LICENCE =
+  /^(?:driving )?licen[cs]e(?: type| held)?:?$|^(?:what|which) (?:(?:type|kind|sort) of )?(?:driving )?licen[cs]e (?:do|have) you (?:hold|held|have|got)\b/i;

@@ -38,7 +38,7 @@ export function saidDrivers(candidates: readonly FieldCandidate[] = []): Driver[
 }
 
 const ONLY_HOLDER =
-  /\bonly you (?:may|can|will|are (?:insured|allowed|covered|entitled|permitted) to) drive\b|\byou(?:[’']re| are) the only (?:driver|person (?:insured|covered|allowed|who))\b|\b(?:no[ -]?one|nobody) else (?:may|can|will|is|drives)\b|\byou(?: have|[’']ve)? h(?:eld|old) (?:a |your )?(?:full |uk |driving |provisional )*licen[cs]e\b|\bhave held a (?:full |uk |driving )*licen[cs]e\b/i;
+  /\bonly you (?:may|can|will|are (?:insured|allowed|covered|entitled|permitted) to) drive\b|\byou(?:[’']re| are) the only (?:driver|person (?:insured|covered|allowed|who))\b|\byou (?:have )?(?:asked (?:us )?to (?:cover|insure|add|name)|named|added|told us (?:of|about)) no (?:other|additional|further|named) drivers?\b|\b(?:no[ -]?one|nobody) else (?:may|can|will|is|drives)\b|\byou(?: have|[’']ve)? h(?:eld|old) (?:a |your )?(?:full |uk |driving |provisional )*licen[cs]e\b|\bhave held a (?:full |uk |driving )*licen[cs]e\b/i;
 
 /** Whether sentences, or the answer to a question, say that the holder drives, without a name. */
 export const saysHolderDrives = ({ pages }: DocumentLayout): boolean =>

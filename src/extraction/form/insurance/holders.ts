@@ -71,7 +71,7 @@ function findHolders(
     ...inParts(fields),
   ];
   const joint = namesOf(fields['jointPolicyholder'], sections);
-  const plain = unique(namesOf(fields['plainName'], sections));
+  const plain = unique(namesOf(withLastName(layout, fields['plainName'] ?? []), sections));
   // Beside a second proposer the first one may be asked for their name only.
   const labelled = unique([...own, ...(own.length === 0 && joint.length > 0 ? plain.slice(0, 1) : []), ...joint]);
   const inBlock = (block?.names ?? []).flatMap((printed) =>

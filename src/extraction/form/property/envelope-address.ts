@@ -2,11 +2,13 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { findAddressBlock } from '../../document/parties.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { namesAnother } from '../another-address.ts';
+import { namesAnother, OFFICES } from '../another-address.ts';
 import { candidateOf } from '../found-value.ts';
 import type { FormFinding } from '../form-reading.ts';
+import { POSTCODE_INSIDE } from '../../values/identifiers.ts';
 import { warning } from './findings.ts';
 import { LENDER } from './letterhead.ts';
+import { paragraphsOf } from './passages.ts';
 
 /** The address on the envelope, and what makes it doubtful that it is the property's. */
 export interface EnvelopeAddress {
@@ -20,7 +22,8 @@ export function envelopeAddress(layout: DocumentLayout): EnvelopeAddress {
   if (!block) return { findings: [] };
   const lines = block.lines.map(({ text }) => text.replace(/,$/, ''));
   const value = { kind: 'address', lines, postcode: block.postcode } as const;
-  const isDoubtful = namesAnother(layout, block.postcode, PROPERTY) || isLet(layout);
+  const isDoubtful =
+    namesAnother(layout, block.postcode, PROPERTY) || tellsAnother(layout, block.postcode) || isLet(layout);
   return {
     address: candidateOf(value, block.postcodePrinted, 0.8),
     findings: isDoubtful ? [warning(DOUBT)] : [],
@@ -35,6 +38,23 @@ const PROPERTY = {
     /\b(?:property|security|secured|dwelling|premises|hereditament|mortgaged|tenancy|rented|home|account for|(?:mortgage|loan|lent|borrowed|charge) (?:is )?(?:on|over|for|against))\b|^re\b/i,
   others: LENDER,
 } as const;
+
+/** What a sentence says the loan is secured on. */
+const SECURED =
+  /\b(?:secured|charged|mortgaged?|security)\b[^.;£%]{0,30}? (?:on|over|against|at|is) ([^.;£%]{5,140})/giu;
+
+/** Whether a sentence leads to a property with another postcode, on whichever of its lines that stands. */
+function tellsAnother(layout: DocumentLayout, known: string): boolean {
+  const texts = paragraphsOf(layout).flatMap(({ text }) => [...text.matchAll(SECURED)].map(([, at = '']) => at));
+  return texts.some((text) => {
+    const found = POSTCODE_INSIDE.exec(text);
+    return (
+      found !== null && foldedPostcode(found[0]) !== foldedPostcode(known) && !OFFICES.test(text.slice(0, found.index))
+    );
+  });
+}
+
+const foldedPostcode = (text: string): string => text.replace(/ /g, '');
 
 const LET = /\bbuy.to.let\b|\blet property\b/i;
 /** How far down the first page its title stands. */

@@ -121,7 +121,7 @@ function ratesOfLoan(layout: DocumentLayout, { fields }: FormReading): Rate[] {
     const determination = own ?? (labelled && determinationOf(labelled.printed.text)) ?? kind;
     // The day on which another rate ended is none of the rate that is paid since.
     const day = ends?.value.kind === 'date' ? ends.value.date : undefined;
-    const isOfOther = all.some((other) => other !== one && day !== undefined && other.until === day);
+    const isOfOther = found.some((other) => other.rate !== one.rate && day !== undefined && other.until === day);
     const until = one.until ?? (isOfOther ? undefined : day) ?? (determination && saidUntil(layout, determination));
     return { ...one, ...(determination ? { determination } : {}), ...(until ? { until } : {}) };
   });
