@@ -63,8 +63,9 @@ export function spacedName(logo: string, layout: DocumentLayout): string {
   return likelierSpelling(name, layout);
 }
 
-/** No word that is torn apart (`Harro w Water`) has a capital at the head of each part. */
+/** No word that is torn apart (`Harro w Water`) has a capital at the head of each part; that a small letter stands alone shows it too (`q uillon`). */
 function isEvenlyCapitalised(text: string): boolean {
+  if (/(?:^| )\p{Ll}(?: |$)/u.test(text)) return false;
   const heads = text.split(' ').filter((word) => !/^(?:of|and|the|for|&)$/u.test(word));
   return heads.every((word) => !/^\p{Ll}/u.test(word)) || heads.every((word) => /^\p{Ll}/u.test(word));
 }
@@ -88,8 +89,15 @@ function likelierSpelling(name: string, layout: DocumentLayout): string {
     }
   }
   const [best] = [...counts].toSorted(([a, many], [b, few]) => few - many || a.split(' ').length - b.split(' ').length);
-  return best && lettersOf(best[0]) !== lettersOf(name) ? best[0] : name;
+  if (!best) return name;
+  // A logo with its letters apart, `q uillon`, stands whole in the text.
+  const isTorn = / \p{L}(?= |$)|^\p{Ll} /u.test(name) && best[0].split(' ').length < own;
+  return isTorn || lettersOf(best[0]) !== lettersOf(name) ? best[0] : name;
 }
+
+/** Whose a brand is, as it says beside its logo: `part of The Alder Bank`. */
+export const OWNER =
+  /(?<=\p{L})[\s,|–-]+(?:an? )?(?:part|division|trading (?:name|style)|brand) ?of (?:the )?\p{Lu}.*$/iu;
 
 /** A name as it is given: without what a logo, its sentence or its sign adds to it. */
 export function tidy(name: string): string {
@@ -99,6 +107,8 @@ export function tidy(name: string): string {
       // Signs drawn before the name.
       .replace(/^[\p{So}\p{Sm}\p{Co}•·|*›»\s]+(?=\p{L})/u, '')
       .replace(/[\s.,:®™·•|✕✖✗✘✓✔◆◇●○▲△■□★☆–-]+$/u, '')
+      // Whose brand it is, set small beside it.
+      .replace(OWNER, '')
       // A letter drawn as a sign before the name that begins with it.
       .replace(/^(\p{L}) (?=\1\p{L})/iu, '')
       // A first letter set larger than the others of its word.

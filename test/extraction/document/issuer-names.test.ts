@@ -19,6 +19,14 @@ describe('the name of an issuer', () => {
     for (const name of ['TARNRIGG ✕', '◆ TARNRIGG', 'TARNRIGG ®']) expect(tidy(name)).toBe('TARNRIGG');
   });
 
+  it('is whole where the logo sets its letters apart, and has nothing of whose brand it is', () => {
+    const lines = ['q uillon partof The Harrow Bank', 'Quillon, PO Box 12', 'Quillon is a trading name'];
+    expect(tidy('q uillon partof The Harrow Bank')).toBe('q uillon');
+    expect(tidy('quillon, a division of Harrow Bank')).toBe('quillon');
+    expect(tidy('Bank of Harrow')).toBe('Bank of Harrow');
+    for (const name of ['q uillon', 'Quillon']) expect(spacedName(name, pageOf(lines))).toBe('Quillon');
+  });
+
   it('is spelled as most of a recognised paper does', () => {
     const lines = ['WI Itshaw Council', 'The charge of Wiltshaw Council', 'and what Wiltshaw Council spends'];
     expect(spacedName('WI Itshaw Council', pageOf(lines))).toBe('Wiltshaw Council');

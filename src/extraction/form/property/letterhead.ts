@@ -4,6 +4,7 @@ import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
+import { OWNER } from '../../document/issuer-names.ts';
 import { isPhrasing } from '../../document/phrasing.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -24,7 +25,11 @@ export function issuerInLetterhead(layout: DocumentLayout, bears: RegExp, title:
     .flatMap((line) => line.phrases)
     .filter(
       ({ text, words }) =>
-        words.length <= MOST_WORDS && bears.test(text) && !title.test(text) && !HOST.test(text) && !isPhrasing(text),
+        words.length <= MOST_WORDS &&
+        bears.test(text.replace(OWNER, '')) &&
+        !title.test(text) &&
+        !HOST.test(text) &&
+        !isPhrasing(text),
     )
     .sort((a, b) => b.sizePt - a.sizePt);
   for (const phrase of found) {
