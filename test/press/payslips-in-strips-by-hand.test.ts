@@ -195,3 +195,32 @@ describe('boxes at the foot', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('boxes whose headings stand in their middle', () => {
+  it('have the figures of their own box, also where a column begins near a heading', async () => {
+    const reading = await read(`
+      #Quaymoor Community Hospitals
+      EMPLOYEE NAME | 180:TAX CODE | 300:NI NUMBER | 440:PAY DATE
+      Mr Aled Penrose | 180:1257L | 300:WM 93 20 15 A | 440:26 SEP 2025
+
+      120:PAY AND ALLOWANCES | 430:DEDUCTIONS
+      DESCRIPTION | 334r:AMOUNT | 370:DESCRIPTION | 500r:AMOUNT
+      Basic Pay | 334r:2,400.00 | 370:PAYE | 500r:270.40
+      Night Enh | 334r:150.00 | 370:NI A | 500r:120.16
+      370:Pension | 500r:204.00
+
+      110:YEAR TO DATE BALANCES | 430:THIS PERIOD SUMMARY
+      50:GROSS PAY | 118:NI LETTER | 180:NI PAY | 270:NI CONTS | 370:PENSIONABLE PAY | 470:TAXABLE PAY
+      50:15,060.00 | 118:A | 180:15,060.00 | 270:702.11 | 370:2,400.00 | 470:2,346.00
+
+      50:TAXABLE PAY | 118:TAX PAID | 200:PENSION CONTS | 370:NON-TAXABLE PAY | 470:TOTAL PAYMENTS
+      50:13,840.00 | 118:1,560.20 | 200:1,220.00 | 370:0.00 | 470:2,550.00
+
+      200:EMPLOYEE NO. | 370:TOTAL DEDUCTIONS | 470:NET PAY
+      200:4477120 | 370:594.56 | 470:1,955.44`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'totalDeductions')).toBe('594.56');
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2346.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('15060.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('13840.00');
+  });
+});

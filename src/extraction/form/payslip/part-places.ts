@@ -138,12 +138,15 @@ function isLabelOfFigure(cell: Cell, next: Cell | undefined): boolean {
   return isLabel(cell) && next !== undefined && !isLabel(next);
 }
 
+/** A heading over the edge of a column is within this of it, in points; one in the middle comes near another by chance. */
+const OVER_EDGE_PT = 6;
+
 /** Where the parts of headings begin that stand in the middle over their columns: each column belongs to the nearest middle. */
 function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: number) => number) | undefined {
   const [first] = beside;
   const cells = under.slice(0, 3).flatMap((row) => row.cells);
   const isLeft = first !== undefined && cells.some(({ x0 }) => x0 < first.x0 - INDENT_PT);
-  const isOverEdge = beside.some((head) => cells.some(({ x0 }) => Math.abs(x0 - head.x0) <= INDENT_PT));
+  const isOverEdge = beside.some((head) => cells.some(({ x0 }) => Math.abs(x0 - head.x0) <= OVER_EDGE_PT));
   if (
     !isLeft ||
     isOverEdge ||
