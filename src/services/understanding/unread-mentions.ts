@@ -84,6 +84,7 @@ const MOST_LINES = 3;
 function columnsOf(page: PageLayout): readonly string[] {
   return page.lines.flatMap(({ phrases }) =>
     phrases.flatMap((phrase) => {
+      if (!BROKEN.test(phrase.text)) return [];
       const run = [phrase];
       while (run.length < MOST_LINES) {
         const last = run.at(-1) ?? phrase;
@@ -92,7 +93,7 @@ function columnsOf(page: PageLayout): readonly string[] {
         if (!next || !isNear) return [];
         run.push(next);
       }
-      return BROKEN.test(phrase.text) ? [run.map(({ text }) => text).join(' ')] : [];
+      return [run.map(({ text }) => text).join(' ')];
     }),
   );
 }
