@@ -14,6 +14,8 @@ export const CALIBRATION = {
    * to each other the second is believed, as sure, where only the reading as the first contradicts itself.
    */
   secondLook: { near: 2.5, evidence: 12, most: 0.75 },
+  /** Terse papers, and single pages of others, leave out hallmarks of this weight together (nats) and are what they seem. */
+  bearable: 4,
 } as const;
 
 /** Under this confidence a person should look: `REVIEW_PENDING`. */

@@ -29,7 +29,7 @@ function withoutClass(part: LaidOutPart, { understand }: Pick<SecondLook, 'under
   if (fallback || ahead === undefined || ahead > weightOf(hallmarks)) return part;
   const { nodes } = understand(part);
   const lacking = weightOf(hallmarks.filter((one) => !isSaid(one, nodes)));
-  if (lacking <= BEARABLE) return part;
+  if (lacking <= CALIBRATION.bearable) return part;
   const likely = 1 / (1 + Math.exp((lacking - ahead) / CALIBRATION.temperature));
   const classification =
     likely > EVEN
@@ -39,8 +39,6 @@ function withoutClass(part: LaidOutPart, { understand }: Pick<SecondLook, 'under
 }
 
 const EVEN = 0.5;
-/** Terse papers, and single pages of others, leave out two of the hallmarks (log-odds) and are what they seem. */
-const BEARABLE = 4;
 
 const weightOf = (hallmarks: readonly HallmarkRule[]): number => hallmarks.reduce((sum, { weight }) => sum + weight, 0);
 
