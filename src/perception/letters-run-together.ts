@@ -1,10 +1,10 @@
-// An m that may be an r and an n (`Thorbum`, `Abemethy`): an engine that looks at the shapes of words is sure of it, one that looks at
+// An m that may be an r and an n (`Blackbum`, `Comwall`): an engine that looks at the shapes of words is sure of it, one that looks at
 // letters alone tells them apart.
 import type { LineReading, RecognisedWord } from '../model/recognised.ts';
 
 /** Where an m stands as it seldom does in English, and rn does in names: `Blackbum`, `Bames`, `Amold`, `Tumer`, `Vemon`, `Winterboume`. */
 const ODD_M =
-  /^\p{Lu}\p{Ll}*(?:(?:ou|[bhtw]o|[bt]u|[bh]e)m(?:$|[^aeiouybmp]|e$|es$|ey)|[aeou]m(?=[dlrtwh])|e?[ae]m(?:ethy|ett|er$)|[aeu]mon$|[fv]em$|emey$)/u;
+  /^\p{Lu}\p{Ll}*(?:(?:ou|[bhtw]o|[bt]u|[bh]e)m(?:$|[^aeiouybmp]|e$|es$|ey)|[aeou]m(?=[dlrtwh])|[ae]m(?:eth|ett|er$)|[aeu]mon$|[fv]em$|emey$)/u;
 /** `Barn`, `Bernard`, `Corn`, `Turner` at the beginning. */
 const ODD_BEGINNING = /^(?:(?:Ba|Be|Bu|Co|Fu|Ga|Tu|Ve|Wa)m(?=[aei]|$|[^aeioub-pr-z])|Am(?=old)|Em(?=est))/u;
 /** How sure the other engine is of both letters. */
