@@ -1,4 +1,4 @@
-// The numbers of British meter points, with their check digits.
+// The numbers of meter points in the United Kingdom, with their check digits.
 
 /** Primes that the first twelve digits of an MPAN core are weighed by (Elexon BSCP501; 11 is left out). */
 const MPAN_PRIMES = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43] as const;
@@ -28,4 +28,10 @@ export function readMpan(text: string): string | undefined {
 export function readMprn(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, '');
   return /^\d{6,10}$/.test(digits) ? digits : undefined;
+}
+
+/** The MPRN of electricity in Northern Ireland in `text`: eleven digits that begin with 81, of which none is a check digit; spaces do not count. */
+export function readNorthernMprn(text: string): string | undefined {
+  const digits = text.replace(/[\s-]/g, '');
+  return /^81\d{9}$/.test(digits) ? digits : undefined;
 }

@@ -1,7 +1,7 @@
 // The meter points of a bill: MPAN and MPRN beside their names, or by their check digits alone.
 import { overlapsAcross } from '../../../model/page.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import { isMpanCore, isMprn, readMpan, readMprn } from '../../values/meter-points.ts';
+import { isMpanCore, isMprn, readMpan, readMprn, readNorthernMprn } from '../../values/meter-points.ts';
 import type { BillRow } from './bill-rows.ts';
 
 /** A meter point as printed, without spaces. */
@@ -29,6 +29,7 @@ export function meterPoints(rows: readonly BillRow[]): MeterPoint[] {
   const labelled = rows.flatMap((row, at) => [
     ...mpansAt(rows, row, at),
     ...mprnsAt(rows, row, at),
+    ...northernAt(rows, row, at),
     ...namedBehind(row),
   ]);
   const sure = new Set(columned.map(({ utility }) => utility));
@@ -87,6 +88,21 @@ function mprnsAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint
   const below = isOther ? undefined : numberBelow(rows, at, { label: label[0], read: readMprn, isChecked: isMprn });
   return below ? [{ ...pointOf(row, 'Gas', below.digits, isMprn(below.digits)), ...below }] : [];
 }
+
+/** In Northern Ireland the meter point of electricity is called MPRN, as that of gas is elsewhere: its number tells them apart. */
+function northernAt(rows: readonly BillRow[], row: BillRow, at: number): MeterPoint[] {
+  const label = MPRN_LABEL.exec(row.text);
+  if (!label) return [];
+  const own = numberIn(row.text.slice(label.index + label[0].length), readNorthernMprn);
+  const below =
+    own === undefined
+      ? numberBelow(rows, at, { label: label[0], read: readNorthernMprn, isChecked: isAny })
+      : undefined;
+  const digits = own ?? below?.digits;
+  return digits === undefined ? [] : [pointOf(row, 'Electricity', digits, true)];
+}
+
+const isAny = (): boolean => true;
 
 /** Numbers that their names stand behind, in brackets: `4012345678 (M number)`. */
 function namedBehind(row: BillRow): MeterPoint[] {

@@ -30,6 +30,7 @@ import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
+import { suppliedBy } from './northern-bills.ts';
 import { numberedDoubts, numberedLines, otherNumbered, withOwnTerms } from './numbered-lines.ts';
 import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
@@ -69,7 +70,8 @@ const UTILITIES: Readonly<Record<string, { readonly known: readonly Utility[]; r
 /** Reads a bill for supplies. */
 export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading }) => {
   const layout = withoutExport(printed);
-  const { known, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
+  const { known: all, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
+  const known = suppliedBy(layout, all);
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
   const isSold = known.includes('Internet');
   const whole = wholeLabels(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known), known);
