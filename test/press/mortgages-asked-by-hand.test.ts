@@ -1,5 +1,6 @@
 // Mortgage papers that ask and answer (`How much would I borrow?`), and ledgers of a mortgage that look like those of an account.
 import { describe, expect, it } from 'vitest';
+import { HEAD } from './mortgage-head.ts';
 import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
 
 describe('an illustration in questions', () => {
@@ -63,5 +64,30 @@ describe('a ledger of a mortgage', () => {
     expect(values(reading, 'Balance', 'totalAmount')).toEqual(['110000.00', '109660.00']);
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['800.00']);
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount']);
+  });
+});
+
+describe('a question that runs over two lines with its value beneath', () => {
+  it('is read where the lines part a day', async () => {
+    const reading = await read(`${HEAD}
+      #Wickbourne Building Society
+
+      *Your yearly mortgage statement
+      1 March 2025 to 28 February 2026
+      Mortgage account number 7 2093 4418
+      Statement date 6 March 2026
+
+      Balance at the start of this statement | 520r:£90,400.00
+      Interest we charged you | 520r:£3,900.00
+      Payments you made | 520r:£7,800.00
+      Balance at the end of this statement | 520r:£86,500.00
+
+      *Your rate of interest | 300:*Early Repayment Charge if you'd cleared it all on 28
+      4.31% fixed until 31 May 2028 | 300:*February 2026
+      300:£1,730.00 (2% of the balance)
+
+      *Your usual monthly payment | 300:*Early Repayment Charges stop on
+      £650.00 | 300:31 May 2028`);
+    expect(values(reading, 'Charge', 'totalAmount')).toContain('1730.00');
   });
 });

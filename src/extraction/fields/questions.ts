@@ -9,7 +9,7 @@ import type { LabelPlace } from './labels.ts';
 import { readDate } from '../values/date.ts';
 import { labelWords, sameInPrint, wordsRunTogether, type LabelWords } from './near-words.ts';
 import { wordsOfPattern } from './pattern-words.ts';
-import { wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
+import { partsDay, wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
 
 /** No question has more words than this. */
 const MOST_WORDS = 20;
@@ -66,11 +66,19 @@ function withoutAnswers(places: readonly LabelPlace[]): readonly LabelPlace[] {
 /** Things set beside each other with a comma: no label. */
 const IS_LIST = /\p{L}, \p{L}[^?:]*$/u;
 
-/** The fields that a question asks for which runs over lines and has its value beside one of them: none that a piece of it asks for alone. */
+/**
+ * The fields that a question asks for which runs over lines and has its value beside one of them: none that a piece of it asks for alone.
+ * Where nothing stands beside them, a day that they part tells that the first of them is no question of its own.
+ */
 function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
   const { pieces, phrase, line, lineIndex, beside, value } = run;
   // What ends before its end are several.
-  if (!value || /[.;:?] /.test(phrase.text)) return [];
+  if (/[.;:?] /.test(phrase.text)) return [];
+  if (!value) {
+    return partDay(pieces)
+      ? placesOf(phrase, phrase.words.length, { line, lineIndex, patterns }).map((place) => ({ ...place, pieces }))
+      : [];
+  }
   if (beside.filter((one) => one !== undefined).length > 1 && !areTwoCells(run)) return [];
   const fieldsOf = (one: Phrase): LabelPlace[] => placesOf(one, one.words.length, { line, lineIndex, patterns });
   // A value at half their height is of all of them.
@@ -83,6 +91,12 @@ function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
   return fieldsOf(phrase)
     .filter(({ field }) => !alone.has(field))
     .map((place) => ({ ...place, pieces }));
+}
+
+/** Whether the last two lines of a label part a day. */
+function partDay(pieces: readonly Phrase[]): boolean {
+  const [over, under] = pieces.slice(-2);
+  return over !== undefined && under !== undefined && partsDay(over, under);
 }
 
 /** Whether label and value run on together, line by line: `What you use the | Social and pleasure,` over `car for | and commuting`. */

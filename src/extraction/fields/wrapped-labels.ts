@@ -3,6 +3,7 @@ import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
 import { labelsOf, type LabelIndex, type LabelPlace } from './labels.ts';
+import { readDate } from '../values/date.ts';
 import { lineText } from '../../model/parts-of-lines.ts';
 import { isSetAlike } from '../../model/set-alike.ts';
 
@@ -82,7 +83,8 @@ interface Piece {
 }
 
 function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
-  if (!isWords(first.phrase) || (/[.;:]$/.test(first.phrase.text) && !SHORT.test(first.phrase.text))) return;
+  if (!isWords(first.phrase) && !beginsDay(first.phrase)) return;
+  if (/[.;:]$/.test(first.phrase.text) && !SHORT.test(first.phrase.text)) return;
   const pieces = [first];
   while (pieces.length < MOST_PIECES) {
     const next = pieceBeneath(page, pieces.at(-1) ?? first);
@@ -125,6 +127,17 @@ function isWords({ text, words }: Phrase): boolean {
   return words.length < LONGEST && (/\p{L}{2}/u.test(text) || SHORT.test(text)) && !/\d/.test(text);
 }
 
+/** Words of which the last begin a day: `Charge if you had repaid on 31`, `Owed at 31 December`. */
+const BEGINS_DAY = /^\p{L}{2}[^\d:]* (\d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?)$/u;
+
+const beginsDay = ({ text }: Phrase): boolean => BEGINS_DAY.test(text);
+
+/** Whether a day begins at the end of one line and makes up the next: `Charge if you had repaid on 31` over `December 2025`. */
+export function partsDay(over: Phrase, under: Phrase): boolean {
+  const begin = BEGINS_DAY.exec(over.text)?.[1];
+  return begin !== undefined && /^\D*\d{4}:?$/.test(under.text) && readDate(`${begin} ${under.text}`) !== undefined;
+}
+
 /** What is short with points ends no sentence: `N.I.` over `table`. */
 const SHORT = /^(?:\p{L}\.){2,}$/u;
 
@@ -136,9 +149,8 @@ function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | u
     const next = line.phrases.find((one) => one.y0 >= phrase.y1 - 1 && isInLine(one, phrase));
     if (!next) continue;
     const isClose = next.y0 - phrase.y1 <= LINE_GAP * (phrase.y1 - phrase.y0);
-    return isSetAlike(next, phrase) && isClose && (isWords(next) || next.text.startsWith('('))
-      ? { phrase: next, line, lineIndex: at }
-      : undefined;
+    const isPiece = isWords(next) || next.text.startsWith('(') || partsDay(phrase, next);
+    return isSetAlike(next, phrase) && isClose && isPiece ? { phrase: next, line, lineIndex: at } : undefined;
   }
   return undefined;
 }
