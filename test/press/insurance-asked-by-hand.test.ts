@@ -1,6 +1,6 @@
 // Papers of motor insurance set by hand that ask in questions of their own, or stand in tiles of an application: each value beneath its label.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read } from './paper-by-hand.ts';
+import { nodesOf, readPaper as read } from './paper-by-hand.ts';
 import { reasons, values } from './insurance-values.ts';
 
 describe('a proposal of questions', () => {
@@ -142,5 +142,55 @@ describe('the end of a sentence in small print', () => {
       Quillfeather is a trading style of Alderney Insurance Limited, registered in England and Wales number 3232999. Registered
       address: 57 Ladymoor, Guildford, Surrey GU1 1ZB.`);
     expect(values(reading, 'Address', 'postcode')).toEqual(['LS8 2RB']);
+  });
+});
+
+describe('a record of answers for cover against fire and theft', () => {
+  it('names who proposes and holds the policy, what the car runs on and the excess of that cover', async () => {
+    const reading = await read(`
+      #Fennick Insurance Limited
+      *Motor Insurance — Statement of Fact
+      This records what you told us when you asked for this insurance.
+      We have relied on it in deciding to insure you, and in setting the price.
+
+      Check every answer. If anything is wrong or incomplete, tell us within 14 days.
+      If you do not take reasonable care to answer correctly, we may cancel your policy,
+      or refuse or reduce a claim (Consumer Insurance (Disclosure and Representations) Act 2012).
+
+      *A. About you
+      A1 | 80:Proposer (policyholder) | 330:Oriel Branagh Tennant
+      A2 | 80:When were you born? | 330:4 May 1991
+      A3 | 80:Where do you live? | 330:6 Mill Row
+      330:Truro
+      330:TR1 2HD
+      *B. The insurance you asked for
+      B1 | 80:Policy number | 330:FN 402 118 77
+      B2 | 80:Insurance begins | 330:00:01 hours, 3 March 2027
+      B3 | 80:Insurance expires | 330:23:59 hours, 2 March 2028
+      B4 | 80:Cover selected | 330:Third Party Fire and Theft
+      *C. The car
+      C1 | 80:Registration | 330:BX19 KLM
+      C2 | 80:Manufacturer | 330:Honda
+      C3 | 80:Model | 330:Jazz
+      C4 | 80:Does it run on petrol, electricity or a mix? | 330:Hybrid (petrol/electric)
+      *D. The drivers
+      200:Driver 1 (proposer) | 380:Driver 2
+      Full name | 200:Oriel Branagh Tennant | 380:Piers Tennant
+      Date of birth | 200:04/05/1991 | 380:12/11/1962
+      Relationship to proposer | 200:— | 380:Parent
+      Type of licence | 200:Full UK | 380:Full UK
+      *E. What you have agreed to pay
+      E1 | 80:Premium excluding tax | 330:£446.43
+      E2 | 80:Insurance Premium Tax (12%) | 330:£53.57
+      E3 | 80:Total premium for 12 months | 330:£500.00
+      E4 | 80:Compulsory fire and theft excess | 330:£150
+      E5 | 80:Voluntary excess | 330:£200
+      E6 | 80:Total fire and theft excess | 330:£350`);
+    const [holder] = nodesOf(reading, 'Policyholder');
+    const [first] = nodesOf(reading, 'Person');
+    expect(first?.['name']).toBe('Oriel Branagh Tennant');
+    expect(holder?.['relatedTo']).toBe(first?.id);
+    expect(values(reading, 'Vehicle', 'fuelType')).toEqual(['Hybrid']);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
   });
 });

@@ -20,6 +20,8 @@ const SPECIAL =
 /** What a driver bears besides, on every claim: a total may hold it too. */
 const OF_DRIVERS = /\b(?:young|inexperienced|drivers?|under 25|age|additional|telematics)\b/;
 
+const FIRE_AND_THEFT = /\bfire (?:and |or )?theft\b/;
+
 const OF_CLAIMS =
   /^(?:(?:your|the|plus) )*(?:compulsory|voluntary)(?: (?:amount|part|element|chosen|selected|by you))*$|^(?:total )?(?:amount )?(?:you|you ll|you will) pay (?:on|for|of|towards) (?:each|every|any|a) claim$/;
 
@@ -136,8 +138,11 @@ function readFigures(figures: readonly Figure[]): {
     .filter(isExcess)
     .map((figure) => ({ figure, words: `${foldText(figure.label)} ${figure.header}`.trim() }));
   const general = own.filter(({ words }) => !SPECIAL.test(words));
-  // In a table of several claims, what an accident costs stands for all.
-  const rows = general.length > 0 ? general : own.filter(({ words }) => /\bfire|theft\b/.test(words));
+  // In a table of several claims, what an accident costs stands for all. Cover without accidents has the excess of fire and theft alone, and
+  // what is chosen besides.
+  const isChosen = general.length > 0 && general.every(({ words }) => VOLUNTARY.test(words));
+  const ofLosses = own.filter(({ words }) => (isChosen ? FIRE_AND_THEFT : /\bfire|theft\b/).test(words));
+  const rows = general.length > 0 && !isChosen ? general : [...general, ...ofLosses];
   const pick = (is: RegExp, not?: RegExp): Figure | undefined =>
     rows.find(({ words }) => is.test(words) && !(not?.test(words) === true))?.figure;
   const total = pick(TOTAL);
