@@ -139,3 +139,51 @@ describe('a schedule whose values hold more than one thing', () => {
     expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['48.00']);
   });
 });
+
+describe('a schedule of lettered sections', () => {
+  it('gives level of cover, use and mileage by their labels, the sections by their names, and the brand that its label adds', async () => {
+    const reading = await read(`
+      #Cornish Mutual
+      *Private Car Insurance — Schedule
+
+      Ms Tamsin Orla Greave
+      Highfold Farm
+      Truro
+      TR1 2HD
+
+      *1 The policy
+      Policy number | 250:771X4402183
+      The Insured | 250:Ms Tamsin Orla Greave
+      Insurer | 250:The Cornish Mutual Assurance Company Limited (Cornish Mutual)
+      Period of insurance | 250:From 00:01 on 4 May 2027 to midnight on 3 May 2028
+      *2 Your vehicle
+      Registration mark | 250:BX19 KLM
+      Make | 250:Skoda
+      Model | 250:Octavia
+      Miles per year, up to | 250:11,000
+      *3 Cover
+      Cover that applies | 250:Comprehensive
+      Vehicle may be used for | 250:Social, domestic and pleasure, and the Insured's business of farming
+
+      *Section of the policy | 300:*In force | 370:*Limit
+      A Legal liability to others | 300:Yes | 370:Injury unlimited; property £10,000,000
+      B Loss of or damage to the vehicle | 300:Yes | 370:Market value
+      C Windscreen and glass | 300:Yes | 370:Unlimited with our approved repairer
+
+      *4 Premium for this period
+      Premium before tax | 370r:£446.43
+      Insurance Premium Tax at 12% | 370r:£53.57
+      Annual premium payable | 370r:£500.00`);
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Cornish Mutual']);
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual([
+      'Comprehensive',
+      'Legal liability to others',
+      'Windscreen and glass',
+    ]);
+    expect(values(reading, 'InsuranceCoverage', 'coversLegal')).not.toContain(true);
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')[0]).toBe(
+      "Social, domestic and pleasure, and the Insured's business of farming",
+    );
+    expect(values(reading, 'Vehicle', 'mileage')).toEqual([11000]);
+  });
+});

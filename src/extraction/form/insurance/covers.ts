@@ -219,7 +219,7 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
         if (!status || !isOption || !isPart || !TAKEN.test(status.text)) return [];
         return [
           {
-            name: phrase.text.replace(/[\s:]+$/, '').replace(/^[\s•*·–-]+/, ''),
+            name: nameOf(phrase.text.replace(/[\s:]+$/, '').replace(/^[\s•*·–-]+/, '')),
             printed: printedPhrase(phrase, line.page),
           },
         ];
@@ -252,7 +252,8 @@ const FLAGS: readonly (readonly [CoverFlag, RegExp])[] = [
   ['contents', /^household goods\b|\bcontents\b(?!.*\bfreezer)(?<!freezer contents)/],
   ['accidents', /\baccidental damage\b|\bpersonal accident\b/],
   ['emergency', /\bhome emergency\b|\bemergency\b/],
-  ['legal', /\blegal\b/],
+  // What is owed to others by law is no cost of going to it.
+  ['legal', /\blegal\b(?! liabilit)/],
   ['possessions', /\b(?:possessions|belongings|away from home|pedal cycles?|bicycles?|specified items|valuables)\b/],
   ['windscreen', /\b(?:windscreen|glass)\b/],
 ];

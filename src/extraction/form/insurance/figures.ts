@@ -98,7 +98,7 @@ function figuresOf(line: Line, place: Place): Figure[] {
       if (!isAside(phrase.text)) afterFigure = false;
       continue;
     }
-    if (apart && !afterFigure && label && isNote(phrase, apart.label, line, place)) continue;
+    if (apart && !afterFigure && label && (isOneOfLimits(phrase) || isNote(phrase, apart.label, line, place))) continue;
     // `Buildings   Sum insured £400,000`: the phrase says what the amount is, and what stands before it of what.
     if (apart)
       label =
@@ -133,6 +133,9 @@ function figuresOf(line: Line, place: Place): Figure[] {
 }
 
 const COLUMN_OF_SUMS = new RegExp(`${OF_SUMS.source}|^(?:limits?|amount|sums?|we(?: ?ll| will)? pay(?: up to)?)\\b`);
+
+/** Limits of one row in words, of which the last is a sum: `Injury unlimited; property £5,000,000`. */
+const isOneOfLimits = ({ text }: Phrase): boolean => /\bunlimited\b[^£;,]*[;,] [^;£]*£ ?\d[^;]*$/i.test(text);
 
 /** Whether an amount is part of what a column of words says of a row, before the one under the head of sums insured: `any one item £2,500   £20,000`. */
 function isNote(phrase: Phrase, words: string, line: Line, place: Place): boolean {

@@ -93,7 +93,9 @@ const TWO_NAMES = 'The paper is from one company and names another that underwri
 
 function choose({ told, small, head, arranged, layout }: Choice): { insurer: Named | undefined; doubt?: string } {
   // What a label names is the insurer; of a brand that a sentence says to be `underwritten by` the company of its own name, the brand is.
-  if (told) return { insurer: head && !told.labelled && isBrandOf(head, told) ? head : told };
+  // So it is where the label's value adds it in brackets: `Northfield Farmers Society Limited (Northfield)`.
+  if (told)
+    return { insurer: head && (told.labelled ? isAddedBrand(head, told) : isBrandOf(head, told)) ? head : told };
   if (!small) {
     const doubt = head && doubtOfHead(layout, head);
     return { insurer: head, ...(doubt === undefined ? {} : { doubt }) };
@@ -119,6 +121,10 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
 /** Whether a name is the brand of an insurer, in letters, that goes by the name of this company of its group. */
 const isBrandOf = ({ name }: Named, company: Named): boolean =>
   IS_SPELLED.test(name) && isInsurerBrand(name) && areRelated(name, company.name);
+
+/** Whether the brand of an insurer over the paper is what the paper calls this company, in brackets behind its name. */
+const isAddedBrand = ({ name }: Named, { printed: { text } }: Named): boolean =>
+  isInsurerBrand(name) && foldText(/\(([^()]+)\)[.;,]?$/.exec(text)?.[1] ?? '') === foldText(name);
 
 /** Why the name over a paper that names no insurer may not be the insurer's: it arranges, or another insurance company is named. */
 function doubtOfHead(layout: DocumentLayout, head: Named): string | undefined {
