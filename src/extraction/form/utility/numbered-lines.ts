@@ -35,15 +35,15 @@ export function numberedLines(rows: readonly BillRow[], items: readonly ChargeRo
   return lines.length > 1 ? lines : [];
 }
 
-/** The rows beneath each head, up to their total or the next head. */
+/** The rows beneath each head, up to their total or the next head; what begins right of where the head ends is of another column. */
 function partsOf(rows: readonly BillRow[]): readonly (readonly BillRow[])[] {
   const parts: BillRow[][] = [];
-  let open: BillRow[] | undefined;
+  let open: { readonly own: BillRow[]; readonly edge: number } | undefined;
   for (const row of rows) {
     const [first, other] = row.phrases;
-    if (first && !other && HEAD.test(first.text)) parts.push((open = []));
+    if (first && !other && HEAD.test(first.text)) parts.push((open = { own: [], edge: first.x1 }).own);
     else if (first && TOTAL.test(first.text)) open = undefined;
-    else open?.push(row);
+    else if (first && open && first.x0 < open.edge) open.own.push(row);
   }
   return parts;
 }

@@ -1,7 +1,9 @@
 // Rows of narrow tables whose words run over to a line of their own (`Standing charge, 31 days ×` above `33.10p`), their amount between.
 import type { Phrase } from '../../../model/layout.ts';
 import { isAmountInFull, readAmount } from '../../values/amount.ts';
+import { onlyDayIn } from '../../values/days.ts';
 import type { BillRow } from './bill-rows.ts';
+import { isOfContract } from './contract-words.ts';
 import { rowWith } from './with-phrases.ts';
 
 /** Text that cannot end here: a multiplication or a price follows. */
@@ -38,7 +40,7 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   const [first] = row.phrases;
   if (!first || row.phrases.length > 1 || readAmount(row.text)) return [];
   const near = below
-    .filter(({ section, line }) => section === row.section && line.page === row.line.page)
+    .filter((one) => one.line.page === row.line.page && (one.section === row.section || isAcross(one, first)))
     .slice(0, MOST_ROWS);
   const at = near.findIndex(({ phrases }) => phrases.some((one) => Math.abs(one.x0 - first.x0) <= SAME_EDGE_PT));
   const rest = near[at]?.phrases.filter(({ x0 }) => x0 >= first.x0 - SAME_EDGE_PT) ?? [];
@@ -60,11 +62,18 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   const between = near.slice(0, at).find((one) => isOfBoth(one, first, next))?.phrases;
   if (between && rest.length === 1 && BROKEN_OFF.test(next.text)) return [next, ...between];
   if (!isMultiplied && !isCentred && !isNoted) return [];
-  // What is set smaller tells of the row over it, and is no part of its name.
-  const isNoteOf =
+  // What is set smaller, or tells of a contract, tells of the row over it, and is no part of its name.
+  const isSmaller =
     amount !== undefined && next.sizePt < SMALLER * first.sizePt && SMALLER * amount.sizePt < first.sizePt;
+  const isNoteOf = isSmaller || (isOfContract(next.text) && onlyDayIn(next.text) !== undefined);
   if (isCentred && !isMultiplied && isNoteOf) return [amount];
   return amount ? [...rest, amount] : rest;
+}
+
+/** Whether a row is of no section because words of the column left of these stand on the line of an amount right of them. */
+function isAcross({ section, phrases: [left, right, other] }: BillRow, first: Phrase): boolean {
+  const isAround = left !== undefined && right !== undefined && left.x1 < first.x0 && right.x0 > first.x1;
+  return section === 0 && !other && isAround && isAmountInFull(right.text);
 }
 
 /** Whether a row has an amount and what it is for, set at half the height of two lines of words left of all of it. */

@@ -1,0 +1,51 @@
+// Bills for broadband and phone set by hand whose charges stand beside a narrow column of the account's own words.
+import { expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+const BILL = `
+      *Wolds Telecom
+      180:Mr Osian Brackley
+      180:31 Ferriby Close
+      180:Beverley
+      Account number | 180:HU17 9ZZ
+      6118 402 775
+
+      Bill number
+      000031
+
+      Bill date | 180:*Hello Osian, here's your May bill
+      1 May 2026
+      180:Your last bill (1 Apr 2026) | 550r:£41.40
+      Telephone number | 180:Direct Debit, 16 Apr 2026 | 550r:−£41.40
+      01482 496 0210 | 180:Brought forward | 550r:£0.00
+
+      180:This bill | 550r:£44.16
+      180:To pay | 550r:£44.16
+      Direct Debit on or just after
+      15 May 2026 | 180:*Your packages
+      180:1 May 2026 to 31 May 2026, charged in advance. Prices exclude VAT.
+
+      180:Riverline Full Fibre 200 | 550r:£27.00
+      180:Unlimited broadband, minimum term ends 9 Dec 2027
+      180:Anytime UK Chatter
+      ^^*Need a hand? | 550r:£7.00
+      ^^180:Home phone, minimum term ends 9 Dec 2027
+      01482 496 0555
+      Mon–Fri 8am–7pm
+
+      180:*Calls outside your package
+      180:4 Apr 2026, 18:42 – 0871 496 0344, 6 min | 550r:£1.28
+      180:20 Apr 2026, 10:05 – Norway, 19 min | 550r:£1.52
+      180:Calls total | 550r:£2.80
+
+      180:Total excluding VAT | 550r:£36.80
+      180:VAT at 20% | 550r:£7.36
+      180:Total for this bill | 550r:£44.16`;
+
+it('names a plan by the line over the one that tells of it, where words of the column beside stand on the line of its price', async () => {
+  const reading = await read(BILL);
+  expect(values(reading, 'UtilityProvider', 'utility')).toEqual(['Internet', 'Telephone']);
+  expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Riverline Full Fibre 200', 'Anytime UK Chatter']);
+  // Numbers of that column head no parts of the bill.
+  expect(warnings(reading)).toEqual([]);
+});
