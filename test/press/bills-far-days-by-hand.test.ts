@@ -1,6 +1,6 @@
 // Days of a bill that belong to no one bill.
 import { expect, it } from 'vitest';
-import { readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const water = (billed: string, period: string, due: string): ReturnType<typeof read> =>
   read(`
@@ -31,4 +31,32 @@ it.each([
 ])('a bill of %s for %s that is due on %s is doubted where they are far apart', async (billed, period, due, said) => {
   const warnings = warningsOf(await water(billed, period, due));
   expect(warnings.filter((reason) => FAR.includes(reason))).toEqual(said);
+});
+
+it('a bill on which nothing is to pay is due on no day, though a direct debit stands over that on which its tariff ends', async () => {
+  const reading = await read(`
+      #Calder Power
+      Mr Ivo Trenchard | 330:Account number: CP-4471 0083
+      9 Malt Row | 330:Sent on 6 June 2026
+      Hexham
+      NE46 9ZZ
+      Your energy statement for 1 May 2026 to 31 May 2026
+      Your balance on 30 April 2026 | 500r:£90.00 in credit
+      Direct Debit collected 8 May 2026 | 500r:£60.00
+      What you have used, including VAT | 500r:£44.10
+      Your account is now in credit by | 500r:£105.90
+      Nothing to pay now.
+      *Electricity
+      100 kWh at 30.00p per kWh | 500r:£30.00
+      Standing charge, 30 days at 40.00p per day | 500r:£12.00
+      VAT at 5% | 500r:£2.10
+      Total charges | 500r:£44.10
+
+      *About your tariff
+      Tariff name | 289r:Steady Fix 12
+      Payment method | 289r:Direct Debit
+      Tariff ends on | 289r:14 February 2027
+      Supply address: 9 Malt Row, Hexham, NE46 9ZZ`);
+  expect(values(reading, 'Bill', 'dueOn')).toEqual([undefined]);
+  expect(warningsOf(reading).filter((reason) => FAR.includes(reason))).toEqual([]);
 });

@@ -106,7 +106,15 @@ export function amountMeant(labels: readonly string[]): AmountField | undefined 
   return undefined;
 }
 
-/** What a date is by its folded labels. */
+/** What a date is by its folded labels: the first that means anything says it. */
 export function dateMeant(labels: readonly string[]): DateField | undefined {
-  return labels.map((label) => meaning(label, DATES)).find((field) => field !== undefined);
+  for (const label of labels) {
+    const field = meaning(label, DATES);
+    if (field !== undefined || OTHER_DAY.test(label)) return field;
+  }
+  return undefined;
 }
+
+/** What calls a day another one of the contract, whatever stands over it: `Tariff ends on` beneath `Payment method   Direct Debit`. */
+const OTHER_DAY =
+  /\b(?:ends?|ending|expires?|expiry|expiring|finish(?:es)?|fixed (?:until|to)|started?|starts|began)\b/;
