@@ -153,3 +153,28 @@ describe('a charge whose days stand apart', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('a bill that says in one line for which days and in the next for which home it is', () => {
+  it('takes the days for no line of the address', async () => {
+    const reading = await read(`
+      #Westmarch Council
+      *Council Tax bill 2026/27
+      Miss J Lowe | 330:Account number: 71234567
+      Flat 7 | 330:Bill date: 11 March 2026
+      Maltings Court | 330:Valuation band: C
+      Westmarch
+      WM4 2QT
+
+      Council Tax for 1 April 2026 to 31 March 2027
+      Property: Flat 7, Maltings Court, Westmarch, WM4 2QT
+
+      Westmarch Council | 300r:£600.00
+      Full charge for the year | 300r:£600.00
+      *You must pay | 300r:*£600.00
+
+      15 April 2026 | 300r:£300.00
+      15 May 2026 | 300r:£300.00`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['Flat 7', 'Maltings Court', 'Westmarch']]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -20,6 +20,7 @@ import {
   readTaxCode,
   POSTCODE_INSIDE,
 } from '../values/identifiers.ts';
+import { withoutDates } from '../values/without-dates.ts';
 import { readMonths, readRate } from '../values/quantities.ts';
 
 /** A value as read: text in its standard form, or an amount. */
@@ -220,11 +221,19 @@ function readAddress(body: string): FieldValue | undefined {
   return { kind: 'address', lines, postcode: end.postcode };
 }
 
-/** Whether a text is a day of a year and nothing else. */
+/** Whether a text is a day of a year, or all days from one to another, and nothing else. */
 function isDay(text: string): boolean {
   const match = matchDate(text);
-  return match?.length === text.length && match.readings.some(({ year }) => year !== undefined);
+  const isOne = match?.length === text.length && match.readings.some(({ year }) => year !== undefined);
+  return isOne || (/\d/.test(text) && isPeriod(text));
 }
+
+function isPeriod(text: string): boolean {
+  return readPeriod(text) !== undefined && ONLY_JOINED.test(withoutDates(text));
+}
+
+/** What is left of a period without its days. */
+const ONLY_JOINED = /^\s*(?:from\s)?\s*(?:to|until|and|[–—-])\s*$/iu;
 
 /** What a sentence says before the address in it: `You live at 4 …`. */
 const LED =
