@@ -113,3 +113,31 @@ describe('excesses in a column of their own', () => {
     expect(reasons(reading)).toEqual([]);
   });
 });
+
+describe('an excess beneath a list of sums', () => {
+  it('is of the policy and of no cover in the list', async () => {
+    const reading = await read(
+      schedule(`*Cover | 220:*Limit
+      Audio equipment | 220:£500
+      Personal belongings | 220:£200
+      Excess £250`),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['250.00']);
+    const covers = values(reading, 'InsuranceCoverage', 'coverage');
+    expect(covers).toContain('Personal belongings');
+    expect(values(reading, 'InsuranceCoverage', 'excess')[covers.indexOf('Personal belongings')]).toBeUndefined();
+  });
+
+  it('is of the sum that it stands under where each has its own', async () => {
+    const reading = await read(
+      schedule(`*Cover | 220:*Limit
+      Audio equipment | 220:£500
+      Excess | 220:£50
+      Personal belongings | 220:£200
+      Excess | 220:£75`),
+    );
+    const covers = values(reading, 'InsuranceCoverage', 'coverage');
+    expect(values(reading, 'InsuranceCoverage', 'excess')[covers.indexOf('Audio equipment')]).toBe('50.00');
+    expect(values(reading, 'InsuranceCoverage', 'excess')[covers.indexOf('Personal belongings')]).toBe('75.00');
+  });
+});

@@ -31,11 +31,11 @@ export function amountCovers(figures: readonly Figure[]): Cover[] {
   const covers = new Map<string, Cover>();
   // Under a header of sums insured that stands over known covers, every row is one.
   const tables = new Set(figures.filter(({ label }) => isCoverName(label)).map(({ header }) => header));
-  const amounts: { readonly name: string; readonly figure: Figure }[] = [];
+  const amounts: Amount[] = [];
   for (const figure of figures) {
     // In boxes side by side the excess of a cover stands under its sum, without the cover's name.
     const box = /^(?:(?:your|compulsory|standard|policy) )*excess$/.test(foldText(figure.label))
-      ? amounts.findLast((one) => isUnder(figure, one.figure))
+      ? boxOver(figure, amounts, covers)
       : undefined;
     const known = box && covers.get(foldText(box.name));
     if (box && known) {
@@ -87,6 +87,21 @@ function excessesInParts(figures: readonly Figure[]): Map<string, number> {
 export const isVehicleValue = (name: string): boolean =>
   /\b(?:value|vehicle|car|van)\b(?<!courtesy car|replacement car|in car)/i.test(name) &&
   !/\b(?:courtesy|replacement|hire|in.car)\b/i.test(name);
+
+/** An amount and the cover it is of. */
+interface Amount {
+  readonly name: string;
+  readonly figure: Figure;
+}
+
+/** The sum that an excess stands under in one box; under a list of several sums it is of none of them. */
+function boxOver(excess: Figure, amounts: readonly Amount[], covers: ReadonlyMap<string, Cover>): Amount | undefined {
+  const at = amounts.findLastIndex((one) => isUnder(excess, one.figure));
+  const [before, over] = [amounts[at - 1], amounts[at]];
+  if (!before || !over || !isUnder(over.figure, before.figure)) return over;
+  // Between two boxes the excess of the first one stands.
+  return covers.get(foldText(before.name))?.excess === undefined ? undefined : over;
+}
 
 /** Lines of a box begin within this of each other, and stand so near, in points. */
 const SAME_EDGE_PT = 3;
