@@ -107,3 +107,29 @@ describe('a table of drivers', () => {
     expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mrs Petra Ode Fairlie', 'Jonas Karl Ashby']]);
   });
 });
+
+describe('a list of those who may drive that begins with the policyholder', () => {
+  it('names drivers beneath it, and no further holder', async () => {
+    const reading = await read(`
+      #Fennick Insurance
+      Mr Rory Ashdale
+      8 Quay Street
+      Truro
+      TR1 2HD
+      *Your motor insurance schedule
+      Policy number | 220:FN 402 118 77
+      Policyholder | 220:Mr Rory Ashdale
+      Cover | 220:Comprehensive
+      Start of cover | 220:1 March 2027
+      End of cover | 220:28 February 2028
+      Registration | 220:BX19 KLM
+      Make and model | 220:Skoda Octavia
+      Persons entitled to drive | 220:The policyholder
+      220:Mrs Cara Ashdale
+      220:Ms Ida Ashdale
+      Total excess | 220:£250
+      Total premium | 220:£500.00`);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Rory Ashdale']);
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Rory Ashdale', 'Mrs Cara Ashdale', 'Ms Ida Ashdale']]);
+  });
+});

@@ -9,6 +9,7 @@ import { findDrivers } from './drivers.ts';
 import { saidDrivers, saysHolderDrives } from './drivers-said.ts';
 import type { Named } from './holders.ts';
 import { isHolderWord, isPersonName, isSamePerson, nameIn } from './names.ts';
+import { permittedDrivers } from './permitted-drivers.ts';
 import type { Sections } from './sections.ts';
 
 /** Drivers by name; `Policyholder only` names the holders. A title and a surname name somebody of whom the paper gives more. */
@@ -49,14 +50,16 @@ function driversOf(
   holders: readonly Named[],
 ): Driver[] {
   const texts = fields['driversText'] ?? [];
-  const listed = withPlain(findDrivers(layout, sections, texts), fields, sections);
+  const permitted = permittedDrivers(layout, fields['policyholder'] ?? []);
+  const listed = withPlain(unique([...findDrivers(layout, sections, texts), ...permitted]), fields, sections);
   const also = saidDrivers(fields['alsoDriving']);
   const named = listed.length > 0 ? listed : unique([...saidDrivers(fields['driversSaid']), ...also]);
-  const withHolder = texts.find(
-    ({ printed }) =>
-      /^(?:the )?(?:policyholder|insured|proposer|you)(?:'s)?\b/i.test(printed.text) &&
-      /policyholder|insured|proposer|^you\b/i.test(printed.text),
-  );
+  const withHolder =
+    texts.find(
+      ({ printed }) =>
+        /^(?:the )?(?:policyholder|insured|proposer|you)(?:'s)?\b/i.test(printed.text) &&
+        /policyholder|insured|proposer|^you\b/i.test(printed.text),
+    ) ?? permitted[0];
   const [first] = holders;
   const [meant, others] = [
     named.filter(({ name }) => isHolderWord(name)),

@@ -19,6 +19,7 @@ import { birthDate } from './births.ts';
 import { isInSentence } from './label-in-sentence.ts';
 import type { Driver } from './driver.ts';
 import { isPersonName, isSamePerson, nameIn } from './names.ts';
+import { isPermitted } from './permitted-drivers.ts';
 import type { Sections } from './sections.ts';
 
 /** A name in its place. */
@@ -101,28 +102,14 @@ function inParts(fields: FieldCandidates): Named[] {
   return [{ name: parts.filter(Boolean).join(' '), printed: given.printed }];
 }
 
-/** Over a list of those whom a certificate lets drive, the holder among them. */
-const PERMITTED = /\b(?:entitled|permitted|allowed|authorised|covered|may|can) (?:to )?drive\b|\bpermitted drivers?\b/i;
-
 /** `The policyholder` heads a list of those who may drive: whoever is beneath holds the policy only where no other label says so. */
 function withoutPermitted(
-  { pages }: DocumentLayout,
+  layout: DocumentLayout,
   candidates: readonly FieldCandidate[] | undefined,
 ): readonly FieldCandidate[] | undefined {
-  const own = candidates?.filter(({ page, printed: { box } }) => {
-    const lines = pages[page - 1]?.lines ?? [];
-    const at = lines.findLastIndex(({ phrases }) =>
-      phrases.some(({ text, x0, y1 }) => y1 <= box.y0 + 2 && Math.abs(x0 - box.x0) <= 4 && HOLDER_ALONE.test(text)),
-    );
-    const over = at < 0 ? [] : lines.slice(Math.max(0, at - LINES_OVER), at);
-    return !over.some(({ text }) => PERMITTED.test(text));
-  });
+  const own = candidates?.filter((one) => !isPermitted(layout, one));
   return own && own.length > 0 ? own : candidates;
 }
-
-const HOLDER_ALONE = /^(?:\(?[a-z\d][.)] )?(?:the )?(?:policy ?holder|insured)(?: only)?[,;.]?$/i;
-/** A question and its rest. */
-const LINES_OVER = 2;
 
 /** Whether a value was taken to be of the `Policyholder` who is named as keeper or owner: then it is of another label. */
 function isBesideKeeper(layout: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
