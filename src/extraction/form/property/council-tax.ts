@@ -21,6 +21,7 @@ import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
 import { isPartOfYear } from './part-of-year.ts';
 import { pastInstalments, withoutPayments } from './payments-apart.ts';
+import { onRegularDays } from './regular-days.ts';
 import { solvedInstalments } from './solved-instalments.ts';
 import { toldAmounts, toldCharge, withToldNet } from './told-charge.ts';
 import { findTaxYear, taxYearText, type TaxYear } from './tax-year.ts';
@@ -43,7 +44,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
     solved.map((one) => settle(rows, [one], column)).find(isPaid) ??
     solved.map((one) => settledBy(one, toldCharge(layout, total(one), currency))).find((one) => one && isPaid(one)) ??
     plain;
-  const { instalments } = settled;
+  const { instalments, findings: apart } = onRegularDays(settled.instalments);
   const told = settled.sums.net ? undefined : toldCharge(layout, total(instalments), currency);
   // A table may leave it to a sentence beneath to say what is to pay.
   const tabled =
@@ -84,6 +85,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...(sentTo?.findings ?? []),
       ...(council?.confidence === BY_SHARE ? [warning(TOLD_BY_SHARES)] : []),
       ...findingsOf(sums, instalments),
+      ...apart,
       ...pastInstalments(instalments, dayOf(issued)),
       ...missing(layout, {
         reference: reading.fields['accountReference'] !== undefined,
