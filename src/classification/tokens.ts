@@ -31,6 +31,7 @@ const MARGIN_PART = 0.14;
 /** So many words with a full stop behind them say something: they head nothing. */
 const SENTENCE_WORDS = 4;
 const PLAIN_WORD = /^[a-z0-9]+$/i;
+const NUMBER = /^\d[\d-]*$/;
 
 /** Folded words of a printed word (`in/out` is two), remembered for words that repeat. */
 function folder(): (word: string) => readonly string[] {
@@ -59,6 +60,9 @@ function pagesRead(layout: DocumentLayout): readonly PageLayout[] {
   return read;
 }
 
+/** How many of the words are said: a title names the account by its number, however many groups that is printed in. */
+const spoken = (words: Phrase['words']): number => words.filter(({ text }) => !NUMBER.test(text)).length;
+
 type Titles = Pick<PlacedPhrase, 'isTitle' | 'isHead'>;
 
 /** Which phrases of a page stand where titles or issuers' names stand; dated rows of a table hold neither, and a row with an amount no head. */
@@ -78,7 +82,7 @@ function placesOn(
       isMargin: !isRow && (line.furniture || isEdge),
       ofPhrase: ({ words, bold, sizePt }) => {
         const isSentence = words.length >= SENTENCE_WORDS && words.at(-1)?.text.endsWith('.') === true;
-        const isTitle = !isRow && words.length <= TITLE.words && (isTop || bold || sizePt >= large);
+        const isTitle = !isRow && spoken(words) <= TITLE.words && (isTop || bold || sizePt >= large);
         return {
           isTitle,
           isHead: isTitle && !isSentence && isFirst && (isOverRows || sizePt >= TITLE.headRatio * largest),

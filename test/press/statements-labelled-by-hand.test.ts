@@ -1,4 +1,4 @@
-// Statements set by hand whose labels stand where columns are narrow, beneath their values, or inside sentences; tables of rates; addresses
+// Statements set by hand whose labels stand where columns are narrow, beneath their values, or inside sentences, titles with numbers; tables of rates; addresses
 // that name their country.
 import { describe, expect, it } from 'vitest';
 import { entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
@@ -145,5 +145,30 @@ describe('an address that ends in its country', () => {
       31 Mar 2026 | 140:Closing balance | 540r:£10.00`);
     expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['3 Heron Court', 'Selby']]);
     expect(valuesOf(reading, 'Address', 'country')).toEqual(['United Kingdom']);
+  });
+});
+
+describe('a title that names the account by its number', () => {
+  it('says of which kind it is, however many groups the number has', async () => {
+    const reading = await read(`
+      #Wenlow Building Society
+
+      Ms Petra Galloway
+      9 Tansy Lane
+      Ludlow
+      SY8 2QT
+
+      2 January 2026
+
+      *Annual statement for your Heather Bonus Saver One, account 3306 118 920
+      This statement covers 1 January 2025 to 31 December 2025.
+
+      *Date | 120:*Details | 380r:*Withdrawals (£) | 460r:*Receipts (£) | 540r:*Balance (£)
+      01/01/25 | 120:Balance brought forward | 540r:900.00
+      05/02/25 | 120:Standing order received | 460r:40.00 | 540r:940.00
+      11/06/25 | 120:Withdrawal to 40-18-22 20671147 | 380r:100.00 | 540r:840.00
+      31/12/25 | 120:Interest | 460r:21.50 | 540r:861.50`);
+    expect(reading.document.classIdentifier).toBe('banking-savings-statement');
+    expect(reading.document.classConfidence).toBeGreaterThan(0.8);
   });
 });
