@@ -1,7 +1,7 @@
 // Statements set by hand whose labels stand where columns are narrow, beneath their values, or inside sentences, titles with numbers; tables of rates; addresses
 // that name their country.
 import { describe, expect, it } from 'vitest';
-import { entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 describe('a strip of labels on two lines', () => {
   it('reads the values beneath them', async () => {
@@ -170,5 +170,30 @@ describe('a title that names the account by its number', () => {
       31/12/25 | 120:Interest | 460r:21.50 | 540r:861.50`);
     expect(reading.document.classIdentifier).toBe('banking-savings-statement');
     expect(reading.document.classConfidence).toBeGreaterThan(0.8);
+  });
+});
+
+describe('a balance over its label, beside an address', () => {
+  it('is the closing one, not the amount beneath that has a name of its own', async () => {
+    const reading = await read(`
+      #Hearth | 400:*Personal account statement
+      300:01/03/2026 - 31/03/2026
+      Ms Rowena Ashgrove-Lee
+      ^^540r:#£410.00
+      ^^3 Heron Court
+      ^^540r:Personal account balance
+      ^^Selby
+      ^^540r:(without what is set aside)
+      ^^YO8 4AA
+      ^^540r:£75.00 Balance set aside
+
+      Sort code | 140:Account number
+      40-18-22 | 140:20671147
+
+      *Date | 140:*Description | 430r:*Amount | 540r:*Balance
+      09/03/2026 | 140:SELBY HARDWARE | 430r:-60.00 | 540r:410.00
+      02/03/2026 | 140:OUSE BREWERY | 430r:-30.00 | 540r:470.00`);
+    expect(balancesOf(reading)).toContain('Closing 410.00');
+    expect(errorsOf(reading)).toEqual([]);
   });
 });

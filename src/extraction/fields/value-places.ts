@@ -1,5 +1,5 @@
 // Where values stand in forms besides beside and beneath their label: over it, and in stacks of lines.
-import type { PageLayout, Phrase } from '../../model/layout.ts';
+import type { Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { overlapsAcross, type Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { TITLE } from '../document/titles.ts';
@@ -33,12 +33,13 @@ const NUMBERED = /^\(?\d{1,2}[.)]? (?:[|¦] )?(?=\p{L})/u;
  */
 export function valueOver(label: LabelPlace, { rule, page, labelled, stacked, under }: Context): Phrase | undefined {
   if (under.has(label.phrase)) return rule.value === 'name' ? firstName(label, page) : nearestOver(label, page);
-  const above = page.lines[label.lineIndex - 1];
-  const next = page.lines[label.lineIndex + 1];
-  if (!above || label.before.length > 0 || label.pieces || stacked.has(label.phrase)) return undefined;
+  const [first = label.phrase] = label.pieces ?? [];
+  const { above, next } = neighboursOf(label, first, page);
+  // A label on several lines is told by the size of its value alone.
+  if (!above || label.before.length > 0 || stacked.has(label.phrase)) return undefined;
   const gap = label.line.y0 - above.y1;
-  const gapBelow = next ? next.y0 - label.line.y1 : Infinity;
-  const isNear = gap <= ABOVE_HEIGHTS * (label.line.y1 - label.line.y0) && gap < gapBelow;
+  const gapBelow = next && !isNamedItself(label, next) ? next.y0 - label.line.y1 : Infinity;
+  const isNear = gap <= ABOVE_HEIGHTS * (first.y1 - first.y0) && gap < gapBelow;
   const overOf = (phrase: Phrase): Phrase | undefined =>
     above.phrases.find((one) => aligned(one, phrase.x0, phrase.x1) && !labelled.has(one));
   const over = overOf(label.phrase);
@@ -58,10 +59,30 @@ export function valueOver(label: LabelPlace, { rule, page, labelled, stacked, un
     gap < 0.6 * gapBelow && (rule.value === 'address' ? postcodeAtEnd(over.text) !== undefined : isBolder(over, label));
   const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
   const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
+  if (label.pieces) return isLarger && label.line.phrases.length === 1 ? over : undefined;
   // A value may be set in pieces over one label (`43-86-52   91748560`).
   const begins = above.phrases.filter((one, i) => !isPiece(one, above.phrases[i - 1], label.line.phrases));
   return isLarger || isTold || (isRow && begins.length === label.line.phrases.length) ? over : undefined;
 }
+
+/** The lines next to a label in its column: what stands in another may lie on lines of its own. */
+function neighboursOf(
+  { line, lineIndex }: LabelPlace,
+  first: Phrase,
+  { lines }: PageLayout,
+): Partial<Record<'above' | 'next', Line>> {
+  const isInColumn = ({ phrases }: Line): boolean => phrases.some((one) => overlapsAcross(one, line));
+  const start = lines.slice(0, lineIndex).findLastIndex(({ phrases }) => phrases.includes(first));
+  const above = lines.slice(0, start < 0 ? lineIndex : start).findLast(isInColumn);
+  const next = lines.slice(lineIndex + 1).find(isInColumn);
+  return { ...(above ? { above } : {}), ...(next ? { next } : {}) };
+}
+
+/** Whether an amount beneath a label says itself what it is: `£80.00 Balance set aside`. */
+const isNamedItself = ({ line }: LabelPlace, { phrases }: Line): boolean =>
+  phrases
+    .filter((one) => overlapsAcross(one, line))
+    .every(({ text }) => /^[-+]?[£€$] ?[\d,]+\.\d{2} \p{L}+ \p{L}/u.test(text));
 
 /** Pieces of one value stand no further apart than this, in font sizes. */
 export const PIECES_EM = 4;
