@@ -98,3 +98,39 @@ describe('a payslip that says what is taxable beneath what the employer pays', (
     );
   });
 });
+
+const CODED = (net: string): string => `
+      ALDER STORES PLC | 360:STATEMENT OF PAY
+      PERSONNEL NO | 150:00220914 | 260:COST CENTRE | 340:LD03 Ludlow Days
+      NAME | 150:MRS O FENN | 260:NI NUMBER | 340:JN 40 22 18 A
+      PERIOD | 150:07/2025 | 260:TAX CODE | 340:1257L | 380:Cumulative
+      FROM | 150:21.09.2025 | 260:TAX WEEK NO | 340:28
+      TO | 150:18.10.2025 | 260:DATE PAID | 340:17.10.2025
+
+      CODE | 90:PAYMENTS | 270r:UNITS | 330r:RATE | 400r:AMOUNT
+      1000 | 90:Basic Hours | 270r:100.00 | 330r:14.0000 | 400r:1,400.00
+      1045 | 90:Night Premium | 270r:40.00 | 330r:2.5000 | 400r:100.00
+      TOTAL GROSS PAY | 400r:1,500.00
+
+      CODE | 90:DEDUCTIONS | 400r:AMOUNT
+      /405 | 90:Income Tax | 400r:90.00
+      /450 | 90:NI Contributions | 400r:36.00
+      5020 | 90:Canteen | 400r:14.00
+      TOTAL DEDUCTIONS | 400r:140.00
+
+      ${net} | 400r:1,360.00
+
+      CUMULATIVES | 330r:THIS PERIOD | 460r:TAX YEAR TO DATE
+      Gross Pay | 330r:1,500.00 | 460r:10,500.00
+      Taxable Pay | 330r:1,500.00 | 460r:10,500.00
+      Tax Paid | 330r:90.00 | 460r:630.00`;
+
+describe('a payslip with codes before its payments, and how its tax code counts behind that', () => {
+  it.each(['NET PAY | 120:(BACS TRANSFER)', 'NET PAY'])('has its totals for the period: %s', async (net) => {
+    const reading = await read(CODED(net));
+    const period = one(reading, 'PayPeriod');
+    expect(amountOf(period, 'totalDeductions')).toBe('140.00');
+    expect(amountOf(period, 'netPay')).toBe('1360.00');
+    expect(values(reading, 'PayDeduction', 'description')).toEqual(['Income Tax', 'NI Contributions', 'Canteen']);
+  });
+});

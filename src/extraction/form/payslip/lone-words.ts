@@ -1,4 +1,5 @@
 // Single words that head a part of a payslip only where nothing but headings stands beside them: `Tax`, `Pay`.
+import { readTaxCode } from '../../values/identifiers.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
 import type { HeadKind, HeadWords } from './head-kinds.ts';
 import type { PayWords } from './pay-words.ts';
@@ -40,9 +41,10 @@ interface Around {
 const CUMULATIVE = /^cum(?:ulative)?\.?$/i;
 const BASIS = /\b(?:basis|tax (?:code|cd|method)|method|cumulation)\b/i;
 
-/** `Basis` beside or over `Cumulative`. */
+/** `Basis` beside or over `Cumulative`, or the tax code itself beside it. */
 function isOfBasis(cell: Cell, { cells, page }: Row, above: Row | undefined): boolean {
   const before = cells[cells.indexOf(cell) - 1];
+  if (before && readTaxCode(before.text) !== undefined) return true;
   const over = above?.page === page ? above.cells.find(({ x0 }) => Math.abs(x0 - cell.x0) < SAME_EDGE_PT) : undefined;
   return [before, over].some((one) => one !== undefined && BASIS.test(one.text));
 }

@@ -13,6 +13,8 @@ export interface Segment {
   readonly part: PartHead | undefined;
 }
 
+const BRACKETED = /^\([^()]*\)$/;
+
 /** The segments of a row, left to right. A new one begins with a label behind figures, or in another part. */
 export function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
   const found: Segment[] = [];
@@ -21,6 +23,9 @@ export function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
     const last = found.at(-1);
     const own = partAt(heads, cell, row.page);
     if (isLabel(cell)) {
+      const isRemark = BRACKETED.test(cell.text) && last?.figures.length === 0;
+      // What only explains the label before it is no name of its own: `Net pay | (by cheque)`.
+      if (isRemark && last.labels.length > 0) continue;
       const goesOn = last && last.part === own && last.figures.every((figure) => figure.amount === undefined);
       if (goesOn) last.labels.push(cell);
       else found.push({ labels: [cell], figures: [], part: own });
