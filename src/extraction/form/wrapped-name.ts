@@ -3,6 +3,7 @@
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
 import type { Box } from '../../model/page.ts';
+import type { Printed } from '../../model/printed.ts';
 import { TITLE } from '../document/titles.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
 
@@ -37,6 +38,18 @@ export function withLastName(layout: DocumentLayout, candidates: readonly FieldC
   });
 }
 
+/** A name with no title, and the last word of its family that stands alone beneath it: another of the persons named is called so. */
+export function withFamilyBeneath(
+  layout: DocumentLayout,
+  name: string,
+  { page, box }: Printed,
+  names: readonly string[],
+): string {
+  const below = wordBeneath(layout.pages[page - 1]?.lines ?? [], box);
+  const isFamily = below && names.some((other) => other !== name && other.endsWith(` ${below.text}`));
+  return isFamily && !name.endsWith(` ${below.text}`) ? `${name} ${below.text}` : name;
+}
+
 /** Whether a phrase has a label on its line where a name has one: it is the value of the next row. */
 function hasLabelOf(lines: readonly Line[], phrase: Phrase, name: Box): boolean {
   const own = phraseOf(lines, name);
@@ -57,8 +70,15 @@ export function wordBeneath(lines: readonly Line[], box: Box, gap = GAP): Phrase
   const below = phraseBeneath(lines, box, gap);
   if (!below || !ONE_NAME.test(below.text) || LABEL.test(below.text)) return undefined;
   if (own && (own.bold !== below.bold || Math.abs(own.sizePt - below.sizePt) > SIZE_PT)) return undefined;
+  // What stands before the label of the name is of another column.
+  const edge = lines
+    .find(({ phrases }) => own && phrases.includes(own))
+    ?.phrases.findLast(({ x1 }) => own && x1 <= own.x0)?.x0;
   const beside = lines.flatMap(({ phrases }) =>
-    phrases.filter((one) => one.x1 <= below.x0 && one.y0 < below.y1 - 1 && one.y1 > below.y0 + 1),
+    phrases.filter(
+      ({ x0, x1, y0, y1 }) =>
+        x1 <= below.x0 && y0 < below.y1 - 1 && y1 > below.y0 + 1 && x0 > (edge ?? 0) - SAME_EDGE_PT,
+    ),
   );
   // A label of its own stands at its height; that of the line over it does not reach so far down. The rest of another name, which the cell
   // beside breaks as well, is none.

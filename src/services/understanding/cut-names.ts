@@ -15,8 +15,8 @@ export function cutNames(layout: DocumentLayout, nodes: readonly GraphNode[]): F
   );
   return nodes.flatMap((node): FormFinding[] => {
     const { type, name, title } = node;
-    if (type !== 'ark:Person' || typeof name !== 'string' || title === undefined) return [];
-    if (!withoutTitle(name).includes(' ')) return [CUT];
+    if (type !== 'ark:Person' || typeof name !== 'string') return [];
+    if (title !== undefined && !withoutTitle(name).includes(' ')) return [CUT];
     const places = placesOf(layout, name);
     const isCut =
       places.length > 0 &&

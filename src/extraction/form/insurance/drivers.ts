@@ -4,6 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { splitNames } from '../../document/party-names.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
+import { withFamilyBeneath } from '../wrapped-name.ts';
 import { birthDate } from './births.ts';
 import { onceEach, type Driver } from './driver.ts';
 import {
@@ -33,7 +34,8 @@ export function findDrivers(layout: DocumentLayout, sections: Sections, texts: r
           ...textDrivers(texts),
           ...bulletDrivers(layout, sections),
         ];
-  return onceEach(found);
+  const names = found.map(({ name }) => name);
+  return onceEach(found.map((one) => ({ ...one, name: withFamilyBeneath(layout, one.name, one.printed, names) })));
 }
 
 function tableDrivers(page: PageLayout, next: PageLayout | undefined): Driver[] {

@@ -48,13 +48,22 @@ const GOES_ON = /^(?:tax\b|\p{Ll}|\()/iu;
 /** The lines of one cell stand nearer than rows do, by at least this, in points. */
 const NEARER_PT = 2;
 
-/** The words of a label, with those it goes on with alone on the next line, where its own end shows that it does. */
+/** The name of the tax: wherever a line breaks it, it goes on. */
+const TAX = /\binsurance premium tax\b/i;
+
+/** The words of a label, with those it goes on with beneath, where no value stands on the next line and its own words show that it goes on. */
 export function labelRunsOn({ lines }: PageLayout, at: number, label: Phrase): string {
   const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]];
-  const rest = next?.phrases[0];
-  if (!line || !next || !rest || next.phrases.length > 1 || Math.abs(rest.x0 - label.x0) > EDGE_PT) return label.text;
+  const isUnder = (one: Phrase, over: Phrase): boolean => Math.abs(one.x0 - over.x0) <= EDGE_PT;
+  const rest = next?.phrases.find((one) => isUnder(one, label));
+  if (!line || !next || !rest) return label.text;
+  // Labels side by side may both go on.
+  const others = next.phrases.filter((one) => one !== rest);
+  if (others.some((one) => /\d/.test(one.text) || !line.phrases.some((over) => isUnder(one, over)))) return label.text;
   const isCell = !after || after.y0 - next.y0 >= next.y0 - line.y0 + NEARER_PT;
-  return isSetAlike(rest, label) && isCell && OPEN_END.test(label.text) && GOES_ON.test(rest.text)
-    ? `${label.text} ${rest.text}`
-    : label.text;
+  const whole = `${label.text} ${rest.text}`;
+  const goesOn =
+    (OPEN_END.test(label.text) && GOES_ON.test(rest.text)) ||
+    [label, rest].every(({ text }) => TAX.test(whole) && !TAX.test(text));
+  return isSetAlike(rest, label) && isCell && goesOn ? whole : label.text;
 }

@@ -1,0 +1,54 @@
+// Papers of insurance with two columns of labels and values, whose cells go on beneath in one column or in both.
+import { expect, it } from 'vitest';
+import { reasons, values } from './insurance-values.ts';
+import { readPaper as read } from './paper-by-hand.ts';
+
+const paper = (...rows: string[]): string => `
+  #Fennel Insurance
+  *Your car insurance schedule
+  Policy number | 140:FNL 77 20931
+  Policyholder | 140:Mr Rufus Gell-Tansley
+  Insurer | 140:Fennel Insurance Limited
+  Cover | 140:Comprehensive
+  Start date | 140:7 December 2025
+  End date | 140:6 December 2026
+  Registration | 140:KX19 VDM
+  Make and model | 140:Seat Ibiza SE
+  ${rows.join('\n  ')}`;
+const DRIVERS = (...names: string[]): string[] => [
+  '*Who may drive',
+  '*Driver 1 | 300:*Driver 2',
+  'Name | 140:Rufus Gell-Tansley | 300:Name | 400:Philippa Maude',
+  ...names,
+  'Occupation | 140:Glazier | 300:Occupation | 400:Cooper',
+  'Convictions | 140:None | 300:Convictions | 400:None',
+];
+const PRICE = ['*Your price', 'Total premium | 140:£336.00'];
+
+it('names a driver by the family name beneath, at the height of a row of the column beside', async () => {
+  const reading = await read(
+    paper(...DRIVERS('^400:Gell-Tansley', '^^^Born | 140:17/11/1984', '300:Born | 400:02/06/1987'), ...PRICE),
+  );
+  expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Rufus Gell-Tansley', 'Philippa Maude Gell-Tansley']]);
+});
+
+it('says that a name may go on where the word beneath it is that of nobody else', async () => {
+  const reading = await read(
+    paper(...DRIVERS('^400:Oakenshaw', '^^^Born | 140:17/11/1984', '300:Born | 400:02/06/1987'), ...PRICE),
+  );
+  expect(reasons(reading)).toContain('The name of a person may go on where it was not read.');
+});
+
+it('includes a tax whose label goes on beneath, beside another that does', async () => {
+  const reading = await read(
+    paper(
+      '*Your price',
+      'Premium without | 140:£300.00 | 300:Insurance | 400:£36.00',
+      '^tax | 300:Premium Tax',
+      'Total annual | 140:£336.00 | 300:Payment | 400:In full, by card',
+      '^premium',
+    ),
+  );
+  expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['36.00']);
+  expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['336.00']);
+});
