@@ -230,6 +230,8 @@ describe('a table of payments by the number of the first and the last', () => {
     ['1st – 36th', '37th – 300th'],
     ['Monthly payments 1 to 36', 'Monthly payments 37 to 300'],
     ['36 (payments 1 to 36)', '264 (payments 37 to 300)'],
+    ['36 payments, from 28/03/2026', '264 payments, after the fixed period'],
+    ['36 monthly payments at 4.11%', 'followed by 264 monthly payments at'],
   ])('counts %s', async (first, rest) => {
     const reading = await read(`
       *Your mortgage illustration
@@ -241,11 +243,17 @@ describe('a table of payments by the number of the first and the last', () => {
       Amount and currency of the loan | 220:£150,000.00
       Duration of the loan | 220:25 years
       Type of loan | 220:Capital and interest
+      Illustration reference: MF-I 70442190/01
       *6. Amount of each payment
       Payments | 220:Interest rate | 480r:Monthly payment
       ${first} | 220:4.11% fixed | 480r:£800.10
-      ${rest} | 220:7.40% variable | 480r:£1,072.25`);
+      ${rest} | 220:7.40% variable | 480r:£1,072.25
+      *7. Illustrative repayment table
+      Year | 220:Total paid in year | 480r:Capital left
+      1 | 220:£9,601.20 | 480r:£146,490.10
+      2 | 220:£9,601.20 | 480r:£142,830.40`);
     expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['800.10', '1072.25']);
+    expect(values(reading, 'MortgageIllustration', 'reference')).toEqual(['MF-I 70442190/01']);
   });
 });
 

@@ -157,13 +157,13 @@ function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage
 }
 
 const COUNT =
-  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at .*| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
+  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})(?: (?:monthly )?(?:payments?|instalments?|months?))?(?: of| at(?: .*)?| [([](?:(?:payments?|instal?ments?|months?|nos?\.?) )?\d{1,3} ?(?:to|-|–) ?\d{1,3}[)\]])?$/i;
 /** A label that says how many payments its amount is of: `Monthly payment, first 24 months`. */
 const COUNT_WITHIN =
   /\b(?:payments?|instal?ments?|repayments?|pay)\b.{0,12}\b(?:first|next|remaining|initial|following|last|final|then|other) (\d{1,3}) (?:months|payments|instal?ments)\b/i;
 /** A count that says itself what it counts: `24 instalments at 4.00%`. */
 const TOLD_COUNT = new RegExp(
-  `^(?:(?:followed by|and then|plus) )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of| at [\\d.]+ ?%.*)?:?$`,
+  `^(?:(?:followed by|and then|plus) )?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) ${PAYMENTS}(?: of| at(?: [\\d.]+ ?%.*)?)?:?$`,
   'iu',
 );
 /** A last payment that stands in a row of its own. */
@@ -174,7 +174,7 @@ const SPAN =
 
 /** A count with the day of its first payment, or its last: `29 from 1 December 2025`; the last of them run to the end: `211, for the rest of the term`. */
 const DATED_COUNT =
-  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? \(?(?:at the (?:start|beginning|outset|end)|ending|ends|up to|(?:payable )?from|starting|beginning|commencing|until|to|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then)\b/i;
+  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? \(?(?:at the (?:start|beginning|outset|end)|ending|ends|up to|(?:payable )?from|starting|beginning|commencing|until|to|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then|(?:after|during|in|on|while on) (?:the|this|that|your|our)\b)\b/i;
 
 /** The count of a cell that has a day behind it, where its own words or its column say what is counted. */
 function datedCount(page: PageLayout, at: number, cell: Phrase): string | undefined {
@@ -236,9 +236,10 @@ const rowOf = (line: Line): Printed =>
     line.page,
   );
 
-/** Whether a header above names numbers of payments; rows of the table may stand between. */
+/** Whether the header above names numbers of payments; rows of the table may stand between. Those of a year are none. */
 function isUnderPayments(page: PageLayout, at: number): boolean {
-  return page.lines
+  const head = page.lines
     .slice(Math.max(0, at - 6), at)
-    .some(({ phrases }) => phrases.length > 1 && /\b(?:payments|instalments)\b/i.test(phrases[0]?.text ?? ''));
+    .findLast(({ phrases }) => phrases.length > 1 && /\b(?:payments|instalments|year)\b/i.test(phrases[0]?.text ?? ''));
+  return head !== undefined && !/\byear\b/i.test(head.phrases[0]?.text ?? '');
 }
