@@ -126,3 +126,29 @@ describe('a typed bill for a year of unmetered water', () => {
     expect(values(reading, 'Charge', 'name')).toContain('Standing charge for the year');
   });
 });
+
+describe('a bill whose charge stands in a table with its tariff', () => {
+  it('names the tariff under its head, beside a head of several words', async () => {
+    const reading = await read(`
+      #Slieve Gas
+      *Your gas bill
+      Miss A Donaghey | 330:Account number | 440:71 5502 8846
+      12 Quarry Brae | 330:Bill date | 440:11 May 2026
+      Ballykelly | 330:Bill period | 440:6 Feb 2026 to 7 May 2026
+      BT49 9ZZ
+
+      *Gas used
+      *Meter | 150:*Previous | 250:*Present | 480r:*kWh
+      G4-330917 | 150:4821 (A) | 250:5043 (A) | 480r:2,485
+      A = actual reading by our meter reader, C = your own reading, E = estimated.
+
+      Tariff | 270r:kWh | 430r:Pence per kWh (excl. VAT) | 480r:Charge
+
+      Home Valleys – Direct Debit | 270r:2,485 | 430r:7.348 | 480r:£182.60
+      VAT at 5% on £182.60 | 480r:£9.13
+      *Total | 480r:*£191.73
+      No standing charge applies to this tariff.
+      We will take £191.73 by Direct Debit on 29 May 2026.`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Home Valleys – Direct Debit']);
+  });
+});

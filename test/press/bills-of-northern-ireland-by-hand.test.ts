@@ -36,6 +36,10 @@ describe('a bill for electricity in Northern Ireland', () => {
   it.each([
     ['beneath its name', '      360:MPRN\n      360:81 733 204 156'],
     ['beside its name', '      360:MPRN 81733204156'],
+    [
+      'beneath its name and beside that of the meter',
+      '      240:MPRN | 330:Keypad meter\n      240:81733204156 | 330:30L40668213',
+    ],
   ])('is of electricity, whose meter point is called MPRN: its number %s', async (_, point) => {
     const reading = await read(bill(point));
     expect(values(reading, 'UtilityProvider', 'utility')).toEqual(['Electricity']);

@@ -2,7 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import { namedUtility, plainUtility, type Utility } from './named-utility.ts';
-import { headsColumn } from './page-columns.ts';
+import { goesOnBelow, headsColumn } from './page-columns.ts';
 import { headingsOf, headsTable, type Heading } from './section-headings.ts';
 import { suppliesBeneath } from './supply-beneath.ts';
 import { columnTables, type ColumnCell } from './utility-columns.ts';
@@ -49,7 +49,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
   for (const page of layout.pages) {
     // A section that runs over the end of its page goes on at the top of the next, whatever its width was.
     open = open.slice(-1).map((section) => ({ ...section, x0: 0, x1: page.widthPt }));
-    // Where a column at the right begins, sections that stand left of it end.
+    // Where a column at the right begins, sections that stand left of it end, as far down as it goes.
     let edge = page.widthPt;
     const { cellsOf, isHead } = columnTables(page, known);
     const beneath = suppliesBeneath(page, known);
@@ -57,6 +57,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
       if (line.furniture) return;
       const supply = beneath.supplyOf.get(line);
       if (supply) open = [{ id: next++, utility: supply, x0: 0, x1: page.widthPt, ...setOf(line) }];
+      if (edge < page.widthPt && !goesOnBelow(page, edge + SECTION_LEFT_PT, lineIndex)) edge = page.widthPt;
       const headings = beneath.lines.has(line) || isInEach(line, open) ? [] : headingsOf(line, page, known);
       const own = headings.filter((heading) => heading.utility !== undefined && !isNameWithin(heading, open));
       if (headings.length > 0 && line.phrases.length === 1) open = open.filter(({ isColumn }) => !isColumn);
@@ -67,7 +68,7 @@ export function billRows(layout: DocumentLayout, known: readonly Utility[]): Bil
           heading.utility === undefined &&
           headsColumn(page, heading.phrase, lineIndex) &&
           !open.some((section) => Math.abs(section.x0 + SECTION_LEFT_PT - x0) <= SAME_EDGE_PT);
-        if (isAside) edge = Math.min(edge, x0 - 6);
+        if (isAside) edge = Math.min(edge, x0 - SECTION_LEFT_PT);
         const ofAll = isOfAll(heading, line, open);
         const apart = isApart(heading.phrase, open);
         open = open

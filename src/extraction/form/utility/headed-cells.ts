@@ -1,9 +1,10 @@
 // Cells of small tables whose headers stand over them (`Name   Type   Ends   Exit fees`), each as a row of its own with its header.
 import type { Phrase } from '../../../model/layout.ts';
+import { isAmountInFull } from '../../values/amount.ts';
 import type { BillRow } from './bill-rows.ts';
 import { rowWith } from './with-phrases.ts';
 
-const HEADER_WORDS = 4;
+const HEADER_WORDS = 6;
 const LEAST_HEADERS = 3;
 /** A row stands at most so many text heights under its headers, a line that goes on with it this many. */
 const BELOW_HEIGHTS = 3;
@@ -57,5 +58,7 @@ function isUnder(row: BillRow, header: BillRow): boolean {
 function goesOn(next: BillRow, row: BillRow): boolean {
   const [first, other] = [next.phrases[0], row.phrases[0]];
   const isClose = next.line.y0 - row.line.y1 < LINE_GAP * (row.line.y1 - row.line.y0);
+  // What ends in an amount is a row of its own.
+  if (isAmountInFull(next.phrases.at(-1)?.text ?? '')) return false;
   return isClose && next.phrases.length < row.phrases.length && first?.bold === other?.bold;
 }

@@ -8,7 +8,7 @@ export function suppliedBy({ pages }: DocumentLayout, known: readonly Utility[])
   const lines = pages.flatMap((page) => page.lines);
   const isNorthern = lines.some(({ text }, at) => {
     const label = NAME.exec(text);
-    const beneath = lines.slice(at + 1, at + 1 + LINES_BELOW).map((line) => line.text);
+    const beneath = lines.slice(at + 1, at + 1 + LINES_BELOW).flatMap(({ phrases }) => phrases.map((one) => one.text));
     return label !== null && [text.slice(label.index), ...beneath].some((one) => NUMBER.test(one));
   });
   return isNorthern && !lines.some(isOfGas) ? known.filter((utility) => utility !== 'Gas') : known;

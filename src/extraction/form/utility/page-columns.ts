@@ -7,6 +7,8 @@ const LINES_BELOW = 16;
 const SAME_EDGE_PT = 3;
 /** A right-hand column begins right of this part of the page's width. */
 const RIGHT_PART = 0.4;
+/** Text of a column may be set in beneath its heading. */
+const SET_IN_PT = 40;
 const WORDS = /\p{L}{3}/u;
 
 /** Whether a heading is that of a column at the right: words begin beneath it, on lines of their own as often as not, as cells of tables do not. */
@@ -20,6 +22,15 @@ export function headsColumn(page: PageLayout, heading: Phrase, lineIndex: number
   });
   const alone = places.filter((at) => at === 0).length;
   return alone >= LEAST_LINES && 2 * alone >= places.length;
+}
+
+/** Whether the column that begins at `left` still has words beside what stands beneath a line: a box at the top of a page ends, and no column does. */
+export function goesOnBelow(page: PageLayout, left: number, lineIndex: number): boolean {
+  return page.lines
+    .slice(lineIndex + 1, lineIndex + 1 + LINES_BELOW)
+    .some(({ phrases }) =>
+      phrases.some(({ x0, text }) => x0 >= left - SAME_EDGE_PT && x0 <= left + SET_IN_PT && WORDS.test(text)),
+    );
 }
 
 /** Whether a heading is one of several over the cells of a table. */

@@ -157,13 +157,15 @@ function unitOf(
 const FIXED = /^(?:fixed|standing)(?: \(?£\)?)?$/iu;
 /** For how long it is, behind it. */
 const NOTED = /\s*\(\d{1,3} (?:days?|months?)\)/iu;
+const NAMED = /\p{L}{2}/u;
 /** Lines between a header and the amounts beneath it. */
 const HEADER_LINES = 6;
 
 /** A standing charge in a column of its own, beneath a header that says so. */
 function headedCharge(own: readonly BillRow[], rows: readonly BillRow[]): TariffRate | undefined {
   for (const { line, lineIndex, phrases } of own) {
-    for (const phrase of phrases.slice(1, -1)) {
+    // The name of a supply of two lines stands over and under its figures.
+    for (const phrase of phrases.slice(NAMED.test(phrases[0]?.text ?? '') ? 1 : 0, -1)) {
       const amount = readAmount(phrase.text);
       const header = rows.find(
         (row) =>

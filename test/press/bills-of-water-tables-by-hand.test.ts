@@ -1,0 +1,61 @@
+// Bills of water set by hand: what is fixed stands in a column of its own, and a box at the top of the page ends before the charges begin.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+describe('a bill of what is charged without a meter', () => {
+  it('has a fixed charge for each supply whose name runs over two lines around its figures', async () => {
+    const reading = await read(`
+      #Fellside Water
+      Miss A Donaghey | 330:Your account number: 4 1180 2205 17
+      12 Quarry Brae | 330:Date of this bill: 16 February 2026
+      Kendal | 330:Period: 1 April 2026 to 31 March 2027
+      LA9 4QQ
+
+      *Your assessed household charge bill
+      *Service | 310r:*Fixed charge for the period | 420r:*Assessed charge | 540r:*Charges for the year
+      Water supply
+      ^^310r:£41.00 | 420r:£151.50 | 540r:£192.50
+      ^^Fellside Water
+
+      Sewerage
+      ^^310r:£52.00 | 420r:£201.25 | 540r:£253.25
+      ^^billed for Rydal Water
+
+      *Total charges | 540r:£445.75
+      Please pay £445.75 by 1 April 2026.`);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£41.00', '£52.00']);
+  });
+});
+
+describe('a bill with a box at the top of the page', () => {
+  it('gives the rows beneath it their figures at the right edge of the page', async () => {
+    const reading = await read(`
+      #Fellside Water
+      Miss A Donaghey
+      12 Quarry Brae | 392:*Customer reference
+      Kendal | 392:41180 22051
+      LA9 4QQ | 392:*Bill date
+      392:20 March 2026
+      392:*Property supplied
+      *Your metered bill | 392:12 Quarry Brae, Kendal,
+      392:LA9 4QQ
+      for the period 15 September 2025 to 16 March 2026
+      392:*Total amount due
+      392:£104.60
+      392:to be paid by 10 April 2026
+
+      *Your account
+      Charges on this bill | 540r:£104.60
+
+      *Clean water
+      Meter 08M330917 – reading on 16 March 2026 (read by us) | 540r:1310
+      Reading on 15 September 2025 (read by us) | 540r:1250
+      Water used, in cubic metres | 540r:60 m³
+      60 m³ at £1.4000 per m³ | 540r:£84.00
+      Fixed charge for the period | 540r:£20.60
+      *Water charges | 540r:£104.60`);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£20.60']);
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([1250, 1310]);
+    expect(warnings(reading)).toEqual([]);
+  });
+});
