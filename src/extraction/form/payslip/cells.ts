@@ -95,13 +95,22 @@ function cellsOf(words: readonly Word[], page: number): Cell[] {
     const before = words[end - (figure?.words.length ?? 0) - 1];
     if (!figure || (before && JOINS_FIGURE.test(before.text))) break;
     // A lone number behind words is part of them (`Plan 2`, `Rate 1`), not a figure of its own.
-    if (before && figure.amount === undefined && (figures.length === 0 || isClose(before, figure))) break;
+    const isOfWords = before && figure.amount === undefined && (figures.length === 0 || isClose(before, figure));
+    if (isOfWords && !isRate(words.slice(0, end), page)) break;
     figures.unshift(figure);
     end -= figure.words.length;
   }
   const label = words.slice(0, end);
   return label.length > 0 ? [cellOf(label, page), ...figures] : figures;
 }
+
+/** `144.00 13.6500`: units and their rate, between which no column was left open. */
+function isRate(words: readonly Word[], page: number): boolean {
+  const isFigures = words.every(({ text }) => FIGURE.test(text));
+  return isFigures && figureEnding(words.slice(0, -1), page)?.amount !== undefined;
+}
+
+const FIGURE = /^-?\d[\d,]*\.\d{2,5}$/;
 
 function isClose(before: Word, figure: Cell): boolean {
   return figure.x0 - before.x1 < CELL_GAP_EM * figure.sizePt;

@@ -8,6 +8,7 @@ import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
 import { withCentredNames } from './centred-names.ts';
+import { isCoded, withCodesApart } from './codes-apart.ts';
 import { rowsOf, type Cell, type Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findEmployee, type Employee } from './employee.ts';
@@ -38,7 +39,7 @@ const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
   const { rows, unsure } = withWrappedNames(
-    withCentredNames(withWholeHeads(withWordsApart(rowsOf(layout), profile), words), words),
+    withCentredNames(withWholeHeads(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
     words,
   );
   const heads = findHeads(rows, words);
@@ -164,7 +165,11 @@ function nameFindings({ payments, deductions }: SettledPay, unsure: ReadonlySet<
   const named = (some: readonly PayLine[]): string => some.map(({ text }) => text).join(', ');
   const nameless = lines.filter(({ text }) => !/\p{L}/u.test(text));
   const cut = lines.filter(({ description, text }) => unsure.has(description) || ENDS_OPEN.test(text));
+  const coded = lines.filter(({ description }) => isCoded(description));
   return [
+    ...(coded.length > 0
+      ? [`The name of a payment or deduction begins with what may be its code: ${named(coded)}.`]
+      : []),
     ...(nameless.length > 0 ? [`What these payments or deductions are for was not read: ${named(nameless)}.`] : []),
     ...(cut.length > 0 ? [`The name of a payment or deduction may go on where it was not read: ${named(cut)}.`] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));
