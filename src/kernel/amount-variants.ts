@@ -25,6 +25,9 @@ const LONGEST = 20;
 /** Signs and brackets, and a currency or what is read in its place; figures and marks among them; what may follow. */
 const SHAPE = /^([-−–—+(“”"'‘’~_=]*)([£€$]|[EefFt&](?=[\dOolISsZzB]))?([\dOoQDIl|i!\]ZzSsBGbgqAT?.,·]+)([-+)]*)$/u;
 
+/** A point that was seen twice: `64..20`. */
+const TWO_POINTS = /(?<=\d)[.,·]{2}(?=\d{2}(?!\d))/u;
+
 interface Pieces {
   readonly sign: '-' | '+' | '';
   readonly currency: string;
@@ -70,7 +73,7 @@ export function isBrokenAmount(text: string): boolean {
 
 function piecesOf(text: string): Pieces | undefined {
   if (text.length > LONGEST) return undefined;
-  const [, lead = '', currency = '', body = '', tail = ''] = SHAPE.exec(text) ?? [];
+  const [, lead = '', currency = '', body = '', tail = ''] = SHAPE.exec(text.replace(TWO_POINTS, '.')) ?? [];
   if (!/\d/.test(body)) return undefined;
   const read = [...body].map((character) => (/[.,·]/u.test(character) ? undefined : figureFor(character)));
   const figures = read.map((one) => one?.text ?? '').join('');

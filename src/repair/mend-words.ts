@@ -25,6 +25,7 @@ function mendPage(page: WordPage): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
+  const inCubic = page.words.some(({ text }) => CUBIC.test(text));
   const whole = withSetPhrases(
     withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(page.words)))),
   );
@@ -41,6 +42,7 @@ function mendPage(page: WordPage): WordPage {
         names.get(word) ??
         readTwice(word.text) ??
         mendedMonth(word.text, kept[at - 1], kept[at + 1]) ??
+        (inCubic ? withCube(word.text) : undefined) ??
         mendedLetters(word.text, inPounds);
       return letters === undefined ? word : withText(word, letters);
     }
@@ -86,6 +88,10 @@ function headOfColumn(text: string): string | undefined {
 
 /** A word without the corner of a frame before it. */
 const unframed = (text: string): string => (text.includes(']') ? text : text.replace(/^\[(?=\p{L}{2})/u, ''));
+
+/** What a page counts in cubic metres says so, and the small figure of their sign may be taken for another. */
+const CUBIC = /^\(?(?:m[³3]|cubic)(?!\p{L})/iu;
+const withCube = (text: string): string | undefined => /^(\(?)m[?°*](\)?[.,]?)$/u.exec(text)?.slice(1).join('m³');
 
 /** The unit of a column: pounds, as of `Paid in (f)`. */
 const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;

@@ -47,6 +47,15 @@ describe('the variants of an amount', () => {
     );
   });
 
+  it('mend a point that was seen twice', () => {
+    expect(['64..20', '£1,064.,20', '5...20', '1..2025'].map(mendedAmount)).toEqual([
+      '64.20',
+      '£1,064.20',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('never mend what is printed right', () => {
     fc.assert(
       fc.property(pounds, (read) => {

@@ -211,6 +211,12 @@ describe('recognised words', () => {
     expect(mended('Halifax', '®')).toEqual(['Halifax', '®']);
   });
 
+  it('are cubic metres where the page counts in them', () => {
+    expect(mended('per', 'm?', '40', 'm3')).toEqual(['per', 'm³', '40', 'm3']);
+    expect(mended('(cubic', 'metres,', 'm?)')).toEqual(['(cubic', 'metres,', 'm³)']);
+    expect(mended('per', 'm?')).toEqual(['per', 'm?']);
+  });
+
   it.each(['McIntyre', 'LinkedIn', 'ICE', 'It', 'II', 'AI', 'list'])('with a rightful I keep it: %s', (read) => {
     expect(mended(read)).toEqual([read]);
   });
