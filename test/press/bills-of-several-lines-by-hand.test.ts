@@ -96,3 +96,97 @@ describe('a bill with a part for each number', () => {
     ]);
   });
 });
+
+describe('a bill with a card for each service', () => {
+  const cards = `
+  #Harrier Media
+  Mr P Oduya | 330:Account number | 440:8814 2207 36
+  3 Beck Side | 330:Bill date | 440:6 March 2026
+  Kendal | 330:Bill period | 440:6 March 2026 – 5 April 2026
+  LA9 4QQ
+
+  *New charges
+  Broadband | 540r:£30.00
+  Mobile 07700 900 118 | 540r:£22.00
+  Mobile 07700 900 241 | 540r:£14.00
+  Total excluding VAT | 540r:£55.00
+  VAT (20%) | 540r:£11.00
+  *Total charges for this bill | 540r:*£66.00
+  *Amount due | 540r:*£66.00
+  Pay by 20 March 2026
+  =====
+  *What you’re paying for
+  *Broadband | 540r:*£30.00
+  Swift Fibre 150 Plus | 540r:6 Mar – 5 Apr
+  Monthly price | 540r:£30.00
+  Your contract ends on | 540r:4 May 2027
+
+  *Mobile · 07700 900 118 | 540r:*£22.00
+  Ade's phone | 540r:Roomy SIM 60GB
+  Monthly price, 6 Mar – 5 Apr | 540r:£20.00
+  Calls outside your plan | 540r:£2.00
+  Your contract ends on | 540r:9 July 2027
+
+  *Mobile · 07700 900 241 | 540r:*£14.00
+  Folu's phone | 540r:Snug SIM 10GB
+  Monthly price, 6 Mar – 5 Apr | 540r:£14.00
+  Your contract ends on | 540r:18 November 2026`;
+
+  it('names the plan of each behind whose it is, with the end in its own card', async () => {
+    const reading = await read(cards);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual([
+      'Swift Fibre 150 Plus',
+      'Roomy SIM 60GB',
+      'Snug SIM 10GB',
+    ]);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-05-04', '2027-07-09', '2026-11-18']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('doubts that one of several was given, where a card names no plan', async () => {
+    const reading = await read(cards.replace('Snug SIM 10GB', 'in use'));
+    expect(warningsOf(reading)).toContain('Several contracts of one kind are billed, and one was given: telephone.');
+  });
+});
+
+describe('a bill that totals each number and names its user', () => {
+  it('names the plan of each by its charge, with the end that a sentence tells of it', async () => {
+    const reading = await read(`
+      #Harrier Media
+      Mr P Oduya
+      3 Beck Side
+      Kendal
+      LA9 4QQ
+
+      *Your Harrier mobile bill
+      Account number | 330:Bill number
+      620 418 3375 | 330:M0048119276
+      Bill date | 330:This bill covers
+      12 October 2026 | 330:12 October 2026 to 11 November 2026
+
+      07700 900118 (Ade) | 540r:£15.86
+      07700 900241 (Folu) | 540r:£12.00
+      *Total to pay, including VAT | 540r:*£27.86
+      We’ll take this by Direct Debit on or just after 26 October 2026
+      =====
+      *Your charges in detail
+      *Ade · SIM only | 540r:*£15.86
+      07700 900118
+      15GB Data plan | 540r:£14.00
+      Monthly charge, 12 Oct – 11 Nov 2026
+      Call to 0845 numbers | 540r:£1.86
+
+      *Folu · SIM only | 540r:*£12.00
+      07700 900241
+      4GB Data plan | 540r:£12.00
+      Monthly charge, 12 Oct – 11 Nov 2026
+
+      Total excluding VAT | 540r:£23.22
+      VAT at 20% | 540r:£4.64
+      *Total charges including VAT | 540r:*£27.86
+      Prices of your plans and calls above include VAT. The minimum term of the 15GB Data plan ends on 11 March
+      ^2027; that of the 4GB Data plan ends on 11 June 2027. If you are unhappy with us, please write to us.`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['15GB Data plan', '4GB Data plan']);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-03-11', '2027-06-11']);
+  });
+});

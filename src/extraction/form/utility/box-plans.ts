@@ -1,12 +1,15 @@
 // The plan of a service that stands right beneath the head of its box, without a label and without a price: `Mobile   £24.75` over
 // `Unlimited Max SIM`.
-import type { DocumentLayout } from '../../../model/layout.ts';
+import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
+import { endsIn } from './box-ends.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { mayBePackage, type Package } from './packages.ts';
 import type { ServiceBox } from './service-boxes.ts';
+import type { ServiceLine } from './service-lines.ts';
 import { bareName } from './tariff-names.ts';
+import { saysMoreThanDays } from './tariff-words.ts';
 
 /** A name begins with a capital or a figure and is no sentence, label, address or day. */
 const NAME = /^(?=[\p{Lu}\d])(?=.*\p{L}{2})(?!Your |The |This |We |You)[^.:;£,]{3,50}$/u;
@@ -41,18 +44,58 @@ export function withHeaded(packages: readonly Package[], boxes: readonly Service
 export function boxPlan(
   utility: Utility,
   boxes: readonly ServiceBox[],
-  { layout, known }: { readonly layout: DocumentLayout; readonly known: readonly Utility[] },
+  plans: ReadonlyMap<ServiceBox, Package>,
 ): Package | undefined {
   const [box] = boxes.filter((one) => one.utility === utility).sort((a, b) => b.minor - a.minor);
-  const headed = box && headedPlan(box);
-  if (headed) return headed;
-  const [top] = box?.lines ?? [];
-  const line = box && top !== undefined ? layout.pages[box.page - 1]?.lines[top] : undefined;
-  const [phrase, other] = line?.phrases.filter(({ x0, x1 }) => box && x1 > box.x0 && x0 < box.x1) ?? [];
-  if (!box || !phrase || other || phrase.words.length > MOST_WORDS) return undefined;
-  const isTold = phrase.bold || namedUtility(phrase.text, known) === utility;
-  const isName = NAME.test(phrase.text) && !NO_NAME.test(phrase.text) && kindAlone(phrase.text, known) === undefined;
-  return isTold && isName
-    ? { utility, name: bareName(phrase.text), printed: printedPhrase(phrase, box.page) }
-    : undefined;
+  return box && plans.get(box);
+}
+
+/** The plans that boxes name, each in its own. */
+export function boxPlans(
+  boxes: readonly ServiceBox[],
+  { layout, known }: { readonly layout: DocumentLayout; readonly known: readonly Utility[] },
+): ReadonlyMap<ServiceBox, Package> {
+  return new Map(
+    boxes.flatMap((box) => {
+      const plan = headedPlan(box) ?? firstPlan(box, layout, known);
+      return plan ? [[box, plan] as const] : [];
+    }),
+  );
+}
+
+/** The plan on the first line of a box: alone, before the days it is charged for, or behind whose it is. */
+function firstPlan(box: ServiceBox, layout: DocumentLayout, known: readonly Utility[]): Package | undefined {
+  const { utility, page } = box;
+  const [top] = box.lines;
+  const line = top === undefined ? undefined : layout.pages[page - 1]?.lines[top];
+  const [first, second, third] = line?.phrases.filter(({ x0, x1 }) => x1 > box.x0 && x0 < box.x1) ?? [];
+  if (!first || third) return undefined;
+  const isOf = ({ text }: Phrase): boolean => namedUtility(text, known) === utility;
+  const isSaid = second !== undefined && saysMoreThanDays(second.text);
+  const phrase = isSaid ? second : first;
+  const isTold = isSaid ? OWNER.test(first.text) && isOf(phrase) : phrase.bold || isOf(phrase);
+  const isName =
+    phrase.words.length <= MOST_WORDS &&
+    NAME.test(phrase.text) &&
+    !NO_NAME.test(phrase.text) &&
+    kindAlone(phrase.text, known) === undefined;
+  return isTold && isName ? { utility, name: bareName(phrase.text), printed: printedPhrase(phrase, page) } : undefined;
+}
+
+/** Whose a phone is. */
+const OWNER = /^\p{Lu}[\p{L}-]+[’']s?\b(?: (?:phone|mobile|sim|number|line|plan))?$/u;
+
+/** The plans of boxes of one kind, of which there are several, with the end of the contract that each tells. */
+export function boxLines(
+  boxes: readonly ServiceBox[],
+  plans: ReadonlyMap<ServiceBox, Package>,
+  layout: DocumentLayout,
+): readonly ServiceLine[] {
+  const isOneOfSeveral = ({ utility }: ServiceBox): boolean =>
+    boxes.filter((one) => one.utility === utility).every((one) => plans.has(one)) &&
+    boxes.filter((one) => one.utility === utility).length > 1;
+  return boxes.filter(isOneOfSeveral).flatMap((box) => {
+    const plan = plans.get(box);
+    return plan ? [{ ...plan, end: endsIn(box, layout)[0] }] : [];
+  });
 }

@@ -9,9 +9,12 @@ const KINDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const NUMBER = /(?:\+44 ?|(?<!\d)0)\d[\d ]{7,12}\d/gu;
+const LINE = new RegExp(String.raw`^(?:${NUMBER.source})(?: \([^()]*\))?$`, 'u');
 
 /** The utility of a text that says no more than that; `supplier` is the name that may stand before it. */
 export function kindAlone(text: string, known: readonly Utility[], supplier = ''): Utility | undefined {
+  // The number of a line says that it is one, whoever uses it: `07700 900118 (Ada)`.
+  if (LINE.test(text)) return known.find((utility) => utility === 'Telephone');
   const own = new Set(foldText(supplier).split(' '));
   const bare = text.replace(NUMBER, ' ');
   const words = foldText(bare)

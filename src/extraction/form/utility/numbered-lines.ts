@@ -3,6 +3,7 @@
 import { PHONE } from '../../../kernel/phone-pattern.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { cell, dayCell, textCell } from '../row-cells.ts';
+import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { onlyDayIn } from '../../values/days.ts';
 import type { FormFinding } from '../form-reading.ts';
@@ -12,6 +13,7 @@ import { isOfContract, isOfferOrCredit } from './contract-words.ts';
 import { packagesOf, type Package } from './packages.ts';
 import type { ServiceLine } from './service-lines.ts';
 import { bareName } from './tariff-names.ts';
+import { toldRows } from './told-rows.ts';
 
 const HEAD = new RegExp(
   String.raw`^(?:(?:your |my )?(?:mobile|phone|number|line|sim)(?: (?:number|no\.?))?:? )?${PHONE}(?: \([^()]*\))?$`,
@@ -34,6 +36,31 @@ export function numberedLines(rows: readonly BillRow[], items: readonly ChargeRo
   });
   return lines.length > 1 ? lines : [];
 }
+
+/** The plans with the ends that sentences tell of each by its name: `that of the 4GB plan ends on 11 June 2027`. */
+export function withToldEnds(
+  lines: readonly ServiceLine[],
+  rows: readonly BillRow[],
+  layout: DocumentLayout,
+): readonly ServiceLine[] {
+  if (lines.every(({ end }) => end !== undefined)) return lines;
+  const { sentences } = toldRows(rows, layout, NEVER);
+  return lines.map((line) => (line.end ? line : { ...line, end: toldEnd(line.name, sentences) }));
+}
+
+function toldEnd(name: string, sentences: readonly Pick<BillRow, 'text' | 'phrases' | 'line'>[]): FormCell | undefined {
+  for (const { text, phrases, line } of sentences) {
+    const at = text.indexOf(name);
+    const clause = at < 0 ? '' : (/^[^.;]*/u.exec(text.slice(at + name.length))?.[0] ?? '');
+    const day = ENDS.test(clause) ? onlyDayIn(clause) : undefined;
+    const [phrase] = phrases;
+    if (day && phrase) return dayCell(day.date, printedPhrase(phrase, line.page));
+  }
+  return undefined;
+}
+
+const ENDS = /^\W*(?:(?:plan|contract|sim)\W+)?(?:ends?|ending|expires?|runs|lasts|until)\b/iu;
+const NEVER = /(?!)/u;
 
 /** The rows beneath each head, up to their total or the next head; what begins right of where the head ends is of another column. */
 function partsOf(rows: readonly BillRow[]): readonly (readonly BillRow[])[] {

@@ -13,7 +13,7 @@ import { amountsApart } from './amounts-apart.ts';
 import { asideApart } from './aside-words.ts';
 import { billDates } from './bill-dates.ts';
 import { severalContracts } from './box-ends.ts';
-import { boxPlan, withHeaded } from './box-plans.ts';
+import { boxLines, boxPlan, boxPlans, withHeaded } from './box-plans.ts';
 import { doubtOf, doubtOfNumber, findingsOf, packageDoubts } from './bill-findings.ts';
 import { chargeCells, usageRows, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
@@ -31,14 +31,14 @@ import { readingPairs } from './meter-readings.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { suppliedBy } from './northern-bills.ts';
-import { numberedDoubts, numberedLines, otherNumbered, withOwnTerms } from './numbered-lines.ts';
+import { numberedDoubts, numberedLines, otherNumbered, withOwnTerms, withToldEnds } from './numbered-lines.ts';
 import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
 import { withoutRunningTotals } from './running-totals.ts';
 import { readingsOfOne } from './readings-of-one.ts';
 import { inBoxes, serviceBoxes } from './service-boxes.ts';
-import { otherLines, serviceLines } from './service-lines.ts';
+import { otherLines, serviceLines, wholeKinds } from './service-lines.ts';
 import { unfixedFindings } from './shared-terms.ts';
 import { withSpans } from './spanning-cells.ts';
 import { severalStanding } from './standing-doubts.ts';
@@ -113,8 +113,10 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
   const told = isSold ? toldPlans(rows, layout, known) : [];
-  const lines = isSold ? serviceLines(rows, known) : [];
-  const numbered = isSold && lines.length === 0 ? numberedLines(rows, charges.candidates) : [];
+  const plans = boxPlans(boxes, { layout, known });
+  const lines = isSold ? [...serviceLines(rows, known), ...boxLines(boxes, plans, layout)] : [];
+  const numbered =
+    isSold && lines.length === 0 ? withToldEnds(numberedLines(rows, charges.candidates), rows, layout) : [];
   const named = {
     terms,
     known,
@@ -122,7 +124,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     others: () => soldAmong(charges.candidates.filter(({ name }) => !isKind(name))),
     said: (utility: Utility) => told.find((one) => one.utility === utility),
     beneath: (utility: Utility) =>
-      boxPlan(utility, boxes, { layout, known }) ?? lines.find((one) => one.utility === utility),
+      boxPlan(utility, boxes, plans) ?? [...lines, ...numbered].find((one) => one.utility === utility),
   };
   const planned = isSold ? withHeaded(withLabelled(sold, named), boxes) : [];
   // What adds up may only head what is sold: `Package and extras`.
@@ -173,7 +175,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
             ...unplannedCharges(charges.rows, packages, { rows, known }),
           ]
         : []),
-      ...severalContracts(boxes, layout),
+      ...severalContracts(boxes, layout, wholeKinds(lines, packages)),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),
       ...farDays(fields),

@@ -41,14 +41,19 @@ export function serviceLines(rows: readonly BillRow[], known: readonly Utility[]
   });
 }
 
+/** The kinds of service of which every such line is given. */
+export function wholeKinds(lines: readonly ServiceLine[], packages: readonly Package[]): ReadonlySet<Utility> {
+  const given = new Set(packages.map(({ printed }) => printed));
+  return new Set(lines.filter(({ printed }) => given.has(printed)).map(({ utility }) => utility));
+}
+
 /** Rows of those lines that are not what a package of their kind is already given for. */
 export function otherLines(lines: readonly ServiceLine[], packages: readonly Package[]): FormRow[] {
   const given = new Set(packages.map(({ printed }) => printed));
-  const isGiven = (one: ServiceLine): boolean => given.has(one.printed);
   // Where the package of a kind was named by something else, its lines may be what that is made of.
-  const isLed = (one: ServiceLine): boolean => lines.some((two) => two.utility === one.utility && isGiven(two));
+  const led = wholeKinds(lines, packages);
   return lines
-    .filter((one) => !isGiven(one) && isLed(one))
+    .filter(({ utility, printed }) => !given.has(printed) && led.has(utility))
     .map(({ utility, name, printed, end }) => ({
       utility: textCell(utility, printed),
       tariffName: textCell(name, printed),
