@@ -1,6 +1,8 @@
-// Names of persons that may go on where they were not read: a title and names fill a line, and one word more stands right beneath them.
+// Names of persons that may go on where they were not read: a title and names fill a line, and one word more stands right beneath them, or
+// begins the next line of their sentence.
 import { withoutTitle } from '../../extraction/document/titles.ts';
 import { wordBeneath } from '../../extraction/form/wrapped-name.ts';
+import { runningOn } from '../../extraction/fields/run-on.ts';
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../model/layout.ts';
@@ -21,7 +23,7 @@ export function cutNames(layout: DocumentLayout, nodes: readonly GraphNode[]): F
     const isCut =
       places.length > 0 &&
       places.every((below) => below !== undefined && !lines.has(foldText(below.text)) && !name.includes(below.text));
-    return isCut ? [CUT] : [];
+    return isCut || isCutInSentence(layout, name) ? [CUT] : [];
   });
 }
 
@@ -36,3 +38,23 @@ function placesOf({ pages }: DocumentLayout, name: string): (Phrase | undefined)
     ),
   );
 }
+
+/** Whether each place where a sentence ends its line in a name has another capitalised word before its next small one: `… and Mr Alan Reed` over `Carver on 1 May`. */
+function isCutInSentence({ pages }: DocumentLayout, name: string): boolean {
+  const places = pages.flatMap((page) =>
+    page.lines.flatMap(({ phrases }, at) =>
+      phrases.flatMap((phrase) => {
+        if (!phrase.text.endsWith(name)) return [];
+        if (!BEGUN.test(phrase.text.slice(0, -name.length))) return [false];
+        const [next, ...others] = runningOn(page, phrase, at).slice(phrase.words.length);
+        const [after] = others;
+        return [next !== undefined && ONE_NAME.test(next.text) && after !== undefined && /^\p{Ll}/u.test(after.text)];
+      }),
+    ),
+  );
+  return places.length > 0 && places.every(Boolean);
+}
+
+/** The small words of a sentence before a name. */
+const BEGUN = /\p{Ll}{2,} \p{Ll}{2,} /u;
+const ONE_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;

@@ -10,6 +10,8 @@ describe('names that are none', () => {
     ['UtilityTariff', 'Ask about what you use'],
     ['Organisation', 'services and keeping up pumps.'],
     ['Person', 'Costs of the seller are paid'],
+    ['Person', 'Mr Idwal Lunt on'],
+    ['Organisation', 'the Larch Deposit Scheme?” applies'],
   ])('are doubted where they read like a part of a sentence', (type, name) => {
     expect(said(type, name)).toEqual([`What was read as a name reads like a part of a sentence: ${name}.`]);
   });
@@ -17,6 +19,12 @@ describe('names that are none', () => {
   it('are doubted where words have run together', () => {
     expect(said('Organisation', 'The City ofTruro Council')).toEqual([
       'Words of a name may have run together: The City ofTruro Council.',
+    ]);
+  });
+
+  it('are doubted where a person bears the name of a body', () => {
+    expect(said('Person', 'Conduct Authority')).toEqual([
+      'What was read as the name of a person is none: Conduct Authority.',
     ]);
   });
 
