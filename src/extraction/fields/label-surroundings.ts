@@ -127,9 +127,20 @@ function endsValue({ phrase, before, lineIndex }: LabelPlace, { lines }: PageLay
   return at > 0 && isNear && over.words.length >= SENTENCE_WORDS && GOES_ON.test(over.text);
 }
 
+/** What stands before the words of a number that somebody else gave a company: `firm reference number`, `VAT no.` */
+const OF_COMPANY = /^\W*(?:firm(?:[’']?s)?|register|company|fca|pra|frn|vat|ico)\W*$/i;
+const NUMBER = /\b(?:number|no|ref|reference)\b/i;
+
+/** Whether a label is the end of that of a company's number in a register, which may begin on the line above. */
+function isOfCompany(found: LabelPlace, page: PageLayout): boolean {
+  if (!NUMBER.test(textOf(found.words))) return false;
+  const { before } = withTextAbove(found, page);
+  return OF_COMPANY.test(before.at(-1)?.text ?? '') && before.some(({ text }) => /^\p{Ll}/u.test(text));
+}
+
 /** Whether the words of a label are no label where they stand: the end of another one, of a sentence, or of a value. */
 export const isOtherLabel = (label: LabelPlace, page: PageLayout): boolean =>
-  isOtherDate(label) || endsSentence(label) || endsValue(label, page);
+  isOtherDate(label) || endsSentence(label) || endsValue(label, page) || isOfCompany(label, page);
 
 /** Small words that end a longer label: `Property` … `in mortgage`. */
 const REST_OF_LABEL = /^(?:\p{Ll}[\p{Ll}’'-]*(?: |$)){1,4}:?$/u;

@@ -3,8 +3,9 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/la
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { overlapsAcross, textOf, type Word } from '../../../model/page.ts';
 import { isSurelyMoney, readAmount, type AmountReading } from '../../values/amount.ts';
-import { datesIn, readDate } from '../../values/date.ts';
+import { readDate } from '../../values/date.ts';
 import { firstLabel } from './label-column.ts';
+import { tidyLabel } from './tidy-label.ts';
 import { labelAround, labelDownFrom, labelUpFrom } from './wrapped-tile.ts';
 
 /** An amount in its place. */
@@ -45,8 +46,9 @@ const HEADER =
   /^\W*$|^band [a-i]\W*$|^(?:amount|total|balance|debit|credit|charge|fee|cost|value|sum|payment|price|instalment)s?\b[^a-z]*(?:due|payable|amount)?[^a-z]*$/i;
 
 function isHeader(over: Phrase, amount: Phrase, place: Place): boolean {
-  const isLabelled = place.line.phrases.some(({ x1, text }) => x1 < amount.x0 && /\p{L}{2}/u.test(text));
-  return isLabelled && (HEADER.test(over.text) || IN_POUNDS.test(over.text) || isInColumn(amount, place));
+  return (
+    isLabelled(amount, place.line) && (HEADER.test(over.text) || IN_POUNDS.test(over.text) || isInColumn(amount, place))
+  );
 }
 
 /** Whether the next row has a label where this one has, and an amount at an edge of this one: what is over them heads a column. */
@@ -94,7 +96,8 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
       /\p{L}{3}/u.test(text) &&
       !/^[£$€]? ?\d/.test(text) &&
       !moneyOf(label.text, currency) &&
-      !isOtherValue(label.text);
+      !isOtherValue(label.text) &&
+      !(isRest(label) && isLabelled(amount, line));
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
     // An amount on its left is of another label: a ledger beside a column of boxes.
     const isFree = !above.phrases.some(({ x0, text }) => x0 > label.x0 && moneyOf(text, currency));
@@ -104,6 +107,13 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
   }
   return undefined;
 }
+
+/** Whether a line is the end of a remark on the amount over it: `£80.00 (added to` over `the loan)`. */
+const isRest = ({ text }: Phrase): boolean => /^[^(]*\)[.,;]?$/.test(text);
+
+/** Whether words stand left of an amount on its line. */
+const isLabelled = (amount: Phrase, { phrases }: Line): boolean =>
+  phrases.some(({ x1, text }) => x1 < amount.x0 && /\p{L}{2}/u.test(text));
 
 /** A rate or a day, whatever is said after it: the value of another row. */
 const isOtherValue = (text: string): boolean =>
@@ -251,16 +261,6 @@ function withTotal(amounts: readonly PlacedAmount[], { page, lineIndex }: Place)
   return amounts.map((one) => {
     return heads.some((head) => overlapsAcross(head, one.printed.box)) ? { ...one, isTotal: true } : one;
   });
-}
-
-/** A label without bullets, a colon, and the period it is for. */
-function tidyLabel(label: string): string {
-  const [first, second, more] = datesIn(label);
-  const end = second ? second.index + second.match.length : 0;
-  const isPeriod = first !== undefined && second !== undefined && more === undefined;
-  const isApart = isPeriod && (first.index === 0 || label.slice(end).trim() === '');
-  const rest = isApart ? label.slice(0, first.index) + label.slice(end) : label;
-  return (/\p{L}/u.test(rest) ? rest : label).replace(/[\s:.£]+$/, '').replace(/^[\s•*·:-]+/, '');
 }
 
 /** A phrase that is an amount of money: with its minor digits, or with its currency. */

@@ -28,8 +28,8 @@ export function feeDoubts(layout: DocumentLayout, known: Known): readonly FormFi
   return isLeft ? [warning('A row among the fees was not read as one of them.')] : [];
 }
 
-/** A cell that ends, or whose words before a comma end, in what it is. */
-const NAMED = /^\p{Lu}[\p{L}'’/& -]{2,40}? fee(?=$|,| \()/u;
+/** A cell that ends, or whose words before a comma or before the next cell end, in what it is. */
+const NAMED = /^\p{Lu}[\p{L}'’/& -]{2,40}? fee(?=$|,| \(| \p{Lu}\p{Ll})/u;
 const AMOUNT = /^(?:£ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})(?![\d.%]| ?%)/;
 
 /** The names of cells that are called a fee, where no amount behind them was read as one: on their line, or in the middle of a name of two. */

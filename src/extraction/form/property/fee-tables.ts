@@ -31,8 +31,13 @@ const amountOf = ({ amounts: [first] }: AmountRow): number => first?.amount.mino
 
 function areOfOneTable(a: AmountRow, b: AmountRow): boolean {
   const [first, second] = [a.amounts[0]?.printed.box, b.amounts[0]?.printed.box];
-  const isNear = a.page === b.page && Math.abs(a.lineIndex - b.lineIndex) <= LINES_APART;
+  const isNear =
+    (a.page === b.page && Math.abs(a.lineIndex - b.lineIndex) <= LINES_APART) || isOverPages(a, b) || isOverPages(b, a);
   if (!isNear || !first || !second || Math.abs(a.x0 - b.x0) > SAME_EDGE_PT) return false;
   const isColumn = [first.x0 - second.x0, first.x1 - second.x1].some((away) => Math.abs(away) <= SAME_EDGE_PT);
   return isColumn && a.amounts.length === b.amounts.length;
 }
+
+/** Whether one row is the first of its page, and the other on the page before: a table may go on. */
+const isOverPages = (before: AmountRow, after: AmountRow): boolean =>
+  after.page === before.page + 1 && after.lineIndex < LINES_APART && before.line.y0 > after.line.y0;

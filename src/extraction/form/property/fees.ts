@@ -36,6 +36,10 @@ const TOLD_OF =
 const SAID =
   /^(?:we|you|there|it|they|this)(?: (?:will|would|must|do|also|then|only|have to))* (?:charge|pay|is|are|has|have|ask for|add|take|includes?|be)(?: (?:you|also|for))* (?=(?:an?|the|our|us)\b)/i;
 
+/** A fee that fills its column, and what the next one says of when it is paid: `Booking fee On application`. */
+const NEXT_CELL =
+  /^(\p{Lu}[\p{L}'’/& -]{2,40}? (?:fee|charge)) (?:On|When|At|To|By|Upon|After|Before|With|Within|If|Once|Due|Payable|Paid|Added|Deducted|Non|Not|Charged|Your|You|We|This|Our)(?: .*)?$/u;
+
 /** Every fee, in printed order, each once. `others` are amounts, in minor units, that are known to be none: a valuation is, and has one. */
 export function findFees(layout: DocumentLayout, currency: string, others: ReadonlySet<number>): Fee[] {
   const found = new Map<string, Fee>();
@@ -51,6 +55,7 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
         / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|can|may|optional|if|when|on|at)\b[^)]*\)/i,
         '',
       )
+      .replace(NEXT_CELL, '$1')
       .replace(/[\s:]+$/, '')
       .split(/\s+[-–—]\s+|,\s/);
     if (

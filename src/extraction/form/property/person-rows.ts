@@ -25,11 +25,24 @@ export function personRows(names: string, printed: Printed): FormRow[] {
 export function namedPersons(layout: DocumentLayout, candidates: readonly FieldCandidate[] = []): FormRow[] {
   for (const candidate of candidates) {
     const printed = wholeNames(layout, candidate);
-    const [names = ''] = printed?.text.split(/(?<=\p{Ll}{2})\.(?: |$)/u) ?? [];
+    const [text = ''] = printed?.text.split(/(?<=\p{Ll}{2})\.(?: |$)/u) ?? [];
+    const names = inFull(text.replace(ENDS_SMALL, ''), candidates);
     if (printed && areNames(names) && !LENDER.test(names)) return personRows(names, printed);
   }
   return [];
 }
+
+/** Where the line of a sentence ends behind a name, what it goes on with stands beneath: `for Mr Alan Reed on` over `1 May 2025`. */
+const ENDS_SMALL = / (?:on|dated|issued|in|at|for|by|as|with|from|to)$/u;
+
+/** A name that the end of its line cut, as a sentence that runs on over it says it whole. */
+function inFull(names: string, candidates: readonly FieldCandidate[]): string {
+  const told = candidates.flatMap(({ value }) => (value.kind === 'text' ? [value.text] : []));
+  return told.find((one) => TITLE.test(names) && one.startsWith(`${names} `) && areAllNames(one)) ?? names;
+}
+
+/** Whether a text is names, and none of them ends in a small word of its sentence. */
+const areAllNames = (text: string): boolean => areNames(text) && /(?<!\p{L})\p{Lu}[\p{L}'’-]*$/u.test(text);
 
 /** Names that go on in the next line. */
 const UNFINISHED = /(?:&|,|\band|\b(?:mr|mrs|miss|ms|mx|dr))\.?$/i;
@@ -51,7 +64,8 @@ export function wholeNames(layout: DocumentLayout, { value, printed }: FieldCand
     if (!next) continue;
     const isUnfinished = UNFINISHED.test(text) || isFamilyName(next, box, text);
     if (!(isUnfinished || (TITLE.test(next.text) && TITLE.test(text))) || /\d/.test(next.text)) break;
-    text += isUnfinished ? ` ${next.text}` : ` & ${next.text}`;
+    // A name may be broken at its hyphen.
+    text += isUnfinished ? `${/\p{L}-$/u.test(text) ? '' : ' '}${next.text}` : ` & ${next.text}`;
     box = next;
   }
   return { ...printed, text, box: { ...printed.box, y1: box.y1 } };
