@@ -53,3 +53,68 @@ describe('a bill that dates what was owed and what was paid', () => {
     expect(warningsOf(reading)).toContain('A payment that the bill lists was not read.');
   });
 });
+
+describe('a bill that tells its account in days over what they are of', () => {
+  it('reads each amount by the words beneath its day, and counts what was estimated among the charges', async () => {
+    const reading = await read(`
+      #Kittiwake Energy
+      Ms Edda Quill | 400:Your account number: A-7F31C0E9
+      3 Sail Loft | 400:Bill reference: 318804277
+      Amble
+      NE65 0DJ
+
+      *Your energy account
+      for 3rd January 2026 – 2nd February 2026
+
+      *On 3rd January 2026 | 540r:*£38.62 in credit
+      ^Your previous balance was
+      *We have charged you for | 540r:*−£84.00
+      ^Electricity (3rd January 2026 – 2nd February 2026)
+      *We have received from you | 540r:*£85.00
+      ^Direct Debit payment on 28th January 2026. Thank you.
+      *On 4th February 2026 | 540r:*£39.62 in credit
+      ^Your new account balance is
+
+      *Electricity charges
+      3 January 2026 – 16 January 2026 (estimated) | 300:120 kWh | 380:@ 25.00p/kWh | 540r:£30.00
+      17 January 2026 – 2 February 2026 (actual) | 300:138 kWh | 380:@ 25.00p/kWh | 540r:£34.50
+      Standing charge | 300:31 days | 380:@ 50.00p/day | 540r:£15.50
+      Subtotal of charges before VAT | 540r:£80.00
+      VAT @ 5.00% | 540r:£4.00
+      *Total electricity charges | 540r:*£84.00`);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['38.62']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['39.62']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['30.00', '34.50', '15.50']);
+  });
+});
+
+describe('a statement with a row for each quarter and a column for each price', () => {
+  it('charges what the columns come to', async () => {
+    const reading = await read(`
+      #Kittiwake Energy
+      Ms Edda Quill | 330:Customer number | 440:7300418862
+      3 Sail Loft | 330:Statement date | 440:18 March 2026
+      Amble | 330:Statement from | 440:15 September 2025
+      NE65 0DJ | 330:Statement to | 440:14 March 2026
+
+      *Your electricity statement
+      Credit on your meter at the start, 15 September 2025 | 540r:£14.27 CR
+      Your top-ups in the period (30 top-ups) | 540r:£480.00 CR
+      Your electricity charges in the period, including VAT | 540r:£462.53
+      *Your balance on 14 March 2026 | 540r:*£31.74 CR
+      Tariff name | 220:Smart Saver March 2027
+      Supply number (MPAN) | 220:14 9003 3182 076
+      Meter reading, 15 September 2025 | 220:07318
+      Meter reading, 14 March 2026 | 220:08718
+
+      *What your electricity cost
+      *Period | 220:*kWh | 330r:*Units at 25.000p | 480r:*Standing charge at 50.000p | 540r:*Cost
+      15 September 2025 – 14 December 2025 | 220:600 | 330r:£150.00 | 480r:£45.50 | 540r:£195.50
+      15 December 2025 – 14 March 2026 | 220:800 | 330r:£200.00 | 480r:£45.00 | 540r:£245.00
+      Total excluding VAT | 220:1400 | 330r:£350.00 | 480r:£90.50 | 540r:£440.50
+      VAT at 5% | 540r:£22.03
+      *Total electricity charges | 540r:*£462.53`);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Units', 'Standing charge']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['350.00', '90.50']);
+  });
+});

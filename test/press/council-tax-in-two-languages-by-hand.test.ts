@@ -34,4 +34,23 @@ describe('a council tax bill with both languages in each label', () => {
     expect(values(reading, 'Bill', 'reference')).toEqual(['71005582 9']);
     expect(warningsOf(reading)).toEqual([]);
   });
+
+  it('reads instalments whose months are named in both between their days and amounts', async () => {
+    const reading = await read(`
+      *Cyngor Carreg | 400:Neuadd y Dref / Town Hall
+      *Carreg Council | 400:Carreg CF15 8BA
+
+      MR ALUN PROSSER | 310:*Council Tax Bill 2026/2027
+      6 HEOL ISAF | 310:Rhif Cyfeirnod Treth y Cyngor / Council Tax Reference Number
+      CARREG | 310:*71005582 9
+      CF15 8AJ
+
+      Tâl blynyddol / Annual charge 1 Apr 2026 - 31 Mar 2027 | 500r:£1,800.00
+      *Cyfanswm i'w dalu / Total amount payable | 500r:*£1,800.00
+
+      *Dyddiad / Due date | 150:*Mis / Month | 300:*Swm / Amount
+      15/04/2026 | 150:Ebrill / April | 300:£900.00
+      15/05/2026 | 150:Mai / May | 300:£900.00`);
+    expect(values(reading, 'Instalment', 'date')).toEqual(['2026-04-15', '2026-05-15']);
+  });
 });

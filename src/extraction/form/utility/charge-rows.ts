@@ -156,6 +156,7 @@ function chargeOf(row: BillRow, rows: readonly BillRow[], until: CalendarDate | 
   const before = textBefore(row)
     .replace(METERED, '')
     .replace(COUNTED, '')
+    .replace(HOW_READ, '')
     .replace(VAT_BASIS, '')
     .replace(YEARLY, '')
     .replace(ENDLESS, '')
@@ -197,6 +198,9 @@ function periodInCells(before: string): FieldValue | undefined {
 }
 
 const YEAR_DAYS = 366;
+
+/** How the meter was read at the end of what is charged for. */
+const HOW_READ = /\s\((?:estimated|actual|smart|est\.?|act\.?|customer|your reading)\)/giu;
 
 /** What is left of a loan for a device, noted behind the name of its plan. */
 const STILL_OWED = /\([^()]*\b(?:balance|left|remaining|payments?)\b[^()]*\)/giu;

@@ -135,6 +135,9 @@ function labelsOf(place: Place, before: string): string[] {
   if (around.length > 0) return around;
   const left = leftOf(place);
   const above = aboveOf(place);
+  // The day may stand over what it is the day of: `On 3 May 2026   £31.20` over `Your balance was`.
+  const under = left && isOnlyDay(left) ? besideNothing(place, left) : undefined;
+  if (under) return shortLabel(under.text);
   // What only dates a figure leaves it to its heading to say what it is: `What to pay`, `By 2 May 2026   £31.20`.
   const heading = left && isOnlyDay(left) ? aboveOf({ ...place, phrase: left }) : undefined;
   if (heading && isLabel(heading)) return shortLabel(heading.text);
@@ -157,6 +160,17 @@ function labelsAround({ page, line, lineIndex, phrase }: Place): string[] {
   const isBetween = top.y1 > phrase.y0 && bottom.y0 < phrase.y1 && (top.y0 + top.y1) / 2 < middle && bottom.y1 > middle;
   return isBetween ? [...shortLabel(top.text), ...shortLabel(bottom.text)] : [];
 }
+
+/** The label right beneath a day, alone on its line, which its verb leads on to the amount. */
+function besideNothing({ page, lineIndex }: Place, day: Phrase): Phrase | undefined {
+  const [below, other] = page.lines[lineIndex + 1]?.phrases ?? [];
+  if (!below || other || Math.abs(below.x0 - day.x0) > SAME_EDGE_PT) return undefined;
+  const isClose = below.y0 - day.y1 <= CLOSE_HEIGHTS * (day.y1 - day.y0);
+  return isClose && isLabel(below) && LEADS_ON.test(below.text) ? below : undefined;
+}
+
+const CLOSE_HEIGHTS = 0.8;
+const LEADS_ON = /\b(?:was|is|were|are|of|to)$/iu;
 
 const OF_COLUMN =
   /^(?:amount |price |cost |charges? |gbp )?(?:ex|exc|excl|excluding|without|inc|incl|including)(?: of)? vat(?: amount| price)?$/;

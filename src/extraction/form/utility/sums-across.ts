@@ -9,6 +9,8 @@ const WITHIN_MINOR = 2;
 /** Figures of a column end at one edge, and so does its head, within this in points. */
 const SAME_EDGE_PT = 4;
 const HEAD = /^(?=.*\p{L}{3})[^\d:]{3,40}$/u;
+/** What each unit of a column costs: `Units at 25.38p`. */
+const AT_PRICE = /,? (?:at|@) £?\d+(?:\.\d+)?p?(?: (?:per|a|each) [\p{L}/]+)?$/u;
 /** Heads of columns that split no charge by its kind. */
 const NO_KIND =
   /\b(?:vat|net|gross|total|amount|balance|paid|payments?|price|rate|top[- ]?ups?|discounts?|credits?)\b/iu;
@@ -55,10 +57,12 @@ function headOver(
     const over = row.phrases.find((one) => Math.abs(one.x1 - x1) <= SAME_EDGE_PT);
     if (!over) continue;
     if (readAmount(over.text)) figures++;
-    else
-      return figures > 1 && HEAD.test(over.text) && !NO_KIND.test(over.text)
-        ? over.text.replace(/(?:\s\(?|\()[£p]\)?$/u, '')
+    else {
+      const head = over.text.replace(AT_PRICE, '');
+      return figures > 1 && HEAD.test(head) && !NO_KIND.test(head)
+        ? head.replace(/(?:\s\(?|\()[£p]\)?$/u, '')
         : undefined;
+    }
   }
   return undefined;
 }
