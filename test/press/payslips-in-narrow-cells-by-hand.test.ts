@@ -135,3 +135,46 @@ describe('labels whose figure stands beside their middle', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a payment whose name and remark are set on two lines about its amount', () => {
+  const paper = (rows: string): ReturnType<typeof read> =>
+    read(`
+      *Tarn and Rigg Care Trust | 540r:*Payslip
+
+      Employee: Ms Petra Lindley | 250:Payroll no. 40117 | 400:NI number PB 27 41 36 B
+      Tax code 1257L | 250:NI letter A | 400:Pay date 25/09/2026
+      Tax period Month 6
+
+      *Payments | 290r:*£ | 300:*Deductions | 540r:*£
+      Basic pay | 140:30 days @ 80.00 | 290r:2,400.00 | 300:PAYE tax | 540r:290.50
+      Weekend duty | 140:10 days @ 6.00 | 290r:60.00 | 300:Employee NI | 540r:116.16
+      ${rows}
+
+      *Gross pay | 290r:*2,500.00 | 300:*Total deductions | 540r:*436.66
+      *Net pay | 540r:*2,063.34`);
+
+  it('is called by its name, whatever the columns beside it wrap', async () => {
+    const own = await paper(`
+      Home visits | 140:Aug 26 - not
+      ^^290r:40.00 | 300:Room charge | 540r:30.00
+      ^^allowance | 140:taxed`);
+    expect(valuesOf(own, 'PayItem', 'description')).toEqual(['Basic pay', 'Weekend duty', 'Home visits allowance']);
+    expect(warningsOf(own)).toEqual([]);
+    const rate = await paper(`
+      300:Room charge | 440:30 days @ | 540r:30.00
+      Home visits | 140:Aug 26 - not
+      ^^290r:40.00 | 440:1.00
+      ^^allowance | 140:taxed`);
+    expect(valuesOf(rate, 'PayItem', 'description')).toEqual(['Basic pay', 'Weekend duty', 'Home visits allowance']);
+  });
+
+  it('is doubted where the remark was read in place of the name', async () => {
+    const reading = await paper(`
+      Home visits
+      ^^140:Aug 26 not taxed | 290r:40.00 | 300:Room charge | 540r:30.00
+      ^^^by car`);
+    expect(warningsOf(reading)).toContain(
+      'What was read as the name of a payment or deduction stands behind one: Aug 26 not taxed.',
+    );
+  });
+});

@@ -55,7 +55,7 @@ function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
     if (!before || !word) return false;
     if (isAmount(before) && word.x0 - before.x1 < GAP_EM * phrase.sizePt) return isColumn(word, place);
     const areCells = (isAmount(before) && isAmount(word)) || (isDay(before) && isDay(word));
-    return areCells || isColumn(word, place) || endsColumn(before, place) || isUnderStrip(word, place);
+    return areCells || isColumn(word, place) || endsColumn(before, place) || isOfStrip(word, place);
   });
   if (starts.length === 0) return [phrase];
   const edges = [0, ...starts];
@@ -98,19 +98,24 @@ function isColumn({ x0 }: Word, { lines, at, wide }: Place): boolean {
   return cells.length >= FEWEST;
 }
 
-/** Whether a word stands right under one of a strip of labels, each over the value that begins at its very place: a strip has but one row of values. */
-function isUnderStrip(word: Word, { lines, at, wide }: Place): boolean {
+/**
+ * Whether a word belongs to a strip of labels, each over the value that begins at its very place: it is one of the values, or one of the
+ * labels, which may nearly touch as well. A strip has but one row of values.
+ */
+function isOfStrip(word: Word, { lines, at, wide }: Place): boolean {
   const own = lines[at];
   if (!own) return false;
-  const starts = own.phrases.flatMap((phrase) =>
-    [0, ...(wide.get(phrase) ?? [])].flatMap((i) => phrase.words[i] ?? []),
-  );
+  const startsOf = ({ phrases }: Line): readonly Word[] =>
+    phrases.flatMap((phrase) => [0, ...(wide.get(phrase) ?? [])].flatMap((i) => phrase.words[i] ?? []));
+  const starts = startsOf(own);
   const height = own.y1 - own.y0;
   // Labels of two lines have the other between.
   const above = lines.slice(Math.max(0, at - 2), at).filter(({ y1 }) => own.y0 - y1 < STRIP_HEIGHTS * height);
-  return above.some(({ phrases }) => {
-    const isHeaded = (one: Word): boolean => phrases.some(({ x0 }) => Math.abs(x0 - one.x0) <= SAME_EDGE_PT);
-    return isHeaded(word) && starts.filter(isHeaded).length >= FEWEST_HEADED;
+  const below = lines.slice(at + 1, at + 3).filter(({ y0 }) => y0 - own.y1 < STRIP_HEIGHTS * height);
+  return [...above, ...below].some((line) => {
+    const others = startsOf(line);
+    const isShared = (one: Word): boolean => others.some(({ x0 }) => Math.abs(x0 - one.x0) <= SAME_EDGE_PT);
+    return isShared(word) && starts.filter(isShared).length >= FEWEST_HEADED;
   });
 }
 

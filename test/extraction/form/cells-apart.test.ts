@@ -45,3 +45,21 @@ describe('a value that touches the one before, right under its label', () => {
     expect(valueLine(60, second, 240)).toEqual(['Ranger 4 / Lodge PB274136B', '1257L']);
   });
 });
+
+describe('labels that touch, right over their values', () => {
+  const second = 172.06;
+  const labelLine = (...values: readonly number[]): readonly string[] => {
+    const line = values.map((x, i) => at(x, 56, ['Ranger', 'PB274136B', '1257L'][i] ?? ''));
+    const strip = [at(100, 40, 'Ranger 4 / Lodge'), at(second, 40, 'Insurance'), at(260, 40, 'Code')];
+    const layout = layOut([...strip, ...line]);
+    return withCellsApart(layout).pages[0]?.lines[0]?.phrases.map(({ text }) => text) ?? [];
+  };
+
+  it('are parted where each of them has one', () => {
+    expect(labelLine(100, second, 260)).toEqual(['Ranger 4 / Lodge', 'Insurance', 'Code']);
+  });
+
+  it('are not where the values begin elsewhere', () => {
+    expect(labelLine(100, second + 4, 260)).toEqual(['Ranger 4 / Lodge Insurance', 'Code']);
+  });
+});

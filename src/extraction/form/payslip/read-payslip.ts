@@ -23,6 +23,7 @@ import { CONCEPTS, payWords } from './pay-words.ts';
 import { homeAddress, type HomeAddress } from './home-address.ts';
 import { letterOfContributions } from './letter-of-contributions.ts';
 import { labelledTexts } from './labelled.ts';
+import { namesBehindFindings } from './names-behind.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
@@ -87,6 +88,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...pay.findings,
       ...minusFindings(pay),
       ...nameFindings(pay, unsure),
+      ...namesBehindFindings(rows, heads, pay),
       ...wordsBetweenFindings(lines, pay),
       ...toldFindings(told.unread),
       ...unreadTaxable(lines, words, pay),

@@ -55,7 +55,7 @@ const LARGER = 1.4;
 
 /** A segment with the name that stands around it, where it has none of its own; a figure behind others may have one, too. */
 export function withStraddled(segment: Segment, rows: readonly Row[], index: number): Segment[] {
-  const name = straddledName(rows, index, segment);
+  const name = straddledName(rows, index, { ...segment, behind: (segment.part?.left ?? -Infinity) - PART_EDGE_PT });
   const labels = name ? [name] : segment.labels;
   if (segment.figures.length === 0) return [segment];
   return segment.figures.reduce<Segment[]>((found, figure, at) => {
@@ -67,6 +67,9 @@ export function withStraddled(segment: Segment, rows: readonly Row[], index: num
     return found;
   }, []);
 }
+
+/** Names may begin so far before the heading of their part, in points. */
+const PART_EDGE_PT = 3;
 
 /** `Total pay 4,145.85 | Total deductions 1,239.90`: a strip of sums, whose figures stand beneath whatever stands over them. */
 function isOfSum({ labels, figures }: Segment, { cells }: Row, words: PayWords): boolean {

@@ -5,6 +5,8 @@ import { joined } from './wrapped-names.ts';
 
 /** The halves begin within this of each other, in points. */
 const SAME_EDGE_PT = 1.5;
+/** They stand at most so many rows away. */
+const ROWS_AWAY = 2;
 const WORDS = /\p{L}{2}/u;
 
 /** The name that stands around the figures of a row, left of them and behind the figure before; undefined where the row has words of its own there. */
@@ -17,25 +19,33 @@ export function straddledName(
     behind = -Infinity,
   }: { readonly labels: readonly Cell[]; readonly figures: readonly Cell[]; readonly behind?: number },
 ): Cell | undefined {
-  const [row, above, below] = [rows[at], rows[at - 1], rows[at + 1]];
+  const row = rows[at];
   const [first] = figures;
-  if (!row || !above || !below || !first || labels.some(({ text }) => WORDS.test(text))) return undefined;
-  // Lines of their own stand apart; halves overlap the line between them.
-  if (above.page !== row.page || below.page !== row.page || above.y1 <= first.y0 || below.y0 >= first.y1)
-    return undefined;
+  if (!row || !first || labels.some(({ text }) => WORDS.test(text))) return undefined;
+  // Lines of their own stand apart; halves overlap the line between them. What other columns wrap may stand between those.
+  const near = (some: readonly Row[]): readonly Row[] =>
+    some.filter(({ page, y0, y1 }) => page === row.page && y1 > first.y0 && y0 < first.y1);
+  const above = near(rows.slice(Math.max(0, at - ROWS_AWAY), at));
+  const below = near(rows.slice(at + 1, at + 1 + ROWS_AWAY));
   const isBefore = ({ x0, x1 }: Cell): boolean => x0 > behind && x1 < first.x0;
   // A line that has a figure of its own names that one.
-  const isHalf = (cell: Cell, { cells }: Row): boolean => {
-    const next = cells[cells.indexOf(cell) + 1];
-    return isLabel(cell) && WORDS.test(cell.text) && isBefore(cell) && (next === undefined || isLabel(next));
-  };
-  const upper = above.cells.findLast((cell) => isHalf(cell, above));
-  const lower = below.cells.find(
-    (cell) => isHalf(cell, below) && upper && Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT,
-  );
+  const halvesIn = ({ cells }: Row): readonly Cell[] =>
+    cells.filter((cell, i) => {
+      const next = cells[i + 1];
+      return isLabel(cell) && WORDS.test(cell.text) && isBefore(cell) && (next === undefined || isLabel(next));
+    });
+  // Of several that go on beneath, the first is the name: `Away from | Oct 25 – not` over `home | taxed`, where what follows is a remark on it.
+  const lowers = below.flatMap(halvesIn);
+  const halfUnder = (upper: Cell): Cell | undefined =>
+    lowers.find((cell) => Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT);
+  const upper = above.flatMap(halvesIn).find(halfUnder);
+  const lower = upper && halfUnder(upper);
   if (!upper || !lower) return undefined;
   // Nor is a label over its value a name, in a column beside the table of the figures.
-  const beside = besideColumn({ page: upper.page, row: at - 1, x1: Math.max(upper.x1, lower.x1) }, rows);
+  const beside = besideColumn(
+    { page: upper.page, row: rows.findIndex(({ cells }) => cells.includes(upper)), x1: Math.max(upper.x1, lower.x1) },
+    rows,
+  );
   if (beside <= first.x0 + SAME_EDGE_PT) return undefined;
   return joined([upper, lower]);
 }
