@@ -165,3 +165,30 @@ describe('a scheme that goes by its initials', () => {
     expect(values(reading, 'Organisation', 'name')).toEqual(['Tenancy Deposit Scheme']);
   });
 });
+
+describe('a scheme of initials', () => {
+  it.each(['What is the Otterden Deposit Scheme?” applies.', 'the Otterden Deposit Scheme?” applies.'])(
+    'is named by its brackets on a line of their own, and not by a sentence: %s',
+    async (sentence) => {
+      const reading = await read(`
+        *Prescribed information | 480:#ods
+        Given to the tenant of an assured shorthold tenancy
+
+        Scheme administrator | 281:The Quarrel Service Limited
+        ^281:(Otterden Deposit Scheme)
+        Deposit Account Number | 281:EWC20774012
+        Amount of deposit paid | 281:£1,095.00
+        Date deposit received | 281:28/02/2023
+        Date deposit protected | 281:12/03/2023
+        Address of the property | 281:3 Tannery Walk, Wickbourne, WB4 7QD
+        Tenancy starts | 281:01/03/2023
+        Name of landlord | 281:Mr Alban Garside
+        Name of tenant | 281:Miss Ottoline Farrow
+
+        The single claim process applies as it is described in the leaflet that you were given, “What is
+        ^${sentence}`);
+      expect(values(reading, 'Organisation', 'name')).toEqual(['Otterden Deposit Scheme']);
+      expect(warningsOf(reading)).toEqual([]);
+    },
+  );
+});

@@ -2,6 +2,7 @@
 // labels, was read as the name of a person or an organisation. No rule of a class can list all such words; where they stand tells them.
 import type { FormFinding } from '../../extraction/form/form-reading.ts';
 import { isRowOfHeads } from '../../extraction/fields/rows-of-heads.ts';
+import { passagesOf } from '../../extraction/fields/sentences.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import { foldText } from '../../kernel/text.ts';
 import type { DocumentLayout, Line, Phrase } from '../../model/layout.ts';
@@ -48,8 +49,7 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
 
 /** Whether a sentence speaks of a name of several words with its capitals: `protected by the Larch Deposit Scheme`. */
 const isSpokenOf = (name: string, { pages }: DocumentLayout): boolean =>
-  name.includes(' ') &&
-  pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => text.split(name).some(endsSmall))));
+  name.includes(' ') && pages.some((page) => passagesOf(page).some((text) => text.split(name).some(endsSmall)));
 
 /** Whether words end in a small word that a name may follow. */
 const endsSmall = (before: string, at: number, parts: readonly string[]): boolean =>

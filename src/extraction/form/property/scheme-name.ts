@@ -11,6 +11,7 @@ export function schemeName(layout: DocumentLayout, found: FieldCandidate): Field
   if (found.value.kind !== 'text') return found;
   const over = articleOver(layout, found);
   const bare = found.value.text
+    .replace(/^\(([^()]+)\)$/, '$1')
     // A bar inside a word is drawn: `safe|hold`.
     .replace(/(?<=\p{L})\|(?=\p{L})/gu, '')
     .replace(/\s+[·|•–-]\s.*$/, '')
@@ -71,7 +72,12 @@ function writtenOut(layout: DocumentLayout, found: FieldCandidate, short: string
   if (initials === undefined) return undefined;
   for (const { number, lines } of layout.pages) {
     for (const phrase of lines.flatMap(({ phrases }) => phrases)) {
-      const name = phrase.text.split(/,|[:·|(]/u)[0]?.trim() ?? '';
+      // A name may stand in brackets on a line of its own, or begin the line of a sentence.
+      const name =
+        phrase.text
+          .replace(/^\((?=\p{Lu})|^the /u, '')
+          .split(/[,:·|()?!”"]/u)[0]
+          ?.trim() ?? '';
       const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !/^the$/i.test(word));
       const isWhole = words.length > 1 && words.map((word) => word.charAt(0)).join('') === initials;
       if (isWhole && /^(?:[Tt]he )?\p{Lu}/u.test(name) && words.some((word) => FOR_DEPOSITS.test(word)))
