@@ -51,6 +51,22 @@ describe('a mortgage statement of narrow cells', () => {
     expect(valuesOf(reading, 'Charge', 'totalAmount')).toContain('2400.00');
   });
 
+  it('reads a number that stands right behind the last word of its label', async () => {
+    const reading = await read(`${HEAD}
+      #Tarnbeck Mortgages
+
+      *Annual mortgage statement
+      Mortgage account number44/10338826-7
+      Date of statement | 190:31 March 2026
+      Statement from 1 April 2025 to 31 March 2026
+
+      Amount outstanding at 1 April 2025 | 330r:£120,000.00
+      Add: interest charged | 330r:£6,600.00
+      Less: payments received | 330r:(£6,600.00)
+      Amount outstanding at 31 March 2026 | 330r:£120,000.00`);
+    expect(valuesOf(reading, 'MortgageAccount', 'accountNumber')).toEqual(['44/10338826-7']);
+  });
+
   it('reads a number whose last group stands beside the second line of its label', async () => {
     const number = async (rest: string): Promise<unknown[]> =>
       valuesOf(

@@ -1,6 +1,6 @@
 // Cells that nearly touch: the layout step takes a label that fills its column and the value beside it for one phrase. Where other
 // phrases near it begin at the very place of a word that stands wider apart than words do, or end where the word before it does, a cell
-// begins there.
+// begins there. So it does within a word, where the last one of a label leaves no room at all before its number.
 import { madeOnce } from '../../kernel/made-once.ts';
 import { median } from '../../kernel/median.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
@@ -24,7 +24,8 @@ export function withCellsApart(layout: DocumentLayout): DocumentLayout {
   return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
 }
 
-const parted = madeOnce((page: PageLayout): PageLayout => {
+const parted = madeOnce((whole: PageLayout): PageLayout => {
+  const page = unglued(whole);
   const spaceEm = median(page.lines.flatMap(({ phrases }) => phrases.flatMap(gapsOf))) ?? 0;
   // A phrase is asked for them again by every line near it.
   const wide = new Map(
@@ -36,6 +37,30 @@ const parted = madeOnce((page: PageLayout): PageLayout => {
   });
   return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
 });
+
+/** The last word of a label that its number follows at once: `Account number44/1033`. */
+const GLUED =
+  /^((?:[Nn]umber|[Rr]eference|no|ref|[Dd]ate|[Aa]mount|[Bb]alance|on|from|until)[.:]?)((?:[A-Z]{1,5}[/-]?)?[\d£]\S{2,})$/u;
+
+/** The page, each phrase parted where its label and the number beside it were taken for one word. */
+function unglued(page: PageLayout): PageLayout {
+  const lines = page.lines.map((line): Line => {
+    const phrases = line.phrases.flatMap((phrase) => {
+      const at = phrase.words.findIndex(({ text }) => GLUED.test(text));
+      const word = phrase.words[at];
+      const [, label = '', value = ''] = GLUED.exec(word?.text ?? '') ?? [];
+      if (!word || value === '') return [phrase];
+      // No glyph of a word is known: the letters are taken to be about as wide as each other.
+      const edge = word.x0 + ((word.x1 - word.x0) * label.length) / word.text.length;
+      return [
+        phraseOf(phrase, [...phrase.words.slice(0, at), { ...word, text: label, x1: edge }]),
+        phraseOf(phrase, [{ ...word, text: value, x0: edge }, ...phrase.words.slice(at + 1)]),
+      ];
+    });
+    return phrases.length === line.phrases.length ? line : { ...line, phrases };
+  });
+  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
+}
 
 /** The gaps between the words of a phrase, as parts of its font size. */
 function gapsOf({ words, sizePt }: Phrase): readonly number[] {
