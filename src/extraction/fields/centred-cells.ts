@@ -27,6 +27,7 @@ interface Place {
 
 /** Both lines of a cell that begins with this phrase, where the words of its field may be any; none where it has one line. */
 export function wholeCell(first: Phrase, { rule, page, form, labelled }: Place): readonly Word[] {
+  if (form === true && rule.value === 'registration') return brokenMark(page, first);
   if (form === true && rule.value === 'reference') return brokenNumber(page, first, labelled);
   if (form !== true || (rule.value !== 'pattern' && rule.value !== 'text')) return [];
   const both = cellOfTwo(page, first);
@@ -48,6 +49,19 @@ function brokenCell({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<
   // What begins small goes on, though its words are those of a label elsewhere.
   const isLabel = second !== undefined && labelled.has(second) && !/^\p{Ll}/u.test(second.text);
   return isNear && isSetAlike(first, second) && !isLabel ? [...first.words, ...second.words] : [];
+}
+
+/** The halves of a registration mark that a narrow cell has set beneath each other: the first one alone would be another mark. */
+function brokenMark({ lines }: PageLayout, first: Phrase): readonly Word[] {
+  if (!/^[A-Z]{2}\d{2}$/.test(first.text)) return [];
+  const limit = first.y1 + APART * (first.y1 - first.y0);
+  const rest = lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      ({ text, x0, y0 }) =>
+        /^[A-Z]{3}$/.test(text) && y0 > first.y0 + 1 && y0 <= limit && Math.abs(x0 - first.x0) <= SAME_EDGE_PT,
+    );
+  return rest ? [...first.words, ...rest.words] : [];
 }
 
 /** Groups of figures and nothing else. */

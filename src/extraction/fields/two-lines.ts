@@ -61,12 +61,18 @@ export function inTwo(phrase: Phrase, { rule, page, labelled, form }: Place): re
 /** The last group of a number that its line had no room for: one group stands alone of more. */
 const GROUPS = /^(?=(?:\D*\d){3})[\dA-Z/-]{2,}(?: [\dA-Z/-]{2,})+$/;
 const LAST_GROUP = /^(?=[A-Z]*\d)[\dA-Z]{2,6}$/;
+/** So few letters and figures that they are no number, and what they go on with. */
+const SHORT_GROUP = /^(?=[A-Z]*\d)(?=\d*[A-Z])[\dA-Z]{2,4}$/;
+const LONG_GROUP = /^\d{5,10}$/;
 /** Lines of one paragraph stand no further apart than this, in their height. */
 const PARAGRAPH = 0.5;
 
 /** A number in its label's phrase with the group that goes on from it: right beneath, where that phrase begins, and in the same type. */
 export function wholeNumber({ phrase, after }: LabelPlace, { rule, page, labelled, form }: Place): readonly Word[] {
-  if (form !== true || rule.value !== 'reference' || !GROUPS.test(textOf(after))) return [];
+  if (form !== true) return [];
+  const isNumber = rule.value === 'reference' || rule.value === 'pattern';
+  if (isNumber && SHORT_GROUP.test(textOf(after))) return withBelow({ ...phrase, words: after }, page, LONG_GROUP);
+  if (rule.value !== 'reference' || !GROUPS.test(textOf(after))) return [];
   const last = after.at(-1);
   const below = last === phrase.words.at(-1) ? firstBelow(page, phrase) : undefined;
   const isNear = below !== undefined && below.y0 - phrase.y1 <= PARAGRAPH * (phrase.y1 - phrase.y0);

@@ -6,6 +6,7 @@ import { printedPhrase } from '../../model/printed.ts';
 import { TITLE } from '../document/titles.ts';
 import type { FieldCandidate } from '../fields/find-fields.ts';
 import { candidateOf } from './found-value.ts';
+import { wordBeneath } from './wrapped-name.ts';
 
 const AND = /^(?:and|&)\s/i;
 /** What a name that goes on beneath ends in. */
@@ -114,9 +115,17 @@ export function withSurnameBelow(layout: DocumentLayout, candidates: readonly Fi
       below !== undefined &&
       (below.words.length === 1 || (below.words.length <= 3 && CAPITALISED.test(below.text))) &&
       new RegExp(String.raw`\b${patternOf(surname)}\b`, 'iu').test(value.text);
-    return isSurname ? { ...one, value: { kind: 'text', text: `${value.text} ${below.text}` } } : one;
+    // One word that nothing follows in the cell is the rest of its last name.
+    const isRest = below !== undefined && below === wordBeneath(lines, box) && !nextInCell(lines, below);
+    return below && (isSurname || isRest)
+      ? { ...one, value: { kind: 'text', text: `${value.text} ${below.text}` } }
+      : one;
   });
 }
+
+/** What stands beneath a line of a cell no further off than its lines are. */
+const nextInCell = (lines: readonly Line[], last: Phrase): Phrase | undefined =>
+  rightBelow(lines, last, { left: last.x0, gap: WRAPPED_GAP });
 
 /** `Dr Orla` over `Tansley`: a title and one name, whose surname a narrow column has set beneath. */
 const TITLE_AND_ONE = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir)\.? \p{Lu}[\p{L}'’-]+$/iu;

@@ -17,7 +17,7 @@ export function wholeCompany(layout: DocumentLayout, printed: Printed, ends: Reg
       ({ x0, y0 }) => Math.abs(x0 - box.x0) <= SAME_EDGE_PT && y0 > box.y0 + 2 && y0 - box.y1 < GAP * (box.y1 - box.y0),
     );
   if (!next || ENDED.test(text) || next.words.length > MOST_WORDS) return undefined;
-  return ends.test(next.text) && !next.text.includes(':')
-    ? joinedPrinted(printed, printedPhrase(next, page))
-    : undefined;
+  // What it is known as may stand behind it in brackets.
+  const rest = next.text.replace(/ \([^()]*\)$/, '');
+  return ends.test(rest) && !next.text.includes(':') ? joinedPrinted(printed, printedPhrase(next, page)) : undefined;
 }

@@ -5,6 +5,7 @@ import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { isCoverName, namesCover } from './cover-names.ts';
 import type { Figure } from './figures.ts';
 import type { Sections } from './sections.ts';
+import { labelRunsOn } from './straddled-label.ts';
 
 /** One part of the cover. */
 export interface Cover {
@@ -220,11 +221,12 @@ const TAKEN =
 /** The covers that a row says are included: `Motor legal protection   Included`. */
 export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[] {
   return layout.pages.flatMap((page) =>
-    page.lines.flatMap((line): Cover[] => {
+    page.lines.flatMap((line, row): Cover[] => {
       if (line.furniture) return [];
       return line.phrases.flatMap((phrase, at): Cover[] => {
         const status = line.phrases[at + 1];
-        const words = foldText(phrase.text);
+        const label = labelRunsOn(page, row, phrase);
+        const words = foldText(label);
         const section = sections.at(line.page, { x0: phrase.x0, y0: line.y0 });
         const isOption =
           OPTION.test(words) &&
@@ -234,7 +236,7 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
         if (!status || !isOption || !isPart || !TAKEN.test(status.text)) return [];
         return [
           {
-            name: nameOf(phrase.text.replace(/[\s:]+$/, '').replace(/^[\s•*·–-]+/, '')),
+            name: nameOf(label.replace(/[\s:]+$/, '').replace(/^[\s•*·–-]+/, '')),
             printed: printedPhrase(phrase, line.page),
           },
         ];

@@ -180,7 +180,7 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
     page.lines.flatMap((line): Driver[] => {
       const [phrase] = line.phrases;
       const section = phrase && sections.at(page.number, { x0: phrase.x0, y0: line.y0 });
-      if (!phrase || section?.kind !== 'drivers' || section.phrase === phrase) return [];
+      if (!phrase || section?.kind !== 'drivers' || section.phrase === phrase || isOfSentence(page, phrase)) return [];
       const bullet = /^(?:[•*·▪◦–-]|\d{1,2}[.)])$/.test(phrase.words[0]?.text ?? '');
       // Rows may be numbered, the number in a column of its own.
       const isNumbered = /^\d{1,2}$/.test(phrase.text) && line.phrases.length > 1;
@@ -199,5 +199,21 @@ function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
         : printed.text;
       return [{ name, printed, ...birthIn(said, isBirth ? printedWords(beside.words, page.number) : printed) }];
     }),
+  );
+}
+
+/** A line of so many words right over another at its left edge is one of a sentence that goes on. */
+const SENTENCE_WORDS = 10;
+
+function isOfSentence({ lines }: PageLayout, { x0, y0, y1 }: Phrase): boolean {
+  return lines.some(({ phrases }) =>
+    phrases.some(
+      (over) =>
+        over.words.length >= SENTENCE_WORDS &&
+        Math.abs(over.x0 - x0) <= 2 &&
+        over.y0 < y0 - 1 &&
+        y0 - over.y1 < 0.8 * (y1 - y0) &&
+        !/[.:;]$/.test(over.text),
+    ),
   );
 }

@@ -44,6 +44,15 @@ export function headsBefore(before: PageLayout | undefined, page: PageLayout, cu
   return headersOf(before, currency).flatMap((one) => (one.line === last ? [{ ...one, line: over }] : []));
 }
 
+/** The labels of a row of tiles that the page before ends with, where this one begins with nothing but their amounts. */
+export function lastOf(before: PageLayout | undefined, page: PageLayout, currency: string): readonly Phrase[] {
+  const last = before?.lines.findLast(({ furniture }) => !furniture)?.phrases ?? [];
+  const first = page.lines.find(({ furniture }) => !furniture)?.phrases ?? [];
+  const isAmount = ({ text }: Phrase): boolean => minorIn(text, currency) !== undefined;
+  const areTiles = first.length > 1 && last.length === first.length && first.every(isAmount) && !last.some(isAmount);
+  return areTiles && last.every((one, at) => Math.abs(one.x0 - (first[at]?.x0 ?? 0)) <= 2) ? last : [];
+}
+
 /** The words of a header; one of a table whose first header says `Excess type` is of excesses, and a unit is of what the first one says. */
 function headWords({ phrases: [first] }: Line, phrase: Phrase): string {
   const own = foldText(phrase.text);

@@ -5,7 +5,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import type { Word } from '../../../model/page.ts';
 import { labelBeneath } from '../labels-beneath.ts';
 import { isCoverName } from './cover-names.ts';
-import { bareIn, heads, headersOf, headsBefore, near, OF_SUMS, type Header } from './figure-heads.ts';
+import { bareIn, heads, headersOf, headsBefore, lastOf, near, OF_SUMS, type Header } from './figure-heads.ts';
 import { isAnswer, isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
 import type { SectionKind, Sections } from './sections.ts';
 import { labelAround, labelBeside, labelRunsOn } from './straddled-label.ts';
@@ -41,6 +41,7 @@ export function findFigures(layout: DocumentLayout, sections: Sections, currency
     const headers = [...headsBefore(layout.pages[index - 1], page, currency), ...headersOf(page, currency)];
     const place = {
       page,
+      before: lastOf(layout.pages[index - 1], page, currency),
       headers,
       sections,
       currency,
@@ -53,6 +54,8 @@ export function findFigures(layout: DocumentLayout, sections: Sections, currency
 
 interface Place {
   readonly page: PageLayout;
+  /** What may head the first line: the last one of the page before. */
+  readonly before: readonly Phrase[];
   readonly at: number;
   readonly headers: readonly Header[];
   /** Left edges of rows of a label and its amount. */
@@ -224,11 +227,17 @@ const isStacked = ({ x0 }: Phrase, { stacks }: Place): boolean =>
 function labelOver(
   amount: Phrase,
   line: Line,
-  { page, at, currency }: Place,
+  { page, at, currency, before }: Place,
 ): { text: string; phrase: Phrase } | undefined {
+  const first = page.lines.find(({ furniture }) => !furniture);
+  const apart = line === first ? before.find((one) => near(one, amount)) : undefined;
+  if (apart) return { text: apart.text, phrase: apart };
+  let reach = 2;
   for (const above of page.lines.slice(Math.max(0, at - 3), at).reverse()) {
-    if (line.y0 - above.y1 > 2 * (line.y1 - line.y0)) return undefined;
+    if (line.y0 - above.y1 > reach * (line.y1 - line.y0)) return undefined;
     const phrase = above.phrases.find((one) => near(one, amount));
+    // The second line of another head may stand between.
+    if (!phrase) reach++;
     if (!phrase) continue;
     return /\p{L}{3}/u.test(phrase.text) && minorIn(phrase.text, currency) === undefined
       ? { text: phrase.text, phrase }

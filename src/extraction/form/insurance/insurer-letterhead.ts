@@ -2,6 +2,7 @@
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
+import { isSetAlike } from '../../../model/set-alike.ts';
 import type { IssuerName } from '../../document/issuer.ts';
 import { isPhrasing } from '../../document/phrasing.ts';
 import { issuerInLetterhead } from '../property/letterhead.ts';
@@ -20,7 +21,7 @@ export const isBroker = (name: string): boolean => BROKER.test(name);
 
 /** The name at the top, else `issuer`, which forms of every kind are thought to be from. */
 export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefined): Named | undefined {
-  const named = withoutLine(withSecondLine(layout, namedAtTop(layout, issuer)));
+  const named = withOtherLine(layout, withoutLine(withSecondLine(layout, namedAtTop(layout, issuer))));
   const brand = brandAtTop(layout);
   // `Tarn` over `Tarn Insurance Company`: one name spelled out; the logo of a brand stays it, whatever it sells beside it.
   const isSpelledOut =
@@ -43,6 +44,28 @@ function withSecondLine({ pages: [page] }: DocumentLayout, named: Named | undefi
     .flatMap(({ phrases }) => phrases)
     .find(({ x0, y0, y1 }) => Math.abs(x0 - box.x0) < 3 && Math.abs(y1 - y0 - heightOf(named)) < 1);
   return rest ? { ...named, name: `${named.name} ${rest.text}` } : named;
+}
+
+/** A logo on two lines, `TARN` over `COVER`: the paper prints both words together elsewhere. */
+function withOtherLine({ pages }: DocumentLayout, named: Named | undefined): Named | undefined {
+  const [page] = pages;
+  const own = page?.lines
+    .flatMap(({ phrases }) => phrases)
+    .find(({ text, y0 }) => text === named?.name && y0 === named.printed.box.y0);
+  if (!named || !page || !own || own.words.length > 1) return named;
+  const phrases = page.lines.flatMap((line) => line.phrases);
+  const isPrinted = (name: string): boolean =>
+    pages.some(({ lines }) => lines.some((line) => line.phrases.some(({ text }) => ` ${text} `.includes(` ${name} `))));
+  const over = phrases.find(
+    (one) =>
+      isSetAlike(one, own) &&
+      one.words.length === 1 &&
+      one.y0 < own.y0 &&
+      own.y0 - one.y1 < heightOf(named) &&
+      Math.min(Math.abs(one.x0 - own.x0), Math.abs(one.x1 - own.x1)) < 3 &&
+      isPrinted(`${one.text} ${own.text}`),
+  );
+  return over ? { ...named, name: `${over.text} ${own.text}` } : named;
 }
 
 /** A head may name the line of insurance that it sells behind a stroke: `Tarn Insurance | Home`. */

@@ -44,6 +44,9 @@ export function labelBeside(
 
 /** What no label ends in, and what only goes on with one. */
 const OPEN_END = /(?:[,+&/–-]|\b(?:and|or|of|the|for|to|in|with|plus|including|insurance premium))$/i;
+/** Words that say of what kind a cover is, and name none alone: `Personal` over `possessions`. */
+export const KIND_ALONE =
+  /^(?:personal|accidental|legal|public|pedal|specified|unspecified|named|unnamed|high[ -](?:value|risk)|employers?['’]?|domestic|alternative|garden|home|family|credit|frozen|single|any one|temporary|occupiers?['’]?|property owners?['’]?)$/i;
 const GOES_ON = /^(?:tax\b|\p{Ll}|\()/iu;
 /** The lines of one cell stand nearer than rows do, by at least this, in points. */
 const NEARER_PT = 2;
@@ -63,7 +66,7 @@ export function labelRunsOn({ lines }: PageLayout, at: number, label: Phrase): s
   const isCell = !after || after.y0 - next.y0 >= next.y0 - line.y0 + NEARER_PT;
   const whole = `${label.text} ${rest.text}`;
   const goesOn =
-    (OPEN_END.test(label.text) && GOES_ON.test(rest.text)) ||
+    ((OPEN_END.test(label.text) || KIND_ALONE.test(label.text)) && GOES_ON.test(rest.text)) ||
     [label, rest].every(({ text }) => TAX.test(whole) && !TAX.test(text));
   return isSetAlike(rest, label) && isCell && goesOn ? whole : label.text;
 }
