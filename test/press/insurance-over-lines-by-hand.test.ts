@@ -94,6 +94,26 @@ describe('a schedule of a car', () => {
   });
 });
 
+describe('a table of drivers', () => {
+  it('names each once, whose surname stands beneath and who is named whole elsewhere', async () => {
+    const rest = `
+  *Additional drivers
+  140:Date of | 339:Years
+  ^^Name | 213:Relationship | 289:Licence | 387:Occupation
+  ^^140:birth | 339:held
+  Mrs Signe | 140:29/10/1990 | 213:Spouse | 289:Full UK | 339:5 | 387:Care
+  ^Tolquhon | 387:assistant
+
+  *Convictions in the last 5 years (all drivers)
+  Driver | 224:Date | 316:Code | 362:Points | 417:Fine
+  Mrs Signe Tolquhon | 224:19/02/2025 | 316:SP30 | 362:3 | 417:£100`;
+    const reading = await read(car({ rest }));
+    expect(values(reading, 'Person', 'name').filter((name) => String(name).includes('Signe'))).toEqual([
+      'Mrs Signe Tolquhon',
+    ]);
+  });
+});
+
 describe('a schedule of a home', () => {
   it('names a cover with the word beneath, of a table whose cells all break', async () => {
     const reading = await read(`

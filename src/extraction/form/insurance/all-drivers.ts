@@ -1,7 +1,7 @@
 // Who drives: those whom the paper names, and the holders where it names them by what they are.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { withoutTitle } from '../../document/titles.ts';
+import { haveOtherTitles, withoutTitle } from '../../document/titles.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import type { RuledForm } from '../form-reading.ts';
 import { onceEach, type Driver } from './driver.ts';
@@ -20,9 +20,15 @@ export function allDrivers(form: RuledForm, sections: Sections, holders: readonl
   return drivers.filter(
     ({ name }) =>
       !TITLE_AND_SURNAME.test(name) ||
-      !known.some((one) => foldText(one.name).endsWith(` ${foldText(withoutTitle(name))}`)),
+      !known.some(
+        (one) => foldText(one.name).endsWith(` ${foldText(withoutTitle(name))}`) || isGivenNameOf(name, one.name),
+      ),
   );
 }
+
+/** `Mrs Ada`, whose surname a narrow cell has set beneath, beside `Mrs Ada Wren`. */
+const isGivenNameOf = (short: string, name: string): boolean =>
+  !haveOtherTitles(short, name) && foldText(withoutTitle(name)).startsWith(`${foldText(withoutTitle(short))} `);
 
 /** Whether the sentence that a name stands in says what only companies are: `Alder Cover is a trading name of …`. */
 function isCompany({ name, printed: { text } }: Driver): boolean {
