@@ -16,6 +16,7 @@ import type { Profile } from '../../profiles/profile.ts';
 import { summandName } from '../../reconciliation/settle-fields.ts';
 import { clauseNames } from './clause-names.ts';
 import { cutNames } from './cut-names.ts';
+import { gluedLabels } from './glued-labels.ts';
 import { joinedInitials } from './joined-initials.ts';
 import { addressDoubts, formDoubts } from './doubts.ts';
 import { isLabelOf, labelNames } from './label-names.ts';
@@ -74,6 +75,7 @@ export function understandForm(found: DocumentLayout, profile: Profile, engines:
       ...cutNames(layout, mapped.nodes),
       ...joinedInitials(layout, mapped.nodes),
       ...clauseNames(mapped.nodes),
+      ...gluedLabels(mapped.nodes),
       ...paymentFit(mapped.nodes),
       ...unreadAmounts(layout),
       ...missingPages(layout),

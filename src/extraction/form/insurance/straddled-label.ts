@@ -46,7 +46,7 @@ export function labelBeside(
 const OPEN_END = /(?:[,+&/–-]|\b(?:and|or|of|the|for|to|in|with|plus|including|insurance premium))$/i;
 /** Words that say of what kind a cover is, and name none alone: `Personal` over `possessions`. */
 export const KIND_ALONE =
-  /^(?:personal|accidental|legal|public|pedal|specified|unspecified|named|unnamed|high[ -](?:value|risk)|employers?['’]?|domestic|alternative|garden|home|family|credit|frozen|single|any one|temporary|occupiers?['’]?|property owners?['’]?)$/i;
+  /^(?:personal|accidental|legal|public|pedal|specified|unspecified|named|unnamed|high[ -](?:value|risk)|employers?['’]?|domestic|alternative|family|credit|frozen|single|any one|temporary|occupiers?['’]?|property owners?['’]?)$/i;
 const GOES_ON = /^(?:tax\b|\p{Ll}|\()/iu;
 /** The lines of one cell stand nearer than rows do, by at least this, in points. */
 const NEARER_PT = 2;

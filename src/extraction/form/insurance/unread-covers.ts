@@ -1,4 +1,4 @@
-// Amounts beside the name of a cover that were taken neither for what is insured nor for an excess.
+// Amounts beside the name of a cover that were taken neither for what is insured nor for an excess, and names of covers that are broken off.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FormFinding } from '../form-reading.ts';
@@ -6,6 +6,7 @@ import { unreadAcrossFindings } from './covers-across.ts';
 import { isCoverName } from './cover-names.ts';
 import type { Cover } from './covers.ts';
 import type { Figure } from './figures.ts';
+import { KIND_ALONE } from './straddled-label.ts';
 import { unreadRowFindings } from './unread-rows.ts';
 
 /** Names of covers have at most so many words. */
@@ -26,9 +27,19 @@ interface Insured {
 /** Warnings that name the covers of a home whose amounts were left out: by their names, and by their place in a table. */
 export const unreadCoverFindings = (insured: Insured): FormFinding[] => [
   ...byName(insured),
+  ...cutOff(insured.covers),
   ...unreadRowFindings(insured.layout, insured.covers, insured.currency),
   ...unreadAcrossFindings(insured.layout, insured.covers, insured.currency),
 ];
+
+/** A cover whose name says of what kind it is and not of what: the noun stands where it was not read. */
+function cutOff(covers: readonly Cover[]): FormFinding[] {
+  const names = new Set(covers.map(({ name }) => name).filter((name) => KIND_ALONE.test(name)));
+  return [...names].map((name) => ({
+    severity: 'warnings',
+    reason: `The name of a cover may go on where it was not read: ${name}.`,
+  }));
+}
 
 function byName({ figures, covers }: Insured): FormFinding[] {
   const read = new Set(covers.flatMap(({ amount, excess }) => [amount, excess]));
