@@ -79,7 +79,7 @@ function partsOf(phrase: Phrase, place: Place): readonly Phrase[] {
     const [before, word] = [phrase.words[i - 1], phrase.words[i]];
     if (!before || !word) return false;
     if (isAmount(before) && word.x0 - before.x1 < GAP_EM * phrase.sizePt) return isColumn(word, place);
-    const areCells = (isAmount(before) && isAmount(word)) || (isDay(before) && isDay(word));
+    const areCells = (isAmount(before) && isAmount(word)) || (isDay(before) && isDay(word)) || isInAmounts(word, place);
     return areCells || isColumn(word, place) || endsColumn(before, place) || isOfStrip(word, place);
   });
   if (starts.length === 0) return [phrase];
@@ -157,6 +157,20 @@ function endsColumn({ x1 }: Word, { lines, at, wide }: Place): boolean {
   );
   return cells.length >= FEWEST;
 }
+
+/** Whether a word is one of a column of amounts, which end at one place. */
+function isInAmounts(word: Word, { lines, at }: Place): boolean {
+  if (!isAmount(word)) return false;
+  const near = [...lines.slice(Math.max(0, at - LINES), at), ...lines.slice(at + 1, at + 1 + LINES)];
+  const isHere = ({ words }: Phrase): boolean => {
+    const last = words.at(-1);
+    return words.length === 1 && last !== undefined && isAmount(last) && Math.abs(last.x1 - word.x1) <= SAME_EDGE_PT;
+  };
+  return near.filter(({ phrases }) => phrases.some(isHere)).length >= FEWEST_AMOUNTS;
+}
+
+/** So many other amounts alone make a column. */
+const FEWEST_AMOUNTS = 3;
 
 /** Whether a word behind an amount begins a name: it has a capital, and neither marks the amount nor says what it is for (`£80.56 DR`). */
 const beginsName = (text: string): boolean => /^\p{Lu}\p{L}/u.test(text) && !MARK.test(text);

@@ -80,26 +80,29 @@ const LINE_GAP = 0.7;
 /** A label of two lines with its value beneath is this long. */
 const MOST_LINES = 3;
 
-/** What stands beneath each other in a column, three lines at a time: a label that is broken within a day, and its value. */
+/** What stands beneath each other in a column, up to three lines at a time: a label that is broken within a day, and its value. */
 function columnsOf(page: PageLayout): readonly string[] {
   return page.lines.flatMap(({ phrases }) =>
     phrases.flatMap((phrase) => {
-      if (!BROKEN.test(phrase.text)) return [];
+      // The amount beside it may have been taken for the end of the line.
+      const first = phrase.text.replace(AMOUNT_BEHIND, '');
+      if (!BROKEN.test(first)) return [];
       const run = [phrase];
       while (run.length < MOST_LINES) {
         const last = run.at(-1) ?? phrase;
         const next = firstBelow(page, last);
         const isNear = next && next.y0 - last.y1 <= LINE_GAP * (last.y1 - last.y0) && Math.abs(next.x0 - last.x0) <= 3;
-        if (!next || !isNear) return [];
+        if (!next || !isNear) break;
         run.push(next);
       }
-      return [run.map(({ text }) => text).join(' ')];
+      return run.length > 1 ? [[first, ...run.slice(1).map(({ text }) => text)].join(' ')] : [];
     }),
   );
 }
 
 /** A line that ends within a day: `paid off on 31` over `December 2025`. */
-const BROKEN = /\b(?:on|at|of|to|from|by|until|before|after) \d{1,2}(?:st|nd|rd|th)?$/u;
+const BROKEN = /\b(?:on|at|of|to|from|by|until|before|after|ends?|ending|expires?) \d{1,2}(?:st|nd|rd|th)?$/u;
+const AMOUNT_BEHIND = / £[\d,]+\.\d{2}$/u;
 
 /** Labels beside which the paper says that there is nothing to say: what they speak of is not there to be read. */
 const labelsWithout = (page: PageLayout): ReadonlySet<string> =>

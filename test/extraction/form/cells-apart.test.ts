@@ -1,7 +1,7 @@
 // An amount that touches the next column is parted from the name there, and from nothing that says what kind of amount it is.
 import { describe, expect, it } from 'vitest';
 import { withCellsApart } from '../../../src/extraction/form/cells-apart.ts';
-import { at, layOut } from '../statement/placed-pages.ts';
+import { at, endingAt, layOut } from '../statement/placed-pages.ts';
 
 /** The phrases of the first line, over others that begin where its second word does. */
 function phrasesOf(text: string): readonly string[] {
@@ -61,5 +61,22 @@ describe('labels that touch, right over their values', () => {
 
   it('are not where the values begin elsewhere', () => {
     expect(labelLine(100, second + 4, 260)).toEqual(['Ranger 4 / Lodge Insurance', 'Code']);
+  });
+});
+
+describe('an amount that the sentence before it touches', () => {
+  const TEXT = 'Texts, minimum term ends 4';
+  const phrasesBeside = (right: number): readonly string[] => {
+    const amounts = [56, 72, 88].map((y) => endingAt(right, y, '£3.00'));
+    const layout = layOut([at(100, 40, TEXT), endingAt(242.58, 40, '£10.00'), ...amounts]);
+    return withCellsApart(layout).pages[0]?.lines[0]?.phrases.map(({ text }) => text) ?? [];
+  };
+
+  it('is parted where other amounts end at the very place', () => {
+    expect(phrasesBeside(242.58)).toEqual([TEXT, '£10.00']);
+  });
+
+  it('is not where they end elsewhere', () => {
+    expect(phrasesBeside(260)).toEqual([`${TEXT} £10.00`]);
   });
 });

@@ -76,3 +76,19 @@ describe('a value that a paper speaks of', () => {
     expect(said(['Interest'], [interest], [named('Fee'), named('Interest charged')])).toEqual([]);
   });
 });
+
+describe('a day that a narrow column breaks', () => {
+  const END: MentionRule = {
+    name: 'the end',
+    nodes: ['Bill.end'],
+    each: false,
+    printed: ['\\bterm ends \\d{1,2} (?:March|May) \\d{4}'],
+  };
+
+  it.each([[['Minimum term ends 4', 'March 2027']], [['Minimum term ends 4 £10.00', 'March 2027']]])(
+    'is spoken of, whatever amount stands behind its first line: %j',
+    (lines) => {
+      expect(said(lines, [END], [BILL])).toEqual(['ark:Bill Spoken of on the paper, and not read: the end.']);
+    },
+  );
+});
