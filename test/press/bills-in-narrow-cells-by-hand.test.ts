@@ -35,6 +35,29 @@ describe('a tariff’s name of two lines', () => {
   });
 });
 
+describe('a tariff’s name that breaks behind a number', () => {
+  const nameOf = async (...lines: readonly string[]): Promise<unknown> => {
+    const reading = await read(`${head}${rows}
+
+      *Your tariff
+      ${lines.join('\n      ')}
+      Unit rates shown exclude VAT.`);
+    return [values(reading, 'UtilityTariff', 'name'), warnings(reading).filter((said) => said.includes('may go on'))];
+  };
+
+  it('goes on with what that counts', async () => {
+    expect(await nameOf('Plain Sailing 12', 'month')).toEqual([['Plain Sailing 12 month'], []]);
+    expect(await nameOf('Plain Sailing 18', 'Month Fixed')).toEqual([['Plain Sailing 18 Month Fixed'], []]);
+  });
+
+  it('is doubted over another word of small letters', async () => {
+    expect(await nameOf('Plain Sailing', 'online')).toEqual([
+      ['Plain Sailing'],
+      ['The name of the tariff may go on beneath it: electricity.'],
+    ]);
+  });
+});
+
 describe('the end of a label’s sentence', () => {
   it('is no name', async () => {
     const reading = await read(`${head}${rows}

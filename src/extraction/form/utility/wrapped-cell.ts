@@ -45,9 +45,11 @@ export function wholeCell(candidate: FieldCandidate, layout: DocumentLayout, inT
     const isSaid = isSaidElsewhere([...texts, next.text].join(' '), layout);
     if (next.y0 - above.y1 > (isSaid ? SAID_GAP : LINE_GAP) * (above.y1 - above.y0)) break;
     const end = above.x1 + SPACE_PT + (first.x1 - first.x0);
+    // A number is nothing without what it counts: `Home Saver 12` over `month`.
+    const isOfNumber = /(?:^|\s)\d{1,2}$/u.test(above.text) && COUNTED.test(next.text);
     const isCut = end > widest && GOES_ON.test(next.text) && !ALONE.test(next.text);
     const hadRoom = right === undefined || (end <= right - GUTTER_PT && !isCut && !YEAR_ALONE.test(next.text));
-    if ((hadRoom && !isSaid) || !isSetAlike(next, above)) break;
+    if ((hadRoom && !isSaid && !isOfNumber) || !isSetAlike(next, above)) break;
     texts.push(next.text);
     whole = joinedPrinted(whole, printedPhrase(next, printed.page));
     own = next;
@@ -94,7 +96,8 @@ export function mayGoOn({ value, printed }: FormCell, { pages }: DocumentLayout)
   const [next] = column(lines.slice(at + 1));
   if (!label || !next || isSetAlike(label, own) || !isSetAlike(next, own) || isRowBeneath(lines, own, next))
     return false;
-  return next.y0 - own.y1 <= LINE_GAP * (own.y1 - own.y0) && GOES_ON.test(next.text) && !ALONE.test(next.text);
+  const isNamed = GOES_ON.test(next.text) || LAST_WORD.test(next.text);
+  return next.y0 - own.y1 <= LINE_GAP * (own.y1 - own.y0) && isNamed && !ALONE.test(next.text);
 }
 
 /** Whether what stands beneath is the next row of a table: another of its cells begins where one of the row above does. */
@@ -126,8 +129,13 @@ function isUnderBold(own: Phrase, lines: readonly Line[], at: number): boolean {
 const LEAST_WORDS = 3;
 /** What goes on with a name: no term of it, which names a day, has a dash or says no. */
 const GOES_ON = /^[\p{Lu}\d](?!.*(?:[£:%]|[–—]|\b(?:until|ends?|exit|no|not|from|to)\b|\d{4}))/u;
+/** The last word of a name, in small letters, as no sentence and no label has a line of its own. */
+const LAST_WORD = /^\p{Ll}{2,12}$/u;
 /** The year that a plan is named by, which no cell of its own holds: `Fixed June` over `2027`. */
 const YEAR_ALONE = /^20\d{2}$/u;
+/** What numbers in names of tariffs count, alone or before the rest of the name. */
+const COUNTED =
+  /^(?:hours?|hrs?|months?|mths?|weeks?|days?|years?|yrs?)\b(?: \p{Lu}[\p{L}\d]*| tariff| fix(?:ed)?| variable){0,3}$/iu;
 /** What kind of a tariff it is, in a line of its own. */
 const ALONE = /^(?:fixed|variable|standard|tracker)(?: (?:tariff|rate|price|term))?$/iu;
 
