@@ -102,6 +102,15 @@ describe('fees', () => {
   });
 });
 
+it('knows the value of the home by the first line of a label whose lines stand loosely', async () => {
+  const text = paper({}).replace(
+    'Value of the property assumed to prepare this information sheet: £170,000',
+    'Value of the property assumed to prepare | 240:£170,000\n\n  this information sheet\n',
+  );
+  const reading = await read(text);
+  expect(values(reading, 'MortgageIllustration', 'propertyValue').concat(warnings(reading))).toEqual(['170000.00']);
+});
+
 it('leaves no doubt where all of it is read', async () => {
   expect(warnings(await read(paper({})))).toEqual([]);
 });
