@@ -19,6 +19,19 @@ const panelled = (fees: string): string => `
   50:*6.9% | 230:*Section 6 · Amount of each instalment
   230:24 payments of £759.18, then 216 payments of £921.98.`;
 
+const costs = (fees: string): string => `
+  #Wharfe Home Loans
+  *European Standardised Information Sheet
+  Prepared for Ms Nia Calloway on 8 July 2027. Our reference WHL/3380-17
+  Amount of the loan: £120,000.00. Value of the property: £200,000.00
+  Total amount to be reimbursed: £217,368.00. The term is 20 years.
+  The APRC is 6.9%. Repayment mortgage. This is valid until 8 August 2027.
+  *Fees
+  ${fees}
+
+  4.50% fixed until 31/08/2029, then 7.10% variable.
+  24 payments of £759.18, then 216 payments of £921.98.`;
+
 describe('an illustration whose fees stand beside a panel', () => {
   it('reads the fees on whose lines labels of the panel stand', async () => {
     const reading = await read(
@@ -69,6 +82,43 @@ describe('an illustration whose fees have names of two lines', () => {
       4.50% fixed until 31/08/2029, then 7.10% variable.
       24 payments of £759.18, then 216 payments of £921.98.`);
     expect(warningsOf(reading)).toContain('A fee may not have been read: Valuation fee.');
+  });
+
+  it('reads those whose amount stands beside their middle, with words behind it', async () => {
+    const reading = await read(
+      costs(`Lending fee | 340r:£640.00 | 355:payable when the loan begins
+      Booking fee | 340r:£120.00 | 355:payable when you apply
+      Closing and deeds
+      ^^340r:£85.00 | 355:payable when the loan is repaid
+      ^^fee`),
+    );
+    expect(values(reading, 'Charge', 'name')).toEqual(['Lending fee', 'Booking fee', 'Closing and deeds fee']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});
+
+describe('an illustration with a fee that was not read', () => {
+  it('is doubted where its amount stands beneath those of the fees, without a name', async () => {
+    const reading = await read(
+      costs(`Lending fee | 340r:£640.00 | 355:payable when the loan begins
+      Booking fee | 340r:£120.00 | 355:payable when you apply
+      340r:£85.00 | 355:payable when the loan is repaid`),
+    );
+    expect(values(reading, 'Charge', 'name')).toEqual(['Lending fee', 'Booking fee']);
+    expect(warningsOf(reading)).toContain('A row among the fees was not read as one of them.');
+  });
+
+  it('is doubted where a sentence names it', async () => {
+    const reading = await read(costs('Our booking fee, which we take on the first day, comes to £120.00 and no more.'));
+    expect(warningsOf(reading)).toContain('A fee may not have been read: Our booking fee.');
+  });
+
+  it('is not doubted where a sentence says what somebody else is paid or what may come to be charged', async () => {
+    const reading = await read(
+      costs(`Our booking fee, if you ask us to hold the rate, comes to £120.00.
+      The introducer has an arranging fee, and that comes to £210.00.`),
+    );
+    expect(warningsOf(reading)).toEqual([]);
   });
 });
 

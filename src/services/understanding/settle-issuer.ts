@@ -6,6 +6,7 @@ import { siteNamesIn } from '../../extraction/document/site-names.ts';
 import { tradesAs, underTradeName } from '../../extraction/document/trade-names.ts';
 import { isDepartment, withoutDepartment } from '../../extraction/document/without-department.ts';
 import { withoutDomain } from '../../extraction/document/without-domain.ts';
+import { hasLoneLetter, withoutMark } from '../../extraction/document/without-mark.ts';
 import { withoutProduct } from '../../extraction/document/without-product.ts';
 import { registeredIssuer, type RegisteredName } from '../../extraction/document/registered-issuer.ts';
 import { slipsBetween } from '../../kernel/slips-between.ts';
@@ -44,17 +45,17 @@ export function settleIssuer(
   if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
   const owned = own && brandOwnedBy(own, { layout, register, kinds });
   if (own && owned !== undefined) return { issuer: { ...own, name: owned } };
-  if (!known) return { issuer: own, ...doubtOf(own, isLine) };
+  if (!known) return { issuer: own, ...doubtOf(own, isLine, layout) };
   const brand = own && brandOf(own, known, { layout, kinds });
   if (brand) return { issuer: brand };
   if (own && known.names.some((name) => holds(own.name, name)))
-    return { issuer: inFull(own, known), ...departmentDoubt(inFull(own, known)) };
+    return { issuer: inFull(own, known), ...departmentDoubt(inFull(own, known), layout) };
   if (!own || isLine || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
     return { issuer: inFull(known, known) };
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
 }
 
-/** A name without the domain, the product or the department that stands behind it. */
+/** A name without the mark of its logo, and the domain, the product or the department that stands behind it. */
 const bareName = (
   name: string,
   {
@@ -62,7 +63,8 @@ const bareName = (
     kinds,
     known,
   }: { readonly layout: DocumentLayout; readonly kinds: readonly IssuerKind[]; readonly known: readonly string[] },
-): string => withoutDepartment(withoutProduct(withoutDomain(name, layout), known, kinds), known, layout);
+): string =>
+  withoutDepartment(withoutProduct(withoutDomain(withoutMark(name, layout), layout), known, kinds), known, layout);
 
 /**
  * The brand that its customers know a supplier, a bank or the issuer of a card by, where the small print names its company: set at the head of
@@ -124,15 +126,18 @@ const LONE_MARK = / [^\p{L}\p{N}\s]+ /u;
 const LEAST_MISREAD = 8;
 
 /** A name that reads like a heading or that of a department, where nothing confirms it. */
-const doubtOf = (own: IssuerName | undefined, isLine: boolean): Pick<SettledIssuer, 'doubt'> =>
+const doubtOf = (own: IssuerName | undefined, isLine: boolean, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> =>
   own && (isLine || STOPPED.test(own.name) || isPhrasing(own.name))
     ? { doubt: 'What was read as the name of the issuer reads like a heading or a slogan.' }
-    : departmentDoubt(own);
+    : departmentDoubt(own, layout);
 
-const departmentDoubt = (own: IssuerName | undefined): Pick<SettledIssuer, 'doubt'> =>
-  own && isDepartment(own.name)
-    ? { doubt: 'What was read as the name of the issuer reads like that of a department.' }
+function departmentDoubt(own: IssuerName | undefined, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> {
+  if (own && isDepartment(own.name))
+    return { doubt: 'What was read as the name of the issuer reads like that of a department.' };
+  return own && hasLoneLetter(own.name, layout)
+    ? { doubt: 'The name of the issuer was read with a letter that the paper prints it without.' }
     : {};
+}
 
 /** A word in small letters with a full stop: the end of a logo or of a sentence. */
 const STOPPED = /^\p{Ll}+\.$/u;

@@ -198,8 +198,7 @@ function rowsOf(place: Place): AmountRow[] {
     amounts = [];
   };
   const first = line.phrases.findIndex((phrase) => phrase === firstLabel(place.page, line));
-  const isFigures = line.phrases.every(({ text }) => moneyOf(text, currency) ?? CHANGE.test(text));
-  const around = isFigures ? labelAround(place.page, lineIndex) : undefined;
+  const around = hasNoLabel(place) ? labelAround(place.page, lineIndex) : undefined;
   for (const phrase of line.phrases.slice(first)) {
     const amount = moneyOf(phrase.text, currency);
     const over = amount && labelElsewhere(phrase, place);
@@ -227,6 +226,14 @@ function rowsOf(place: Place): AmountRow[] {
   }
   close();
   return rows.map((row) => ({ ...row, label: tidyLabel(row.label), amounts: withTotal(row.amounts, place) }));
+}
+
+/** Whether figures alone stand on a line, or an amount before words that say when it is to be paid. */
+function hasNoLabel({ line: { phrases }, currency }: Place): boolean {
+  const [amount, ...rest] = phrases.map(
+    ({ text }) => moneyOf(text, currency) ?? (CHANGE.test(text) ? 'change' : undefined),
+  );
+  return amount !== undefined && (!rest.includes(undefined) || (amount !== 'change' && !rest.some(Boolean)));
 }
 
 /** The label of an amount that does not stand left of it. */

@@ -1,11 +1,13 @@
-// Fees that an illustration names and that were not read: a cell that is called a fee, with an amount on its line, and a row that stands
-// between two fees of one table.
+// Fees that an illustration names and that were not read: a cell that is called a fee, with an amount on its line, one that a sentence
+// names with its amount, and a row that stands among the fees of one table or next to them.
 import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
 import type { FormFinding } from '../form-reading.ts';
+import type { Box } from '../../../model/page.ts';
 import { amountRows, moneyOf, type AmountRow } from './amount-rows.ts';
 import { NO_CHARGE } from './fee-tables.ts';
 import { NO_FEE, type Fee } from './fees.ts';
 import { warning } from './findings.ts';
+import { paragraphsOf } from './passages.ts';
 
 interface Known {
   readonly fees: readonly Fee[];
@@ -21,7 +23,8 @@ export function feeDoubts(layout: DocumentLayout, known: Known): readonly FormFi
   const named = layout.pages.flatMap(({ lines }) =>
     lines.flatMap((line, at) => namedIn(line, lines[at + 1], { ...known, isKnown })),
   );
-  const doubts = [...new Set(named)].map((name) => `A fee may not have been read: ${name}.`);
+  const told = paragraphsOf(layout).flatMap(({ text }) => toldIn(text, { ...known, isKnown }));
+  const doubts = [...new Set([...named, ...told])].map((name) => `A fee may not have been read: ${name}.`);
   if (doubts.length > 0) return doubts.map(warning);
   const rows = amountRows(layout, known.currency);
   const isLeft = layout.pages.some((page) => leavesRow(page, rows, known, isKnown));
@@ -52,10 +55,35 @@ function namedIn(
   });
 }
 
+/** A fee and its amount in one sentence, with no other amount between them. */
+const TOLD =
+  /\b((?:\p{L}[\p{L}-]+ ){1,4}fee)\b([^.;:£]{0,60}?)(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d,.]*\d| ?(?:or|to|[-–]) £)/giu;
+/** What is charged for what the borrower may do or leave undone, or is paid to somebody else. */
+const NOT_OF_LOAN =
+  /\b(?:if|unless|when|where|each|every|per|up to|example|could|may|might|tariff|late|unpaid|returned|bounced|commission|introducer|adviser|advisor|broker|intermediary|pays?)\b/i;
+
+/** Fees that the sentences of a paragraph name with an amount that was not read as one. */
+function toldIn(
+  text: string,
+  { currency, isKnown }: Pick<Known, 'currency'> & { readonly isKnown: (minor: number) => boolean },
+): string[] {
+  return text.split(/(?<=[\p{L})\d])\. (?=\p{Lu})/u).flatMap((sentence) =>
+    NO_FEE.test(sentence) || NOT_OF_LOAN.test(sentence)
+      ? []
+      : [...sentence.matchAll(TOLD)].flatMap(([, name = '', , printed = '']) => {
+          const minor = moneyOf(printed, currency)?.minor;
+          return minor === undefined || isKnown(minor) ? [] : [name];
+        }),
+  );
+}
+
 /** Amounts of one column end within this of each other, in points. */
 const SAME_EDGE_PT = 2;
 
-/** Whether a row between two fees has an amount in their column that is none of theirs, and no name that says why. */
+/**
+ * Whether a row between two fees has an amount in their column that is none of theirs, and no name that says why; or one that is as near to
+ * the fees as they are to each other has no name at all.
+ */
 function leavesRow(
   page: PageLayout,
   rows: readonly AmountRow[],
@@ -66,16 +94,22 @@ function leavesRow(
   return page.lines.some((line) =>
     line.phrases.some((cell) => {
       const amount = moneyOf(cell.text, currency);
-      const column = own.filter(({ printed }) => Math.abs(printed.box.x1 - cell.x1) <= SAME_EDGE_PT);
-      const isBetween =
-        column.some(({ printed }) => printed.box.y1 <= line.y0 + 1) &&
-        column.some(({ printed }) => printed.box.y0 >= line.y1 - 1);
-      if (!amount || !isBetween || isKnown(amount.minor)) return false;
+      if (!amount || isKnown(amount.minor)) return false;
+      const column = own.map(({ printed }) => printed.box).filter(({ x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT);
+      const isBetween = column.some(({ y1 }) => y1 <= line.y0 + 1) && column.some(({ y0 }) => y0 >= line.y1 - 1);
       const row = rows.find(
         (one) => one.line === line && one.amounts.some(({ printed }) => printed.box.x1 === cell.x1),
       );
+      if (!isBetween) return row === undefined && isNextTo(column, cell);
       const name = row?.label ?? '';
       return !NO_CHARGE.test(name) && !/^(?:sub.?)?totals?\b/i.test(name);
     }),
   );
+}
+
+/** Whether a cell stands over or under a column, as near as its own cells stand to each other. */
+function isNextTo(column: readonly Box[], { y0 }: Box): boolean {
+  const tops = column.map((one) => one.y0).toSorted((a, b) => a - b);
+  const apart = Math.max(0, ...tops.slice(1).map((top, at) => top - (tops[at] ?? top)));
+  return tops.some((top) => Math.abs(top - y0) <= 1.5 * apart);
 }
