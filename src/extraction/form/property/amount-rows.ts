@@ -1,10 +1,11 @@
 // Lines that say what an amount is for: a label and the amounts beside it, wherever on the page they stand.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { overlapsAcross, textOf, type Word } from '../../../model/page.ts';
-import { isSurelyMoney, readAmount, type AmountReading } from '../../values/amount.ts';
+import { overlapsAcross, textOf } from '../../../model/page.ts';
+import type { AmountReading } from '../../values/amount.ts';
 import { readDate } from '../../values/date.ts';
 import { firstLabel } from './label-column.ts';
+import { amountAtEnd, amountAtStart, moneyOf } from './money-in-phrase.ts';
 import { tidyLabel } from './tidy-label.ts';
 import { labelAround, labelDownFrom, labelUpFrom } from './wrapped-tile.ts';
 
@@ -268,40 +269,4 @@ function withTotal(amounts: readonly PlacedAmount[], { page, lineIndex }: Place)
   return amounts.map((one) => {
     return heads.some((head) => overlapsAcross(head, one.printed.box)) ? { ...one, isTotal: true } : one;
   });
-}
-
-/** A phrase that is an amount of money: with its minor digits, or with its currency. */
-export function moneyOf(text: string, currency: string): AmountReading | undefined {
-  const amount = readAmount(text, currency);
-  return amount && isSurelyMoney(amount) ? amount : undefined;
-}
-
-/** An amount with its currency, and more words after it in its phrase: `£99 with your application`. */
-function amountAtStart({ words }: Phrase, currency: string): AmountReading | undefined {
-  const [first, second] = words;
-  // A second amount after a dash makes a range of it; words say when it is to be paid.
-  if (!first || !second || (/^[-–]/.test(second.text) && !/^[a-z]{2}/.test(words[2]?.text ?? ''))) return undefined;
-  // What follows a comma says when it is to be paid.
-  const amount = readAmount(first.text.replace(/(?<=\d)[,;]$/, ''), currency);
-  // Without a currency it is the end of another cell: what follows begins the next one.
-  const isCell = amount?.hasFraction === true && /^\p{Lu}\p{L}/u.test(second.text);
-  return amount?.currency === undefined && !isCell ? undefined : amount;
-}
-
-/** More words before an amount are a sentence. */
-const LABEL_WORDS = 12;
-
-/** A label and its amount in one phrase: `Arrangement fee: £500.00`. */
-function amountAtEnd(
-  { words }: Phrase,
-  currency: string,
-): { readonly before: readonly Word[]; readonly words: readonly Word[]; readonly amount: AmountReading } | undefined {
-  for (const count of [1, 2, 3]) {
-    const own = words.slice(-count);
-    const before = words.slice(0, -count);
-    if (before.length === 0 || own.length < count || before.length > LABEL_WORDS) return undefined;
-    const amount = moneyOf(textOf(own), currency);
-    if (amount && /\p{L}{2}/u.test(textOf(before))) return { before, words: own, amount };
-  }
-  return undefined;
 }

@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { datesIn } from '../../values/date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import type { Instalment } from './instalment.ts';
 import { monthsAfter } from './months-after.ts';
 import { paragraphsOf, passagesOf } from './passages.ts';

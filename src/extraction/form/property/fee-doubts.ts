@@ -3,7 +3,8 @@
 import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { Box } from '../../../model/page.ts';
-import { amountRows, moneyOf, type AmountRow } from './amount-rows.ts';
+import { amountRows, type AmountRow } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { NO_CHARGE } from './fee-tables.ts';
 import { NO_FEE, type Fee } from './fees.ts';
 import { warning } from './findings.ts';

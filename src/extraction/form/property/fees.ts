@@ -3,8 +3,9 @@
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { AmountRow } from './amount-rows.ts';
-import { amountRows, moneyOf } from './amount-rows.ts';
+import { amountRows } from './amount-rows.ts';
 import { firstCell, rowsAmongFees } from './fee-tables.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { passagesOf } from './passages.ts';
 
 /** A fee by the name it is printed with. */

@@ -3,7 +3,8 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross, type Box } from '../../../model/page.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { moneyOf, type AmountRow } from './amount-rows.ts';
+import type { AmountRow } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 
 const AT = '(?: of (?:the |this |your )?(?:period|year|statement|term))?';
 const CHARGED =

@@ -7,7 +7,7 @@ import { textOf, type Word } from '../../../model/page.ts';
 import { datesIn, matchDate, readDate } from '../../values/date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
 import { lineWith } from '../candidate-line.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { countedInstalments } from './counted-instalments.ts';
 import type { Instalment } from './instalment.ts';
 import { listedInstalments } from './listed-instalments.ts';

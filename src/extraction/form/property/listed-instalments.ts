@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { datesIn } from '../../values/date.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import type { Instalment } from './instalment.ts';
 import { paragraphsOf } from './passages.ts';
 import { dayInTaxYear } from './tax-year.ts';

@@ -8,7 +8,7 @@ import type { FieldValue } from '../../fields/values.ts';
 import { readDate } from '../../values/date.ts';
 import { minorOf } from '../candidate-amount.ts';
 import { lineWith } from '../candidate-line.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { paragraphsOf } from './passages.ts';
 
 /** A value with the part of the loan that it is of; of none where nothing says so. */

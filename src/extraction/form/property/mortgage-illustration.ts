@@ -7,7 +7,7 @@ import { candidateOf } from '../found-value.ts';
 import type { ClassReader, FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { cell, moneyValue, textCell } from '../row-cells.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { findApplicants } from './applicants.ts';
 import { feeDoubts } from './fee-doubts.ts';
 import { findFees, type Fee } from './fees.ts';

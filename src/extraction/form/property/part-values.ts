@@ -1,7 +1,7 @@
 // Cells of tables of the parts of a loan as values of fields: money, a length of time, how it is repaid.
 import type { FieldValue } from '../../fields/values.ts';
 import { readMonths } from '../../values/quantities.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { methodIn } from './method-of-parts.ts';
 
 /** An amount of money as the value of a field; a note in brackets behind it says how it is worked out (`£2,400.00 (2%)`). */

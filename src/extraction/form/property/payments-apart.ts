@@ -5,7 +5,7 @@ import { withoutPhrases } from '../../../model/parts-of-lines.ts';
 import { signedMinor } from '../../values/amount.ts';
 import { matchDate } from '../../values/date.ts';
 import type { FormFinding } from '../form-reading.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { warning } from './findings.ts';
 import type { Instalment } from './instalment.ts';
 

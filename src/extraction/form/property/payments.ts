@@ -1,7 +1,7 @@
 // The payments of a mortgage, stage by stage: how many, and how much each (`24 payments of £900.00`, or rows of a table).
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { headOver } from './column-heads.ts';
 import { passagesOf } from './passages.ts';
 import { inColumns, labelled } from './stage-labels.ts';

@@ -2,7 +2,8 @@
 // columns. It counts where the balance at the end follows from the one at the start.
 import type { DocumentLayout, Line, PageLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { moneyOf, type AmountRow } from './amount-rows.ts';
+import type { AmountRow } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { amountUnder, isHeader, labelOfHead, TOTAL, wholeHeads, type Head } from './headed-movements.ts';
 import { OPENING } from './movements.ts';
 

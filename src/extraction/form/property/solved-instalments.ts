@@ -6,7 +6,7 @@ import { monthNumber } from '../../../kernel/months.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import { datesIn } from '../../values/date.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import type { Instalment } from './instalment.ts';
 import { monthsAfter } from './months-after.ts';
 import { passagesOf } from './passages.ts';

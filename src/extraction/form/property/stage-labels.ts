@@ -1,7 +1,7 @@
 // Payments whose number and amount have labels of their own: one of each, or a column for each stage.
 import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
-import { moneyOf } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { A_MONTH, stageOf, type Stage } from './stage.ts';
 
 const COUNT_LABEL =

@@ -2,7 +2,8 @@
 // instalments prove what is to pay, and the sum of the others proves the rest.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
-import { moneyOf, type AmountRow } from './amount-rows.ts';
+import type { AmountRow } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import type { ChargeLine, CouncilTaxSums } from './charge.ts';
 import { paragraphsOf } from './passages.ts';
 

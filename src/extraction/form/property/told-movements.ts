@@ -3,7 +3,8 @@
 import { DATE } from '../../../kernel/date-pattern.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { AmountReading } from '../../values/amount.ts';
-import { moneyOf, type AmountRow } from './amount-rows.ts';
+import type { AmountRow } from './amount-rows.ts';
+import { moneyOf } from './money-in-phrase.ts';
 import { paragraphsOf } from './passages.ts';
 
 const MONEY = '(£ ?\\d[\\d,]*\\.\\d{2})';
