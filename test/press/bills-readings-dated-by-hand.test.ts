@@ -171,3 +171,13 @@ describe('readings in hundredths', () => {
     expect(warningsOf(reading)).toContain('A meter is printed with figures, and no reading of it was read.');
   });
 });
+
+describe('readings with a tenth each, of which a mark between was lost', () => {
+  it('are missed', async () => {
+    const reading = await bill(
+      'Total import register: 1834.2 on 5 November 2026 (smart) | 330:2104.3 on 4 December 2026 (smart).',
+    );
+    expect(values(reading, 'MeterReading', 'reading')).toEqual([]);
+    expect(warningsOf(reading)).toContain('A meter is printed with figures, and no reading of it was read.');
+  });
+});

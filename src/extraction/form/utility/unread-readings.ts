@@ -13,13 +13,14 @@ const OF_METER =
 const CELL =
   /^(\d{1,3}(?:,\d{3})|\d{3,6})(?:\.(\d{1,3}))?(?: ?(?:m³|m3))?(?:\W{1,3}(?:by )?(?:smart|actual|act|estimated?|est|customer|remote|read|you|us|we|your own|[AECSR])\b[^\d£]{0,24})?\W*$/iu;
 /** A sentence that tells what a meter showed. */
-const TOLD = /\b(?:meters?|dials?|registers?|readings?|stood|showed|shows)\b/iu;
+const TOLD =
+  /\b(?:meters?|dials?|registers?|readings?|stood|showed|shows)\b|\((?:smart|actual|estimated?|customer)\)/iu;
 /** What leads to a year that stands alone. */
 const OF_A_YEAR = /\b(?:in|by|since|until|before|during|\p{Lu}\p{L}+)\s$/u;
 const YEAR = /^20\d\d$/;
 /** A telephone number in three groups or more, beside an offer of a meter. */
 const PHONE_IN_GROUPS = /(?<![\d,.])(?=0(?: ?\d){9,10}(?! ?\d))0[1-9]\d{1,3}(?: \d{1,4}){2,3}/gu;
-const TOLD_FIGURE = /^\d{3,6}$|^\d{1,3},\d{3}$/u;
+const TOLD_FIGURE = /^\d{3,6}(?:\.\d)?$|^\d{1,3},\d{3}(?:\.\d)?$/u;
 /** Words of a meter stand at most so many lines over its figures. */
 const LINES_ABOVE = 4;
 const LEAST_FIGURES = 2;
