@@ -40,6 +40,7 @@ function mendPage(page: WordPage): WordPage {
         minusBefore(word, kept[at + 1]) ??
         postcodes.get(word) ??
         names.get(word) ??
+        bulletBefore(word.text, kept[at + 1]) ??
         readTwice(word.text) ??
         mendedMonth(word.text, kept[at - 1], kept[at + 1]) ??
         (inCubic ? withCube(word.text) : undefined) ??
@@ -52,6 +53,7 @@ function mendPage(page: WordPage): WordPage {
       shortDates.get(word) ??
       readTwice(word.text) ??
       headOfColumn(word.text) ??
+      taxCodeIn(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
@@ -85,6 +87,14 @@ function headOfColumn(text: string): string | undefined {
   const [, unit = '', isIn, isOut] = IN_OR_OUT.exec(text) ?? [];
   return isIn === undefined && isOut === undefined ? undefined : `${unit}${isIn ? 'In' : 'Out'}`;
 }
+
+/** A tax code of Scotland whose letter was taken for a dollar: `$1257L`. */
+const taxCodeIn = (text: string): string | undefined => (TAX_CODE.test(text) ? `S${text.slice(1)}` : undefined);
+const TAX_CODE = /^\$(?:\d{3,4}[LNT]|\d{4}M)$/u;
+
+/** A dot before an item of a list, taken for a quotation mark of another language. */
+const bulletBefore = (text: string, next: Word | undefined): string | undefined =>
+  text === '«' && /^[\p{Lu}\d£]/u.test(next?.text ?? '') ? '•' : undefined;
 
 /** A word without the corner of a frame before it. */
 const unframed = (text: string): string => (text.includes(']') ? text : text.replace(/^\[(?=\p{L}{2})/u, ''));

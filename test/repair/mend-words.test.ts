@@ -211,6 +211,14 @@ describe('recognised words', () => {
     expect(mended('Halifax', '®')).toEqual(['Halifax', '®']);
   });
 
+  it('are a tax code of Scotland with its letter, and no price', () => {
+    expect(mended('$1257L', '$120', '$12M')).toEqual(['S1257L', '$120', '$12M']);
+  });
+
+  it('are the dots of a list before its items', () => {
+    expect(mended('«', 'Product', 'fee', '«')).toEqual(['•', 'Product', 'fee', '«']);
+  });
+
   it('are cubic metres where the page counts in them', () => {
     expect(mended('per', 'm?', '40', 'm3')).toEqual(['per', 'm³', '40', 'm3']);
     expect(mended('(cubic', 'metres,', 'm?)')).toEqual(['(cubic', 'metres,', 'm³)']);
