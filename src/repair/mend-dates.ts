@@ -111,3 +111,17 @@ export function mendedMonth(text: string, day: Word | undefined, year: Word | un
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/;
 const YEAR = /^(?:20)?\d{2}$/;
+
+/** The one month that three letters behind a day must be, of which some were taken for figures: `13 0CT`. */
+export function mendedShortMonth(text: string, day: Word | undefined): string | undefined {
+  if (text.length !== 3 || !/\d/.test(text) || !/\p{L}/u.test(text) || !DAY.test(day?.text ?? '')) return undefined;
+  const found = Array.from({ length: 12 }, (_, at) => shortMonth(at + 1) ?? '').filter((name) =>
+    [...name.toUpperCase()].every((letter, at) => {
+      const read = text.charAt(at);
+      return read.toUpperCase() === letter || figureFor(letter)?.text === read;
+    }),
+  );
+  const [only, other] = found;
+  if (only === undefined || other !== undefined) return undefined;
+  return /\p{Ll}/u.test(text) ? only : only.toUpperCase();
+}

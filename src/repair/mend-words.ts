@@ -3,7 +3,7 @@
 import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withoutColumnRules } from './column-rules.ts';
-import { dateShapes, isMonth, mendedDate, mendedDay, mendedMonth } from './mend-dates.ts';
+import { dateShapes, isMonth, mendedDate, mendedDay, mendedMonth, mendedShortMonth } from './mend-dates.ts';
 import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
@@ -60,6 +60,7 @@ function mendPage(page: WordPage): WordPage {
       withoutCorner(word, kept) ??
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
+      mendedShortMonth(word.text, kept[at - 1]) ??
       (next && isMonth(next.text) ? mendedDay(word.text) : undefined);
     return text === undefined || text === word.text ? word : withText(word, text);
   });

@@ -297,6 +297,13 @@ describe('recognised words', () => {
     expect(mended('10/11/2025', '12/11/2025', '11/2025')).toEqual(['10/11/2025', '12/11/2025', '11/2025']);
   });
 
+  it('are a month of three letters behind a day, of which some were taken for figures', () => {
+    expect(mended('13', '0CT')).toEqual(['13', 'OCT']);
+    expect(mended('4', 'N0v')).toEqual(['4', 'Nov']);
+    expect(mended('at', '0CT')).toEqual(['at', '0CT']);
+    expect(mended('13', '0LD')).toEqual(['13', '0LD']);
+  });
+
   it.each([
     [
       ['19', 'an', '27'],

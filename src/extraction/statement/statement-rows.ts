@@ -1,4 +1,5 @@
 // Table rows to statement rows: which are entries, which state a balance, and which stand in a section that books nothing.
+import { shortMonth } from '../../kernel/months.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { DateReading, SectionKind, StatementRow } from '../../model/statement.ts';
 import { hasMoney, wordsIn } from '../tables/contents.ts';
@@ -122,11 +123,19 @@ function rowOf(
 const stretchOf = ({ section, ended, regions }: Walk): number =>
   (regions - 1) * STRETCHES.length + STRETCHES.indexOf(ended ? 'afterClosing' : section.kind);
 
-/** A recognised day, month and year of which one was misread, before anything else of its piece: `17 0cl 25`. */
+/** A recognised day, month and year of which one was misread, before anything else of its piece: `17 0cl 25`; or a day and a month, and nothing else. */
 const isMisreadDay = ({ text, confidence }: Printed): boolean =>
-  confidence < 1 &&
-  matchDate(text) === undefined &&
-  /^\d{1,2} ?(?!\d+ )[\p{L}\d|)\]]{2,5} ?\d{2}(?:\d{2})?(?![\d.,])(?: |$)/u.test(text);
+  confidence < 1 && matchDate(text) === undefined && (MISREAD.test(text) || isNearlyMonth(DAY_ALONE.exec(text)?.[1]));
+
+/** Whether two of three letters are those of a month. */
+const isNearlyMonth = (letters: string | undefined): boolean =>
+  letters !== undefined &&
+  Array.from({ length: 12 }, (_, at) => shortMonth(at + 1)?.toUpperCase() ?? '').some(
+    (name) => [...name].filter((letter, at) => letters.charAt(at).toUpperCase() === letter).length === 2,
+  );
+
+const DAY_ALONE = /^\d{1,2} ?([\p{L}\d|)\]]{3})$/u;
+const MISREAD = /^\d{1,2} ?(?!\d+ )[\p{L}\d|)\]]{2,5} ?\d{2}(?:\d{2})?(?![\d.,])(?: |$)/u;
 
 type Day = TableRow['dates'][string] | undefined;
 

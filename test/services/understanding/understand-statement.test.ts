@@ -74,6 +74,7 @@ describe('a day that was recognised as none', () => {
 
   it('leaves the entries beneath it in doubt, which are given that of the one above', async () => {
     expect(await doubts('17 Mnr 25')).toHaveLength(2);
+    expect(await doubts('17 Mnr')).toHaveLength(2);
     expect(await doubts('17 Mar 25')).toEqual([]);
   });
 });
