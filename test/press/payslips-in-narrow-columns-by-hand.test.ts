@@ -15,14 +15,14 @@ describe('a payslip of narrow columns', () => {
       Overtime | 200r:4.00 | 260r:22.1154 | 330r:88.46 | 350:Pension | 540r:119.42
       ^1.5 | 350:5%
       ^
-      Holiday | 200r:1.00 | 260r:30.0000 | 330r:30.00 | 350:National | 540r:109.68
-      ^Pay Adj | 350:Insurance
+      Holiday Apr- | 200r:1.00 | 260r:30.0000 | 330r:30.00 | 350:National | 540r:109.68
+      ^June Adj | 350:Insurance
 
       70:Total Gross Pay | 330r:2418.46 | 370:Total Deductions | 540r:503.30
       Tax Code | 120:1257L | 200:NI Table | 260:A | 370:*Net Pay | 540r:*1915.16
       *Crummock
       ^*Joinery Ltd | 200:Tax Period: 8`);
-    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Salary', 'Overtime 1.5', 'Holiday Pay Adj']);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Salary', 'Overtime 1.5', 'Holiday Apr-June Adj']);
     expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE Tax', 'Pension 5%', 'National Insurance']);
     expect(one(reading, 'Organisation')?.['name']).toBe('Crummock Joinery Ltd');
   });

@@ -122,7 +122,7 @@ export function joined(lines: readonly [Cell, ...Cell[]]): Cell {
   const text = lines
     .map((line) => textOf(line.words))
     .reduce((all, next) => {
-      const isBroken = /\p{L}-$/u.test(all) && /^\p{Ll}/u.test(next);
+      const isBroken = /\p{L}-$/u.test(all) && /^\p{L}/u.test(next);
       return isBroken ? `${all}${next}` : `${all} ${next}`;
     });
   return { ...lines[0], ...boundsOf(words), words, text };
