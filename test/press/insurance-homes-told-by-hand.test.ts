@@ -68,6 +68,27 @@ describe('the home in a sentence', () => {
   });
 });
 
+describe('sums under a heading that asks how much is insured', () => {
+  it('are of the covers beside them', async () => {
+    const home = [
+      'It is a converted flat on the second floor, built in 1907, with 3 bedrooms.',
+      '',
+      '*How much you are insured for',
+      'Personal belongings | 230:£3,500',
+      'Money and credit cards | 230:£750',
+    ];
+    const reading = await read(paper(...home).replace('*Home', '*The home you told us about'));
+    expect(values(reading, 'Property', 'propertyType')).toEqual(['Converted flat']);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual([
+      '3500.00',
+      '750.00',
+      '485000.00',
+      '62500.00',
+    ]);
+    expect(reasons(reading)).toEqual([]);
+  });
+});
+
 describe('the home at an address beneath a sentence', () => {
   const ADDRESS = ['Tigh an Locha', 'Pier Brae', 'Lochbrae', 'IV26 2TH', '', 'Property type | 230:Detached house'];
 

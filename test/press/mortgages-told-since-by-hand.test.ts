@@ -142,14 +142,17 @@ describe('a rate paid since another ended', () => {
 });
 
 describe('a rate that changed in the year', () => {
-  it('is what is paid now, and of the kind that the sentence before it tells', async () => {
+  it.each([
+    'The time left on your mortgage at 31 July 2027 is 18 years 2 months.',
+    'On 31 July 2027 there were 18 years and 2 months of the term left.',
+  ])('is what is paid now, and of the kind that the sentence before it tells: %s', async (left) => {
     const reading = await read(`${HEAD}
       At the start of the year you owed £120,000.00. We charged interest of £4,400.00 and received payments of
       £9,240.00, so that the balance outstanding at 31st July 2027 was £115,160.00.
 
       Your mortgage is a discount of 1.50% from our Standard Variable Rate for the whole of the term. The rate you
       paid was 5.60% until 30th November 2026 and is now 5.35%. Your monthly payment is £770.00.
-      The time left on your mortgage at 31 July 2027 is 18 years 2 months. You are repaying capital and interest.`);
+      ${left} You are repaying capital and interest.`);
     expect(values(reading, 'InterestRate', 'rate')).toEqual(['5.35%']);
     expect(values(reading, 'InterestRate', 'determination')).toEqual(['Discount']);
     expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual([undefined]);

@@ -41,7 +41,10 @@ export function readProperties(
   if (type?.value.kind === 'text')
     cells['propertyType'] = {
       ...type,
-      value: { kind: 'text', text: capitalised(type.value.text.replace(/^an? /i, '').replace(SAID_BESIDE, '')) },
+      value: {
+        kind: 'text',
+        text: capitalised(type.value.text.replace(/^(?:(?:it|this) is )?an? /i, '').replace(SAID_BESIDE, '')),
+      },
     };
   return Object.keys(cells).length > 0 ? [cells] : [];
 }
