@@ -1,4 +1,4 @@
-// Amounts whose pence were read apart from them, `837.` and `40`, or without their point: `141780`.
+// Amounts whose pence were read apart from them, `837.` and `40`, or without their point: `141780`, `£1117,`, `1:33`.
 import { boundsOf, type Word } from '../model/page.ts';
 import { isRightBehind } from './right-behind.ts';
 import { withText } from './with-text.ts';
@@ -54,12 +54,18 @@ const GROUPED = /\d,\d{3}\.\d{2}[-+)]*$/u;
 /** A number is no amount, whatever stands beneath it. */
 const NUMBERED = /\b(?:no|num|number|ref|reference|roll|code|id|year|units?|kwh|reads?|reading|mileage|hours)\b/iu;
 
-/** Figures that end under amounts, on a page that groups its thousands, with the point that they lost. */
+/** A colon for the point of an amount, and a comma at its end that is none of its marks. */
+const WITH_COLON = /^(\d{1,3}):(\d{2})$/u;
+const ENDS_IN_COMMA = /^(£\d{1,4})(\d{2}),$/u;
+
+/** Figures that end under amounts, with the point that they lost: those without any mark on a page that groups its thousands. */
 export function withPoints(words: readonly Word[]): readonly Word[] {
   const isGrouping = words.some(({ text }) => GROUPED.test(text));
-  if (!isGrouping) return words;
   return words.map((word) => {
-    if (word.confidence === 1 || !BARE.test(word.text) || !endsColumn(word, words)) return word;
+    const isMarked = WITH_COLON.test(word.text) || ENDS_IN_COMMA.test(word.text);
+    if (word.confidence === 1 || !(isMarked || (isGrouping && BARE.test(word.text))) || !endsColumn(word, words))
+      return word;
+    if (isMarked) return withText(word, word.text.replace(WITH_COLON, '$1.$2').replace(ENDS_IN_COMMA, '$1.$2'));
     const beside = words.filter((other) => other.x1 <= word.x0 && other.y0 < word.y1 && other.y1 > word.y0);
     if (beside.some((other) => NUMBERED.test(other.text) || isRightBehind(word, other, ALONE))) return word;
     const { length } = word.text;
