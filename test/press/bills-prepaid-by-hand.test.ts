@@ -40,3 +40,31 @@ describe('readings of one meter alone', () => {
     expect(await doubts(statement(NONE, 'Thank you.'))).not.toEqual([]);
   });
 });
+
+describe('a statement of what was topped up', () => {
+  it('is one of energy beyond doubt, though it says that it is no bill', async () => {
+    const reading = await read(`
+      #Outer Energy
+      Miss B Price | 330:Your account number | 470:OFM20441
+      14 Heol Las | 330:Statement period | 470:8 February 2026 – 7 March 2026
+      Cardiff | 330:Statement date | 470:9 March 2026
+      CF11 9QR
+
+      *Your yearly statement: electricity, pay as you go
+      This is not a bill. You do not need to pay anything.
+      Credit on your meter at the start | 480r:£14.27 CR
+      Your top-ups between those days | 480r:£60.00 CR
+      Electricity you used, including VAT | 480r:£63.16
+      *Your balance on 7 March 2026 | 480r:£11.11 CR
+
+      *Electricity
+      Supply number (MPAN) | 250r:14 9003 3182 076
+      Reading on 7 February | 250r:11840
+      Reading on 7 March | 250r:12031
+      191 kWh at 24.10p | 250r:£46.03
+      Standing charge, 28 days at 50.43p | 250r:£14.12
+      VAT at 5% | 250r:£3.01`);
+    expect(reading.document.classIdentifier).toBe('utility-energy-bill');
+    expect(reading.document.classConfidence).toBeGreaterThan(0.9);
+  });
+});
