@@ -58,21 +58,21 @@ describe('a bill that tells its account in days over what they are of', () => {
   it('reads each amount by the words beneath its day, and counts what was estimated among the charges', async () => {
     const reading = await read(`
       #Kittiwake Energy
-      Ms Edda Quill | 400:Your account number: A-7F31C0E9
-      3 Sail Loft | 400:Bill reference: 318804277
+      Ms Edda Quill | 400:Your account number: A-40C7B21D
+      3 Sail Loft | 400:Bill reference: 520917731
       Amble
       NE65 0DJ
 
       *Your energy account
       for 3rd January 2026 – 2nd February 2026
 
-      *On 3rd January 2026 | 540r:*£38.62 in credit
+      *On 3rd January 2026 | 540r:*£41.17 in credit
       ^Your previous balance was
       *We have charged you for | 540r:*−£84.00
       ^Electricity (3rd January 2026 – 2nd February 2026)
       *We have received from you | 540r:*£85.00
       ^Direct Debit payment on 28th January 2026. Thank you.
-      *On 4th February 2026 | 540r:*£39.62 in credit
+      *On 4th February 2026 | 540r:*£42.17 in credit
       ^Your new account balance is
 
       *Electricity charges
@@ -82,8 +82,8 @@ describe('a bill that tells its account in days over what they are of', () => {
       Subtotal of charges before VAT | 540r:£80.00
       VAT @ 5.00% | 540r:£4.00
       *Total electricity charges | 540r:*£84.00`);
-    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['38.62']);
-    expect(values(reading, 'Bill', 'amountDue')).toEqual(['39.62']);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['41.17']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['42.17']);
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['30.00', '34.50', '15.50']);
   });
 });
@@ -92,16 +92,16 @@ describe('a statement with a row for each quarter and a column for each price', 
   it('charges what the columns come to', async () => {
     const reading = await read(`
       #Kittiwake Energy
-      Ms Edda Quill | 330:Customer number | 440:7300418862
+      Ms Edda Quill | 330:Customer number | 440:5201774093
       3 Sail Loft | 330:Statement date | 440:18 March 2026
       Amble | 330:Statement from | 440:15 September 2025
       NE65 0DJ | 330:Statement to | 440:14 March 2026
 
       *Your electricity statement
-      Credit on your meter at the start, 15 September 2025 | 540r:£14.27 CR
+      Credit on your meter at the start, 15 September 2025 | 540r:£16.05 CR
       Your top-ups in the period (30 top-ups) | 540r:£480.00 CR
       Your electricity charges in the period, including VAT | 540r:£462.53
-      *Your balance on 14 March 2026 | 540r:*£31.74 CR
+      *Your balance on 14 March 2026 | 540r:*£33.52 CR
       Tariff name | 220:Smart Saver March 2027
       Supply number (MPAN) | 220:14 9003 3182 076
       Meter reading, 15 September 2025 | 220:07318

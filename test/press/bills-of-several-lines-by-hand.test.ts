@@ -160,7 +160,7 @@ describe('a bill that totals each number and names its user', () => {
 
       *Your Harrier mobile bill
       Account number | 330:Bill number
-      620 418 3375 | 330:M0048119276
+      811 207 5540 | 330:M0051220834
       Bill date | 330:This bill covers
       12 October 2026 | 330:12 October 2026 to 11 November 2026
 
@@ -172,21 +172,21 @@ describe('a bill that totals each number and names its user', () => {
       *Your charges in detail
       *Ade · SIM only | 540r:*£15.86
       07700 900118
-      15GB Data plan | 540r:£14.00
+      12GB Data plan | 540r:£14.00
       Monthly charge, 12 Oct – 11 Nov 2026
       Call to 0845 numbers | 540r:£1.86
 
       *Folu · SIM only | 540r:*£12.00
       07700 900241
-      4GB Data plan | 540r:£12.00
+      6GB Data plan | 540r:£12.00
       Monthly charge, 12 Oct – 11 Nov 2026
 
       Total excluding VAT | 540r:£23.22
       VAT at 20% | 540r:£4.64
       *Total charges including VAT | 540r:*£27.86
-      Prices of your plans and calls above include VAT. The minimum term of the 15GB Data plan ends on 11 March
-      ^2027; that of the 4GB Data plan ends on 11 June 2027. If you are unhappy with us, please write to us.`);
-    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['15GB Data plan', '4GB Data plan']);
+      Prices of your plans and calls above include VAT. The minimum term of the 12GB Data plan ends on 11 March
+      ^2027; that of the 6GB Data plan ends on 11 June 2027. If you are unhappy with us, please write to us.`);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['12GB Data plan', '6GB Data plan']);
     expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-03-11', '2027-06-11']);
   });
 });

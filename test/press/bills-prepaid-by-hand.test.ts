@@ -52,10 +52,10 @@ describe('a statement of what was topped up', () => {
 
       *Your yearly statement: electricity, pay as you go
       This is not a bill. You do not need to pay anything.
-      Credit on your meter at the start | 480r:£14.27 CR
+      Credit on your meter at the start | 480r:£8.19 CR
       Your top-ups between those days | 480r:£60.00 CR
       Electricity you used, including VAT | 480r:£63.16
-      *Your balance on 7 March 2026 | 480r:£11.11 CR
+      *Your balance on 7 March 2026 | 480r:£5.03 CR
 
       *Electricity
       Supply number (MPAN) | 250r:14 9003 3182 076

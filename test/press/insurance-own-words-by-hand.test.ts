@@ -163,7 +163,7 @@ describe('a schedule of lettered sections', () => {
       Miles per year, up to | 250:11,000
       *3 Cover
       Cover that applies | 250:Comprehensive
-      Vehicle may be used for | 250:Social, domestic and pleasure, and the Insured's business of farming
+      Vehicle may be used for | 250:Social, domestic and pleasure, and the Insured's business of forestry
 
       *Section of the policy | 300:*In force | 370:*Limit
       A Legal liability to others | 300:Yes | 370:Injury unlimited; property £10,000,000
@@ -182,7 +182,7 @@ describe('a schedule of lettered sections', () => {
     ]);
     expect(values(reading, 'InsuranceCoverage', 'coversLegal')).not.toContain(true);
     expect(values(reading, 'InsuranceCoverage', 'classOfUse')[0]).toBe(
-      "Social, domestic and pleasure, and the Insured's business of farming",
+      "Social, domestic and pleasure, and the Insured's business of forestry",
     );
     expect(values(reading, 'Vehicle', 'mileage')).toEqual([11000]);
   });

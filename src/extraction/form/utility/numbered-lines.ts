@@ -37,7 +37,7 @@ export function numberedLines(rows: readonly BillRow[], items: readonly ChargeRo
   return lines.length > 1 ? lines : [];
 }
 
-/** The plans with the ends that sentences tell of each by its name: `that of the 4GB plan ends on 11 June 2027`. */
+/** The plans with the ends that sentences tell of each by its name: `that of the 6GB plan ends on 11 June 2027`. */
 export function withToldEnds(
   lines: readonly ServiceLine[],
   rows: readonly BillRow[],
