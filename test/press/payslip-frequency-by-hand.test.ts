@@ -36,3 +36,13 @@ describe('the frequency of pay', () => {
     expect(await frequencyOf(paper('Payslip', 'Pay period', 'Week 36'))).toEqual([undefined]);
   });
 });
+
+describe('the week of a payslip', () => {
+  it('is that beneath its label, and none that heads the hours of one', async () => {
+    const text = paper('Payslip', 'Store', '2418').replace(
+      '*Payments |',
+      'Tax week\n  ^36\n\n  *Payment | 180:Wk 1 | 230:Wk 2\n  Hours | 180:40.00 | 230:38.00\n\n  *Payments |',
+    );
+    expect(valuesOf(await read(text), 'PayPeriod', 'period')).toEqual(['Week 36']);
+  });
+});

@@ -35,8 +35,10 @@ export function findPeriod(
     ['taxWeek', 'week'],
     ['taxPeriod', undefined],
   ];
+  const heads = weekHeads(rows);
   for (const [field, unit] of labelled) {
     for (const { value, printed } of fields[field] ?? []) {
+      if (heads.some((head) => isWithin(printed, head))) continue;
       const period = value.kind === 'text' ? periodOf(value.text, printed, unit) : undefined;
       const own = period ?? (value.kind === 'text' ? periodOfYear(value.text, printed, payDate) : undefined);
       if (own) return own;
@@ -44,13 +46,24 @@ export function findPeriod(
   }
   for (const { cells, page } of rows) {
     for (const cell of cells) {
-      if (!isLabel(cell)) continue;
+      if (!isLabel(cell) || heads.includes(cell)) continue;
       const period = NAMED.test(cell.text) ? periodOf(cell.text, printedWords(cell.words, page), undefined) : undefined;
       if (period) return period;
     }
   }
   return undefined;
 }
+
+/** Weeks that head the columns of what was worked in each, several in one row: none is that of the payslip. */
+function weekHeads(rows: readonly Row[]): readonly Cell[] {
+  return rows.flatMap(({ cells }) => {
+    const named = cells.filter(({ text }) => ONLY_PERIOD.test(text));
+    return named.length > 1 ? named : [];
+  });
+}
+
+const isWithin = ({ page, box }: Printed, cell: Cell): boolean =>
+  page === cell.page && box.x0 >= cell.x0 - 1 && box.x1 <= cell.x1 + 1 && box.y0 < cell.y1 && box.y1 > cell.y0;
 
 function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undefined): PayPeriodName | undefined {
   if (datesIn(text)[0]?.index === 0) return undefined;
