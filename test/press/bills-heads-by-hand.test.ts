@@ -127,6 +127,38 @@ describe('a typed bill for a year of unmetered water', () => {
   });
 });
 
+describe('a bill that calls its supplies green and says in their headings what they cost', () => {
+  it('has the readings and prices of each beneath its own', async () => {
+    const reading = await read(`
+      #Slieve Energy
+      *Your energy bill
+      Miss A Donaghey | 330:Account number | 440:71 5502 8846
+      12 Quarry Brae | 330:Bill date | 440:11 March 2026
+      Kendal | 330:Bill period | 440:12 January 2026 to 11 February 2026
+      LA9 4QQ
+      Total before VAT | 500r:£155.00
+      VAT at 5% | 500r:£7.75
+      *Total charges this bill | 500r:*£162.75
+      *Amount to pay | 500r:*£162.75
+      =====
+      #Green electricity – £90.50
+      Supply number (MPAN) 14 9003 3182 076
+      *Meter reading 12 Jan | 160:*Meter reading 11 Feb | 270:*Units used | 360:*Price | 500r:*Amount
+      28714 (smart) | 160:29014 (smart) | 270:300 kWh | 360:25.00p per kWh | 500r:£75.00
+      Daily charge, 31 days | 360:50.00p per day | 500r:£15.50
+      *Total electricity, excluding VAT | 500r:*£90.50
+
+      #Green gas – £64.50
+      Meter point reference (MPRN) 7305 5188 06
+      *Meter reading 12 Jan | 160:*Meter reading 11 Feb | 270:*Units used | 360:*Price | 500r:*Amount
+      4126 (smart) | 160:4200 (smart) | 270:900 kWh | 360:6.00p per kWh | 500r:£54.00
+      Daily charge, 30 days | 360:35.00p per day | 500r:£10.50
+      *Total gas, excluding VAT | 500r:*£64.50`);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['25.00p/kWh', '6.00p/kWh']);
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([28714, 29014, 4126, 4200]);
+  });
+});
+
 describe('a bill whose charge stands in a table with its tariff', () => {
   it('names the tariff under its head, beside a head of several words', async () => {
     const reading = await read(`

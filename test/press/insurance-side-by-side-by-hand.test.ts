@@ -52,3 +52,14 @@ it('includes a tax whose label goes on beneath, beside another that does', async
   expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['36.00']);
   expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['336.00']);
 });
+
+it('is insured by nobody whom a declaration tells about insurers', async () => {
+  const reading = await read(
+    paper(
+      ...PRICE,
+      'I have read this and it is true. I understand that',
+      '^insurers share details through the Motor Register.',
+    ).replace('Insurer | 140:Fennel Insurance Limited\n', ''),
+  );
+  expect(values(reading, 'Organisation', 'name')).toEqual(['Fennel Insurance']);
+});

@@ -49,7 +49,7 @@ export function settleIssuer(
   const brand = own && brandOf(own, known, { layout, kinds });
   if (brand) return { issuer: brand };
   if (own && known.names.some((name) => holds(own.name, name)))
-    return { issuer: inFull(own, known), ...departmentDoubt(inFull(own, known), layout) };
+    return { issuer: inFull(own, known), ...nameDoubt(inFull(own, known), layout) };
   if (!own || isLine || known.isLetterhead || holds(known.name, own.name.replace(ARTICLE, '')))
     return { issuer: inFull(known, known) };
   return { issuer: own, doubt: `The paper may be from ${own.name} or from ${known.name}.` };
@@ -129,9 +129,9 @@ const LEAST_MISREAD = 8;
 const doubtOf = (own: IssuerName | undefined, isLine: boolean, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> =>
   own && (isLine || STOPPED.test(own.name) || isPhrasing(own.name))
     ? { doubt: 'What was read as the name of the issuer reads like a heading or a slogan.' }
-    : departmentDoubt(own, layout);
+    : nameDoubt(own, layout);
 
-function departmentDoubt(own: IssuerName | undefined, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> {
+function nameDoubt(own: IssuerName | undefined, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> {
   if (own && isDepartment(own.name))
     return { doubt: 'What was read as the name of the issuer reads like that of a department.' };
   return own && hasLoneLetter(own.name, layout)

@@ -1,5 +1,6 @@
 // Who insures and who arranged it. A broker's letterhead stands over the insurer that its paper names; a brand's own sentence about who
 // underwrites it leaves the brand what the paper is from.
+import { isClause } from '../../document/clauses.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { textOf } from '../../../model/page.ts';
@@ -233,6 +234,7 @@ function saidOf(layout: DocumentLayout, candidate: FieldCandidate): Said[] {
     name.split(' ').length > 8 ||
     !/\p{Lu}/u.test(name) ||
     /^the \p{Ll}/u.test(name) ||
+    isClause(name) ||
     FORM.test(name)
   )
     return [];

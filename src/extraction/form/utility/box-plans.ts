@@ -2,12 +2,10 @@
 // `Unlimited Max SIM`.
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
-import { endsIn } from './box-ends.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { mayBePackage, type Package } from './packages.ts';
 import type { ServiceBox } from './service-boxes.ts';
-import type { ServiceLine } from './service-lines.ts';
 import { bareName } from './tariff-names.ts';
 import { saysMoreThanDays } from './tariff-words.ts';
 
@@ -84,18 +82,3 @@ function firstPlan(box: ServiceBox, layout: DocumentLayout, known: readonly Util
 
 /** Whose a phone is. */
 const OWNER = /^\p{Lu}[\p{L}-]+[’']s?\b(?: (?:phone|mobile|sim|number|line|plan))?$/u;
-
-/** The plans of boxes of one kind, of which there are several, with the end of the contract that each tells. */
-export function boxLines(
-  boxes: readonly ServiceBox[],
-  plans: ReadonlyMap<ServiceBox, Package>,
-  layout: DocumentLayout,
-): readonly ServiceLine[] {
-  const isOneOfSeveral = ({ utility }: ServiceBox): boolean =>
-    boxes.filter((one) => one.utility === utility).every((one) => plans.has(one)) &&
-    boxes.filter((one) => one.utility === utility).length > 1;
-  return boxes.filter(isOneOfSeveral).flatMap((box) => {
-    const plan = plans.get(box);
-    return plan ? [{ ...plan, end: endsIn(box, layout)[0] }] : [];
-  });
-}

@@ -50,7 +50,7 @@ export function namedUtility(text: string, known: readonly Utility[]): Utility |
 
 /** Words about a supply that say no more than its name does. */
 const PLAIN =
-  /\b(?:your|the|our|my|clean|fresh|cold|used|mains|metered|measured|unmetered|unmeasured|supply|supplies|charges?|services?|usage|account|details?|meter|costs?|in detail|total)\b/giu;
+  /\b(?:your|the|our|my|green|renewable|clean|fresh|cold|used|mains|metered|measured|unmetered|unmeasured|supply|supplies|charges?|services?|usage|account|details?|meter|costs?|in detail|total)\b/giu;
 
 /** The utility that `text` names where it says nothing else. */
 export function plainUtility(text: string, known: readonly Utility[]): Utility | undefined {
