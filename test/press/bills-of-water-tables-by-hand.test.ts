@@ -59,3 +59,29 @@ describe('a bill with a box at the top of the page', () => {
     expect(warnings(reading)).toEqual([]);
   });
 });
+
+describe('a bill for wastewater alone', () => {
+  it('has the readings of the water meter that it is counted by, and supplies no water', async () => {
+    const reading = await read(`
+      #Fellside Wastewater
+      Miss A Donaghey | 330:Account number: 4 1180 2205 17
+      12 Quarry Brae | 330:Date of this bill: 26 September 2026
+      Kendal | 330:Period: 16 March 2026 to 16 September 2026
+      LA9 4QQ
+
+      *Wastewater charges for this period | 540r:*£190.60
+      Please pay £190.60 by 12 October 2026.
+
+      *Your water meter
+      *Meter number | 146:*Read 16 March 2026 | 280:*Read 16 September 2026 | 540r:*Cubic metres used
+      15M330917 | 146:0918 | 280:0968 | 540r:50
+      *How your wastewater charges are made up
+      Wastewater (foul drainage) | 330:50 m³ | 390:£3.300 per m³ | 540r:165.00
+      Standing charge | 330:184 days | 390:£25.60 for the half year | 540r:25.60
+      *Total wastewater charges | 540r:*190.60`);
+    expect(values(reading, 'UtilityProvider', 'utility')).toEqual(['Sewerage']);
+    expect(values(reading, 'MeterReading', 'utility')).toEqual(['Sewerage', 'Sewerage']);
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([918, 968]);
+    expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['15M330917', '15M330917']);
+  });
+});

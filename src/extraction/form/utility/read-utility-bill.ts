@@ -60,6 +60,7 @@ import { unreadReadings } from './unread-readings.ts';
 import { totalOfItems } from './worked-out.ts';
 import { cutTariffs } from './cut-tariffs.ts';
 import { joinedRows } from './wrapped-rows.ts';
+import { ofWastewaterAlone } from './wastewater-alone.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
 const UTILITIES: Readonly<Record<string, { readonly known: readonly Utility[]; readonly isDefault: boolean }>> = {
@@ -132,7 +133,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const others = isSold && sold.length === 0 ? soldAmong(charges.candidates) : [];
   const packages = others.length > planned.length ? withLabelled(others, named) : planned;
   const prices = isSold ? () => NO_RATES : supplyPrices(rows, layout);
-  const supplies = known
+  const listed = known
     .map((utility): Supply => ({
       utility,
       rates: prices(utility),
@@ -142,6 +143,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
       charged: isDefault ? chargedFor(utility, charges, known) : undefined,
     }))
     .filter(isSupplied);
+  const supplies = ofWastewaterAlone(listed);
   return {
     fields,
     lists: {
@@ -153,7 +155,9 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
       charges: charges.rows.filter(({ minor, day }) => minor >= 0 && !day).map((charge) => chargeCells(charge, billed)),
       usages: charges.rows.flatMap(usageRows),
       discounts: charges.rows.filter(({ minor }) => minor < 0).map((charge) => chargeCells(charge, billed)),
-      readings: supplies.flatMap((supply) => readingRows(supply, { ...terms('Sewerage'), ...terms(supply.utility) })),
+      readings: supplies.flatMap((supply) =>
+        readingRows(supply, { ...terms('Water'), ...terms('Sewerage'), ...terms(supply.utility) }),
+      ),
     },
     findings: [
       ...findingsOf(supplies, charges),
