@@ -91,7 +91,8 @@ function withoutConnector(text: string, vocabulary: MethodVocabulary): string {
 const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 function labelledReferenceOnly(text: string, vocabulary: MethodVocabulary): PartyReading {
-  const reference = trimmed(takeLabelledReference(withoutMarks(text, vocabulary), vocabulary)?.reference ?? '');
+  const labelled = takeLabelledReference(withoutMarks(text, vocabulary), vocabulary);
+  const reference = trimmed(onOneLine(labelled?.reference ?? ''));
   return hasLetterOrDigit(reference) ? { reference } : {};
 }
 

@@ -555,6 +555,11 @@ describe('every description', () => {
     );
   });
 
+  it('says a reference of two lines on one', () => {
+    const one = lineOf(['REF !', '0'], { direction: 'Credit', accountType: 'Current', typeCode: 'lNK' });
+    expect(describeTransaction(one, vocabulary).reference).toBe('! 0');
+  });
+
   it('says nothing that is not printed', () => {
     fc.assert(
       fc.property(lines, (one) => {
