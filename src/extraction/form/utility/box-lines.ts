@@ -11,9 +11,10 @@ export function boxLines(
   plans: ReadonlyMap<ServiceBox, Package>,
   layout: DocumentLayout,
 ): readonly ServiceLine[] {
-  const isOneOfSeveral = ({ utility }: ServiceBox): boolean =>
-    boxes.filter((one) => one.utility === utility).every((one) => plans.has(one)) &&
-    boxes.filter((one) => one.utility === utility).length > 1;
+  const isOneOfSeveral = ({ utility }: ServiceBox): boolean => {
+    const own = boxes.filter((one) => one.utility === utility);
+    return own.length > 1 && own.every((one) => plans.has(one));
+  };
   return boxes.filter(isOneOfSeveral).flatMap((box) => {
     const plan = plans.get(box);
     return plan ? [{ ...plan, end: endsIn(box, layout)[0] }] : [];

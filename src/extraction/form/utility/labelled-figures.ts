@@ -136,7 +136,7 @@ function labelsOf(place: Place, before: string): string[] {
   const left = leftOf(place);
   const above = aboveOf(place);
   // The day may stand over what it is the day of: `On 3 May 2026   £31.20` over `Your balance was`.
-  const under = left && isOnlyDay(left) ? besideNothing(place, left) : undefined;
+  const under = left && isOnlyDay(left) ? labelUnderDay(place, left) : undefined;
   if (under) return shortLabel(under.text);
   // What only dates a figure leaves it to its heading to say what it is: `What to pay`, `By 2 May 2026   £31.20`.
   const heading = left && isOnlyDay(left) ? aboveOf({ ...place, phrase: left }) : undefined;
@@ -162,7 +162,7 @@ function labelsAround({ page, line, lineIndex, phrase }: Place): string[] {
 }
 
 /** The label right beneath a day, alone on its line, which its verb leads on to the amount. */
-function besideNothing({ page, lineIndex }: Place, day: Phrase): Phrase | undefined {
+function labelUnderDay({ page, lineIndex }: Place, day: Phrase): Phrase | undefined {
   const [below, other] = page.lines[lineIndex + 1]?.phrases ?? [];
   if (!below || other || Math.abs(below.x0 - day.x0) > SAME_EDGE_PT) return undefined;
   const isClose = below.y0 - day.y1 <= CLOSE_HEIGHTS * (day.y1 - day.y0);
