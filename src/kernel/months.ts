@@ -9,10 +9,12 @@ const WELSH = '(?:ionawr|chwefror|mawrth|ebrill|mai|mehefin|gorffennaf|awst|medi
 /** The source of a pattern: a month by its name, whole or short; in Wales by either name or both (`Mawrth / March`). */
 export const MONTH = `(?:(?:${WELSH}\\s?/\\s?)?${ENGLISH}(?:\\s?/\\s?${WELSH})?|${WELSH})`;
 
+/** The first three letters of the English names of all months, in order: `Jan`. */
+export const SHORT_MONTHS: readonly string[] = MONTHS.map(capitalised);
+
 /** The first three letters of a month's English name, by its number: `Jan` of 1. Undefined where there is none such. */
 export function shortMonth(number: number): string | undefined {
-  const name = MONTHS[number - 1];
-  return name === undefined ? undefined : capitalised(name);
+  return SHORT_MONTHS[number - 1];
 }
 
 /** The number of a month, printed in digits or by name. */

@@ -1,7 +1,7 @@
 // Dates in figures that lost a stroke, or have a letter among their figures: set right as the page prints its other dates.
 import { calendarDate } from '../kernel/calendar-date.ts';
 import { figureFor } from '../kernel/look-alikes.ts';
-import { shortMonth } from '../kernel/months.ts';
+import { SHORT_MONTHS } from '../kernel/months.ts';
 import type { Word } from '../model/page.ts';
 
 /** How dates in figures are printed on a page. */
@@ -104,8 +104,7 @@ const WITHOUT_INITIAL =
 export function mendedMonth(text: string, day: Word | undefined, year: Word | undefined): string | undefined {
   const isBetween = DAY.test(day?.text ?? '') && YEAR.test(year?.text ?? '');
   if (!isBetween || !WITHOUT_INITIAL.test(text)) return undefined;
-  const names = Array.from({ length: 12 }, (_, at) => shortMonth(at + 1) ?? '');
-  const initial = names.find((name) => name.slice(1) === text.slice(0, 2))?.charAt(0);
+  const initial = SHORT_MONTHS.find((name) => name.slice(1) === text.slice(0, 2))?.charAt(0);
   return initial && initial + text;
 }
 
@@ -115,7 +114,7 @@ const YEAR = /^(?:20)?\d{2}$/;
 /** The one month that three letters behind a day must be, of which some were taken for figures: `13 0CT`. */
 export function mendedShortMonth(text: string, day: Word | undefined): string | undefined {
   if (text.length !== 3 || !/\d/.test(text) || !/\p{L}/u.test(text) || !DAY.test(day?.text ?? '')) return undefined;
-  const found = Array.from({ length: 12 }, (_, at) => shortMonth(at + 1) ?? '').filter((name) =>
+  const found = SHORT_MONTHS.filter((name) =>
     [...name.toUpperCase()].every((letter, at) => {
       const read = text.charAt(at);
       return read.toUpperCase() === letter || figureFor(letter)?.text === read;

@@ -1,5 +1,5 @@
 // Table rows to statement rows: which are entries, which state a balance, and which stand in a section that books nothing.
-import { shortMonth } from '../../kernel/months.ts';
+import { SHORT_MONTHS } from '../../kernel/months.ts';
 import type { Printed } from '../../model/printed.ts';
 import type { DateReading, SectionKind, StatementRow } from '../../model/statement.ts';
 import { hasMoney, wordsIn } from '../tables/contents.ts';
@@ -130,7 +130,7 @@ const isMisreadDay = ({ text, confidence }: Printed): boolean =>
 /** Whether two of three letters are those of a month. */
 const isNearlyMonth = (letters: string | undefined): boolean =>
   letters !== undefined &&
-  Array.from({ length: 12 }, (_, at) => shortMonth(at + 1)?.toUpperCase() ?? '').some(
+  SHORT_MONTHS.map((name) => name.toUpperCase()).some(
     (name) => [...name].filter((letter, at) => letters.charAt(at).toUpperCase() === letter).length === 2,
   );
 
