@@ -72,12 +72,9 @@ function firstPlan(box: ServiceBox, layout: DocumentLayout, known: readonly Util
   const isSaid = second !== undefined && saysMoreThanDays(second.text);
   const phrase = isSaid ? second : first;
   const isTold = isSaid ? OWNER.test(first.text) && isOf(phrase) : phrase.bold || isOf(phrase);
-  const isName =
-    phrase.words.length <= MOST_WORDS &&
-    NAME.test(phrase.text) &&
-    !NO_NAME.test(phrase.text) &&
-    kindAlone(phrase.text, known) === undefined;
-  return isTold && isName ? { utility, name: bareName(phrase.text), printed: printedPhrase(phrase, page) } : undefined;
+  return isTold && isPlanName(phrase.text, known)
+    ? { utility, name: bareName(phrase.text), printed: printedPhrase(phrase, page) }
+    : undefined;
 }
 
 /** Whose a phone is. */
