@@ -9,7 +9,7 @@ import { dayCell } from '../row-cells.ts';
 import type { BillRow } from './bill-rows.ts';
 import { isOffer, leadsToEnd } from './contract-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { toldRows } from './told-rows.ts';
+import { toldSentences } from './told-rows.ts';
 
 const ENDS = /\b(?:contract|minimum term|agreement|commitment|deal)\b.*\b(?:until|till|ends?|to|expires?)\b/iu;
 /** A sentence that goes on from one of those. */
@@ -26,7 +26,7 @@ export function contractEnds(
   known: readonly Utility[],
 ): ReadonlyMap<Utility, FormCell> {
   const ends = new Map<Utility, FormCell>();
-  for (const { text, phrases, line } of [...toldRows(rows, layout, ENDS).sentences, ...rows]) {
+  for (const { text, phrases, line } of [...toldSentences(rows, layout), ...rows]) {
     const [first] = phrases;
     const dates = ENDS.test(text) || ENDS_ON.test(text) ? datesIn(text) : [];
     if (!first || dates.length === 0 || isOffer(text) || OTHERS.test(text)) continue;

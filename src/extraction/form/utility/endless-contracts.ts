@@ -3,11 +3,10 @@
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { BillRow } from './bill-rows.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { toldRows } from './told-rows.ts';
+import { toldSentences } from './told-rows.ts';
 
 /** What is said of a service that goes on from month to month. */
 const ROLLING = String.raw`\b(?:rolling|no (?:minimum|fixed) (?:term|period|contract)|no (?:contract|end date)|out of contract|month to month)\b`;
-const TOLD = new RegExp(ROLLING, 'iu');
 const ENDLESS = new RegExp(
   String.raw`(?:^|[.;:]\s+|\b(?:and|but|while)\s+)(?:your |the )?([^.;:£]{3,60}?) (?:is|are|has|have|comes? (?:with|on)|runs? on|rolls?)\b(?=[^.;:]*?${ROLLING})(?![^.;:]*\d{4})`,
   'iu',
@@ -19,7 +18,7 @@ export function endlessContracts(
   layout: DocumentLayout,
   known: readonly Utility[],
 ): ReadonlySet<Utility> {
-  const told = [...toldRows(rows, layout, TOLD).sentences, ...rows];
+  const told = [...toldSentences(rows, layout), ...rows];
   return new Set(
     told.flatMap(({ text }) => {
       const [, subject = ''] = ENDLESS.exec(text) ?? [];

@@ -13,7 +13,7 @@ import { isOfContract, isOfferOrCredit } from './contract-words.ts';
 import { packagesOf, type Package } from './packages.ts';
 import type { ServiceLine } from './service-lines.ts';
 import { bareName } from './tariff-names.ts';
-import { toldRows } from './told-rows.ts';
+import { toldSentences } from './told-rows.ts';
 
 const HEAD = new RegExp(
   String.raw`^(?:(?:your |my )?(?:mobile|phone|number|line|sim)(?: (?:number|no\.?))?:? )?${PHONE}(?: \([^()]*\))?$`,
@@ -44,7 +44,7 @@ export function withToldEnds(
   layout: DocumentLayout,
 ): readonly ServiceLine[] {
   if (lines.every(({ end }) => end !== undefined)) return lines;
-  const { sentences } = toldRows(rows, layout, NEVER);
+  const sentences = toldSentences(rows, layout);
   return lines.map((line) => (line.end ? line : { ...line, end: toldEnd(line.name, sentences) }));
 }
 
@@ -60,7 +60,6 @@ function toldEnd(name: string, sentences: readonly Pick<BillRow, 'text' | 'phras
 }
 
 const ENDS = /^\W*(?:(?:plan|contract|sim)\W+)?(?:ends?|ending|expires?|runs|lasts|until)\b/iu;
-const NEVER = /(?!)/u;
 
 /** The rows beneath each head, up to their total or the next head; what begins right of where the head ends is of another column. */
 function partsOf(rows: readonly BillRow[]): readonly (readonly BillRow[])[] {

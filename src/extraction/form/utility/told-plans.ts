@@ -6,7 +6,7 @@ import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { AND, mayBePackage, type Package } from './packages.ts';
 import { bareName } from './tariff-names.ts';
-import { toldRows } from './told-rows.ts';
+import { toldSentences } from './told-rows.ts';
 
 const TOLD =
   /\b(?:[Yy]ou (?:have|take|get|are on|currently have)|[Yy]ou(?:’|')re (?:currently )?on|[Yy]our (?:plan|package|bundle|deal|services?)(?: is| are|:)|[Ww]e (?:provide|supply) you with)\s+(?:our |the )?(?=[\p{Lu}\d])([^.;:£]{3,90}?)(?=(?:,? (?:at|for|on|from|which|until|in|under|since)\b|[.;,]|$))/u;
@@ -17,7 +17,7 @@ const OTHERS = /\b(?:could|would|can|may|might|used to|no longer|if|until now|pr
 
 /** The plans that sentences tell, the first of each kind. */
 export function toldPlans(rows: readonly BillRow[], layout: DocumentLayout, known: readonly Utility[]): Package[] {
-  const { sentences } = toldRows(rows, layout, OTHERS);
+  const sentences = toldSentences(rows, layout);
   const single = rows.filter(({ phrases }) => phrases.length === 1);
   const plans = [...sentences, ...single].flatMap(({ text, phrases: [phrase], line }): Package[] => {
     const said = TOLD.exec(text);

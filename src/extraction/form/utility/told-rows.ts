@@ -19,9 +19,13 @@ export interface Told {
 const LEAST_WORDS = 6;
 const SENTENCE_END = /[.;?!]$/u;
 
+/** The sentences among the rows that run over lines, one row each. */
+export const toldSentences = (rows: readonly BillRow[], layout: DocumentLayout): readonly BillRow[] =>
+  rows.flatMap((row) => sentencesFrom(row, layout));
+
 /** The sentences among the rows; `elsewhere` are words of those that speak of something else. */
 export function toldRows(rows: readonly BillRow[], layout: DocumentLayout, elsewhere: RegExp): Told {
-  const sentences = rows.flatMap((row) => sentencesFrom(row, layout));
+  const sentences = toldSentences(rows, layout);
   const others = sentences.filter(({ text }) => elsewhere.test(text));
   return {
     sentences,

@@ -6,7 +6,7 @@ import { readAmount } from '../../values/amount.ts';
 import { signedMinorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
 import type { BillRow } from './bill-rows.ts';
-import { toldRows } from './told-rows.ts';
+import { toldSentences } from './told-rows.ts';
 
 const OF_VAT = /\b(?:VAT|value added tax)\b/iu;
 const AMOUNT = /£\s?\d[\d,]*\.\d\d(?!\d)/gu;
@@ -53,7 +53,7 @@ export function isToldShare(rows: readonly BillRow[], layout: DocumentLayout, va
 }
 
 const saidOfVat = (rows: readonly BillRow[], layout: DocumentLayout): readonly BillRow[] =>
-  [...toldRows(rows, layout, OF_VAT).sentences, ...rows].filter(({ text }) => OF_VAT.test(text));
+  [...toldSentences(rows, layout), ...rows].filter(({ text }) => OF_VAT.test(text));
 
 const ratesIn = (text: string): number[] => [...text.matchAll(RATE)].map(([, rate = '']) => Number(rate));
 
