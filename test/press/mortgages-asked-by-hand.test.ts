@@ -90,4 +90,30 @@ describe('a question that runs over two lines with its value beneath', () => {
       £650.00 | 300:31 May 2028`);
     expect(values(reading, 'Charge', 'totalAmount')).toContain('1730.00');
   });
+
+  it('is read where the second ends in a day, between labels that stand over their own values', async () => {
+    const reading = await read(`${HEAD}
+      #Wickbourne Building Society
+
+      *Your yearly mortgage statement
+      1 March 2025 to 28 February 2026
+      Mortgage account number 7 2093 4418
+      Statement date 6 March 2026
+
+      Balance at the start | 200:Interest we charged | 300:Payments you made | 410:Balance at the end
+      £90,400.00 | 200:£3,900.00 | 300:£7,800.00 | 410:£86,500.00
+
+      *About your mortgage
+      Product | 200:Rate type | 410:Your interest rate now
+      Three Year Fix | 200:Fixed | 410:4.31%
+
+      Your product rate ends on | 200:How you repay | 410:Time left on your mortgage
+      31 May 2028 | 200:Repayment | 410:12 years 2 months
+
+      Your monthly payment now | 200:Early Repayment Charge if you had repaid in | 410:Early Repayment Charge applies until
+      £650.00 | 200:full on 28 February 2026 | 410:31 May 2028
+      200:#£1,730.00
+`);
+    expect(values(reading, 'Charge', 'totalAmount')).toContain('1730.00');
+  });
 });

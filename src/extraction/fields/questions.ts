@@ -9,7 +9,7 @@ import type { LabelPlace } from './labels.ts';
 import { readDate } from '../values/date.ts';
 import { labelWords, sameInPrint, wordsRunTogether, type LabelWords } from './near-words.ts';
 import { wordsOfPattern } from './pattern-words.ts';
-import { partsDay, wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
+import { endInDay, wrappedPhrases, type Wrapped } from './wrapped-labels.ts';
 
 /** No question has more words than this. */
 const MOST_WORDS = 20;
@@ -68,14 +68,14 @@ const IS_LIST = /\p{L}, \p{L}[^?:]*$/u;
 
 /**
  * The fields that a question asks for which runs over lines and has its value beside one of them: none that a piece of it asks for alone.
- * Where nothing stands beside them, a day that they part tells that the first of them is no question of its own.
+ * Where nothing stands beside them, a day that they end in tells that the first of them is no question of its own.
  */
 function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
   const { pieces, phrase, line, lineIndex, beside, value } = run;
   // What ends before its end are several.
   if (/[.;:?] /.test(phrase.text)) return [];
   if (!value) {
-    return partDay(pieces)
+    return isDated(pieces)
       ? placesOf(phrase, phrase.words.length, { line, lineIndex, patterns }).map((place) => ({ ...place, pieces }))
       : [];
   }
@@ -93,10 +93,10 @@ function wrappedPlaces(run: Wrapped, patterns: At['patterns']): LabelPlace[] {
     .map((place) => ({ ...place, pieces }));
 }
 
-/** Whether the last two lines of a label part a day. */
-function partDay(pieces: readonly Phrase[]): boolean {
+/** Whether the last two lines of a label end in a day. */
+function isDated(pieces: readonly Phrase[]): boolean {
   const [over, under] = pieces.slice(-2);
-  return over !== undefined && under !== undefined && partsDay(over, under);
+  return over !== undefined && under !== undefined && endInDay(over, under);
 }
 
 /** Whether label and value run on together, line by line: `What you use the | Social and pleasure,` over `car for | and commuting`. */

@@ -4,6 +4,7 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layou
 import { textOf, type Word } from '../../model/page.ts';
 import { labelsOf, type LabelIndex, type LabelPlace } from './labels.ts';
 import { readDate } from '../values/date.ts';
+import { firstBelow } from './value-places.ts';
 import { lineText } from '../../model/parts-of-lines.ts';
 import { isSetAlike } from '../../model/set-alike.ts';
 
@@ -102,8 +103,9 @@ function* runsOf(page: PageLayout, first: Piece): Generator<Wrapped> {
     const phrase: Phrase = { ...first.phrase, ...box, words, text: textOf(words) };
     const inner = between(page, pieces, box.x1);
     // What stands right of a value between the lines is of another column.
+    const isOver = isOverValue(page, pieces);
     const beside = pieces.map((piece) => {
-      const one = rightOf(piece);
+      const one = isOver ? undefined : rightOf(piece);
       return one && inner && one.x0 > inner.x1 ? undefined : one;
     });
     const [value] = [beside.find((one) => one !== undefined), inner]
@@ -132,8 +134,19 @@ const BEGINS_DAY = /^\p{L}{2}[^\d:]* (\d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?)$/
 
 const beginsDay = ({ text }: Phrase): boolean => BEGINS_DAY.test(text);
 
+/** Words that no label ends with. */
+const IS_OPEN = /\p{L}{2}.* (?:a|an|at|by|for|from|had|have|if|in|of|on|or|the|to|was|you|your)$/u;
+/** Words that go on from those, and end in a day. */
+const ENDS_IN_DAY = /^\p{Ll}[^\d:]* (\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9} \d{4}):?$/u;
+
+/** Whether two lines are one label that ends in a day, be it parted (`partsDay`) or whole: `if you had repaid in` over `full on 31 December 2025`. */
+export function endInDay(over: Phrase, under: Phrase): boolean {
+  const day = IS_OPEN.test(over.text) ? ENDS_IN_DAY.exec(under.text)?.[1] : undefined;
+  return (day !== undefined && readDate(day) !== undefined) || partsDay(over, under);
+}
+
 /** Whether a day begins at the end of one line and makes up the next: `Charge if you had repaid on 31` over `December 2025`. */
-export function partsDay(over: Phrase, under: Phrase): boolean {
+function partsDay(over: Phrase, under: Phrase): boolean {
   const begin = BEGINS_DAY.exec(over.text)?.[1];
   return begin !== undefined && /^\D*\d{4}:?$/.test(under.text) && readDate(`${begin} ${under.text}`) !== undefined;
 }
@@ -149,10 +162,22 @@ function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | u
     const next = line.phrases.find((one) => one.y0 >= phrase.y1 - 1 && isInLine(one, phrase));
     if (!next) continue;
     const isClose = next.y0 - phrase.y1 <= LINE_GAP * (phrase.y1 - phrase.y0);
-    const isPiece = isWords(next) || next.text.startsWith('(') || partsDay(phrase, next);
+    const isPiece = isWords(next) || next.text.startsWith('(') || endInDay(phrase, next);
     return isSetAlike(next, phrase) && isClose && isPiece ? { phrase: next, line, lineIndex: at } : undefined;
   }
   return undefined;
+}
+
+/** Whether a label that ends in a day stands over an amount: what stands beside its lines is of other columns. */
+function isOverValue(page: PageLayout, pieces: readonly Piece[]): boolean {
+  const [over, under] = pieces.slice(-2);
+  if (!over || !under || !endInDay(over.phrase, under.phrase)) return false;
+  const next = firstBelow(page, under.phrase);
+  return (
+    next !== undefined &&
+    next.y0 - under.phrase.y1 <= under.phrase.y1 - under.phrase.y0 &&
+    /^£?[\d,]+\.\d{2}$/.test(next.text)
+  );
 }
 
 function isInLine(a: Phrase, b: Phrase): boolean {
