@@ -37,7 +37,9 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     const before = isSet ? headedBefore(phrase.text, known, isLarge(phrase)) : undefined;
     if (before !== undefined && !amounts) return [{ phrase, utility: before }];
     const bare = isSet ? withoutDates(phrase.text).replace(IDENTIFIER, ' ').replace(COUNTED_DAYS, ' ').trim() : '';
-    const text = namedUtility(bare, known) === undefined ? phrase.text : bare;
+    // Larger type heads what follows, whatever days it says that is of.
+    const isHead = isLarge(phrase) && line.phrases.length === 1;
+    const text = isHead || namedUtility(bare, known) !== undefined ? bare : phrase.text;
     const isShort = text.split(/\s+/).length <= HEADING_WORDS && !/[\d£]{2}|\d\s*$|[.,;]$|:\s\S/u.test(text);
     if (
       !isShort ||
