@@ -95,6 +95,17 @@ describe('an illustration whose fees have names of two lines', () => {
     expect(values(reading, 'Charge', 'name')).toEqual(['Lending fee', 'Booking fee', 'Closing and deeds fee']);
     expect(warningsOf(reading)).toEqual([]);
   });
+
+  it('reads those whose last word stands alone beneath the first', async () => {
+    const reading = await read(
+      costs(`Preparation | 160r:£640.00 | 175:Payable to us when the loan begins.
+      ^^fee
+      Booking fee | 160r:£120.00 | 175:Payable to us when you apply.
+      Total of costs | 160r:£760.00`),
+    );
+    expect(values(reading, 'Charge', 'name')).toEqual(['Preparation fee', 'Booking fee']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
 });
 
 describe('an illustration with a fee that was not read', () => {

@@ -1,4 +1,5 @@
 // Rows that stand among rows of fees: in a table of fees and their amounts everything named is one, whatever it is called.
+import type { DocumentLayout } from '../../../model/layout.ts';
 import type { AmountRow } from './amount-rows.ts';
 
 /** Labels and amounts of one table begin or end within this of each other, in points. */
@@ -25,6 +26,15 @@ export function rowsAmongFees(rows: readonly AmountRow[], isFee: (row: AmountRow
 export function firstCell({ line, x0, label }: AmountRow): string | undefined {
   const cell = line.phrases.find((phrase) => phrase.x0 >= x0 - 1)?.text;
   return cell !== undefined && cell !== label && label.startsWith(cell) ? cell : undefined;
+}
+
+/** The words that stand beneath the name of a row, as near as lines of one cell, and begin small: `fee` under `Completion | £1,295.00`. */
+export function restBeneath({ pages }: DocumentLayout, { page, line, lineIndex, x0 }: AmountRow): string | undefined {
+  const [rest] = pages[page - 1]?.lines[lineIndex + 1]?.phrases ?? [];
+  const isNear = rest !== undefined && rest.y0 - line.y1 <= 0.7 * (line.y1 - line.y0);
+  return isNear && Math.abs(rest.x0 - x0) <= SAME_EDGE_PT && /^\p{Ll}[\p{L} ]{1,30}$/u.test(rest.text)
+    ? rest.text
+    : undefined;
 }
 
 const amountOf = ({ amounts: [first] }: AmountRow): number => first?.amount.minor ?? 0;

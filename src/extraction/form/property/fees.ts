@@ -4,7 +4,7 @@ import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
 import type { AmountRow } from './amount-rows.ts';
 import { amountRows } from './amount-rows.ts';
-import { firstCell, rowsAmongFees } from './fee-tables.ts';
+import { firstCell, restBeneath, rowsAmongFees } from './fee-tables.ts';
 import { moneyOf } from './money-in-phrase.ts';
 import { passagesOf } from './passages.ts';
 
@@ -76,10 +76,12 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
   for (const row of rows) {
     const { minor, printed } = amountOf(row) ?? {};
     // Columns between a fee and its amount say whom it is paid to, and when.
-    const cell = firstCell(row);
+    const first = firstCell(row);
+    const cell = first === undefined ? undefined : wholeName(layout, row, first);
     // Of a row that begins in another column, what stands right before the amount.
     const near = row.line.phrases.findLast(({ x1 }) => printed !== undefined && x1 <= printed.box.x0 + 1)?.text ?? '';
-    const own = NO_FEE.test(row.label) && FEE.test(near) && !NO_FEE.test(near) ? near : row.label;
+    const own =
+      NO_FEE.test(row.label) && FEE.test(near) && !NO_FEE.test(near) ? near : wholeName(layout, row, row.label);
     // `Fee | £500 booking fee`: the amount has the name behind it.
     const behind = /^£ ?\d[\d,.]* ((?:\p{L}+ ){0,3}fee)\b/iu.exec(printed?.text ?? '')?.[1];
     if (behind !== undefined) add(behind, minor, printed ?? EMPTY);
@@ -95,6 +97,13 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
       add(name, moneyOf(amount, currency)?.minor, printed);
   }
   return withoutSum([...found.values()]);
+}
+
+/** A name with the words beneath it, where it is that of a fee with them alone. */
+function wholeName(layout: DocumentLayout, row: AmountRow, name: string): string {
+  const rest = FEE.test(name) ? undefined : restBeneath(layout, row);
+  const whole = `${name} ${rest ?? ''}`;
+  return rest !== undefined && FEE.test(whole) ? whole : name;
 }
 
 function isNamedFee(row: AmountRow): boolean {
