@@ -40,6 +40,15 @@ describe('a typed schedule', () => {
     expect(values(reading, 'Vehicle', 'manufactureYear')).toEqual(['2017']);
   });
 
+  it('may have its address in lines under the word behind the colon', async () => {
+    const lines = ['ADDRESS | 170:: FLAT 2', '178:9 THE STREET', '178:DISS', '178:IP21 4DR'];
+    const reading = await read(
+      TYPED.replace('ADDRESS | 117:: | 170:ROSE COTTAGE, THE STREET, DISS, NORFOLK IP21 4DR', lines.join('\n  ')),
+    );
+    expect(values(reading, 'Address', 'addressLines')).toEqual([['FLAT 2', '9 THE STREET', 'DISS']]);
+    expect(values(reading, 'Address', 'postcode')).toEqual(['IP21 4DR']);
+  });
+
   it('may say in a sentence what is borne of damage, fire and theft', async () => {
     const reading = await read(`${TYPED}
   EXCESSES

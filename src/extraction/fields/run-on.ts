@@ -75,7 +75,8 @@ const LINES_OF_PIECE = 2;
 export function addressWords(first: readonly Word[], label: LabelPlace, page: PageLayout): readonly Word[] {
   const words = [...first];
   if (hasPostcode(words)) return words;
-  const box = boundsOf(first);
+  // Typists set the colon of a label in a column of its own: what is beneath stands under the word after it.
+  const box = boundsOf(first.length > 1 && first[0]?.text === ':' ? first.slice(1) : first);
   const half = OUTWARD.test(first.at(-1)?.text ?? '') ? inwardBelow(first, page) : undefined;
   if (half) return [...words, half];
   const wanted = new Set(first);

@@ -28,7 +28,8 @@ export function namedColumns(page: PageLayout, at: number): Driver[] {
     heads.every(isName) &&
     told.length >= 2 &&
     told.every(({ phrases: [label] }) => label !== undefined && label.x1 < (heads[0]?.x0 ?? 0)) &&
-    rows.indexOf(told[0] ?? line) <= 1;
+    rows.indexOf(told[0] ?? line) <= 1 &&
+    told.filter((row) => heads.some((head) => cellUnder(row, head))).length >= 2;
   if (!isTable) return [];
   const births = told.find(({ phrases: [label] }) => label && BIRTH.test(foldText(label.text)));
   return heads.map((head): Driver => {
