@@ -129,8 +129,8 @@ function isWords({ text, words }: Phrase): boolean {
   return words.length < LONGEST && (/\p{L}{2}/u.test(text) || SHORT.test(text)) && !/\d/.test(text);
 }
 
-/** Words of which the last begin a day: `Charge if you had repaid on 31`, `Owed at 31 December`. */
-const BEGINS_DAY = /^\p{L}{2}[^\d:]* (\d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?)$/u;
+/** Words of which the last begin a day: `Charge if you had repaid on 31`, `Owed at 31 December`, `Balance from last time (12 May`. */
+const BEGINS_DAY = /^\p{L}{2}[^\d:]* \(?(\d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?)$/u;
 
 const beginsDay = ({ text }: Phrase): boolean => BEGINS_DAY.test(text);
 
@@ -148,7 +148,8 @@ export function endInDay(over: Phrase, under: Phrase): boolean {
 /** Whether a day begins at the end of one line and makes up the next: `Charge if you had repaid on 31` over `December 2025`. */
 function partsDay(over: Phrase, under: Phrase): boolean {
   const begin = BEGINS_DAY.exec(over.text)?.[1];
-  return begin !== undefined && /^\D*\d{4}:?$/.test(under.text) && readDate(`${begin} ${under.text}`) !== undefined;
+  const end = /^(\D*\d{4})\)?:?$/.exec(under.text)?.[1];
+  return begin !== undefined && end !== undefined && readDate(`${begin} ${end}`) !== undefined;
 }
 
 /** What is short with points ends no sentence: `N.I.` over `table`. */
