@@ -1,4 +1,5 @@
-// Numbers in sentences that no meter shows: of houses, postcodes, accounts and telephones, and what a home is rated at.
+// Numbers in sentences that no meter shows: of houses, postcodes, accounts, banks and telephones, what a home is rated at, and what is
+// said to be about so much.
 import { blanked } from '../../values/without-dates.ts';
 
 /** In order: a whole address goes before its parts. */
@@ -11,6 +12,10 @@ const OTHERS: readonly RegExp[] = [
   /\b(?:flat|apartment|apt|unit|plot|room|floor) \d+[a-z]?\b|(?<![\d.,])\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]+ ){1,4}(?:road|rd|street|st|avenue|ave|lane|close|drive|way|court|crescent|place|terrace|gardens|grove|hill|mews|park|row|square|walk|rise|view|green)\b/giu,
   // What a home is rated at.
   /\brateable value\b[^.;]{0,40}?\d[\d,]*/giu,
+  // The sort code of a bank, whose last digits may stand on the next line.
+  /(?<![\d-])\d\d-\d\d-(?:\d\d(?![\d-])|\s*$)/gu,
+  // What makes a quantity plain to see: `about 13 baths`.
+  /\b(?:about|around|roughly|approximately|nearly|almost|up to|as much as) \d[\d,]*(?: \p{L}+)?/giu,
   // The number of a supply, an account or a telephone.
   /\b(?:supply|account|customer|mpan|mprn|meter point|reference|phone|call|text|ring)\b[^.;\d]{0,30}\d[\d ]{5,25}\d/giu,
 ];

@@ -131,13 +131,20 @@ function verifiedRate(rate: Found, text: string, amounts: readonly number[]): Ra
     amounts.some((amount) => multipliesUp({ count, digits }, rate, amount));
   const isPartOfYear = ({ count, unit }: { readonly count: number; readonly unit: string }): boolean =>
     rate.per === 'year' && unit === 'day' && DAYS_OF_YEAR.some((days) => fits(count / days, ''));
-  const known = quantities.find((one) => fits(one.count, one.digits) || isPartOfYear(one));
+  const known = [...quantities, ...daysOfYear(text)].find((one) => fits(one.count, one.digits) || isPartOfYear(one));
   const bare = known ?? numbersIn(text).find(({ count, digits }) => digits !== rate.digits && fits(count, digits));
   const unit = known?.unit ?? (bare ? undefined : quantities.at(-1)?.unit);
   return { ...rate, verified: bare !== undefined, of: rate.per ?? unit, count: bare?.count };
 }
 
 const DAYS_OF_YEAR = [365, 366] as const;
+
+/** The days that are charged for, of those of a year: `£61.32 a year × 183 ÷ 365 days`. */
+function daysOfYear(text: string): { readonly count: number; readonly digits: string; readonly unit: string }[] {
+  return [...text.matchAll(OF_YEAR)].map(([, digits = '']) => ({ count: Number(digits), digits, unit: 'day' }));
+}
+
+const OF_YEAR = /(?<![\d.,£])(\d{1,3})\s?(?:[÷/]|of|out of)\s?36[56]\b/giu;
 
 /** A rate without any mark, told from a quantity because the two multiply up to the amount of their row. */
 function bareRate(text: string, amount: number, isRate: RegExp): Rate[] {

@@ -12,6 +12,8 @@ const PRICE = new RegExp(
 );
 /** What is taken off, and what others are compared with, is no price of a supply. */
 const OTHERS = /\b(?:vat|levy|ccl|discount|rebate|allowance|saving|reduction|export|refund|compar\w*|estimat\w*)\b/iu;
+/** Rain that goes to the sewers. */
+const DRAINAGE = /\b(?:surface water|rain ?water|highways? drainage)\b/iu;
 
 /** Says so where a price stands beside what it comes to and is that of no supply. */
 export function unreadPrices(layout: DocumentLayout, supplies: readonly Supply[]): FormFinding[] {
@@ -23,10 +25,13 @@ export function unreadPrices(layout: DocumentLayout, supplies: readonly Supply[]
     const digits = PRICE.exec(text)?.[1];
     return digits !== undefined && !known.has(Number(digits));
   };
+  // What is charged for rain beside a standing charge for sewerage is no part of its prices.
+  const isSewered = supplies.some(({ utility, rates }) => utility === 'Sewerage' && rates.standingCharge !== undefined);
+  const isOther = (text: string): boolean => OTHERS.test(text) || (isSewered && DRAINAGE.test(text));
   const lost = layout.pages.some(({ lines }) =>
     lines.some(
       ({ text, phrases }) =>
-        !OTHERS.test(text) && phrases.some((one, at) => at > 0 && isUnread(one) && isCharged(phrases[at + 1])),
+        !isOther(text) && phrases.some((one, at) => at > 0 && isUnread(one) && isCharged(phrases[at + 1])),
     ),
   );
   return lost ? [{ severity: 'warnings', reason: 'A price beside what it comes to was read for no supply.' }] : [];

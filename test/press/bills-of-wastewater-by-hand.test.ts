@@ -1,0 +1,50 @@
+// Bills of wastewater alone set by hand: somebody else supplies the water, and reads the meter that counts it.
+import { describe, expect, it } from 'vitest';
+import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+const bill = (charges: string, words = ''): string => `
+      #Rydal Water
+      Mrs H Okonjo | 330:Customer number: 4410 2207 19
+      8 Mill Race | 330:Bill date: 22 April 2026
+      Kendal | 330:Bill period: 12 October 2025 to 12 April 2026
+      LA9 4QQ
+
+      *Your wastewater bill
+      We take away the wastewater from your home. Your drinking water is supplied by Fellside Water, who read your meter for us.
+      Amount of your last bill | 540r:£151.00
+      Payments received | 540r:-£151.00
+      New charges | 540r:£167.36
+      *Total amount due | 540r:*£167.36
+      Please pay £167.36 by 13 May 2026.
+      Or take the slip below to any shop with our sign. Paying through your bank? Sort code 61-30-
+      69, account 00000000, quoting your customer number.
+
+      Meter serial number | 200:Reading 12 Oct 2025 | 330:Reading 12 Apr 2026 | 540r:Water used
+      12M440917 | 200:702 (actual) | 330:740 (actual) | 540r:38 m³
+      ${words}
+
+      ${charges}
+      *Total charges for this period | 540r:*£167.36
+
+      Period | 330:Used
+      October 2025 – April 2026 | 330:38 m³
+      April – October 2025 | 330:44 m³
+      Rydal Water Limited, registered in England. Page 1 of 1`;
+
+describe('a bill of wastewater alone', () => {
+  it('multiplies the price of a year by the days of it, and takes the rain for another charge', async () => {
+    const reading = await read(
+      bill(
+        `Wastewater, by volume | 330:38 m³ at £3.1500 per m³ | 540r:£119.70
+      Wastewater standing charge | 330:£58.40 a year × 183 ÷ 365 days | 540r:£29.28
+      Surface water drainage | 330:£36.66 a year × 183 ÷ 365 days | 540r:£18.38`,
+        'One cubic metre (m³) is 1,000 litres, about 17 baths. The readings were given to us by Fellside Water.',
+      ),
+    );
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£58.40/year']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['£3.1500/m³']);
+    // Neither the baths nor the code of the bank are readings.
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([702, 740]);
+    expect(warnings(reading)).toEqual([]);
+  });
+});
