@@ -1,6 +1,6 @@
 // Bills of wastewater alone set by hand: somebody else supplies the water, and reads the meter that counts it.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+import { nodesOf, readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
 
 const bill = (charges: string, words = ''): string => `
       #Rydal Water
@@ -9,7 +9,7 @@ const bill = (charges: string, words = ''): string => `
       Kendal | 330:Bill period: 12 October 2025 to 12 April 2026
       LA9 4QQ
 
-      *Your wastewater bill
+      *Wastewater bill for 8 Mill Race, Kendal, LA9 4QQ
       We take away the wastewater from your home. Your drinking water is supplied by Fellside Water, who read your meter for us.
       Amount of your last bill | 540r:£151.00
       Payments received | 540r:-£151.00
@@ -44,6 +44,21 @@ describe('a bill of wastewater alone', () => {
     expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['£58.40/year']);
     expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['£3.1500/m³']);
     // Neither the baths nor the code of the bank are readings.
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([702, 740]);
+    expect(warnings(reading)).toEqual([]);
+  });
+
+  it('gives it the charge and the readings that name no supply, and the price of no rain', async () => {
+    const reading = await read(
+      bill(`Wastewater charges | 230:Quantity | 330:Rate | 540r:£
+      Foul drainage, by volume | 230:38 m³ | 330:£3.1500 per m³ | 540r:£119.70
+      Standing charge | 230:183 days | 330:16.00p per day | 540r:£29.28
+      Surface water and highway drainage | 230:183 days | 330:10.04p per day | 540r:£18.38`),
+    );
+    expect(nodesOf(reading, 'UtilityTariff').map((node) => [node['utility'], node['standingCharge']])).toEqual([
+      ['Sewerage', '16.00p/day'],
+    ]);
+    expect(values(reading, 'MeterReading', 'utility')).toEqual(['Sewerage', 'Sewerage']);
     expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([702, 740]);
     expect(warnings(reading)).toEqual([]);
   });

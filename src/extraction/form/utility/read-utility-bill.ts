@@ -60,7 +60,7 @@ import { unreadReadings } from './unread-readings.ts';
 import { totalOfItems } from './worked-out.ts';
 import { cutTariffs } from './cut-tariffs.ts';
 import { joinedRows } from './wrapped-rows.ts';
-import { ofWastewaterAlone } from './wastewater-alone.ts';
+import { defaultUtility, ofWastewaterAlone } from './wastewater-alone.ts';
 
 /** The utilities of each class; the first is what rows are about that name none, where `isDefault`. */
 const UTILITIES: Readonly<Record<string, { readonly known: readonly Utility[]; readonly isDefault: boolean }>> = {
@@ -81,7 +81,10 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const plain = isDefault ? withSums(joined, known) : joined;
   const points = known.includes('Electricity') ? meterPoints(plain) : [];
   const boxes = isSold ? serviceBoxes(layout, known) : [];
-  const rows = inBoxes(withDefault(plain, isDefault ? known[0] : onlyUtility(plain, points)), boxes);
+  const rows = inBoxes(
+    withDefault(plain, isDefault ? defaultUtility(plain, known) : onlyUtility(plain, points)),
+    boxes,
+  );
   const notPoints = (found: readonly FieldCandidate[] | undefined): readonly FieldCandidate[] | undefined =>
     found?.filter(({ value }) => value.kind !== 'text' || !isPoint(value.text, points));
   const labelled = (field: string): readonly FieldCandidate[] | undefined =>
