@@ -1,7 +1,7 @@
 // Payslips of those who serve, nurse and sell: numbers that are worn, ranks for titles, names that hold rates, money given back.
 import { describe, expect, it } from 'vitest';
 import { errorsOf, nodesOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
-import { one } from './payslip-values.ts';
+import { amountOf, one } from './payslip-values.ts';
 
 const paper = (name: string, rows: string): string => `
   #Thornmoor Constabulary | 340:Statement of pay
@@ -87,6 +87,35 @@ describe('the lists of a payslip', () => {
       'SHOP REFUND',
     ]);
     expect(deductions.at(-1)?.['totalAmount']).toMatchObject({ amount: '3.75', direction: 'Credit' });
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('the boxes beneath the lists of a payslip', () => {
+  it('reach as far as the labels beneath a heading that stands in the middle over two columns of them', async () => {
+    const reading = await read(
+      paper(
+        'Mr Owen T Larkspur',
+        `120:*Pay and allowances | 420:*Deductions
+        Basic Pay | 300r:2,600.00 | 342:Income Tax | 540r:310.40
+        Weekend | 300r:210.00 | 342:National Insurance | 540r:136.56
+        342:Local pension | 540r:140.50
+
+        95:*YEAR TO DATE BALANCES (THIS POST ONLY) | 385:*THIS PERIOD SUMMARY
+        GROSS PAY | 170r:33,720.00 | 222:NI LETTER | 317:A | 336:TAXABLE PAY | 540r:2,669.50
+        TAXABLE PAY | 170r:32,034.00 | 222:NI CONTS | 322r:1,638.72 | 336:TOTAL PAYMENTS | 540r:2,810.00
+        TAX PAID | 170r:3,724.80 | 222:PENSION | 322r:1,686.00 | 336:TOTAL DEDUCTIONS | 540r:587.46
+        336:NET PAY | 540r:2,222.54`,
+      ),
+    );
+    const year = one(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid', 'niPaid', 'pensionPaid'].map((name) => amountOf(year, name))).toEqual([
+      '33720.00',
+      '3724.80',
+      '1638.72',
+      '1686.00',
+    ]);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2669.50');
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });

@@ -2,7 +2,16 @@
 import { boundsOf, type Box } from '../../../model/page.ts';
 import { isLabel, isWithin, offset, type Cell, type Row } from './cells.ts';
 import { labelsUnder } from './figures-over-labels.ts';
-import { asWideAsAbove, beneath, INDENT_PT, PART_NAMES, placed, type Head, type PartHead } from './part-places.ts';
+import {
+  asWideAsAbove,
+  beneath,
+  INDENT_PT,
+  PART_NAMES,
+  placed,
+  withRemark,
+  type Head,
+  type PartHead,
+} from './part-places.ts';
 import { isNoHead, isRunIn } from './lone-words.ts';
 import { totalsTables, type TotalsTable } from './totals-tables.ts';
 import type { HeadKind } from './head-kinds.ts';
@@ -154,12 +163,13 @@ const FEWEST_BESIDE = 2;
 /** A heading that figures stand under and no label does. */
 function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boolean {
   if (!PART_NAMES.has(head.kind)) return true;
+  const { x1 } = withRemark(head, all);
   let figures = 0;
   let labels = 0;
   for (const row of beneath(head, all, rows)) {
     for (const cell of row.cells) {
       if (!isLabel(cell)) figures += offset(cell, head) <= UNDER_PT || isWithin(cell, head) ? 1 : 0;
-      else if (cell.x0 >= head.x0 - INDENT_PT && cell.x0 <= head.x1) labels++;
+      else if (cell.x0 >= head.x0 - INDENT_PT && cell.x0 <= x1) labels++;
     }
   }
   // `Description | Amount | YTD`: beside a column's heading it heads one, too.

@@ -138,6 +138,11 @@ function isLabelOfFigure(cell: Cell, next: Cell | undefined): boolean {
   return isLabel(cell) && next !== undefined && !isLabel(next);
 }
 
+/** What explains a heading is set with it: `Balances to date (this post only)`. Of several in one cell each is by itself. */
+export function withRemark(head: Head, heads: readonly Head[]): Box {
+  return heads.some((one) => one !== head && one.cell === head.cell) ? head : head.cell;
+}
+
 /** A heading over the edge of a column is within this of it, in points; one in the middle comes near another by chance. */
 const OVER_EDGE_PT = 6;
 
@@ -155,8 +160,7 @@ function centredOver(beside: readonly Head[], under: readonly Row[]): ((at: numb
   )
     return undefined;
   const middle = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
-  // What explains a heading is set with it: `Balances to date (this post only)`.
-  const set = (head: Head): Box => (beside.some((one) => one !== head && one.cell === head.cell) ? head : head.cell);
+  const set = (head: Head): Box => withRemark(head, beside);
   return (at) => {
     const [head, previous] = [beside[at], beside[at - 1]];
     if (!head || !previous) return 0;
@@ -228,9 +232,20 @@ export function asWideAsAbove(parts: readonly PartHead[], rows: readonly Row[]):
       .map((one) => besideEachOther(one, parts));
     if (!isCentred || own.length < 2 || over?.length !== own.length) return part;
     const isOver = own.every((one, at) => (over[at]?.left ?? Infinity) <= one.x0 && one.x1 <= (over[at]?.right ?? 0));
-    const place = over[own.indexOf(part)];
-    return isOver && place ? { ...part, left: place.left, right: place.right } : part;
+    const at = own.indexOf(part);
+    const place = over[at];
+    if (!isOver || !place) return part;
+    const next = over[at + 1];
+    return { ...part, left: beginsAt(place.left, under), right: next ? beginsAt(next.left, under) : place.right };
   });
+}
+
+/** Where a part beneath another begins: its labels may stand a little left of those over it. */
+function beginsAt(left: number, under: readonly Row[]): number {
+  const starts = under.flatMap(({ cells }) =>
+    cells.flatMap((cell, i) => (isLabelOfFigure(cell, cells[i + 1]) ? [cell.x0] : [])),
+  );
+  return Math.min(left, ...starts.filter((x0) => x0 > left - INDENT_PT).map((x0) => x0 - 2));
 }
 
 /** So many rows beneath a heading tell whether it begins where they do. */
