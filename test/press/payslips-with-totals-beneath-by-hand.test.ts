@@ -69,4 +69,27 @@ describe('a payslip with totals beneath its tables', () => {
       TOTAL PAYMENTS | 190r:2,500.00 | 230:TOTAL DEDUCTIONS | 380r:386.56 | 400:NET PAY | 540r:£2,113.44`);
     expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2113.44');
   });
+
+  it('reads a row that is called by its time past where the part over it ends', async () => {
+    const reading = await read(`${head}
+      *Payments | 200r:*Hours | 300r:*£ | 330:*Deductions | 540r:*£
+      Basic pay | 300r:2,500.00 | 330:Income tax | 540r:270.40
+      330:National Insurance | 540r:116.16
+      330:Works pension | 540r:100.00
+      *TOTAL PAYMENTS | 300r:*2,500.00 | 330:*TOTAL DEDUCTIONS | 540r:*486.56
+
+      *Balances | 215r:*Gross pay | 310r:*Taxable pay | 390r:*Tax | 470r:*NI | 540r:*Pension
+      This month | 215r:2,500.00 | 310r:2,400.00 | 390r:270.40 | 470r:116.16 | 540r:100.00
+      Year to date | 215r:22,500.00 | 310r:21,600.00 | 390r:2,433.60 | 470r:1,045.44 | 540r:900.00
+
+      *NET PAY | 540r:*£2,013.44`);
+    const year = one(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid', 'niPaid', 'pensionPaid'].map((name) => amountOf(year, name))).toEqual([
+      '22500.00',
+      '2433.60',
+      '1045.44',
+      '900.00',
+    ]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
 });

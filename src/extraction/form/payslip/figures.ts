@@ -1,5 +1,6 @@
 // Every figure of a payslip with what stands around it: the label of its row, the heading of its column, that of its part.
 import { isLabel, type Cell, type Row } from './cells.ts';
+import { ofYear, timeOfAll } from './row-times.ts';
 import { periodStrips, standsIn } from './period-strips.ts';
 import { withOwnFigure } from './name-figures.ts';
 import type { Heads } from './heads.ts';
@@ -87,19 +88,6 @@ export interface PlacedFigure extends PayFigure {
   readonly isOfPart?: true;
 }
 
-/** `Balances to date: | Gross 21,000.00 | Tax 2,700.00`: what the first cell says, it says of the whole row. */
-function ofYear(row: Row | undefined, words: PayWords): boolean {
-  const [first, second, ...more] = row?.cells ?? [];
-  if (!first || !second || more.length === 0 || !isLabel(first)) return false;
-  // The first of the labels may stand in one cell with it: `Year to date: Gross`.
-  const said = LEADING.exec(first.text)?.[1];
-  if (said === undefined && !isLabel(second)) return false;
-  const [head, another] = words.headsOf((said ?? first.text).split(' '));
-  return head?.kind === 'year' && another === undefined;
-}
-
-const LEADING = /^([^:]{4,30}):\s?\p{L}/u;
-
 /** `Employer contributions this period: NI 651.02 · Meridian GPP 412.50`: all of them are the employer's. */
 function isOfEmployers(row: Row | undefined, { label }: PayFigure): boolean {
   const [first] = row?.cells ?? [];
@@ -131,7 +119,7 @@ export function placedFigures(
       const timed = figure.label && times.get(figure.label);
       if (timed) return [{ ...figure, ...timed, direct: true }];
       const isLent = isBesideOwn(all[0]) && isHeadedApart(figure, all, { rows, row, heads, words });
-      const said = figure.label && !isLent ? sayingOf(figure.label, figure.part, words) : undefined;
+      const said = figure.label && !isLent ? sayingOf(figure.label, figure.part, words) : timeOfAll(rows[row], words);
       const own =
         said && said.concept !== 'netPay' && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
       // A label that says its time is no row of a table, whatever column its figure stands under.
