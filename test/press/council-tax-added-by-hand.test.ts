@@ -76,3 +76,28 @@ describe('a bill that speaks of instalments of which none is read', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a bill that charges for water beside council tax', () => {
+  it('takes the total for the year that both make up, over what is to pay, for the charge', async () => {
+    const reading = await read(`
+      #Glenmorar Council
+      Mr Tormod Galbraith | 330:Council Tax and Water Charges 2026/2027
+      6 Shore Road | 330:Reference number: 7714 2208 31
+      Morar | 330:Date of notice: 4 March 2026
+      PH40 4PA | 330:Band: D
+      Period of charge: 1 April 2026 to 31 March 2027
+
+      *Charge | 530r:*£
+      Council Tax | 530r:1,190.40
+      Water Supply | 530r:259.60
+      Waste Water | 530r:not connected
+      Total for the year | 530r:1,450.00
+      Discounts, reductions and exemptions | 530r:none
+      *Amount payable | 530r:*£1,450.00
+
+      Instalments: £725.00 on 20 April 2026 and £725.00 on 20 October 2026.`);
+    expect(values(reading, 'CouncilTaxCharge', 'grossAmount')).toEqual(['1450.00']);
+    expect(values(reading, 'CouncilTaxCharge', 'netAmount')).toEqual(['1450.00']);
+    expect(errorsOf(reading)).toEqual([]);
+  });
+});

@@ -193,9 +193,15 @@ const isNet = (name: string): boolean => IN_CREDIT.test(name) || (NET.test(name)
 function isGross(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || LESS.test(beforeLess(line.name)) || CARRIED.test(line.name) || /\bnet\b/i.test(line.name)) return false;
-  const mayBe = !isNet(line.name) || OF_BAND.test(line.name);
-  return GROSS.test(line.name) || (mayBe && partsAbove(lines, line).holds === true);
+  if (GROSS.test(line.name)) return true;
+  const { parts, holds } = partsAbove(lines, line);
+  return holds === true && (!isNet(line.name) || OF_BAND.test(line.name) || isOfYear(lines, at, parts));
 }
+
+/** Whether a total of what the year costs, and of nothing else, stands over what is to pay: `Total for the year` over `Amount payable`. */
+const isOfYear = (lines: readonly Line[], at: number, parts: readonly ChargeLine[]): boolean =>
+  lines.slice(at + 1).some(({ name }) => isNet(name)) &&
+  parts.every(({ name, minor }) => minor > 0 && !PREMIUM.test(name) && !CARRIED.test(name));
 
 /** What stands beside the table that a line is of, to its left or right, is of no part of it. */
 const isBeside = (line: Line, own: Line): boolean =>
