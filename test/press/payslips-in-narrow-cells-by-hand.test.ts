@@ -168,6 +168,17 @@ describe('a payment whose name and remark are set on two lines about its amount'
     expect(valuesOf(rate, 'PayItem', 'description')).toEqual(['Basic pay', 'Weekend duty', 'Home visits allowance']);
   });
 
+  it('is called by its name where a deduction does the same half a line lower', async () => {
+    const reading = await paper(`
+      Weekend
+      ^^290r:40.00 | 300:Room
+      ^^allowance | 540r:30.00
+      ^^300:charge`);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Basic pay', 'Weekend duty', 'Weekend allowance']);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE tax', 'Employee NI', 'Room charge']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
   it('is doubted where the remark was read in place of the name', async () => {
     const reading = await paper(`
       Home visits

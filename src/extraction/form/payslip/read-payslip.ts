@@ -25,6 +25,7 @@ import { letterOfContributions } from './letter-of-contributions.ts';
 import { labelledTexts } from './labelled.ts';
 import { namesBehindFindings } from './names-behind.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
+import { withStraddledNames } from './straddled-names.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
 import { unreadTaxable } from './unread-period.ts';
@@ -40,7 +41,9 @@ const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
   const { rows, unsure } = withWrappedNames(
-    withCentredNames(withWholeHeads(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
+    withStraddledNames(
+      withCentredNames(withWholeHeads(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
+    ),
     words,
   );
   const heads = findHeads(rows, words);

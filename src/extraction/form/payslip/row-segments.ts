@@ -60,7 +60,8 @@ export function withStraddled(segment: Segment, rows: readonly Row[], index: num
   if (segment.figures.length === 0) return [segment];
   return segment.figures.reduce<Segment[]>((found, figure, at) => {
     const before = segment.figures[at - 1];
-    const own = before && straddledName(rows, index, { labels: [], figures: [figure], behind: before.x1 });
+    const own =
+      before && straddledName(rows, index, { labels: [], figures: segment.figures.slice(at), behind: before.x1 });
     const last = found.at(-1);
     if (last && !own) last.figures.push(figure);
     else found.push({ ...segment, labels: own ? [own] : labels, figures: [figure] });

@@ -8,17 +8,49 @@ const SAME_EDGE_PT = 1.5;
 /** They stand at most so many rows away. */
 const ROWS_AWAY = 2;
 const WORDS = /\p{L}{2}/u;
+/** So often names are looked for: a line that is none of another name any more may leave the figure behind it to its own. */
+const MOST_TIMES = 3;
+
+/** The rows, those that begin with figures under the whole name around them, which is in no other row then. */
+export function withStraddledNames(rows: readonly Row[], times = MOST_TIMES): readonly Row[] {
+  const taken = new Set<Cell>();
+  const names = new Map<Row, Cell>();
+  for (const [at, row] of rows.entries()) {
+    const end = row.cells.findIndex(isLabel);
+    const figures = end < 0 ? row.cells : row.cells.slice(0, end);
+    if (!figures.some(({ amount }) => amount !== undefined)) continue;
+    const found = halvesAround(rows, at, { labels: [], figures });
+    if (!found || found.some((half) => taken.has(half))) continue;
+    for (const half of found) taken.add(half);
+    names.set(row, joined(found));
+  }
+  if (names.size === 0) return rows;
+  const made = rows.flatMap((row) => {
+    const name = names.get(row);
+    const cells = [...(name ? [name] : []), ...row.cells.filter((cell) => !taken.has(cell))];
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+  return times > 1 ? withStraddledNames(made, times - 1) : made;
+}
 
 /** The name that stands around the figures of a row, left of them and behind the figure before; undefined where the row has words of its own there. */
-export function straddledName(
+export function straddledName(rows: readonly Row[], at: number, segment: Unnamed): Cell | undefined {
+  const halves = halvesAround(rows, at, segment);
+  return halves && joined(halves);
+}
+
+/** The figures of a row, and the labels among which none may be their name. */
+interface Unnamed {
+  readonly labels: readonly Cell[];
+  readonly figures: readonly Cell[];
+  readonly behind?: number;
+}
+
+function halvesAround(
   rows: readonly Row[],
   at: number,
-  {
-    labels,
-    figures,
-    behind = -Infinity,
-  }: { readonly labels: readonly Cell[]; readonly figures: readonly Cell[]; readonly behind?: number },
-): Cell | undefined {
+  { labels, figures, behind = -Infinity }: Unnamed,
+): readonly [Cell, Cell] | undefined {
   const row = rows[at];
   const [first] = figures;
   if (!row || !first || labels.some(({ text }) => WORDS.test(text))) return undefined;
@@ -28,11 +60,17 @@ export function straddledName(
   const above = near(rows.slice(Math.max(0, at - ROWS_AWAY), at));
   const below = near(rows.slice(at + 1, at + 1 + ROWS_AWAY));
   const isBefore = ({ x0, x1 }: Cell): boolean => x0 > behind && x1 < first.x0;
-  // A line that has a figure of its own names that one.
+  const last = Math.max(...figures.map(({ x1 }) => x1));
+  // A line that has a figure of its own names that one; what stands behind the last of these is of another table.
   const halvesIn = ({ cells }: Row): readonly Cell[] =>
     cells.filter((cell, i) => {
       const next = cells[i + 1];
-      return isLabel(cell) && WORDS.test(cell.text) && isBefore(cell) && (next === undefined || isLabel(next));
+      return (
+        isLabel(cell) &&
+        WORDS.test(cell.text) &&
+        isBefore(cell) &&
+        (next === undefined || isLabel(next) || next.x0 > last)
+      );
     });
   // Of several that go on beneath, the first is the name: `Away from | Oct 25 – not` over `home | taxed`, where what follows is a remark on it.
   const lowers = below.flatMap(halvesIn);
@@ -47,5 +85,5 @@ export function straddledName(
     rows,
   );
   if (beside <= first.x0 + SAME_EDGE_PT) return undefined;
-  return joined([upper, lower]);
+  return [upper, lower];
 }
