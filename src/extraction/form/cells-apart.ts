@@ -8,7 +8,7 @@ import { isSignOf } from '../../model/currency-signs.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
 
 /** A gap between cells is at least this part of the font size, and this many times the gaps between words. */
-const GAP_EM = 0.5;
+const GAP_EM = 0.4;
 const TIMES = 1.8;
 /** Cells of one column begin within this of each other, in points, and stand so many lines apart at most. */
 const SAME_EDGE_PT = 0.8;
@@ -94,7 +94,9 @@ function wideGaps(phrase: Phrase, spaceEm: number): readonly number[] {
     const [before, word] = [phrase.words[i], phrase.words[i + 1]];
     // Behind an amount that nothing stands before, as it does in a sentence, a space may part cells, where others begin at the very place.
     if (i === 0 && before && word && isAmount(before) && beginsName(word.text) && gap < GAP_EM) return [1];
-    if (gap < GAP_EM || isTypewriterSpace(phrase, i + 1) || isSignOf(phrase.words[i], phrase.words[i + 1])) return [];
+    if (gap < GAP_EM || isSignOf(before, word)) return [];
+    const areAmounts = before && word && isAmount(before) && isAmount(word);
+    if (!areAmounts && isTypewriterSpace(phrase, i + 1)) return [];
     // Figures stand in cells of their own, and so do a few words that all stand apart: the gaps beside theirs tell no usual one.
     const isOfFigures = phrase.words.slice(i, i + 2).every((one) => FIGURE.test(one.text) || isDay(one));
     const isOfHeads = phrase.bold && phrase.words.length <= MOST_HEADS && gaps.every((one) => one >= GAP_EM);

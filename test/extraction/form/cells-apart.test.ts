@@ -1,7 +1,7 @@
 // An amount that touches the next column is parted from the name there, and from nothing that says what kind of amount it is.
 import { describe, expect, it } from 'vitest';
 import { withCellsApart } from '../../../src/extraction/form/cells-apart.ts';
-import { at, endingAt, layOut } from '../statement/placed-pages.ts';
+import { at, endingAt, layOut, type PlacedText } from '../statement/placed-pages.ts';
 
 /** The phrases of the first line, over others that begin where its second word does. */
 function phrasesOf(text: string): readonly string[] {
@@ -78,5 +78,45 @@ describe('an amount that the sentence before it touches', () => {
 
   it('is not where they end elsewhere', () => {
     expect(phrasesBeside(260)).toEqual([`${TEXT} £10.00`]);
+  });
+});
+
+/** Words from the left edge on, a quarter of the size of the type apart but where a cell begins: there 0.45 of it. */
+function set(y: number, ...cells: readonly string[]): { readonly items: PlacedText[]; readonly ends: number[] } {
+  const items: PlacedText[] = [];
+  const ends: number[] = [];
+  let x = 100;
+  for (const cell of cells) {
+    for (const word of cell.split(' ')) {
+      items.push(at(x, y, word));
+      x += 4.5 * word.length + 2;
+    }
+    ends.push(x - 2);
+    x += 2.05;
+  }
+  return { items, ends };
+}
+
+describe('heads that nearly touch in type with narrow spaces', () => {
+  const heads = ['Rateable value', 'Charge by value', 'Standing charge'];
+  const { items, ends } = set(40, ...heads);
+  const amounts = (off: number): PlacedText[] =>
+    [56, 72].flatMap((y) => ends.map((end) => endingAt(end + off, y, '£4.10')));
+  const headsOver = (off: number): readonly string[] =>
+    withCellsApart(layOut([...items, ...amounts(off)])).pages[0]?.lines[0]?.phrases.map(({ text }) => text) ?? [];
+
+  it('are parted where each ends over a column of amounts', () => {
+    expect(headsOver(0)).toEqual(heads);
+  });
+
+  it('are not where the amounts end elsewhere', () => {
+    expect(headsOver(4)).toEqual([heads.join(' ')]);
+  });
+});
+
+describe('two amounts that nearly touch', () => {
+  it('are two cells, though figures are as wide as the gap', () => {
+    const layout = layOut([at(100, 40, '£29.00'), at(131.41, 40, '£282.50'), ...set(56, 'to be paid by us').items]);
+    expect(withCellsApart(layout).pages[0]?.lines[0]?.phrases.map(({ text }) => text)).toEqual(['£29.00', '£282.50']);
   });
 });
