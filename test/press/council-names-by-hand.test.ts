@@ -1,6 +1,6 @@
 // Council tax bills that say whom they are from over the address of the sender, or in a name of several lines.
 import { describe, expect, it } from 'vitest';
-import { errorsOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const BY_SENDER = `
   #Thornmere
@@ -87,5 +87,20 @@ describe('a bill whose council is called by one name in two languages', () => {
     ['Cyngor Bwrdeistref Sirol Thornmere County Borough Council', 'Thornmere County Borough Council'],
   ])('is from the council in English: %s', async (head, name) => {
     expect(values(await read(NAMED(head)), 'Organisation', 'name')[0]).toBe(name);
+  });
+});
+
+describe('a bill that sets the kind of its council under the name', () => {
+  it('is from both, though the lines stand loose', async () => {
+    const reading = await read(
+      NAMED('Thornmere | 380:Revenues, PO Box 4\n  380:Thornmere TM1 2AA\n\n  #County Council'),
+    );
+    expect(values(reading, 'Organisation', 'name')[0]).toBe('Thornmere County Council');
+  });
+
+  it('is doubted where the kind is not found', async () => {
+    const doubt = 'The name of the council may be cut short: it has no word for its kind.';
+    expect(warningsOf(await read(NAMED('Thornmere')))).toContain(doubt);
+    expect(warningsOf(await read(NAMED('Thornmere County Council')))).not.toContain(doubt);
   });
 });

@@ -118,6 +118,9 @@ function whole(found: FieldCandidate, layout: DocumentLayout): FieldCandidate | 
 const ENDS_JOINED = /(?:&|\b(?:and|upon))$/i;
 const BEGINS_JOINED = /^(?:&|(?:and|upon)\b)/i;
 
+/** Lines of a name stand at most so many of their heights apart. */
+const NAME_GAP = 1.5;
+
 /** What stands right over and right beneath a name, at one of its edges or about its middle. */
 function linesBeside(
   { printed: { page, box } }: FieldCandidate,
@@ -130,8 +133,8 @@ function linesBeside(
     )
     .filter(({ text }) => NAME_LINE.test(text) && !NOT_COUNCIL.test(text));
   return {
-    above: near.findLast(({ y0, y1 }) => y1 <= box.y0 + 2 && box.y0 - y1 <= y1 - y0),
-    below: near.find(({ y0, y1 }) => y0 >= box.y1 - 2 && y0 - box.y1 <= y1 - y0),
+    above: near.findLast(({ y0, y1 }) => y1 <= box.y0 + 2 && box.y0 - y1 <= NAME_GAP * (y1 - y0)),
+    below: near.find(({ y0, y1 }) => y0 >= box.y1 - 2 && y0 - box.y1 <= NAME_GAP * (y1 - y0)),
   };
 }
 

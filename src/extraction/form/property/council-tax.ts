@@ -3,6 +3,7 @@
 import { calendarDate, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import type { Box } from '../../../model/page.ts';
+import { findIssuer } from '../../document/issuer.ts';
 import { isTitledName } from '../../document/titles.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
@@ -84,6 +85,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...band.findings,
       ...(sentTo?.findings ?? []),
       ...(council?.confidence === BY_SHARE ? [warning(TOLD_BY_SHARES)] : []),
+      ...(!council && findIssuer(layout) ? [warning(NO_COUNCIL)] : []),
       ...findingsOf(sums, instalments),
       ...apart,
       ...pastInstalments(instalments, dayOf(issued)),
@@ -245,6 +247,7 @@ function withoutLabel(candidate: FieldCandidate): FieldCandidate {
     : { ...candidate, value: { ...value, lines: [bare, ...others] } };
 }
 
+const NO_COUNCIL = 'The name of the council may be cut short: it has no word for its kind.';
 const TOLD_BY_SHARES = 'Which council bills is told by those alone who share the charge.';
 
 /** A bill that speaks of instalments has some, unless it says that it is paid at once. */
