@@ -34,6 +34,12 @@ describe('what a payslip leaves in doubt', () => {
     expect(warningsOf(await read(paper('Mileage | 140:miles')))).toEqual([]);
   });
 
+  it('is not which of several instalments it is', async () => {
+    const reading = await read(paper('Course costs returned | 170:3 of 6'));
+    expect(warningsOf(reading)).toEqual([]);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Basic pay', 'Course costs returned']);
+  });
+
   it('is not what was worked', async () => {
     const reading = await read(paper('Marking | 140:8 hrs @ 12.50'));
     expect(warningsOf(reading)).toEqual([]);

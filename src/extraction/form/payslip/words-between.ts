@@ -6,9 +6,9 @@ import type { FormFinding } from '../form-reading.ts';
 import type { PayLine } from './pay-lines.ts';
 import type { SettledPay } from './settle-pay.ts';
 
-/** A code, the number of a timesheet, how much was worked, a unit, a rate or a day says nothing of what it is for. */
+/** A code, the number of a timesheet, how much was worked, a unit, a rate, a day or which of its instalments it is says nothing of what it is for. */
 const NO_NAME =
-  /^(?:\p{L}{0,3}\d[\p{L}\d/.-]*|.*\d{3,}.*|(?:hrs?|hours?|days?|units?|miles?|weeks?|shifts?|nights?|sessions?|each)|.*(?:[@×]|\b\d+(?:\.\d+)? ?(?:hrs?|hours?|days?|units?|fte|miles?|weeks?|x)\b).*|\(?(?:taxable|non[- ]?tax(?:able)?|pensionable|ee|ees|er|ers|cr|dr)\)?|.{0,2})$/iu;
+  /^(?:\p{L}{0,3}\d[\p{L}\d/.-]*|.*\d{3,}.*|(?:hrs?|hours?|days?|units?|miles?|weeks?|shifts?|nights?|sessions?|each)|.*(?:[@×]|\b\d+(?:\.\d+)? ?(?:hrs?|hours?|days?|units?|fte|miles?|weeks?|x)\b).*|(?:(?:payment|instalment|week|month|no\.?) )?\d{1,3} (?:of|out of|\/) \d{1,3}(?: (?:payments?|instalments?|weeks|months))?|\(?(?:taxable|non[- ]?tax(?:able)?|pensionable|ee|ees|er|ers|cr|dr)\)?|.{0,2})$/iu;
 
 /** A warning that names what stands there under no heading. */
 export function wordsBetweenFindings(rows: readonly PayRow[], pay: SettledPay): FormFinding[] {
