@@ -53,4 +53,42 @@ describe('a council tax bill with both languages in each label', () => {
       15/05/2026 | 150:Mai / May | 300:£900.00`);
     expect(values(reading, 'Instalment', 'date')).toEqual(['2026-04-15', '2026-05-15']);
   });
+
+  it('names the county whose Welsh name stands before it, and goes on with a share that breaks off', async () => {
+    const reading = await read(`
+      330:Print bras / Large print copy
+      330:*llanfelyn sir felyn
+
+      #Bil Treth Gyngor 2026/27
+      #Council Tax Bill 2026/27
+      Ms Eluned Pryce
+      4 Heol Isaf
+      Llanfelyn
+      CF15 8AJ
+
+      Cyfeirnod y cyfrif / Account reference
+      *2207 4419 630
+      Dyddiad cyhoeddi / Issue date
+      *11 Mawrth 2026 / 11 March 2026
+      Band prisio / Valuation band
+      *D
+      Cyfnod y bil / Period of the bill
+      *01/04/2026 – 31/03/2027
+      Cyngor Sir Felyn, Melinshire County Council, Revenues, PO Box 9, Llanfelyn CF15 9AN.
+
+      *Eich tâl / Your charge
+      Cyngor Sir Felyn / Melinshire County Council | 500r:£1,500.00
+      Heddlu Felyn / Police and Crime Commissioner for | 500r:£300.00
+      ^Melin
+      Cyngor Tref Llanfelyn / Llanfelyn Town Council | 500r:£100.00
+      *Tâl llawn band D / Full charge, band D | 500r:*£1,900.00
+      *Cyfanswm i'w dalu / Total to pay | 500r:*£1,900.00
+
+      *Eich rhandaliadau / Your instalments
+      15 Ebrill / April 2026 | 500r:£950.00
+      15 Mai / May 2026 | 500r:£950.00`);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Melinshire County Council']);
+    expect(values(reading, 'Charge', 'name')).toContain('Heddlu Felyn / Police and Crime Commissioner for Melin');
+    expect(warningsOf(reading)).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { readDate } from '../../values/date.ts';
 import { firstLabel } from './label-column.ts';
 import { amountAtEnd, amountAtStart, moneyOf } from './money-in-phrase.ts';
 import { tidyLabel } from './tidy-label.ts';
-import { labelAround, labelDownFrom, labelUpFrom } from './wrapped-tile.ts';
+import { labelAround, labelDownFrom, labelGoneOn, labelUpFrom } from './wrapped-tile.ts';
 
 /** An amount in its place. */
 export interface PlacedAmount {
@@ -226,7 +226,8 @@ function rowsOf(place: Place): AmountRow[] {
     }
   }
   close();
-  return rows.map((row) => ({ ...row, label: tidyLabel(row.label), amounts: withTotal(row.amounts, place) }));
+  const whole = (label: string): string => tidyLabel(labelGoneOn(place.page, lineIndex, label));
+  return rows.map((row) => ({ ...row, label: whole(row.label), amounts: withTotal(row.amounts, place) }));
 }
 
 /** Whether figures alone stand on a line, or an amount before words that say when it is to be paid. */

@@ -161,18 +161,22 @@ function sharedName(layout: DocumentLayout): FieldCandidate | undefined {
 const WELSH_KIND =
   /^cyngor (?:bwrdeistref sirol|bwrdeistref|dinas a sir|sir a dinas|dinas|sir)(?: (?:y|yr))? (?=.*\bcouncil$)/i;
 
+/** The name of a county in Welsh right before its English one: in Wales it is the county that bills. */
+const IN_WELSH = /\bCyngor Sir(?: \p{L}+){1,3}(?:,| ?[/|·–-]) ?$/u;
+
 function named(layout: DocumentLayout): FieldCandidate | undefined {
   const found = layout.pages.flatMap((page) =>
     page.lines
       .flatMap(({ phrases }) => phrases)
       .flatMap((phrase) =>
-        [...phrase.text.matchAll(IN_TEXT)].map(([, name = '']) => ({
+        [...phrase.text.matchAll(IN_TEXT)].map(({ 1: name = '', index }) => ({
           name: tidySpaces(name),
+          isBoth: IN_WELSH.test(phrase.text.slice(0, index)),
           printed: printedPhrase(phrase, page.number),
         })),
       ),
   );
-  const own = found.filter(({ name }) => !NOT_ITS_OWN.test(name) && !KIND_ALONE.test(name));
+  const own = found.filter(({ name, isBoth }) => (isBoth || !NOT_ITS_OWN.test(name)) && !KIND_ALONE.test(name));
   const count = (name: string): number => own.filter((one) => one.name === name).length;
   const [best] = [...own].sort((a, b) => count(b.name) - count(a.name));
   return best && candidateOf({ kind: 'text', text: best.name }, best.printed, 0.8);

@@ -23,6 +23,27 @@ export function labelUpFrom(page: PageLayout, at: number, phrase: Phrase): strin
   return [...[...steps(page, at, phrase, -1)].reverse(), phrase].map(({ text }) => text).join(' ');
 }
 
+/** The text of the first phrase of the line `at` with the line beneath it, where it breaks off: `Police and Crime Commissioner for`. */
+export function labelGoneOn({ lines }: PageLayout, at: number, text: string): string {
+  const [own] = lines[at]?.phrases.filter((one) => one.text === text) ?? [];
+  const [next, other] = lines[at + 1]?.phrases ?? [];
+  const goesOn =
+    own !== undefined &&
+    next !== undefined &&
+    other === undefined &&
+    BREAKS_OFF.test(text) &&
+    Math.abs(next.x0 - own.x0) <= SAME_EDGE_PT &&
+    next.y0 - own.y1 <= GAP_HEIGHTS * (own.y1 - own.y0) &&
+    next.sizePt === own.sizePt &&
+    next.words.length <= MOST_WORDS_ON &&
+    isWords(next);
+  return goesOn ? `${text} ${next.text}` : text;
+}
+
+/** What no label ends in. */
+const BREAKS_OFF = /\s(?:for|of|and|&|the)$/iu;
+const MOST_WORDS_ON = 4;
+
 /** What stands beside a label of two lines stands at the middle of them, give or take this part of their distance. */
 const OFF_MIDDLE = 0.25;
 
