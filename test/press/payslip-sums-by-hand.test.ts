@@ -168,4 +168,21 @@ describe('a payslip whose sums tell its lists', () => {
     expect(amountOf(one(reading, 'TaxCumulation'), 'grossPay')).toBe('15400.00');
     expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1458.80');
   });
+
+  it('reads net pay before the means by which it is paid', async () => {
+    const reading = await read(`
+      #Marrick Thole LLP
+      Name | 180:Odette Farrimond | 330:Tax month | 420:9
+      NI number | 180:PB 27 41 36 B | 330:NI letter | 420:A
+      Tax code | 180:1257L | 330:Pay date | 420:11 December 2026
+
+      *Payments | 280r:*Amount | 300:*Deductions | 500r:*Amount
+      Basic pay | 280r:2,500.00 | 300:Income tax | 500r:270.40
+      300:National Insurance | 500r:116.16
+      Gross pay | 280r:2,500.00 | 300:Total deductions | 500r:386.56
+
+      340:*NET PAY £2,113.44 by BACS`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('2113.44');
+    expect(warningsOf(reading)).toEqual([]);
+  });
 });

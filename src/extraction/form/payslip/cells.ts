@@ -2,6 +2,7 @@
 import type { DocumentLayout, Line } from '../../../model/layout.ts';
 import { boundsOf, textOf, type Box, type Word } from '../../../model/page.ts';
 import { isSurelyMoney, readAmount, type AmountReading } from '../../values/amount.ts';
+import { HOW_ALONE } from './paid-how.ts';
 
 /** A label, or a figure, where it stands. */
 export interface Cell extends Box {
@@ -60,6 +61,7 @@ function pieces(words: readonly Word[]): Word[][] {
     const before = words[at - 1];
     if (SEPARATOR.test(word.text) || (!before && LEAD.test(word.text))) found.push([]);
     else if (before && startsLabel(before, word) && !goesOnName(words.slice(0, at), word)) found.push([word]);
+    else if (before && ENDS_AMOUNT.test(before.text) && HOW_ALONE.test(textOf(words.slice(at)))) found.push([word]);
     else found.at(-1)?.push(word);
   }
   return found.filter((piece) => piece.length > 0);
@@ -70,10 +72,12 @@ const GOES_ON = /^(?:(?:hrs?|hours?|days?|units?|mins?|h|per|p|x|at|cr|dr|od|gbp
 /** A gap this wide, as a part of the size of the type, may part the cells of a table. */
 const CELL_GAP_EM = 0.45;
 
+const ENDS_AMOUNT = /\d[.,]\d{2}-?$/;
+
 /** Whether a label begins behind a figure: two cells of a table that stand close together. */
 function startsLabel(before: Word, word: Word): boolean {
   return (
-    /\d[.,]\d{2}-?$/.test(before.text) &&
+    ENDS_AMOUNT.test(before.text) &&
     !GOES_ON.test(word.text) &&
     (/^\p{Lu}/u.test(word.text) || (/^\p{L}/u.test(word.text) && word.x0 - before.x1 > CELL_GAP_EM * word.sizePt))
   );

@@ -5,6 +5,7 @@ import { madeOnce } from '../../../kernel/made-once.ts';
 import type { Profile } from '../../../profiles/profile.ts';
 import { labelWords, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
 import { COLUMNS, PARTS, type HeadKind, type HeadWords } from './head-kinds.ts';
+import { PAID_HOW } from './paid-how.ts';
 import { foldPayText, headsIn, inFull, withoutYear } from './head-words.ts';
 
 /** Figures that payslips print once. */
@@ -61,9 +62,6 @@ const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
 const CONTRIBUTIONS = /\b(?:contribs?|contr?s?|contbs?|contribns?|contribtns?|contns?|contrbs?|cntrbs?|conts)\b/g;
 /** What stands before the name of something that is taken off or added. */
 const LESS = /^(?:less|minus|deduct|add|plus) (?=\p{L}{2})/u;
-/** By what means net pay was paid, behind its name: `Paid to you by bank transfer`. */
-const PAID_HOW =
-  /(?<=\b(?:net pay|paid to you|take home pay|net wages?|you receive)) (?:by|via|in|as) (?:bank transfer|transfer|bacs|faster payments?|direct credit|credit transfer|cheque|cash)$/u;
 /** The letter of a category behind National Insurance. */
 const NI_LETTER =
   /^((?:employees? )?(?:ni|nic|nics|national insurance|nat ins))(?: contributions?)?(?: cat(?:egory)?| table| letter)? [a-z]$/;
