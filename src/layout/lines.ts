@@ -1,6 +1,6 @@
 // Words to lines and phrases: a line shares a baseline, a phrase is a stretch of it without a wide gap.
 import type { Line, Phrase } from '../model/layout.ts';
-import { boundsOf, textOf, type Word } from '../model/page.ts';
+import { boundsOf, textOf, type Box, type Word } from '../model/page.ts';
 import { nearerRows } from './nearer-rows.ts';
 import { HUNG_OVER_MIN_EM } from './words.ts';
 
@@ -37,7 +37,7 @@ function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
     if (row) row.words.push(word);
     else rows.push({ middle, height, words: [word] });
   }
-  const found = (isExact ? rows : settled(rows)).map((row) => row.words.sort((a, b) => a.x0 - b.x0));
+  const found = (isExact ? rows : withNeighbours(settled(rows))).map((row) => row.words.sort((a, b) => a.x0 - b.x0));
   return nearerRows(found, phraseGap);
 }
 
@@ -71,6 +71,33 @@ function settled<Row extends { readonly words: Word[] }>(rows: readonly Row[]): 
     }
   });
   return rows.filter(({ words }) => words.length > 0);
+}
+
+/** Words at this part of their size from each other are neighbours, though their middles differ by that part of their height: */
+const BESIDE_EM = 0.5;
+const BESIDE_OFF = 0.5;
+const MOST_BESIDE = 2;
+
+/** The rows, the one or two words of a row that stand right before or behind another in it: the edge of a coloured bar stretches their boxes. */
+function withNeighbours<Row extends { readonly words: Word[] }>(rows: readonly Row[]): readonly Row[] {
+  rows.forEach((row, at) => {
+    if (row.words.length === 0 || row.words.length > MOST_BESIDE) return;
+    const own = boundsOf(row.words);
+    const other = [rows[at - 1], rows[at + 1]].find(
+      (one) =>
+        one &&
+        one.words.every(({ x0, x1 }) => x1 <= own.x0 || x0 >= own.x1) &&
+        one.words.some((word) => isBeside(own, word)),
+    );
+    if (other) other.words.push(...row.words.splice(0));
+  });
+  return rows.filter(({ words }) => words.length > 0);
+}
+
+function isBeside(own: Box, { x0, x1, y0, y1, sizePt }: Word): boolean {
+  const gap = Math.max(x0 - own.x1, own.x0 - x1);
+  const off = Math.abs(own.y0 + own.y1 - y0 - y1) / 2;
+  return gap <= BESIDE_EM * sizePt && off <= BESIDE_OFF * Math.min(own.y1 - own.y0, y1 - y0);
 }
 
 function lineOf(row: readonly Word[], page: number): Line {

@@ -54,7 +54,7 @@ describe('layout', () => {
     );
   });
 
-  it('takes recognised words, which stand a little off, for the line that is nearest', () => {
+  describe('recognised words, which stand a little off', () => {
     const word = (text: string, x0: number, y0: number): Word => ({
       text,
       x0,
@@ -66,9 +66,22 @@ describe('layout', () => {
       bold: false,
       confidence: 0.95,
     });
-    const words = [word('Kirkcaldy', 36, 113.5), word('Q29692940', 517, 116.2), word('Number', 324, 116.4)];
-    const read = layoutDocument([{ number: 1, widthPt: 595, heightPt: 842, uprightTurn: 0, words }]);
-    expect(read.pages[0]?.lines.map(({ text }) => text)).toEqual(['Kirkcaldy', 'Number Q29692940']);
+    const linesOf = (...words: readonly Word[]): readonly string[] =>
+      layoutDocument([{ number: 1, widthPt: 595, heightPt: 842, uprightTurn: 0, words }]).pages[0]?.lines.map(
+        ({ text }) => text,
+      ) ?? [];
+
+    it('are of the line that is nearest', () => {
+      const words = [word('Kirkcaldy', 36, 113.5), word('Q29692940', 517, 116.2), word('Number', 324, 116.4)];
+      expect(linesOf(...words)).toEqual(['Kirkcaldy', 'Number Q29692940']);
+    });
+
+    it('are of the line whose next word they stand right beside', () => {
+      const rest = [word('Growers', 78, 100), word('Ltd', 116, 100)];
+      expect(linesOf(word('Fenwater', 36, 103.2), ...rest)).toEqual(['Fenwater Growers Ltd']);
+      expect(linesOf(word('Fenwater', 36, 106), ...rest)).toEqual(['Growers Ltd', 'Fenwater']);
+      expect(linesOf(word('Fenwater', 26, 103.2), ...rest)).toEqual(['Growers Ltd', 'Fenwater']);
+    });
   });
 
   it('finds words by gaps where a file draws no spaces', () => {
