@@ -145,3 +145,20 @@ describe('what a bill charges for', () => {
     expect(values(reading, 'Charge', 'periodStart')).toEqual(['2026-03-06', undefined, undefined, '2026-03-06']);
   });
 });
+
+describe('a bill that names a plan apart from what it charges for it', () => {
+  it.each(['40GB Wander SIM', '40GB Wander SIM plan', '40GB Wander SIM plan, 12 months'])(
+    'calls it what stands beneath its label: %s',
+    async (item) => {
+      const reading = await read(`${head}
+      07700 900441 | 330:Plan
+      330:*40GB Wander SIM
+      Balance from last bill | 540r:£0.00
+      *Amount due by 20 March 2026 | 540r:*£12.00
+      *Charges, 6 March to 5 April 2026
+      ${item} | 540r:£12.00
+      *Total charges | 540r:*£12.00`);
+      expect(values(reading, 'UtilityTariff', 'name')).toEqual(['40GB Wander SIM']);
+    },
+  );
+});

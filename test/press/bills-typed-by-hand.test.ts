@@ -1,6 +1,6 @@
 // Bills for supplies set by hand as a plain invoice is typed: colons in a column of their own, and values that run on beneath themselves.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import { nodesOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a bill that is typed as an invoice', () => {
   const invoice = (period: string): string => `
@@ -43,5 +43,43 @@ describe('a bill that is typed as an invoice', () => {
   it('names the package as its label does, not as the item that goes on about it', async () => {
     const reading = await read(invoice(': 4 September 2026 to 3 October 2026'));
     expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Fern::2']);
+  });
+});
+
+describe('a typed bill that tells each service with its term', () => {
+  const invoice = `
+      *Tarn & Fell Ltd
+      Unit 4, Mill Yard, Kendal, Cumbria, LA9 4QQ
+      Tel 01539 496 000 | 200:accounts@tf.example | 540r:#TF
+      Ms Orla Tindall | 330:VAT INVOICE | 420:Q-5512087
+      9 Fuller Row | 330:Account | 420:T20815Q
+      Kendal | 330:Tax point | 420:2026-10-01
+      LA9 4QQ | 330:Pay by DD on | 420:2026-10-15
+      330:Period | 420:2026-10-01 to 2026-10-31
+
+      Services at: 9 Fuller Row, Kendal, LA9 4QQ
+      *# | 80:*Description | 500r:*Ex VAT (GBP) | 540r:*VAT
+      1 | 80:FTTP 330/50 tail, 1 Oct 2026 to 31 Oct 2026 | 500r:28.00 | 540r:20%
+      2 | 80:IP usage, 1TB/month quota, 1 Oct 2026 to 31 Oct 2026 | 500r:12.00 | 540r:20%
+      3 | 80:VoIP number 01632 960118, 1 Oct 2026 to 31 Oct 2026 | 500r:2.00 | 540r:20%
+      *Total ex VAT | 500r:*42.00
+      VAT @ 20% | 500r:8.40
+      *Invoice total inc VAT | 500r:*50.40
+
+      Broadband: Fern::2 FTTP 330, line ot20@t.1. Minimum term ends 2027-08-19.
+      Telephone: Fell VoIP, number 01632 960118. No minimum term.
+      We will collect GBP 50.40 by Direct Debit on 2026-10-15.
+      Registered in England and Wales no. 1122334.`;
+
+  it('sells them under those names, each with its own end', async () => {
+    const tariffs = nodesOf(await read(invoice), 'UtilityTariff');
+    expect(tariffs.map((node) => [node['utility'], node['name'], node['fixExpiresOn']])).toEqual([
+      ['Internet', 'Fern::2 FTTP 330', '2027-08-19'],
+      ['Telephone', 'Fell VoIP', undefined],
+    ]);
+  });
+
+  it('is sent by the company at its head whose initials are its mark', async () => {
+    expect(values(await read(invoice), 'Organisation', 'name')).toEqual(['Tarn & Fell']);
   });
 });

@@ -2,6 +2,7 @@
 // another service is none of theirs.
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { BillRow } from './bill-rows.ts';
+import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { toldSentences } from './told-rows.ts';
 
@@ -11,6 +12,9 @@ const ENDLESS = new RegExp(
   String.raw`(?:^|[.;:]\s+|\b(?:and|but|while)\s+)(?:your |the )?([^.;:£]{3,60}?) (?:is|are|has|have|comes? (?:with|on)|runs? on|rolls?)\b(?=[^.;:]*?${ROLLING})(?![^.;:]*\d{4})`,
   'iu',
 );
+
+/** A kind of service and what is said of it behind a colon: `Telephone: Tarn VoIP. No minimum term.` */
+const STATED = new RegExp(String.raw`^(\p{L}[\p{L} ]{1,24}): (?=[^;:£]*?${ROLLING})(?![^;:]*\b(?:19|20)\d\d\b)`, 'iu');
 
 /** The services, by the kind that the sentence names first. */
 export function endlessContracts(
@@ -22,7 +26,8 @@ export function endlessContracts(
   return new Set(
     told.flatMap(({ text }) => {
       const [, subject = ''] = ENDLESS.exec(text) ?? [];
-      return namedUtility(subject, known) ?? [];
+      const [, kind = ''] = STATED.exec(text) ?? [];
+      return namedUtility(subject, known) ?? kindAlone(kind, known) ?? [];
     }),
   );
 }

@@ -108,9 +108,9 @@ function withoutKind(name: string, known: readonly Utility[]): string {
 const isNamedBy = (name: string, kind: Utility | undefined, known: readonly Utility[]): boolean =>
   kind !== undefined && namedUtility(name, known) === kind && kindAlone(name, known) === undefined;
 
-/** What an item may say of a package behind its name: `Fibre 150 broadband`, `Fibre 150 broadband, FTTP, up to 900 GB`. */
+/** What an item may say of a package behind its name: `Fibre 150 broadband`, `Fibre 150 broadband, FTTP, up to 900 GB`, `20GB Roam plan`. */
 const SERVICE_BEHIND =
-  /^(?: (?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?)?(?:(?:,| [-–—(]).*)?$/iu;
+  /^(?: (?:(?:home )?(?:broadband|internet|phone|telephone|calls|mobile|tv)(?: (?:package|plan|service))?|package|plan|tariff))?(?:(?:,| [-–—(]).*)?$/iu;
 
 /** What a package may be named by besides the item that charges for it. */
 export interface NamedBesides {
@@ -123,6 +123,8 @@ export interface NamedBesides {
   readonly others: () => readonly Package[];
   /** What sentences tell of a utility. */
   readonly said: (utility: Utility) => Package | undefined;
+  /** What is told of a utility with how long that is contracted for. */
+  readonly termed: (utility: Utility) => Package | undefined;
   /** What stands beneath the head of the box of a utility. */
   readonly beneath: (utility: Utility) => Package | undefined;
 }
@@ -130,14 +132,16 @@ export interface NamedBesides {
 /**
  * The packages, without the service behind a name that a label gives alone; one that is named by its kind alone, whose words do not
  * tell what it is, or that no item names, is what is printed beside `Plan` or `Package`, where that tells it, else what another row
- * names.
+ * names. What is told with its term is sold under that name, whatever the items are called.
  */
 export function withLabelled(
   packages: readonly Package[],
-  { terms, known, isKind, others, said, beneath }: NamedBesides,
+  { terms, known, isKind, others, said, termed, beneath }: NamedBesides,
 ): readonly Package[] {
   const told = new Map(known.map((utility) => [utility, labelledName(terms(utility))]));
   const named = packages.map((one): Package => {
+    const whole = termed(one.utility);
+    if (whole && !isKind(whole.name)) return whole;
     const own = told.get(one.utility);
     if (isKind(one.name)) {
       const plan = said(one.utility);

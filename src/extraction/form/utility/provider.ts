@@ -34,6 +34,8 @@ export function providerName(layout: DocumentLayout): FieldCandidate | undefined
   const issuer = findIssuer(layout);
   const whole = issuer && completed(layout, { name: issuer.name, printed: issuer.printed }, companies);
   if (whole) return named(whole);
+  const initialled = issuer && companies.find((one) => isInitials(issuer.name, one) && isAtHead(one, layout));
+  if (initialled) return named(initialled);
   if (issuer) return undefined;
   const head = letterhead(layout);
   if (head) return named(completed(layout, head, companies) ?? head);
@@ -42,6 +44,14 @@ export function providerName(layout: DocumentLayout): FieldCandidate | undefined
   const first = headName(layout);
   return first && candidateOf({ kind: 'text', text: first.name }, first.printed, UNSURE);
 }
+
+/** Whether a mark is the initials of a company that heads the bill: `TF` of `Tarn & Fell Ltd`. */
+const isInitials = (mark: string, { name }: Company): boolean =>
+  /^\p{Lu}{2,4}$/u.test(mark) && name.match(/\b\p{Lu}/gu)?.join('') === mark;
+
+/** In small print a company spells out what everybody calls it by its mark. */
+const isAtHead = ({ printed: { page, box } }: Company, { pages: [first] }: DocumentLayout): boolean =>
+  page === 1 && first !== undefined && box.y0 < TOP_PART * first.heightPt;
 
 /** What is named by its place alone is no surer than this. */
 export const UNSURE = 0.6;

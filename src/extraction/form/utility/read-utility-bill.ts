@@ -47,7 +47,7 @@ import { withSums } from './summed-supplies.ts';
 import { supplyPlaces } from './supply-places.ts';
 import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
-import { toldPlans } from './told-plans.ts';
+import { termedPlans, toldPlans } from './told-plans.ts';
 import { utilityTerms } from './utility-terms.ts';
 import { withoutVatRates } from './vat-rates.ts';
 import { isToldShare } from './told-vat.ts';
@@ -118,6 +118,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
   const told = isSold ? toldPlans(rows, layout, known) : [];
+  const termed = isSold ? termedPlans(rows, known) : [];
   const plans = boxPlans(boxes, { layout, known });
   const lines = isSold ? [...serviceLines(rows, known), ...boxLines(boxes, plans, layout)] : [];
   const numbered =
@@ -128,6 +129,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     isKind,
     others: () => soldAmong(charges.candidates.filter(({ name }) => !isKind(name))),
     said: (utility: Utility) => told.find((one) => one.utility === utility),
+    termed: (utility: Utility) => termed.find((one) => one.utility === utility),
     beneath: (utility: Utility) =>
       boxPlan(utility, boxes, plans) ?? [...lines, ...numbered].find((one) => one.utility === utility),
   };

@@ -31,3 +31,20 @@ export function toldPlans(rows: readonly BillRow[], layout: DocumentLayout, know
   });
   return plans.filter(({ utility }, at) => plans.findIndex((one) => one.utility === utility) === at);
 }
+
+/** A kind of service, its plan, and how long that is contracted for: `Broadband: Tarn::2, line tarn@b.1. Minimum term ends 2027-08-19.` */
+const WITH_TERM =
+  /^(\p{L}[\p{L} ]{1,24}): (?=[\p{Lu}\d])([^.;£,]{3,50}?)(?: \([^()]*\))?[,.;] (?=.*\b(?:minimum (?:term|period)|contract(?:ed)?|commitment)\b)/iu;
+
+/** The plans that are told with their terms, of each kind of which there is one. */
+export function termedPlans(rows: readonly BillRow[], known: readonly Utility[]): Package[] {
+  const plans = rows.flatMap(({ phrases: [phrase, other], line }): Package[] => {
+    const [, kind = '', plan = ''] = (phrase && !other ? WITH_TERM.exec(phrase.text) : undefined) ?? [];
+    const utility = kindAlone(kind, known);
+    const name = bareName(plan.trim());
+    return phrase && utility !== undefined && NAME.test(name) && mayBePackage(name)
+      ? [{ utility, name, printed: printedPhrase(phrase, line.page) }]
+      : [];
+  });
+  return plans.filter(({ utility }) => plans.filter((one) => one.utility === utility).length === 1);
+}
