@@ -38,7 +38,7 @@ export interface PayRow {
 /** The rows of every part, top to bottom; cells that are headings are left out. */
 export function payRows(rows: readonly Row[], heads: Heads, words: PayWords): PayRow[] {
   return rows.flatMap((row, index) =>
-    segments(row, heads, words)
+    segments(row, { rows, index, heads, words })
       .flatMap((segment) => withStraddled(segment, rows, index))
       .map((segment) => payRow(segment, row, { index, heads, words })),
   );

@@ -15,8 +15,16 @@ export interface Segment {
 
 const BRACKETED = /^\([^()]*\)$/;
 
+/** Where a row stands, and what is said over it. */
+export interface RowPlace {
+  readonly rows: readonly Row[];
+  readonly index: number;
+  readonly heads: Heads;
+  readonly words: PayWords;
+}
+
 /** The segments of a row, left to right. A new one begins with a label behind figures, or in another part. */
-export function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
+export function segments(row: Row, { rows, index, heads, words }: RowPlace): Segment[] {
   const found: Segment[] = [];
   for (const cell of row.cells) {
     if (heads.cells.has(cell)) continue;
@@ -35,7 +43,7 @@ export function segments(row: Row, heads: Heads, words: PayWords): Segment[] {
         isOfSum(last, row, words) ||
         last.labels.length === 0 ||
         last.part === own ||
-        !startsPart(cell, row, heads);
+        !(startsPart(cell, row, heads) || isNamedAround(cell, { rows, index, behind: own?.left }));
       if (isOwn) last.figures.push(cell);
       else found.push({ labels: [], figures: [cell], part: own });
     } else {
@@ -89,6 +97,19 @@ function goesOnFrom({ labels, figures }: Segment, figure: Cell): boolean {
 
 /** Words of one text stand at most so far apart. */
 export const WORD_GAP_EM = 0.45;
+
+/** Whether a name in the part of a figure stands around it on two lines: the label before is that of another part. */
+function isNamedAround(
+  figure: Cell,
+  {
+    rows,
+    index,
+    behind,
+  }: { readonly rows: readonly Row[]; readonly index: number; readonly behind?: number | undefined },
+): boolean {
+  if (behind === undefined) return false;
+  return straddledName(rows, index, { labels: [], figures: [figure], behind: behind - PART_EDGE_PT }) !== undefined;
+}
 
 /** Whether a figure stands in another part than the label before it, and that part's labels begin before it. */
 function startsPart(figure: Cell, row: Row, heads: Heads): boolean {

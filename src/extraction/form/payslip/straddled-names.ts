@@ -46,6 +46,10 @@ interface Unnamed {
   readonly behind?: number;
 }
 
+/** `5.8%` alone on a line: what a name ends in that had no more room for it. */
+const ratesIn = ({ cells }: Row): readonly Cell[] =>
+  cells.filter(({ text }) => /^\d{1,2}(?:\.\d{1,3})? ?%$/.test(text));
+
 function halvesAround(
   rows: readonly Row[],
   at: number,
@@ -73,7 +77,7 @@ function halvesAround(
       );
     });
   // Of several that go on beneath, the first is the name: `Away from | Oct 25 – not` over `home | taxed`, where what follows is a remark on it.
-  const lowers = below.flatMap(halvesIn);
+  const lowers = below.flatMap((line) => [...halvesIn(line), ...ratesIn(line).filter(isBefore)]);
   const halfUnder = (upper: Cell): Cell | undefined =>
     lowers.find((cell) => Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT);
   const upper = above.flatMap(halvesIn).find(halfUnder);
