@@ -9,7 +9,7 @@ import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { withPence, withPoints } from './pence-apart.ts';
-import { isRightBehind } from './right-behind.ts';
+import { isRightBehind, withNextBehind } from './right-behind.ts';
 import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
@@ -27,7 +27,7 @@ function mendPage(page: WordPage): WordPage {
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
   const inCubic = page.words.some(({ text }) => CUBIC.test(text));
   const whole = withSetPhrases(
-    withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(page.words)))),
+    withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(withNextBehind(page.words))))),
   );
   const kept = withPoints(withPence(whole.filter((word, _, words) => !isRule(word, words))));
   const postcodes = mendedPostcodes(kept);

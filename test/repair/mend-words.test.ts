@@ -161,6 +161,12 @@ describe('the halves of a postcode', () => {
     expect(last).toMatchObject({ text: '1HR', asRead: 'THR' });
   });
 
+  it('are those that stand beside each other, in whatever order an engine gave them', () => {
+    const words = [word('SW4', 0), word('Leeds', 100), { ...word('ITF', 21), confidence: 0.95 }];
+    const [page] = mendWords([pageOf(words)]);
+    expect(page && 'words' in page ? page.words.map(({ text }) => text) : []).toEqual(['SW4', '1TF', 'Leeds']);
+  });
+
   it.each(['LS6 THR', 'M1 123', 'L56 1TF', 'XX1 ITF', 'A9 500', 'Flat B12', 'SW4 ITF London', 'page 2 of'])(
     'are left alone where they are none: %s',
     (read) => {
