@@ -80,3 +80,39 @@ describe('items that are named by their kind alone', () => {
     expect(warnings(reading)).toContain('A package is named by its kind alone: internet.');
   });
 });
+
+describe('a phone whose line is charged for', () => {
+  const phone = (plan: string): string => `
+      #Fell Telephones
+      Mrs O Pallister | 330:Your account number | 440:FTL 4410 22071
+      5 Beck Side | 330:Your telephone number | 440:01632 960 752
+      Kendal | 330:Date of bill | 440:4 March 2019
+      LA9 4QQ
+
+      *Your telephone bill for 4 February 2019 to 3 March 2019
+      Amount of last bill | 540r:£19.20
+      Payment received 18 February 2019 – thank you | 540r:£19.20 CR
+      Fell line rental, 4 February 2019 to 3 March 2019 | 540r:£11.00
+      Extra services: caller display and 1571 | 540r:£3.00
+      Calls outside your plan | 540r:£6.00
+      Total excluding VAT | 540r:£20.00
+      VAT at 20% | 540r:£4.00
+      *This month's charges | 540r:*£24.00
+      *Total to pay | 540r:*£24.00
+      You pay by Direct Debit. We will take £24.00 from your bank on 18 March 2019.
+      ${plan}`;
+
+  it('has the plan beneath the heading of its package, and no extra services', async () => {
+    const reading = await read(
+      phone(`
+      *Your package
+      Fellside Phone with Evening & Weekend calls. You are past your minimum term, so you may leave.`),
+    );
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Fellside Phone with Evening & Weekend calls']);
+    expect(warnings(reading)).toEqual([]);
+  });
+
+  it('has its line where no package is named', async () => {
+    expect(values(await read(phone('')), 'UtilityTariff', 'name')).toEqual(['Fell line rental']);
+  });
+});

@@ -18,7 +18,7 @@ export interface Package {
 
 /** Items that are no package: what was used beyond one, what is charged once, what is taken off. */
 const NOT_A_PACKAGE =
-  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages?|roaming|line rental|payment \d+ of \d+)\b|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$|^\d{1,3} calls?\b/iu;
+  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages?|roaming|line rental|payment \d+ of \d+)\b|^(?:extra|additional|optional|other) (?:services?|features?)\b|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$|^\d{1,3} calls?\b/iu;
 /** What only heads a group of items: it names none of them. */
 const GROUP =
   /^(?:(?:your|my|all|other|total|monthly|regular|optional|additional|data|mobile|phone|broadband|call|tv|roaming|plan) )*(?:add[- ]?ons?|extras?|bolt[- ]?ons?|boosters?|top[- ]?ups?|(?:subscription|recurring|regular) charges?|subscriptions?|rentals?|services?|plans?|packages?|products?|allowances?|items?|others?|adjustments?|charges?|credits?|payments?|usage|spend)$|^(?:(?:your|the|monthly|regular|standard|full) )*(?:price|cost|amount|fee)s?$/iu;
@@ -143,11 +143,13 @@ export function withLabelled(
     const whole = termed(one.utility);
     if (whole && !isKind(whole.name)) return whole;
     const own = told.get(one.utility);
-    if (isKind(one.name)) {
+    const isLine = LINE.test(one.name);
+    if (isKind(one.name) || isLine) {
       const plan = said(one.utility);
       // What stands beside a label may be the same sentence, with all its plans.
       const isOfSeveral = own !== undefined && plan !== undefined && ofSeveral(own.name, plan.name);
       const labelled = own && !isOfSeveral ? ofPlan(one, own) : undefined;
+      if (isLine) return labelled ?? plan ?? one;
       return labelled ?? plan ?? beneath(one.utility) ?? others().find((other) => isFuller(other, one)) ?? one;
     }
     return own &&
