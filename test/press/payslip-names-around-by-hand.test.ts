@@ -53,4 +53,31 @@ describe('a name on two lines around its amount', () => {
     expect(amountOf(one(reading, 'TaxCumulation'), 'niPaid')).toBe('696.96');
     expect(warningsOf(reading)).toEqual([]);
   });
+
+  it('is doubted where its lines are too far off to be known for one', async () => {
+    const reading = await read(
+      paper(
+        'Late duty | 290r:40.00 | 300:Room charge | 540r:30.00',
+        `
+      390:*Year to date
+      390:Total gross pay TD | 540r:15,000.00
+      Ms Petra Lindley | 390:Tax paid TD | 540r:1,743.00
+      390:National Insurance
+      14 Corve Lane | 540r:696.96
+      390:TD`,
+      ),
+    );
+    expect(valuesOf(reading, 'TaxCumulation', 'niPaid')).toEqual([undefined]);
+    expect(warningsOf(reading)).toContain(
+      'What may be a figure of the year to date was not read: National Insurance TD.',
+    );
+    const lent = await read(
+      paper(`
+      300:Room charge
+      Late duty | 290r:40.00 | 540r:30.00
+      300:in August`),
+    );
+    expect(valuesOf(lent, 'PayDeduction', 'description')).toContain('Late duty');
+    expect(warningsOf(lent)).toContain('One name was read for a payment and a deduction: Late duty.');
+  });
 });

@@ -171,10 +171,12 @@ function nameFindings({ payments, deductions }: SettledPay, unsure: ReadonlySet<
   const nameless = lines.filter(({ text }) => !/\p{L}/u.test(text));
   const cut = lines.filter(({ description, text }) => unsure.has(description) || ENDS_OPEN.test(text));
   const coded = lines.filter(({ description }) => isCoded(description));
+  const shared = deductions.filter(({ description }) => payments.some((one) => one.description === description));
   return [
     ...(coded.length > 0
       ? [`The name of a payment or deduction begins with what may be its code: ${named(coded)}.`]
       : []),
+    ...(shared.length > 0 ? [`One name was read for a payment and a deduction: ${named(shared)}.`] : []),
     ...(nameless.length > 0 ? [`What these payments or deductions are for was not read: ${named(nameless)}.`] : []),
     ...(cut.length > 0 ? [`The name of a payment or deduction may go on where it was not read: ${named(cut)}.`] : []),
   ].map((reason) => ({ severity: 'warnings', reason }));

@@ -70,13 +70,18 @@ function namedYears(rows: readonly Row[], { meaningOf }: PayWords, { year }: Set
   return rows.flatMap((row, at) =>
     row.cells.flatMap((cell, i) => {
       if (!isLabel(cell)) return [];
-      const end = BROKEN_YEAR.test(cell.text) ? rows[at + 1]?.cells.find((one) => isYearsEnd(one, cell)) : undefined;
+      const under = rows.slice(at + 1, at + 1 + ROWS_TO_END).filter(({ page }) => page === row.page);
+      const end = BROKEN_YEAR.test(cell.text)
+        ? under[0]?.cells.find((one) => isYearsEnd(one, cell))
+        : under.flatMap(({ cells }) => cells).find((one) => isYearAlone(one, cell));
       const text = end ? `${cell.text} ${end.text}` : cell.text;
       const { concept, when, employer } = meaningOf(text);
       if (concept === undefined || concept === 'total' || when !== 'year' || employer) return [];
       if (!CUMULATED.has(concept) || year[concept] !== undefined) return [];
       const below = rows.slice(at + 1, at + 1 + ROWS_BELOW + (end ? 1 : 0)).filter(({ page }) => page === row.page);
-      return isAmount(row.cells[i + 1]) || isAmount(nextBelow(cell, below, meaningOf)) ? [text] : [];
+      const isBeside =
+        end !== undefined && under.some(({ cells }) => cells.some((one) => isAmount(one) && one.x0 > cell.x1));
+      return isBeside || isAmount(row.cells[i + 1]) || isAmount(nextBelow(cell, below, meaningOf)) ? [text] : [];
     }),
   );
 }
@@ -84,6 +89,11 @@ function namedYears(rows: readonly Row[], { meaningOf }: PayWords, { year }: Set
 /** A label that breaks within its last words: `Pension conts - year to` over `date`. */
 const BROKEN_YEAR = /\byear(?: to)?$/iu;
 const isYearsEnd = (one: Cell, above: Cell): boolean => overlapsAcross(one, above) && /^(?:to )?date$/iu.test(one.text);
+
+/** `National insurance` over `TD`, the amount at the height between them. */
+const isYearAlone = (one: Cell, above: Cell): boolean =>
+  Math.abs(one.x0 - above.x0) < 2 && /^(?:ytd|td|to date)$/iu.test(one.text);
+const ROWS_TO_END = 2;
 
 const isAmount = (cell: Cell | undefined): boolean => (cell?.amount?.minor ?? 0) > 0;
 
