@@ -44,6 +44,27 @@ describe('a payslip with its employer at the right', () => {
   });
 });
 
+describe('an employer who is named at the foot alone', () => {
+  it('is called by no word of the sentence before its name', async () => {
+    const reading = await read(`
+      *Payslip
+
+      Employee name | 180:Ms Petra Lindley | 330:Pay date | 540r:28-AUG-2026
+      Employee number | 180:40117 | 330:Tax code | 540r:1257L
+      NI number | 180:PB 27 41 36 B | 330:NI category | 540r:A
+
+      *Payments | 290r:*£ | 300:*Deductions | 540r:*£
+      Basic pay | 290r:2,500.00 | 300:PAYE tax | 540r:290.50
+      300:Employee NI | 540r:116.16
+      *Gross pay | 290r:*2,500.00 | 300:*Total deductions | 540r:*406.66
+      *Net pay | 540r:*2,093.34
+
+      Questions about your pay? Speak to your manager, or ask on
+      Our Otter. Otter Stores Limited, Otter House, Mill Lane, Fenwick FE1 2AA.`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Otter Stores Limited']);
+  });
+});
+
 describe('an employer of whom the last line says what kind of body it is', () => {
   const paper = (head: string): string => `
       ${head}

@@ -110,8 +110,14 @@ const WELSH =
 const DEPARTMENT =
   /^(.*\b(?:council|university|trust|health board|hospitals?|constabulary|ltd|limited|plc|llp)) [-–—] \p{Lu}.*$/iu;
 
+/** `Ask at the desk. Otter Stores Limited`: the end of a sentence before a name. No name of an employer speaks so. */
+const SENTENCE =
+  /^.*(?:^| )(?:on|at|to|in|your|our|us|by|from|with|or|is|are|was|you|we|please|call|ask|see)(?: .*)?\p{L}{3}[.!?] (?=\p{Lu})/iu;
+
 /** The name without what a heading adds to it: the English one of two. */
-export function employerName(text: string): string {
+export function employerName(printed: string): string {
+  const behind = printed.replace(SENTENCE, '');
+  const text = ORGANISATION.test(behind) ? behind : printed;
   const halves = text.split(/\s+[/|]\s+/);
   const english =
     halves.length === 2 && halves.some((half) => WELSH.test(half))
