@@ -13,7 +13,17 @@ import { isFirstOfTwo, isSetRight, withRest } from './wrapped.ts';
 
 /** Make and model as one text; undefined where nothing tells them. */
 export const findMakeModel = (layout: DocumentLayout, fields: FieldCandidates): FormCell | undefined =>
-  makeModelOf(wholeModel(layout, withoutHeadings(layout, fields)), toldModel(layout) ?? besideMark(layout));
+  makeModelOf(
+    wholeModel(layout, withModelByMake(withoutHeadings(layout, fields))),
+    toldModel(layout) ?? besideMark(layout),
+  );
+
+/** The model that stands on the page of the make: a `Version` on another may be that of the paper. */
+function withModelByMake(fields: FieldCandidates): FieldCandidates {
+  const [make] = fields['make'] ?? [];
+  const near = fields['model']?.filter(({ page }) => page === make?.page) ?? [];
+  return near.length > 0 ? { ...fields, model: near } : fields;
+}
 
 /** Beside the heading of a vehicle stands that of the next part: `Your car   How the car is kept`. */
 function withoutHeadings(layout: DocumentLayout, fields: FieldCandidates): FieldCandidates {

@@ -62,7 +62,9 @@ export const readInsurance: ClassReader = (form) => {
       ? readVehicles({ layout, rules: profile.fields, fields, people, currency })
       : { rows: [], told: {}, findings: [] };
   const premium = readPremium(figures, fields, layout);
-  const { excess, findings: excessFindings } = readExcess(figures, fields, {
+  // Under a heading of both the price is no excess.
+  const others = figures.filter((figure) => !isRead(figure, premium.total ? [premium.total] : []));
+  const { excess, findings: excessFindings } = readExcess(others, fields, {
     layout,
     isOfHome: kind === 'home',
     currency,
