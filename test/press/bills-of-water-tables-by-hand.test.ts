@@ -1,6 +1,6 @@
 // Bills of water set by hand: what is fixed stands in a column of its own, and a box at the top of the page ends before the charges begin.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+import { errorsOf as errors, readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
 
 describe('a bill of what is charged without a meter', () => {
   it('has a fixed charge for each supply whose name runs over two lines around its figures', async () => {
@@ -83,5 +83,32 @@ describe('a bill for wastewater alone', () => {
     expect(values(reading, 'MeterReading', 'utility')).toEqual(['Sewerage', 'Sewerage']);
     expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([918, 968]);
     expect(values(reading, 'MeterReading', 'meterSerialNumber')).toEqual(['15M330917', '15M330917']);
+  });
+});
+
+describe('a bill of a year with instalments beside how to pay them', () => {
+  it('takes none of them for a payment that was made', async () => {
+    const reading = await read(`
+      #Fellside Water
+      MISS A DONAGHEY | 330:WATER SERVICES BILL 2016/2017
+      12 QUARRY BRAE | 330:Customer No. | 540r:418 02205 1
+      KENDAL | 330:Date / Tax point | 540r:7 March 2016
+      LA9 4QQ | 330:Period of charge | 540r:1 Apr 2016 to 31 Mar 2017
+
+      *Description of charge | 540r:*Charge £
+      Water supply | 540r:165.00
+      Sewerage | 540r:317.00
+      *CHARGES FOR THE YEAR | 540r:*482.00
+      Add: amount unpaid from your 2015/2016 bill | 540r:30.00
+      *TOTAL DUE | 540r:*£512.00
+
+      *How to pay | 318:*Instalment | 423r:*£ | 440:*Instalment | 540r:*£
+      Pay the total due by 25 April 2016, or choose ten
+      instalments as shown. Instalments can be paid with your | 318:25 Apr 16 | 423r:128.00 | 440:25 Jun 16 | 540r:128.00
+      payment book at any post office or bank, or by Direct
+      ^318:25 May 16 | 423r:128.00 | 440:25 Jul 16 | 540r:128.00`);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['30.00']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['512.00']);
+    expect(errors(reading)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-// Numbers in sentences that no meter shows: of houses, postcodes, accounts, banks and telephones, what a home is rated at, and what is
-// said to be about so much.
+// Numbers in sentences that no meter shows: of houses, postcodes, accounts, banks and telephones, what a home is rated at, the years
+// of months, and what is said to be about so much.
+import { MONTH } from '../../../kernel/months.ts';
 import { blanked } from '../../values/without-dates.ts';
 
 /** In order: a whole address goes before its parts. */
@@ -14,8 +15,13 @@ const OTHERS: readonly RegExp[] = [
   /\brateable value\b[^.;]{0,40}?\d[\d,]*/giu,
   // The sort code of a bank, whose last digits may stand on the next line.
   /(?<![\d-])\d\d-\d\d-(?:\d\d(?![\d-])|\s*$)/gu,
+  // The year of a month: `April 2025 to March 2026`.
+  new RegExp(String.raw`(?<!\p{L})${MONTH},? (?:19|20)\d\d(?!\d)`, 'giu'),
   // What makes a quantity plain to see: `about 13 baths`.
   /\b(?:about|around|roughly|approximately|nearly|almost|up to|as much as) \d[\d,]*(?: \p{L}+)?/giu,
+  // A telephone, whose last digits may stand on the next line, and what the air is burdened with.
+  /(?<![\d.,£])0[12378](?:\d{1,2} [1-9]\d{2,3} ?\d{3,4}|\d{3} [1-9]\d{5})(?!\d)/gu,
+  /(?<![\d.,£])0[12378]\d{1,2} [1-9]\d{2,3}\s*$|\b\d[\d.]* ?g(?:rams)?(?: of CO2)? ?(?:\/|per) ?kWh/giu,
   // The number of a supply, an account or a telephone.
   /\b(?:supply|account|customer|mpan|mprn|meter point|reference|phone|call|text|ring)\b[^.;\d]{0,30}\d[\d ]{5,25}\d/giu,
 ];
