@@ -46,7 +46,40 @@ const AMOUNT_WORDS = 3;
 
 /** Every row of the document, page by page. Rows of furniture are rows too: a payslip may repeat its head. */
 export function rowsOf(layout: DocumentLayout): Row[] {
-  return layout.pages.flatMap((page) => page.lines.map(rowOf).filter(({ cells }) => cells.length > 0));
+  return layout.pages.flatMap((page) =>
+    page.lines
+      .map(rowOf)
+      .filter(({ cells }) => cells.length > 0)
+      .reduce<Row[]>((rows, row) => {
+        const last = rows.at(-1);
+        return last && isOfOneHeight(last, row) ? [...rows.slice(0, -1), together(last, row)] : [...rows, row];
+      }, []),
+  );
+}
+
+/** A small label and its large figure may be set to one top, or to one middle: so much of the smaller one's height is that of both. */
+const OF_HEIGHT = 0.6;
+/** Their type differs by so many points at least. */
+const LARGER_PT = 1;
+
+/** Whether a label alone and a figure alone behind it are one row, though they have no common foot: `NET PAY` and a larger `2,014.30`. */
+function isOfOneHeight(
+  { cells: [label, ...labels], y0, y1 }: Row,
+  { cells: [figure, ...figures], ...under }: Row,
+): boolean {
+  if (!label || !figure || labels.length > 0 || figures.length > 0) return false;
+  const shared = Math.min(y1, under.y1) - Math.max(y0, under.y0);
+  return (
+    isLabel(label) &&
+    figure.amount !== undefined &&
+    label.x1 < figure.x0 &&
+    figure.sizePt > label.sizePt + LARGER_PT &&
+    shared > OF_HEIGHT * (label.y1 - label.y0)
+  );
+}
+
+function together(row: Row, under: Row): Row {
+  return { ...row, y1: Math.max(row.y1, under.y1), cells: [...row.cells, ...under.cells] };
 }
 
 function rowOf(line: Line): Row {
