@@ -76,3 +76,40 @@ describe('a statement of an account with a fee for payments abroad', () => {
     expect(nodesOf(reading, 'Transaction')).toHaveLength(3);
   });
 });
+
+const CODED = `
+  #Tarn Bank
+  *Your statement
+  Account name | 300:Sort code | 400:Account number
+  Miss Ada Quillfeather | 300:40-21-18 | 400:71830462
+  1 September 2026 to 30 September 2026
+
+  50:*Date | 110:*Payment type and details | 390r:*Paid out | 470r:*Paid in | 550r:*Balance
+  50:01 Sep 26 | 150:BALANCE BROUGHT FORWARD | 550r:500.00
+  50:02 Sep 26 | 110:DD | 150:THORNMERE WATER | 390r:20.00
+  110:))) | 150:CORNER GROCER
+  ^150:HEXTON | 390r:10.00 | 550r:470.00
+  50:03 Sep 26 | 110:BP | 150:Ines Brook
+  150:SEPT YOGA | 390r:40.00
+  ^110:))) | 150:BAKER 12
+  150:HEXTON | 390r:5.00 | 550r:425.00
+  50:04 Sep 26 | 110:DD | 150:POWER LTD | 390r:100.00
+  ^110:ATM | 150:CASH SEP04
+  150:CHURCH ROAD | 390r:60.00 | 550r:265.00
+  50:05 Sep 26 | 110:CR | 150:PAVILION LTD
+  ^150:SALARY | 470r:900.00 | 550r:1,165.00
+  150:BALANCE CARRIED FORWARD | 550r:1,165.00`;
+
+describe('a statement whose entries begin with a type code and end with their amount', () => {
+  it('has each entry begin at its code, however near it stands to the one above', async () => {
+    expect(entriesOf(await read(CODED))).toEqual([
+      '2026-09-02 -20.00 THORNMERE WATER',
+      '2026-09-02 -10.00 CORNER GROCER HEXTON',
+      '2026-09-03 -40.00 Ines Brook SEPT YOGA',
+      '2026-09-03 -5.00 BAKER 12 HEXTON',
+      '2026-09-04 -100.00 POWER LTD',
+      '2026-09-04 -60.00 CASH SEP04 CHURCH ROAD',
+      '2026-09-05 900.00 PAVILION LTD SALARY',
+    ]);
+  });
+});

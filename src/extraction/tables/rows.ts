@@ -89,7 +89,7 @@ function bestThreshold(lines: readonly BodyLine[]): number {
   for (const threshold of [0, ...steps.map((step) => step + GRAIN_PT)]) {
     const groups = splitAt(lines, threshold);
     const withMoney = groups.filter((group) => moneyLines(group).length > 0);
-    const single = withMoney.filter((group) => moneyLines(group).length === 1).length;
+    const single = withMoney.filter((group) => moneyLines(group).length === 1 && !holdsTwo(group)).length;
     // Descriptions left without money are cut off from their rows: gaps this narrow do not tell rows apart.
     const loose = groups.filter((group) => !group.lines.some(hasMoney));
     const cut = groups.filter((_, at) => isCutOff(groups, at)).length;
@@ -104,6 +104,9 @@ function bestThreshold(lines: readonly BodyLine[]): number {
   }
   return best?.threshold ?? Infinity;
 }
+
+/** Whether a group holds two rows: each begins with its type code. */
+const holdsTwo = ({ lines }: LineGroup): boolean => lines.filter(({ codes }) => codes.length > 0).length > 1;
 
 /** Whether a group is description without money that stands next to a row, rather than text of its own further off. */
 function isCutOff(groups: readonly LineGroup[], at: number): boolean {
