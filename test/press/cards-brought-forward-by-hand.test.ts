@@ -28,7 +28,7 @@ describe('a card statement whose entries begin with the balance of a month', () 
   });
 });
 
-describe('a card statement whose label of the last balance breaks within its day', () => {
+describe('a card statement whose label of the last balance runs over lines with its day', () => {
   it('takes the amount beside the first of its lines, and that at the height between them', async () => {
     const paper = (label: string): string => `
       #Plover Card | 400:Statement of 5 June 2026
@@ -58,5 +58,11 @@ describe('a card statement whose label of the last balance breaks within its day
       ^^45:May 2026)`),
     );
     expect(balancesOf(between)).toEqual(['Opening -80.00', 'Closing -146.00']);
+    const whole = await read(
+      paper(`45:Balance from your last
+      ^^280r:£80.00
+      ^^45:statement (5 May 2026)`),
+    );
+    expect(balancesOf(whole)).toEqual(['Opening -80.00', 'Closing -146.00']);
   });
 });

@@ -145,6 +145,12 @@ export function endInDay(over: Phrase, under: Phrase): boolean {
   return (day !== undefined && readDate(day) !== undefined) || partsDay(over, under);
 }
 
+/** `statement (12 May 2026)`: the rest of a label, and its day as a remark on it. */
+function endsInRemark({ text }: Phrase): boolean {
+  const day = /^\p{L}[^\d()]* \(([^()]+)\)$/u.exec(text)?.[1];
+  return day !== undefined && readDate(day) !== undefined;
+}
+
 /** Whether a day begins at the end of one line and makes up the next: `Charge if you had repaid on 31` over `December 2025`. */
 function partsDay(over: Phrase, under: Phrase): boolean {
   const begin = BEGINS_DAY.exec(over.text)?.[1];
@@ -163,7 +169,7 @@ function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | u
     const next = line.phrases.find((one) => one.y0 >= phrase.y1 - 1 && isInLine(one, phrase));
     if (!next) continue;
     const isClose = next.y0 - phrase.y1 <= LINE_GAP * (phrase.y1 - phrase.y0);
-    const isPiece = isWords(next) || next.text.startsWith('(') || endInDay(phrase, next);
+    const isPiece = isWords(next) || next.text.startsWith('(') || endsInRemark(next) || endInDay(phrase, next);
     return isSetAlike(next, phrase) && isClose && isPiece ? { phrase: next, line, lineIndex: at } : undefined;
   }
   return undefined;
