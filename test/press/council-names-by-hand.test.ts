@@ -104,3 +104,13 @@ describe('a bill that sets the kind of its council under the name', () => {
     expect(warningsOf(await read(NAMED('Thornmere County Council')))).not.toContain(doubt);
   });
 });
+
+describe('a bill that is headed by the name of a city', () => {
+  it.each([
+    ['Thornmere City Council demands Council Tax for 1 April 2026 to 31 March 2027.', 'Thornmere City Council'],
+    ['Cheques are payable to City of Thornmere Council.', 'City of Thornmere Council'],
+    ['Cheques are payable to us.', 'City of Thornmere'],
+  ])('is from its council, where it names that: %s', async (said, name) => {
+    expect(values(await read(`${NAMED('City of Thornmere')}\n  ${said}`), 'Organisation', 'name')[0]).toBe(name);
+  });
+});

@@ -20,10 +20,29 @@ const NOT_ITS_OWN = /\b(?:Parish|Town|Community|County|This|The|Your|A|Our)\b(?=
 export function councilName(layout: DocumentLayout): FieldCandidate | undefined {
   // Those among whom the charge is shared bill nobody, as a rule: a county, the council itself by another name.
   const besides = withoutShares(layout);
-  const own = inHead(besides) ?? named(besides);
+  const head = inHead(besides);
+  const own = (head && councilOfCity(head, layout)) ?? head ?? named(besides);
   const shared = own ? undefined : (named(layout) ?? inHead(layout));
   return own ?? (shared && { ...shared, confidence: isSite(shared, layout) ? shared.confidence : BY_SHARE });
 }
+
+/** The council of a city that heads its bills by the name of the city alone: `Tarnwick City Council` for `City of Tarnwick`. */
+function councilOfCity({ value }: FieldCandidate, { pages }: DocumentLayout): FieldCandidate | undefined {
+  const [, city] = CITY.exec(value.kind === 'text' ? value.text : '') ?? [];
+  if (city === undefined) return undefined;
+  const names = [`${city} City Council`, `City of ${city} Council`];
+  const phrases = pages.flatMap(({ number, lines }) =>
+    lines.flatMap((line) => line.phrases.map((one) => ({ one, number }))),
+  );
+  for (const { one, number } of phrases) {
+    const name = names.find((text) => one.text.includes(text));
+    if (name !== undefined) return candidateOf({ kind: 'text', text: name }, printedPhrase(one, number), BY_CITY);
+  }
+  return undefined;
+}
+
+const CITY = /^city of (?!.*\bcouncil\b)(\p{L}[\p{L} '’-]+)$/iu;
+const BY_CITY = 0.9;
 
 /** What a council's name is trusted that stands nowhere but among those who share the charge. */
 export const BY_SHARE = 0.5;
