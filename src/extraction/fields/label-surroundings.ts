@@ -89,8 +89,13 @@ function withTextAbove(label: LabelPlace, page: PageLayout): LabelPlace {
   return label;
 }
 
+/** `name, address or telephone number`: the first of several things that a sentence counts. */
+const beginsList = ({ words, after }: LabelPlace): boolean =>
+  (words.at(-1)?.text.endsWith(',') ?? false) && /^\p{Ll}/u.test(textOf(after));
+
 /** Whether the words around a label say that its value is nobody's, or of something else. */
 export function isNotOwn(found: LabelPlace, { value }: FieldRule, page: PageLayout): boolean {
+  if (value === 'name' && beginsList(found)) return true;
   const label = withTextAbove(found, page);
   return (value === 'money' && isQualified(label)) || (value === 'date' && (isOfOffer(label) || isOfOther(label)));
 }

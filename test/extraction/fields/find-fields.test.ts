@@ -38,6 +38,11 @@ function best(all: FieldCandidates, field: string): string | undefined {
 }
 
 describe('a labelled value', () => {
+  it('is none where its label is the first of what a sentence counts', () => {
+    expect(best(found(at(50, 100, 'name, address or telephone number.')), 'accountName')).toBeUndefined();
+    expect(best(found(at(50, 100, 'Name: Idris Kettle')), 'accountName')).toBe('Idris Kettle');
+  });
+
   it('stands on the right of its label', () => {
     expect(best(found(at(50, 100, 'Sort code'), at(150, 100, '12-34-56')), 'sortCode')).toBe('12-34-56');
   });
