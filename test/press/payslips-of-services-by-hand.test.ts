@@ -118,4 +118,29 @@ describe('the boxes beneath the lists of a payslip', () => {
     expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2669.50');
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
+
+  it('reach as far as labels that stand over their figures', async () => {
+    const reading = await read(
+      paper(
+        'Mr Owen T Larkspur',
+        `120:*Pay and allowances | 420:*Deductions
+        Basic Pay | 300r:2,600.00 | 342:Income Tax | 540r:310.40
+        Weekend | 300r:210.00 | 342:National Insurance | 540r:136.56
+        342:Local pension | 540r:140.50
+
+        95:*YEAR TO DATE BALANCES (THIS POST ONLY) | 385:*THIS PERIOD SUMMARY
+        GROSS PAY | 150:NI LETTER | 240:NI PAY | 331:PENSIONABLE PAY | 450:TAXABLE PAY
+        33,720.00 | 150:A | 240:33,720.00 | 331:2,600.00 | 450:2,669.50
+
+        TAX PAID | 150:NI CONTS | 240:PENSION | 331:TOTAL PAYMENTS | 450:TOTAL DEDUCTIONS
+        3,724.80 | 150:1,638.72 | 240:1,686.00 | 331:2,810.00 | 450:587.46
+
+        331:NET PAY
+        331:2,222.54`,
+      ),
+    );
+    expect(amountOf(one(reading, 'PayPeriod'), 'pensionablePay')).toBe('2600.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'niPaid')).toBe('1638.72');
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
 });

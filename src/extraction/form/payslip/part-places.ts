@@ -240,10 +240,12 @@ export function asWideAsAbove(parts: readonly PartHead[], rows: readonly Row[]):
   });
 }
 
-/** Where a part beneath another begins: its labels may stand a little left of those over it. */
+/** Where a part beneath another begins: its labels, before or over their figures, may stand a little left of those over it. */
 function beginsAt(left: number, under: readonly Row[]): number {
   const starts = under.flatMap(({ cells }) =>
-    cells.flatMap((cell, i) => (isLabelOfFigure(cell, cells[i + 1]) ? [cell.x0] : [])),
+    cells.flatMap((cell, i) =>
+      isLabelOfFigure(cell, cells[i + 1]) || (cells.every(isLabel) && /\p{L}{2}/u.test(cell.text)) ? [cell.x0] : [],
+    ),
   );
   return Math.min(left, ...starts.filter((x0) => x0 > left - INDENT_PT).map((x0) => x0 - 2));
 }
