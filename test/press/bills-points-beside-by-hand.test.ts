@@ -128,3 +128,18 @@ describe('a bill of which no reading was read', () => {
     expect(warnings(await read(bill(meters)))).not.toContain(DOUBT);
   });
 });
+
+describe('a bill whose meter point cannot be one', () => {
+  it('makes none of the year of a reading and its figure', async () => {
+    const reading = await read(
+      bill(`
+      *Electricity
+      Supply number (MPAN) | 220:1900628815432
+      *Gas
+      Meter point reference | 220:3091 7745 2081
+      Reading on 28th Feb 2026 | 220:7604 (smart)
+      Reading on 1st Feb 2026 | 220:7520 (smart)`),
+    );
+    expect(values(reading, 'MeterReading', 'meterPoint')).not.toContain('20267604');
+  });
+});
