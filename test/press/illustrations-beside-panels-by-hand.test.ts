@@ -96,14 +96,16 @@ describe('an illustration whose fees have names of two lines', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 
-  it('reads those whose last word stands alone beneath the first', async () => {
+  it('reads those whose last word, or what it is short for, stands alone beneath', async () => {
     const reading = await read(
       costs(`Preparation | 160r:£640.00 | 175:Payable to us when the loan begins.
       ^^fee
       Booking fee | 160r:£120.00 | 175:Payable to us when you apply.
-      Total of costs | 160r:£760.00`),
+      Transfer fee | 160r:£25.00 | 175:Payable to us when the loan begins.
+      ^^(CHAPS)
+      Total of costs | 160r:£785.00`),
     );
-    expect(values(reading, 'Charge', 'name')).toEqual(['Preparation fee', 'Booking fee']);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Preparation fee', 'Booking fee', 'Transfer fee (CHAPS)']);
     expect(warningsOf(reading)).toEqual([]);
   });
 });

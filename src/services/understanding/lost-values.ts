@@ -31,7 +31,7 @@ const LENGTH =
 const NAMED = /^(?:tax )?(?:month|mth|week|wk|quarter|period) ?(?:no\.? ?)?\d{1,2}\b/iu;
 
 /** What says that there is none: `Early repayment charge | None`. */
-const NONE = /^(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due))\b/iu;
+const NONE = /^:? ?(?:none|nil|n\/a|no(?! ?[.:\d])|not (?:applicable|applied|payable|due)|periodic)\b/iu;
 
 /** Labels that stand alone, whose value was found nowhere: on a recognised page any, else those of values that nodes are made of as they are. */
 export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, reading: FormReading): FormFinding[] {

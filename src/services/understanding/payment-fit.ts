@@ -98,7 +98,11 @@ function totalFits(illustration: GraphNode, nodes: readonly GraphNode[]): boolea
   if (total === undefined || !(paid > 0)) return true;
   const fees = nodes.flatMap((node) => (node.type === 'ark:Charge' ? (minorAt(node, 'totalAmount') ?? []) : []));
   const most = fees.reduce((sum, fee) => sum + fee, 0);
-  return [paid, paid + loan].some((sum) => total >= (1 - ROUNDED) * sum && total <= (1 + ROUNDED) * (sum + most));
+  const isWithin = (least: number, sum: number): boolean =>
+    total >= (1 - ROUNDED) * least && total <= (1 + ROUNDED) * (sum + most);
+  // Of a loan of two parts one is repaid at the end.
+  const isOfParts = plans.some(({ method }) => method === 'Part and part');
+  return isWithin(paid, paid) || isWithin(paid + loan, paid + loan) || (isOfParts && isWithin(paid, paid + loan));
 }
 
 interface Plan {

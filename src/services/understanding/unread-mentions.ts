@@ -8,7 +8,7 @@ import { datesIn } from '../../extraction/values/date.ts';
 import { likeliestDay } from '../../extraction/values/days.ts';
 import { isNotApplicable } from '../../extraction/values/not-applicable.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
-import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
+import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
 import type { ExpectationIssue, GraphNode } from '../../model/reading.ts';
 import type { MentionRule } from '../../profiles/profile.ts';
 import { isSaid, valuesAt } from './node-facts.ts';
@@ -104,9 +104,20 @@ function columnsOf(page: PageLayout): readonly string[] {
 const BROKEN = /\b(?:on|at|of|to|from|by|until|before|after|ends?|ending|expires?) \d{1,2}(?:st|nd|rd|th)?$/u;
 const AMOUNT_BEHIND = / £[\d,]+\.\d{2}$/u;
 
-/** Labels beside which the paper says that there is nothing to say: what they speak of is not there to be read. */
+/** Labels beside or beneath which the paper says that there is nothing to say: what they speak of is not there to be read. */
 const labelsWithout = (page: PageLayout): ReadonlySet<string> =>
-  new Set(pairsOf(page).flatMap(([label, value]) => (isNotApplicable(value) ? [label] : [])));
+  new Set([
+    ...pairsOf(page).flatMap(([label, value]) => (isNotApplicable(value) ? [label] : [])),
+    ...page.lines.flatMap(({ phrases }) =>
+      phrases.flatMap((value) => (isNotApplicable(value.text) ? over(page, value) : [])),
+    ),
+  ]);
+
+/** What stands right over a value, in its column. */
+function over({ lines }: PageLayout, { x0, y0, y1 }: Phrase): string[] {
+  const near = lines.flatMap(({ phrases }) => phrases.filter((one) => Math.abs(one.x0 - x0) <= 3 && one.y1 <= y0 + 1));
+  return near.filter((one) => y0 - one.y1 <= y1 - y0).map(({ text }) => text);
+}
 
 function pairsOf({ lines }: PageLayout): readonly (readonly [string, string])[] {
   return lines.flatMap(({ phrases: all }) => {

@@ -93,6 +93,15 @@ describe('the payments of a mortgage illustration', () => {
     ]);
   });
 
+  it('come to the total with what is left of a loan of which one part is repaid at the end', () => {
+    const parts = [plan('900.00', 24, 'Part and part'), plan('950.00', 276, 'Part and part')];
+    const paid = 900 * 24 + 950 * 276;
+    const total = (lump: number): GraphNode => ({ ...illustration, totalPayable: money((paid + lump).toFixed(2)) });
+    const doubt = 'The total to be paid is not what the payments and the fees come to.';
+    expect(reasons(total(60_000), ...parts)).not.toContain(doubt);
+    expect(reasons(total(400_000), ...parts)).toContain(doubt);
+  });
+
   it('come to the total with the loan where they only pay its interest', () => {
     const interest = { ...illustration, totalPayable: money('228500.00') };
     expect(reasons(interest, plan('450.00', 240, 'Interest only'), rate('4.50%'), fee)).toEqual([]);

@@ -35,7 +35,29 @@ export function findDrivers(layout: DocumentLayout, sections: Sections, texts: r
           ...bulletDrivers(layout, sections),
         ];
   const names = found.map(({ name }) => name);
-  return onceEach(found.map((one) => ({ ...one, name: withFamilyBeneath(layout, one.name, one.printed, names) })));
+  return onceEach(
+    found.map((one) => ({
+      ...one,
+      name: withFamilyBeneath(layout, one.name, one.printed, names),
+      ...(one.born ? {} : bornBeneath(layout, one.printed)),
+    })),
+  );
+}
+
+/** Rows of a card about one driver stand at most so many lines beneath the name. */
+const CARD_LINES = 3;
+
+/** The date of birth in the column of a name, a few lines beneath it, with its label before it. */
+function bornBeneath({ pages }: DocumentLayout, { page: number, box }: Printed): Pick<Driver, 'born'> {
+  const lines = pages[number - 1]?.lines ?? [];
+  const at = lines.findIndex(({ phrases }) => phrases.some(({ x0, y0 }) => x0 === box.x0 && y0 === box.y0));
+  for (const { phrases } of at < 0 ? [] : lines.slice(at + 1, at + 1 + CARD_LINES)) {
+    const cell = phrases.findIndex(({ x0 }) => Math.abs(x0 - box.x0) <= 3);
+    const [label, born] = [phrases[cell - 1], phrases[cell]];
+    if (label && born && BIRTH_HEADER.test(foldText(label.text)) && birthDate(born.text) !== undefined)
+      return { born: { text: born.text, printed: printedWords(born.words, number) } };
+  }
+  return {};
 }
 
 function tableDrivers(page: PageLayout, next: PageLayout | undefined): Driver[] {

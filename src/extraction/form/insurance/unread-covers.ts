@@ -15,6 +15,7 @@ const MOST_WORDS = 4;
 const LEAST = 100_000;
 /** Parts of the paper that hold amounts of their own beside names of covers. */
 const OTHERS: ReadonlySet<string | undefined> = new Set(['premium', 'past', 'excess']);
+const OF_PRICES = /\b(?:premium|price|cost)s?\b/;
 const NO_COVER = /\b(?:excess|premium|price|cost|rebuild\w*|claims?|paid|tax|total|value|fee|limit|maximum)\b/;
 
 interface Insured {
@@ -45,6 +46,7 @@ function byName({ figures, covers }: Insured): FormFinding[] {
   const read = new Set(covers.flatMap(({ amount, excess }) => [amount, excess]));
   const unread = figures
     .filter(({ minor, section }) => minor >= LEAST && !OTHERS.has(section) && !read.has(minor))
+    .filter(({ header }) => !OF_PRICES.test(header))
     .map(({ label }) => label)
     .filter((label) => {
       const words = foldText(label);

@@ -28,11 +28,13 @@ export function firstCell({ line, x0, label }: AmountRow): string | undefined {
   return cell !== undefined && cell !== label && label.startsWith(cell) ? cell : undefined;
 }
 
-/** The words that stand beneath the name of a row, as near as lines of one cell, and begin small: `fee` under `Completion | £1,295.00`. */
+/** The words that stand beneath the name of a row, as near as lines of one cell, and begin small or are short for it: `fee` under `Completion | £1,295.00`. */
 export function restBeneath({ pages }: DocumentLayout, { page, line, lineIndex, x0 }: AmountRow): string | undefined {
   const [rest] = pages[page - 1]?.lines[lineIndex + 1]?.phrases ?? [];
   const isNear = rest !== undefined && rest.y0 - line.y1 <= 0.7 * (line.y1 - line.y0);
-  return isNear && Math.abs(rest.x0 - x0) <= SAME_EDGE_PT && /^\p{Ll}[\p{L} ]{1,30}$/u.test(rest.text)
+  return isNear &&
+    Math.abs(rest.x0 - x0) <= SAME_EDGE_PT &&
+    /^(?:\p{Ll}[\p{L} ]{1,30}|\(\p{Lu}{2,6}\))$/u.test(rest.text)
     ? rest.text
     : undefined;
 }

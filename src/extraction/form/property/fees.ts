@@ -99,11 +99,11 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
   return withoutSum([...found.values()]);
 }
 
-/** A name with the words beneath it, where it is that of a fee with them alone. */
+/** A name with the words beneath it, where it is that of a fee with them alone, or they are short for it: `Transfer fee` over `(CHAPS)`. */
 function wholeName(layout: DocumentLayout, row: AmountRow, name: string): string {
-  const rest = FEE.test(name) ? undefined : restBeneath(layout, row);
+  const rest = restBeneath(layout, row);
   const whole = `${name} ${rest ?? ''}`;
-  return rest !== undefined && FEE.test(whole) ? whole : name;
+  return rest !== undefined && FEE.test(whole) && FEE.test(name) === rest.startsWith('(') ? whole : name;
 }
 
 function isNamedFee(row: AmountRow): boolean {

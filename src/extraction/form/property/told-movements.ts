@@ -21,7 +21,10 @@ const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
     `\\b(?:began|started|opened|start|beginning|commenced)\\b${GAP}\\b(?:owed?|balance|outstanding)\\b${GAP}${MONEY}`,
   ],
   ['Opening balance', `\\b(?:began|started|opened)\\b${GAP}${MONEY} (?:outstanding|owing|owed|to (?:re)?pay)\\b`],
-  ['Opening balance', `\\b(?:opening balance|balance at the (?:start|beginning))\\b${GAP}${MONEY}`],
+  [
+    'Opening balance',
+    `\\b(?:opening balance|balance(?: outstanding| owing| owed)? at the (?:start|beginning))\\b${GAP}${MONEY}`,
+  ],
   ['Interest charged', `\\b(?:charged|added|debited)${GAP}\\binterest\\b(?! rate)${GAP}${MONEY}`],
   ['Interest charged', `\\binterest (?:charged|added|debited|of|totalling|amounting to)\\b${GAP}${MONEY}`],
   [
@@ -42,7 +45,10 @@ const TOLD: readonly (readonly [label: string, pattern: RegExp])[] = [
     'Closing balance',
     `\\b(?:ended|closed|finished)\\b${GAP}${MONEY} (?:outstanding|owing|owed|(?:left |still )?to (?:re)?pay)\\b`,
   ],
-  ['Closing balance', `\\b(?:closing balance|balance at the end)\\b${GAP}${MONEY}`],
+  [
+    'Closing balance',
+    `\\b(?:closing balance|balance(?: outstanding| owing| owed)? at the (?:end|close))\\b${GAP}${MONEY}`,
+  ],
   [
     'Payments received',
     `\\byou(?: have|['’]ve)?(?: also)? (?:paid|repaid|made payments of)(?: us| back| in)?(?: a total of)? ${MONEY}`,

@@ -1,0 +1,52 @@
+// Annual statements of a mortgage that tell the year in sentences with one verb for several amounts, and say what they have none of.
+import { describe, expect, it } from 'vitest';
+import { HEAD } from './mortgage-head.ts';
+import { balancesOf, errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+
+describe('a statement in sentences', () => {
+  it('gives what was charged and paid between the balances that it tells', async () => {
+    const reading = await read(`${HEAD}
+      14 October 2026
+      #Alder Vale Bank
+      *Annual mortgage statement
+      This is your statement for mortgage account number 70031184-02, which is secured on the property at
+      3 Tannery Walk, Wickbourne, WB4 7QD. It covers the period from 1 October 2025 to 30 September 2026.
+
+      *How your balance has changed
+      At the start of the period the balance outstanding was £150,000.00. During the period we charged interest of
+      £8,400.00 and fees of £35.00, and we received payments from you totalling £8,435.00. The balance outstanding at
+      the end of the period was £150,000.00.
+
+      *Your rate and payment
+      Your mortgage is on a fixed rate of 5.60% until 30 November 2028. Your monthly payment is now £700.00.
+      Your mortgage is on an interest only basis. There are 11 years and 2 months remaining.`);
+    expect(balancesOf(reading)).toEqual(['Opening -150000.00', 'Closing -150000.00']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['8400.00', '35.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('a typed statement', () => {
+  it('gives the instalment now payable, and lacks no charge where it says that none applies', async () => {
+    const reading = await read(`${HEAD}
+      #ALDER VALE BUILDING SOCIETY
+      MORTGAGE ACCOUNT - ANNUAL STATEMENT
+      YEAR FROM 1 APRIL 2025 TO 31 MARCH 2026
+      DATE ISSUED | 260:09/04/2026
+      ACCOUNT NO | 260:401-55180-02
+
+      BORROWER(S) | 250:: MISS OTTOLINE FARROW
+      METHOD OF REPAYMENT | 250:: CAPITAL AND INTEREST
+      INTEREST RATE NOW CHARGED | 250:: 6.44% STANDARD VARIABLE RATE
+      MONTHLY INSTALMENT NOW PAYABLE | 250:: £723.70
+      REMAINING TERM AT 31/03/2026 | 250:: 10 YEARS 7 MONTHS
+      EARLY REPAYMENT CHARGE | 250:: NONE APPLIES TO THIS ACCOUNT
+
+      BALANCE AT START OF YEAR | 400r:68,000.00
+      ADD INTEREST CHARGED | 400r:4,300.00
+      LESS PAYMENTS RECEIVED | 400r:5,800.00
+      BALANCE AT END OF YEAR | 400r:66,500.00`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['723.70']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
