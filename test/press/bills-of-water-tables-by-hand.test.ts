@@ -112,3 +112,37 @@ describe('a bill of a year with instalments beside how to pay them', () => {
     expect(errors(reading)).toEqual([]);
   });
 });
+
+describe('a bill that is still owing nothing, before what it charges', () => {
+  it('is for the amount that a sentence says is now due', async () => {
+    const reading = await read(`
+      #Fellside Water
+      Miss A Donaghey | 330:Reference number: 1 1180 2205 17
+      12 Quarry Brae | 330:Date: 18 February 2026
+      Kendal | 330:Charges from 1 April 2026 to 31 March 2027
+      LA9 4QQ
+
+      *Your water and sewerage bill 2026/27
+      How we charge you | 330:Assessed household charge (a meter cannot be fitted)
+
+      *Your account up to now
+      Balance on your last statement | 540r:£44.10
+      You paid | 540r:£44.10
+      Still owing | 540r:£0.00
+
+      *Your new charges for the year
+      *Water
+      Assessed charge | 540r:£160.00
+      Standing charge | 540r:£40.00
+      Total for water | 540r:£200.00
+      *Sewerage
+      Assessed charge | 540r:£200.00
+      Standing charge | 540r:£40.00
+      Total for sewerage | 540r:£240.00
+      Total charges for the year | 540r:£440.00
+
+      £440.00 is now due. Please pay it all by 1 April 2026, or pay by the instalments overleaf.`);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['440.00']);
+    expect(errors(reading)).toEqual([]);
+  });
+});

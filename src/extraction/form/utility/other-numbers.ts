@@ -17,7 +17,7 @@ const OTHERS: readonly RegExp[] = [
   /(?<![\d-])\d\d-\d\d-(?:\d\d(?![\d-])|\s*$)/gu,
   // The year of a month: `April 2025 to March 2026`.
   new RegExp(String.raw`(?<!\p{L})${MONTH},? (?:19|20)\d\d(?!\d)`, 'giu'),
-  // What makes a quantity plain to see: `about 13 baths`.
+  // What makes a quantity plain to see: `about 20 buckets`.
   /\b(?:about|around|roughly|approximately|nearly|almost|up to|as much as) \d[\d,]*(?: \p{L}+)?/giu,
   // A telephone, whose last digits may stand on the next line, and what the air is burdened with.
   /(?<![\d.,£])0[12378](?:\d{1,2} [1-9]\d{2,3} ?\d{3,4}|\d{3} [1-9]\d{5})(?!\d)/gu,

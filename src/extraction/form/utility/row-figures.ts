@@ -139,7 +139,7 @@ function verifiedRate(rate: Found, text: string, amounts: readonly number[]): Ra
 
 const DAYS_OF_YEAR = [365, 366] as const;
 
-/** The days that are charged for, of those of a year: `£61.32 a year × 183 ÷ 365 days`. */
+/** The days that are charged for, of those of a year: `£50.40 a year × 90 ÷ 365 days`. */
 function daysOfYear(text: string): { readonly count: number; readonly digits: string; readonly unit: string }[] {
   return [...text.matchAll(OF_YEAR)].map(([, digits = '']) => ({ count: Number(digits), digits, unit: 'day' }));
 }
