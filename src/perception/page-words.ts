@@ -200,7 +200,8 @@ function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell =
     (Math.abs(own - lineFoot) <= SAME_FOOT_EM * em || HIDDEN.test(word.text) || straddles(word, { lineFoot, em }));
   const baseline = isOnLine ? lineFoot : own;
   return {
-    text: word.text,
+    // An engine may take a wide space for a character of a word.
+    text: word.text.trim(),
     x0: (word.x0 - bearing) / pixelsPerPt,
     // A stop leans on nothing: what follows it closely is another word all the same.
     x1: (word.x1 + (/[.,:;)]$/u.test(word.text) ? -bearing : bearing)) / pixelsPerPt,

@@ -80,6 +80,8 @@ const RUN_TOGETHER =
   /^(Emp|Dept|Acct|Tax|Pay|Net|Sort|NI(?!\p{Lu}{2})|\p{L}+['’]s|\p{Lu}+['’]S(?=N\.?I))((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?|N\.I\.?C?\.?)$/u;
 
 const KINDS_OF_PAY = /^(taxable|pensionable|gross|net)(pay)(to|for|this)?$/iu;
+/** The head of a column of the year. */
+const TO_DATE = /^(year)(to)(date)?$/iu;
 
 /** `ln` and `0ut`, with or without the pound that heads their column. */
 const IN_OR_OUT = /^(£ ?)?(?:(l)n|(0)ut)$/u;
@@ -126,7 +128,9 @@ function mendedLetters(text: string, inPounds: boolean): string | undefined {
   if (ordinal !== undefined) return `1${ordinal}`;
   const head = headOfColumn(text);
   if (head !== undefined) return head;
-  const label = unframed(text).replace(RUN_TOGETHER, '$1 $2').replace(KINDS_OF_PAY, '$1 $2 $3').trimEnd();
+  const label = [KINDS_OF_PAY, TO_DATE]
+    .reduce((mended, words) => mended.replace(words, '$1 $2 $3'), unframed(text).replace(RUN_TOGETHER, '$1 $2'))
+    .trimEnd();
   return label === text ? undefined : label;
 }
 

@@ -48,6 +48,21 @@ function endsColumn({ x1, sizePt }: Word, words: readonly Word[]): boolean {
 
 /** Figures that have neither point nor comma, and thousands that are grouped. */
 const BARE = /^\d{5,7}$/u;
+/** Fewer may count something, unless the next amounts of their column stand right over and right beneath them. */
+const SHORT = /^\d{3,4}$/u;
+/** Rows of a column stand at most so many heights apart. */
+const ROW_HEIGHTS = 2;
+
+function isBetweenAmounts(word: Word, words: readonly Word[]): boolean {
+  const { x1, y0, y1, sizePt } = word;
+  const column = words.filter((one) => one !== word && Math.abs(one.x1 - x1) < COLUMN.em * sizePt);
+  const over = column.filter((one) => one.y1 <= y0).sort((a, b) => b.y1 - a.y1)[0];
+  const under = column.filter((one) => one.y0 >= y1).sort((a, b) => a.y0 - b.y0)[0];
+  const reach = ROW_HEIGHTS * (y1 - y0);
+  const isNear = over !== undefined && under !== undefined && y0 - over.y1 <= reach && under.y0 - y1 <= reach;
+  return isNear && [over, under].every(({ text }) => WHOLE.test(text));
+}
+
 /** They stand by themselves: nothing is before them within so many of their heights. */
 const ALONE = 2;
 const GROUPED = /\d,\d{3}\.\d{2}[-+)]*$/u;
@@ -63,8 +78,8 @@ export function withPoints(words: readonly Word[]): readonly Word[] {
   const isGrouping = words.some(({ text }) => GROUPED.test(text));
   return words.map((word) => {
     const isMarked = WITH_COLON.test(word.text) || ENDS_IN_COMMA.test(word.text);
-    if (word.confidence === 1 || !(isMarked || (isGrouping && BARE.test(word.text))) || !endsColumn(word, words))
-      return word;
+    const isBare = BARE.test(word.text) || (SHORT.test(word.text) && isBetweenAmounts(word, words));
+    if (word.confidence === 1 || !(isMarked || (isGrouping && isBare)) || !endsColumn(word, words)) return word;
     if (isMarked) return withText(word, word.text.replace(WITH_COLON, '$1.$2').replace(ENDS_IN_COMMA, '$1.$2'));
     const beside = words.filter((other) => other.x1 <= word.x0 && other.y0 < word.y1 && other.y1 > word.y0);
     if (beside.some((other) => NUMBERED.test(other.text) || isRightBehind(word, other, ALONE))) return word;

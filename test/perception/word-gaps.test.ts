@@ -56,6 +56,18 @@ describe('two words', () => {
     expect(read([wide, beside, wordOf('Manger', manger)], letters)).toBe('Pret A Manger');
   });
 
+  it('bear no space that the engine took for one of their characters', () => {
+    const letters = inkOf({ text: 'Whitfield' });
+    const placed = pageWords(
+      onInk([{ words: [{ ...wordOf('Whitfield', letters), text: '\u3000Whitfield' }] }], letters),
+      {
+        letters,
+        pixelsPerPt: 2,
+      },
+    );
+    expect(placed.map(({ text }) => text)).toEqual(['Whitfield']);
+  });
+
   it('are two however close a capital leans on what is before it', () => {
     const letters = inkOf({ text: 'PretA', gaps: { 4: 2 } });
     expect(read([wordOf('Pret', letters.slice(0, 4)), wordOf('A', letters.slice(4))], letters)).toBe('Pret A');

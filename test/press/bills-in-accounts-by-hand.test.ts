@@ -26,6 +26,27 @@ describe('a bill that names the one before by its day', () => {
   });
 });
 
+describe('a bill that says above its account what it will take', () => {
+  it('is for that, and takes it for no payment that was made', async () => {
+    const reading = await read(`${head}
+
+  80:We'll take your payment by Direct Debit | 440:#£29.60
+  80:on or just after 20 March 2026
+
+  *Since your last bill
+  Your last bill, dated 6 February 2026 | 540r:£24.60
+  Direct Debit payment, 20 February 2026 – thank you | 540r:-£24.60
+  Balance carried forward | 540r:£0.00
+
+  *Your new charges
+  Swift Fibre 80 broadband | 540r:£24.67
+  VAT at 20% | 540r:£4.93
+  Total for this bill, including VAT | 540r:£29.60`);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['29.60']);
+    expect(warnings(reading)).toEqual([]);
+  });
+});
+
 describe('a bill whose charges run across columns of words', () => {
   it('reads each amount with the words at the left', async () => {
     const reading = await read(`${head}

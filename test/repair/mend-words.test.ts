@@ -105,6 +105,21 @@ describe('the pence of an amount', () => {
     expect(column([{ ...over, y0: 20, y1: 30, x1: 140 }]).slice(-2)).toEqual(['232', '51']);
   });
 
+  it('of four figures are known without their point right between the amounts of their column', () => {
+    const amounts = ['1,201.60', '9591', '86.34'];
+    const column = (pitch: number): string[] => {
+      const words = amounts.map((text, at) => ({
+        ...word(text, 100 - 6 * text.length),
+        y0: pitch * at,
+        y1: pitch * at + 10,
+      }));
+      const [page] = mendWords([pageOf(words)]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(column(20)).toEqual(['1,201.60', '95.91', '86.34']);
+    expect(column(60)).toEqual(amounts);
+  });
+
   it('are known without their point where the page prints the amount whole', () => {
     const [pounds, pence, whole] = [word('£187', 10), word('35', 39), { ...word('£187.35', 200), y0: 60, y1: 70 }];
     const read = (...words: readonly Word[]): string[] => {
@@ -189,6 +204,8 @@ describe('recognised words', () => {
     ['NINo', 'NI No'],
     ['NETPAYTO', 'NET PAY TO'],
     ['Taxablepay', 'Taxable pay'],
+    ['Yearto', 'Year to'],
+    ['Yeartodate', 'Year to date'],
     ['NIAMH', 'NIAMH'],
     ['NINA', 'NINA'],
     ['[copy]', '[copy]'],
