@@ -66,10 +66,13 @@ describe('a statement of fact that asks you', () => {
     expect(values(await read(ASKED), 'Vehicle', 'makeModel')).toEqual(['Toyota Yaris Icon']);
   });
 
-  it('has the holder drive where it tells the other driver', async () => {
-    const reading = await read(ASKED);
-    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Tobias Emeka Lowe', 'Grace Lowe']]);
-  });
+  it.each(['Your other driver', 'About additional drivers'])(
+    'has the holder drive where it tells the other driver: %s',
+    async (heading) => {
+      const reading = await read(ASKED.replace('Your other driver', heading));
+      expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Tobias Emeka Lowe', 'Grace Lowe']]);
+    },
+  );
 
   it('takes the first part that you pay for the excess, and no price under the same heading', async () => {
     const reading = await read(ASKED);

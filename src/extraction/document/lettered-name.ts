@@ -5,9 +5,14 @@ import type { DocumentLayout } from '../../model/layout.ts';
 /** A sign between the letters of a word; what joins words and names (`&`, `-`, `’`, `.`) is none. */
 const SIGN = /(?<=\p{L})[^\p{L}\d\s&'’.,-](?=\p{L})/gu;
 
-/** `name` with letters for such signs, where a line of the paper spells it so; otherwise as it is. */
+/** A letter of a logo may be drawn so that nothing but its place is read: `HARB UR`. A name of fewer letters is too near to others. */
+const GAP = ' ';
+const LEAST_LETTERS = 6;
+
+/** `name` with letters for such signs, or for one gap, where a line of the paper spells it so; otherwise as it is. */
 export function letteredName(name: string, { pages }: DocumentLayout): string {
-  const parts = name.split(SIGN);
+  const [signs, words] = [name.split(SIGN), name.split(GAP)];
+  const parts = signs.length < 2 && words.length === 2 && name.length > LEAST_LETTERS ? words : signs;
   if (parts.length < 2) return name;
   const spelled = new RegExp(String.raw`(?<!\p{L})${parts.map(patternOf).join(String.raw`\p{L}`)}(?!\p{L})`, 'iu');
   for (const { text } of pages.flatMap(({ lines }) => lines)) {

@@ -16,7 +16,8 @@ const SAME_EDGE_PT = 2;
 /** Lines above and below in which the others of a column are looked for, and how many of them make one. */
 const LINES_AROUND = 4;
 const FEWEST = 2;
-const LARGER = 1.4;
+/** What is set larger than the text by so much heads the paper, whatever stands beneath it. */
+const LARGER = 1.3;
 
 /** A warning for each name that is a label of the profile, or that stands where labels stand. */
 export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: readonly GraphNode[]): FormFinding[] {
@@ -35,7 +36,7 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
       .filter(isLabel)
       .map((name) => [name, 'a person'] as const),
     ...named('ark:Organisation')
-      .filter((name) => isLabel(name) && !isSpokenOf(name, layout))
+      .filter((name) => isLabel(name) && !isSpokenOf(name, layout) && !headsPaper(name, layout))
       .map((name) => [name, 'an organisation'] as const),
     // A tariff may be charged for in a row among sums.
     ...named('ark:UtilityTariff')
@@ -46,6 +47,17 @@ export function labelNames(layout: DocumentLayout, profile: Vocabulary, nodes: r
     reason: `What was read as the name of ${kind} is printed as a label: ${name}.`,
   }));
 }
+
+/** Whether a name of several words stands larger than the text over the first page. */
+function headsPaper(name: string, { pages: [page] }: DocumentLayout): boolean {
+  if (!page || !name.includes(' ')) return false;
+  const { lines, heightPt, textHeightPt } = page;
+  const head = lines.filter(({ y0 }) => y0 < HEAD_PART * heightPt).flatMap(({ phrases }) => phrases);
+  return head.some(({ text, sizePt }) => text === name && sizePt >= LARGER * textHeightPt);
+}
+
+/** How far down the first page its head reaches. */
+const HEAD_PART = 0.2;
 
 /** Whether a sentence speaks of a name of several words with its capitals: `protected by the Larch Deposit Scheme`. */
 const isSpokenOf = (name: string, { pages }: DocumentLayout): boolean =>
@@ -85,7 +97,6 @@ function standsAmongLabels(name: string, { pages }: DocumentLayout, known: Reado
       line.phrases.flatMap((phrase, i) =>
         phrase.text === name
           ? [
-              // What is set larger than the text heads the paper, whatever stands beneath it.
               phrase.sizePt < LARGER * textHeightPt &&
                 (isInStrip(phrase, line, known) ||
                   isAmongLabels(phrase, line.phrases[i + 1], linesAround(lines, at), known)),

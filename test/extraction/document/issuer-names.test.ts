@@ -15,6 +15,13 @@ describe('the name of an issuer', () => {
     for (const name of ['QV=', 'Oak & Elm', 'Tarn-Rigg']) expect(spacedName(name, pageOf(['QVA', name]))).toBe(name);
   });
 
+  it('has a letter for the gap that one of its logo left, where the text of the paper has one', () => {
+    const lines = ['HARB UR', 'Harbour is a trading name of Tarn Bank plc'];
+    expect(spacedName('HARB UR', pageOf(lines))).toBe('Harbour');
+    for (const name of ['Tarn Bank', 'T RN'])
+      expect(spacedName(name, pageOf(['Harbour and Tarn, a bank', name]))).toBe(name);
+  });
+
   it('has no sign that is drawn beside it', () => {
     for (const name of ['TARNRIGG ✕', '◆ TARNRIGG', 'TARNRIGG ®']) expect(tidy(name)).toBe('TARNRIGG');
   });

@@ -1,5 +1,6 @@
 // The name of a person that is printed where labels stand is doubted, whatever word it is.
 import { describe, expect, it } from 'vitest';
+import type { DocumentLayout } from '../../../src/model/layout.ts';
 import { completeField } from '../../../src/profiles/complete-rules.ts';
 import { labelNames } from '../../../src/services/understanding/label-names.ts';
 import { pageOf } from './page-of.ts';
@@ -39,6 +40,22 @@ describe('a name that may be a label', () => {
     expect(labelNames(page, vocabulary, nodes).map(({ reason }) => reason)).toEqual([
       'What was read as the name of an organisation is printed as a label: Period begins.',
     ]);
+  });
+
+  it('is not doubted as that of an organisation that heads the paper in larger type', () => {
+    const { pages } = pageOf(['Tax code', 'Name          Orla Tennick', 'Cabin         0042 Thornby'], 1);
+    const nodes = [{ id: 'o', type: 'ark:Organisation', name: 'Tax code' }];
+    const set = (times: number): DocumentLayout => ({
+      pages: pages.map((page) => ({
+        ...page,
+        lines: page.lines.map((line, at) => ({
+          ...line,
+          phrases: line.phrases.map((one) => (at === 0 ? { ...one, sizePt: times * page.textHeightPt } : one)),
+        })),
+      })),
+    });
+    expect(labelNames(set(1.4), vocabulary, nodes)).toEqual([]);
+    expect(labelNames(set(1), vocabulary, nodes)).toHaveLength(1);
   });
 
   it('is doubted as that of a tariff where it heads a column, with cells beneath all heads', () => {
