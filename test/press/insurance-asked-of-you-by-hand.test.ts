@@ -38,7 +38,7 @@ const ASKED = `
   =====
   *Your car
   Registration number | 300:What’s it worth?
-  MT17 HKX | 300:£6,300
+  MT17 KTV | 300:£6,300
 
   Make | 300:Where do you keep it overnight?
   Toyota | 300:On the street outside home

@@ -9,7 +9,7 @@ const FORM = `
   This statement takes the place of a proposal form.
 
   *A. Proposer
-  Proposer | 250r:Dr Amara Joy Sandhu | 280:Home address | 530r:Larch House
+  Proposer | 250r:Dr Amara Joy Sandhu | 280:Home address | 530r:Beech House
   530r:Castle Street
   ^^Date of birth | 250r:11 May 1968
   ^530r:Hexton

@@ -54,8 +54,8 @@ const HOME = `
   Excess | 220:£500
 
   Section | 400r:Amount insured | 500r:Premium
-  Buildings | 400r:£1,250,000 | 500r:£1,186.40
-  Contents | 400r:£85,000 | 500r:£213.60
+  Buildings | 400r:£1,150,000 | 500r:£1,186.00
+  Contents | 400r:£85,000 | 500r:£214.00
   Total premium | 500r:£1,400.00
 
   200:Policy number QFH 6620917/04 Page 1`;
@@ -64,7 +64,7 @@ describe('a schedule of a home', () => {
   it('has one number, whatever page its foot counts, and prices beside what is insured', async () => {
     const reading = await read(HOME);
     expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual(['QFH 6620917/04']);
-    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['1250000.00', '85000.00']);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['1150000.00', '85000.00']);
     expect(reasons(reading)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('a statement in sentences', () => {
 
       *Your rate and payment
       Your mortgage is on a fixed rate of 5.60% until 30 November 2028. Your monthly payment is now £700.00.
-      Your mortgage is on an interest only basis. There are 11 years and 2 months remaining.`);
+      Your mortgage is on an interest only basis. There are 9 years and 4 months remaining.`);
     expect(balancesOf(reading)).toEqual(['Opening -150000.00', 'Closing -150000.00']);
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['8400.00', '35.00']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
@@ -39,7 +39,7 @@ describe('a typed statement', () => {
       METHOD OF REPAYMENT | 250:: CAPITAL AND INTEREST
       INTEREST RATE NOW CHARGED | 250:: 6.44% STANDARD VARIABLE RATE
       MONTHLY INSTALMENT NOW PAYABLE | 250:: £723.70
-      REMAINING TERM AT 31/03/2026 | 250:: 10 YEARS 7 MONTHS
+      REMAINING TERM AT 31/03/2026 | 250:: 11 YEARS 3 MONTHS
       EARLY REPAYMENT CHARGE | 250:: NONE APPLIES TO THIS ACCOUNT
 
       BALANCE AT START OF YEAR | 400r:68,000.00

@@ -81,7 +81,7 @@ const CODED = `
   #Tarn Bank
   *Your statement
   Account name | 300:Sort code | 400:Account number
-  Miss Ada Quillfeather | 300:40-21-18 | 400:71830462
+  Miss Ada Quillfeather | 300:40-30-27 | 400:71846029
   1 September 2026 to 30 September 2026
 
   50:*Date | 110:*Payment type and details | 390r:*Paid out | 470r:*Paid in | 550r:*Balance
