@@ -58,6 +58,7 @@ function mendPage(page: WordPage): WordPage {
       withPointForColon(word.text) ??
       withCapitalI(word.text) ??
       withoutCorner(word, kept) ??
+      (inCubic ? withCube(word.text) : undefined) ??
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
       mendedShortMonth(word.text, kept[at - 1]) ??
@@ -104,7 +105,8 @@ const unframed = (text: string): string => (text.includes(']') ? text : text.rep
 
 /** What a page counts in cubic metres says so, and the small figure of their sign may be taken for another. */
 const CUBIC = /^\(?(?:m[³3]|cubic)(?!\p{L})/iu;
-const withCube = (text: string): string | undefined => /^(\(?)m[?°*](\)?[.,]?)$/u.exec(text)?.slice(1).join('m³');
+const withCube = (text: string): string | undefined =>
+  /^(\(?(?:\d{1,4}(?:\.\d{1,2})?)?)m[?°*®2](\)?[.,]?)$/u.exec(text)?.slice(1).join('m³');
 
 /** The unit of a column: pounds, as of `Paid in (f)`. */
 const POUNDS = /(?<=^|\p{L})\([ftE]\)$/u;

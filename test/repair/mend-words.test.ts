@@ -249,7 +249,9 @@ describe('recognised words', () => {
   it('are cubic metres where the page counts in them', () => {
     expect(mended('per', 'm?', '40', 'm3')).toEqual(['per', 'm³', '40', 'm3']);
     expect(mended('(cubic', 'metres,', 'm?)')).toEqual(['(cubic', 'metres,', 'm³)']);
+    expect(mended('1', 'cubic', 'metre', '(m2)', '61m2', 'm®')).toEqual(['1', 'cubic', 'metre', '(m³)', '61m³', 'm³']);
     expect(mended('per', 'm?')).toEqual(['per', 'm?']);
+    expect(mended('82m2', 'of', 'garden')).toEqual(['82m2', 'of', 'garden']);
   });
 
   it.each(['McIntyre', 'LinkedIn', 'ICE', 'It', 'II', 'AI', 'list'])('with a rightful I keep it: %s', (read) => {
