@@ -14,20 +14,22 @@ import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
 import { mendedShortDates } from './short-dates.ts';
 import { withText } from './with-text.ts';
-import { withTornWords } from './torn-words.ts';
+import { codesAmong, withTornWords } from './torn-words.ts';
 
 /** The pages with such words set right; each keeps what was read (Word.asRead). Pages of embedded text are left as they are. */
 export function mendWords(pages: readonly (ReadPage | WordPage)[]): readonly (ReadPage | WordPage)[] {
-  return pages.map((page) => ('words' in page ? mendPage(page) : page));
+  const codes = new Set(pages.flatMap((page) => ('words' in page ? codesAmong(page.words) : [])));
+  return pages.map((page) => ('words' in page ? mendPage(page, codes) : page));
 }
 
-function mendPage(page: WordPage): WordPage {
+/** `codes` are the numbers that the pages print. */
+function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
   const shapes = dateShapes(page.words);
   const inPence = printsPence(page.words);
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
   const inCubic = page.words.some(({ text }) => CUBIC.test(text));
   const whole = withSetPhrases(
-    withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(withNextBehind(page.words))))),
+    withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(withNextBehind(page.words)), codes))),
   );
   const kept = withPoints(withPence(whole.filter((word, _, words) => !isRule(word, words))));
   const postcodes = mendedPostcodes(kept);

@@ -1,4 +1,5 @@
-// Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`), months with a year behind them (`J un26`) and days (`1 6 January`).
+// Words that an engine tore apart where letters stand wide: amounts (`£1 31 .56`), months with a year behind them (`J un26`), days
+// (`1 6 January`), and numbers that the paper prints whole elsewhere (`B-3K92 D17X`).
 import { boundsOf, type Word } from '../model/page.ts';
 import { isMonth } from './mend-dates.ts';
 
@@ -11,11 +12,18 @@ const BEGUN = /^(?:[-−–+(]*[£€$][\d,]*|[-−–+(]*\d{1,3}(?:,\d{3})*,\d{
 const BEGUN_DAY = /^[123]$/u;
 const WHOLE = /^(?:[-−–+(]*(?:[£€$]\d{1,3}(?:,?\d{3})*|\d{1,3}(?:,\d{3})+)\.\d{2}[-+)]*|J(?:an|une?|uly?)\d{2,4})$/u;
 
-/** The words, such pieces put together; embedded text is left as it is. */
-export function withTornWords(words: readonly Word[]): readonly Word[] {
+/** What only a number is made of: capitals and figures, so many of them. */
+const CODE = /^(?=(?:\P{L}*\p{Lu}))(?=(?:\D*\d){3})[\p{Lu}\d/-]{8,}$/u;
+
+/** The numbers that words print. */
+export const codesAmong = (words: readonly Word[]): readonly string[] =>
+  words.flatMap(({ text }) => (CODE.test(text) ? [text] : []));
+
+/** The words, such pieces put together; embedded text is left as it is. `codes` are the numbers that the paper prints. */
+export function withTornWords(words: readonly Word[], codes: ReadonlySet<string>): readonly Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length;) {
-    const pieces = piecesFrom(words, at);
+    const pieces = piecesFrom(words, at, codes);
     const [first] = pieces;
     if (!first) break;
     const { alternatives: _, ...rest } = first;
@@ -29,11 +37,14 @@ export function withTornWords(words: readonly Word[]): readonly Word[] {
 }
 
 /** The pieces of the word that begins at a place: itself alone where nothing that follows makes it whole. */
-function piecesFrom(words: readonly Word[], at: number): readonly Word[] {
+function piecesFrom(words: readonly Word[], at: number, codes: ReadonlySet<string>): readonly Word[] {
   const all = words.slice(at, at + MOST_PIECES);
   const [first] = all;
   if (!first || first.confidence === 1) return all.slice(0, 1);
   if (BEGUN_DAY.test(first.text)) return isTornDay(all) ? all.slice(0, 2) : [first];
+  const [, second] = all;
+  if (second && isNext(first, second) && codes.has((first.text + second.text).replace(/^:/, '')))
+    return [first, second];
   if (!BEGUN.test(first.text)) return [first];
   for (let count = 2; count <= all.length; count++) {
     const pieces = all.slice(0, count);

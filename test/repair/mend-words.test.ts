@@ -55,6 +55,16 @@ describe('a word that an engine tore apart', () => {
     expect(pair(...read)).toEqual(words);
   });
 
+  it('is whole where another page prints it so, and nowhere else', () => {
+    const torn = pageOf([word(':B-3K92', 0), word('D17X', 45)]);
+    const textsWith = (...others: readonly string[]): string[] => {
+      const [page] = mendWords([torn, { ...pageOf(others.map((text, at) => word(text, 200 * at))), number: 2 }]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(textsWith('B-3K92D17X')).toEqual([':B-3K92D17X']);
+    expect(textsWith('B-3K92')).toEqual([':B-3K92', 'D17X']);
+  });
+
   it('is two where both stand in places of their own', () => {
     expect(mended('£2', '47.18')).toEqual(['£2', '47.18']);
   });
