@@ -67,15 +67,17 @@ describe('a ledger of a mortgage', () => {
   });
 });
 
-describe('a question that runs over two lines with its value beneath', () => {
-  it('is read where the lines part a day', async () => {
-    const reading = await read(`${HEAD}
+const YEAR = `${HEAD}
       #Wickbourne Building Society
 
       *Your yearly mortgage statement
       1 March 2025 to 28 February 2026
       Mortgage account number 7 2093 4418
-      Statement date 6 March 2026
+      Statement date 6 March 2026`;
+
+describe('a question that runs over two lines with its value beneath', () => {
+  it('is read where the lines part a day', async () => {
+    const reading = await read(`${YEAR}
 
       Balance at the start of this statement | 520r:£90,400.00
       Interest we charged you | 520r:£3,900.00
@@ -92,13 +94,7 @@ describe('a question that runs over two lines with its value beneath', () => {
   });
 
   it('is read where the second ends in a day, between labels that stand over their own values', async () => {
-    const reading = await read(`${HEAD}
-      #Wickbourne Building Society
-
-      *Your yearly mortgage statement
-      1 March 2025 to 28 February 2026
-      Mortgage account number 7 2093 4418
-      Statement date 6 March 2026
+    const reading = await read(`${YEAR}
 
       Balance at the start | 200:Interest we charged | 300:Payments you made | 410:Balance at the end
       £90,400.00 | 200:£3,900.00 | 300:£7,800.00 | 410:£86,500.00
