@@ -296,3 +296,19 @@ describe('a scheme whose name is what schemes are called', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a certificate in sentences', () => {
+  it('tells who paid the deposit, and both days', async () => {
+    const reading = await read(`
+      #Otterden Deposits
+      *Deposit Protection Certificate
+      This is to certify that the deposit described below is protected by Otterden Deposits under certificate code OD-3308144.
+      A deposit of £1,210.50 was received by the landlord's agent from Miss Ana Costa (the lead tenant) on 3 March 2026 and
+      became protected with this scheme on 10 March 2026. It is held in respect of an assured shorthold tenancy of the property at
+      12 Rope Walk, Bristol, BS6 5TT.
+      Landlord: Mr Fintan Lisle.`);
+    expect(valuesOf(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-03-03']);
+    expect(valuesOf(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-03-10']);
+    expect(valuesOf(reading, 'Person', 'name')).toContain('Miss Ana Costa');
+  });
+});

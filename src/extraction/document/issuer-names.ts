@@ -99,6 +99,10 @@ function likelierSpelling(name: string, layout: DocumentLayout): string {
 export const OWNER =
   /(?<=\p{L})[\s,|–-]+(?:an? )?(?:part|division|trading (?:name|style)|brand) ?of (?:the )?\p{Lu}.*$/iu;
 
+/** A name without the brand of a logo before it, which it begins with itself: `The Otter Otter Building Society`. */
+export const namedOnce = (name: string): string =>
+  name.replace(/^(?:the )?(\p{L}{4,}(?: \p{L}{3,})?) (?=\1 \p{L})/iu, '');
+
 /** A name as it is given: without what a logo, its sentence or its sign adds to it. */
 export function tidy(name: string): string {
   return (

@@ -1,6 +1,6 @@
 // Whom a paper is from: what its letterhead says by the rules of its class, and what the register of institutions knows.
 import { isPhrasing, isUncapitalised } from '../../extraction/document/phrasing.ts';
-import { spacedName } from '../../extraction/document/issuer-names.ts';
+import { namedOnce, spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { siteNamesIn } from '../../extraction/document/site-names.ts';
 import { tradesAs, underTradeName } from '../../extraction/document/trade-names.ts';
@@ -64,7 +64,11 @@ const bareName = (
     known,
   }: { readonly layout: DocumentLayout; readonly kinds: readonly IssuerKind[]; readonly known: readonly string[] },
 ): string =>
-  withoutDepartment(withoutProduct(withoutDomain(withoutMark(name, layout), layout), known, kinds), known, layout);
+  withoutDepartment(
+    withoutProduct(withoutDomain(withoutMark(namedOnce(name), layout), layout), known, kinds),
+    known,
+    layout,
+  );
 
 /**
  * The brand that its customers know a supplier, a bank or the issuer of a card by, where the small print names its company: set at the head of

@@ -1,6 +1,6 @@
 // Names of issuers as the paper spells them.
 import { describe, expect, it } from 'vitest';
-import { spacedName, tidy } from '../../../src/extraction/document/issuer-names.ts';
+import { namedOnce, spacedName, tidy } from '../../../src/extraction/document/issuer-names.ts';
 import { pageOf } from '../../services/understanding/page-of.ts';
 
 describe('the name of an issuer', () => {
@@ -24,6 +24,12 @@ describe('the name of an issuer', () => {
 
   it('has no sign that is drawn beside it', () => {
     for (const name of ['TARNRIGG ✕', '◆ TARNRIGG', 'TARNRIGG ®']) expect(tidy(name)).toBe('TARNRIGG');
+  });
+
+  it('begins once, where the brand of the logo stands before it', () => {
+    expect(namedOnce('The Otter Otter Building Society')).toBe('Otter Building Society');
+    expect(namedOnce('Otter Vale OTTER VALE Mutual')).toBe('OTTER VALE Mutual');
+    for (const name of ['The Otter', 'Otter Otter', 'Otters Otter Bank']) expect(namedOnce(name)).toBe(name);
   });
 
   it('is whole where the logo sets its letters apart, and has nothing of whose brand it is', () => {
