@@ -110,3 +110,53 @@ describe('a bill of meters that count hundredths', () => {
     expect(values(reading, 'UtilityAccount', 'accountNumber')).toEqual(['8814 2207 36']);
   });
 });
+
+describe('a bill that says what the account was on a day', () => {
+  it('has that for the balance before', async () => {
+    const reading = await read(`${head}
+
+  Your new account balance | 540r:£20.40 in credit
+
+  *What your balance was
+  On 5 February 2026 your account was | 540r:£10.00 in credit
+
+  *What we've charged you
+  Swift Fibre 80 broadband | 540r:£24.67
+  VAT at 20% | 540r:£4.93
+  Total charges | 540r:£29.60
+
+  *How you've paid us
+  Direct Debit, 20 February 2026 | 540r:£40.00`);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['10.00']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['20.40']);
+  });
+});
+
+describe('a bill that counts what was used', () => {
+  it('takes no texts for a plan', async () => {
+    const reading = await read(`${head}
+
+  Home broadband | 540r:£22.50
+  Mobile 07700 900731 | 540r:£18.75
+  VAT (20%) | 540r:£8.25
+  *Total charges this month | 540r:*£49.50
+  =====
+  *Home broadband
+  Plan | 200:Swift Fibre 150
+  Minimum term ends | 200:6 July 2027
+  Plan charge, 6 March – 5 April | 540r:£22.50
+
+  *Mobile
+  Mobile number | 200:07700 900731
+  Plan | 200:Roamer SIM Only
+  Minimum term ends | 200:23 May 2026
+  Plan charge, 6 March – 5 April | 540r:£18.75
+
+  *Your usage, 6 February – 5 March
+  Calls to UK landlines and mobiles | 380r:4 h 12 min | 540r:included
+  Texts | 380r:87 | 540r:included
+  UK data | 380r:21.6 GB | 540r:included`);
+    expect(values(reading, 'UtilityTariff', 'name')).not.toContain('Texts');
+    expect(values(reading, 'UtilityProvider', 'utility')).toContain('Internet');
+  });
+});

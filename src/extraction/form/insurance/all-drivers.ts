@@ -134,7 +134,9 @@ function asksElse({ pages }: DocumentLayout): boolean {
     pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => words.test(text))));
   return (
     says(/^who else (?:drives|will|can|may|is)\b/i) ||
-    (says(/^(?:\d{1,2}[.)]? )?(?:(?:about )?(?:any |the |your )?(?:other|additional|further|extra) drivers?|driver 2):?$/i) &&
+    (says(
+      /^(?:\d{1,2}[.)]? )?(?:(?:about )?(?:any |the |your )?(?:other|additional|further|extra) drivers?|driver 2):?$/i,
+    ) &&
       !says(/\bmain driver\b|^driver 1\b/i))
   );
 }
