@@ -93,7 +93,11 @@ describe('a question that runs over two lines with its value beneath', () => {
     expect(values(reading, 'Charge', 'totalAmount')).toContain('1730.00');
   });
 
-  it('is read where the second ends in a day, between labels that stand over their own values', async () => {
+  it.each([
+    ['in', 'full on 28 February 2026'],
+    ['in full', 'on 28 February 2026'],
+    ['', 'in full on 28 February 2026'],
+  ])('is read where the second ends in a day, between labels over their own values: %s', async (over, under) => {
     const reading = await read(`${YEAR}
 
       Balance at the start | 200:Interest we charged | 300:Payments you made | 410:Balance at the end
@@ -106,8 +110,8 @@ describe('a question that runs over two lines with its value beneath', () => {
       Your product rate ends on | 200:How you repay | 410:Time left on your mortgage
       31 May 2028 | 200:Repayment | 410:12 years 2 months
 
-      Your monthly payment now | 200:Early Repayment Charge if you had repaid in | 410:Early Repayment Charge applies until
-      £650.00 | 200:full on 28 February 2026 | 410:31 May 2028
+      Your monthly payment now | 200:Early Repayment Charge if you had repaid ${over} | 410:Early Repayment Charge applies until
+      £650.00 | 200:${under} | 410:31 May 2028
       200:#£1,730.00
 `);
     expect(values(reading, 'Charge', 'totalAmount')).toContain('1730.00');

@@ -139,9 +139,12 @@ const IS_OPEN = /\p{L}{2}.* (?:a|an|at|by|for|from|had|have|if|in|of|on|or|the|t
 /** Words that go on from those, and end in a day. */
 const ENDS_IN_DAY = /^\p{Ll}[^\d:]* (\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9} \d{4}):?$/u;
 
-/** Whether two lines are one label that ends in a day, be it parted (`partsDay`) or whole: `if you had repaid in` over `full on 31 December 2025`. */
+/** What says of words over it on which day that was. */
+const ON_DAY = /^(?:in full )?(?:on|as at) (\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9} \d{4}):?$/u;
+
+/** Whether two lines are one label that ends in a day, be it parted (`partsDay`) or whole: `if you had repaid in` over `full on 30 June 2025`. */
 export function endInDay(over: Phrase, under: Phrase): boolean {
-  const day = IS_OPEN.test(over.text) ? ENDS_IN_DAY.exec(under.text)?.[1] : undefined;
+  const day = ((IS_OPEN.test(over.text) ? ENDS_IN_DAY.exec(under.text) : undefined) ?? ON_DAY.exec(under.text))?.[1];
   return (day !== undefined && readDate(day) !== undefined) || partsDay(over, under);
 }
 
