@@ -23,3 +23,6 @@ export function monthNumber(printed: string): number {
   const named = Math.max(MONTHS.indexOf(short), WELSH_MONTHS.indexOf(short));
   return named >= 0 ? named + 1 : Number(printed);
 }
+
+/** The source of a month with its year, `April 2025`: in a pattern that minds no capitals. */
+export const MONTH_WITH_YEAR = String.raw`(?<!\p{L})${MONTH},? (?:19|20)\d\d(?!\d)`;

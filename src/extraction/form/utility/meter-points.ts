@@ -1,5 +1,5 @@
 // The meter points of a bill: MPAN and MPRN beside their names, or by their check digits alone.
-import { MONTH } from '../../../kernel/months.ts';
+import { MONTH_WITH_YEAR } from '../../../kernel/months.ts';
 import { overlapsAcross } from '../../../model/page.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { isMpanCore, isMprn, readMpan, readMprn, readNorthernMprn } from '../../values/meter-points.ts';
@@ -172,10 +172,7 @@ function numberIn(text: string, read: Read): string | undefined {
 }
 
 /** A day, and the year of a month: what stands in the next cell is no end of that number. */
-const DAY = new RegExp(
-  String.raw`(?<!\d)\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)|(?<!\p{L})${MONTH},? (?:19|20)\d\d(?!\d)`,
-  'giu',
-);
+const DAY = new RegExp(String.raw`(?<!\d)\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)|${MONTH_WITH_YEAR}`, 'giu');
 
 interface Sought {
   /** The words that name the number. */

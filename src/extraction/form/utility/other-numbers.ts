@@ -1,6 +1,6 @@
 // Numbers in sentences that no meter shows: of houses, postcodes, accounts, banks and telephones, what a home is rated at, the years
 // of months, and what is said to be about so much.
-import { MONTH } from '../../../kernel/months.ts';
+import { MONTH_WITH_YEAR } from '../../../kernel/months.ts';
 import { blanked } from '../../values/without-dates.ts';
 
 /** In order: a whole address goes before its parts. */
@@ -16,7 +16,7 @@ const OTHERS: readonly RegExp[] = [
   // The sort code of a bank, whose last digits may stand on the next line.
   /(?<![\d-])\d\d-\d\d-(?:\d\d(?![\d-])|\s*$)/gu,
   // The year of a month: `April 2025 to March 2026`.
-  new RegExp(String.raw`(?<!\p{L})${MONTH},? (?:19|20)\d\d(?!\d)`, 'giu'),
+  new RegExp(MONTH_WITH_YEAR, 'giu'),
   // What makes a quantity plain to see: `about 20 buckets`.
   /\b(?:about|around|roughly|approximately|nearly|almost|up to|as much as) \d[\d,]*(?: \p{L}+)?/giu,
   // A telephone, whose last digits may stand on the next line, and what the air is burdened with.
