@@ -46,15 +46,15 @@ const AMOUNT_WORDS = 3;
 
 /** Every row of the document, page by page. Rows of furniture are rows too: a payslip may repeat its head. */
 export function rowsOf(layout: DocumentLayout): Row[] {
-  return layout.pages.flatMap((page) =>
-    page.lines
-      .map(rowOf)
-      .filter(({ cells }) => cells.length > 0)
-      .reduce<Row[]>((rows, row) => {
-        const last = rows.at(-1);
-        return last && isOfOneHeight(last, row) ? [...rows.slice(0, -1), together(last, row)] : [...rows, row];
-      }, []),
-  );
+  return layout.pages.flatMap((page) => {
+    const rows: Row[] = [];
+    for (const row of page.lines.map(rowOf)) {
+      const last = rows.at(-1);
+      if (last && isOfOneHeight(last, row)) rows.splice(-1, 1, together(last, row));
+      else if (row.cells.length > 0) rows.push(row);
+    }
+    return rows;
+  });
 }
 
 /** A small label and its large figure may be set to one top, or to one middle: so much of the smaller one's height is that of both. */
