@@ -28,15 +28,17 @@ const MOST_OUT = 0.05;
 /** A date recognised with more confidence stands where it stands: statements do print days out of order. */
 const SURE = 0.9;
 
-/** Repairs the dates of one account's rows; those of embedded text are left alone. */
+/** Repairs the dates of one account's rows; those of embedded text are left as they are, doubted on another day of the week. */
 export function repairDates(
   rows: readonly StatementRow[],
   frame: DateFrame,
   variantsOf: DateVariantsOf,
 ): RepairedDates {
   const doubtful = new Set<number>();
-  if (!rows.some(isRecognised)) return { rows, doubtful };
-  const repairs = misfits(rows, resolveDates(rows, frame)).map((row) => ({ row, fitting: oneFitting(row, rows) }));
+  const repairs = misfits(rows, resolveDates(rows, frame)).map((row) => ({
+    row,
+    fitting: isRecognised(row) ? oneFitting(row, rows) : undefined,
+  }));
   // Of two neighbours that could each be the one that was misread, neither is known to be.
   const known = repairs.filter(
     ({ row, fitting }, at) =>
@@ -71,7 +73,7 @@ const isRecognised = ({ datePrinted }: StatementRow): boolean =>
 
 const isUnsure = ({ datePrinted }: StatementRow): boolean => datePrinted !== undefined && datePrinted.confidence < SURE;
 
-/** Entries with a recognised date of their own that contradicts those before and after it, or its day of the week. */
+/** Entries with a recognised date of their own that contradicts those before and after it, and those on another day of the week than they print. */
 function misfits(rows: readonly StatementRow[], dates: ReadonlyMap<number, CalendarDate>): readonly StatementRow[] {
   const dated = rows.flatMap((row) => {
     const date = dates.get(row.index);
@@ -86,7 +88,7 @@ function misfits(rows: readonly StatementRow[], dates: ReadonlyMap<number, Calen
   const slips = dated.filter((one, at) => out.includes(one) && !(at > 0 && standsOut(days, at - 1))).length;
   const isOrdered = dated.length >= LEAST_ROWS && slips <= Math.max(1, MOST_OUT * dated.length);
   return dated.flatMap((one) =>
-    (isOrdered && isUnsure(one.row) && out.includes(one)) || (isRecognised(one.row) && !fitsWeekday(one.row, one.day))
+    (isOrdered && isUnsure(one.row) && out.includes(one)) || !fitsWeekday(one.row, one.day)
       ? [one.row]
       : [],
   );

@@ -73,6 +73,33 @@ describe('a day over its rows', () => {
     expect(entriesOf(reading)).toEqual([...ENTRIES].reverse());
     expect(errorsOf(reading)).toEqual([]);
   });
+
+  const inMonths = (lastOfApril: string): string => `${HEAD.replace('1 May 2026 – 31 May', '1 April 2026 – 30 June')}
+      *Day | 120:*Transaction | 440r:*Amount | 540r:*Balance
+      *April 2026
+      Tue 7 | 120:Transfer in U Kettle | 440r:+£250.00 | 540r:£1,250.00
+      ${lastOfApril} | 120:Interest paid | 440r:+£50.00 | 540r:£1,300.00
+      *May 2026
+      Wed 6 | 120:Transfer in U Kettle | 440r:+£150.00 | 540r:£1,450.00
+      Fri 29 | 120:Interest paid | 440r:+£50.00 | 540r:£1,500.00
+      *June 2026
+      Mon 8 | 120:Transfer out | 440r:-£120.00 | 540r:£1,380.00`;
+
+  it('goes on with no month that heads the days beneath it', async () => {
+    const reading = await read(inMonths('Thu 30'));
+    expect(entriesOf(reading)).toEqual([
+      '2026-04-07 250.00 Transfer in U Kettle',
+      '2026-04-30 50.00 Interest paid',
+      '2026-05-06 150.00 Transfer in U Kettle',
+      '2026-05-29 50.00 Interest paid',
+      '2026-06-08 -120.00 Transfer out',
+    ]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is doubted on another day of the week than it prints', async () => {
+    expect(warningsOf(await read(inMonths('Fri 30')))).not.toEqual([]);
+  });
 });
 
 describe('a day beneath what was done', () => {

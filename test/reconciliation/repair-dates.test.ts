@@ -66,6 +66,13 @@ describe('recognised dates', () => {
     expect(printed(repair(days))).toEqual(['Thu 1 May 2025', 'Sat 3 May 2025', 'Mon 5 May 2025']);
   });
 
+  it('on another day of the week than is printed are doubted, and left as they are, in embedded text', () => {
+    const days = ['Thu 1 May 2025', 'Sat 8 May 2025', 'Mon 5 May 2025'];
+    const repaired = repair(days, 1);
+    expect(printed(repaired)).toEqual(days);
+    expect([...repaired.doubtful]).toEqual([1]);
+  });
+
   it('in order are left alone, as are those that were surely recognised or embedded', () => {
     for (const [texts, confidence] of [
       [inOrder, 0.8],

@@ -2,6 +2,7 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
 import { matchDate } from '../values/date.ts';
+import { isMonthHeading } from './month-headings.ts';
 import { withPhrases } from '../../model/parts-of-lines.ts';
 
 /** A day that something is missing of: a number alone, with its weekday perhaps, or what ends with its stroke. */
@@ -16,10 +17,10 @@ const LINES_BETWEEN = 2;
 /** One alone is a number over a word. */
 const FEWEST = 2;
 
-/** The layout with days whole that are broken over two lines; the same where there are none. */
+/** The layout with days whole that are broken over two lines; the same where there are none, or months head the days beneath them. */
 export function withWholeDays(layout: DocumentLayout): DocumentLayout {
   const pages = layout.pages.map(brokenOn);
-  if (pages.reduce((count, broken) => count + broken.size, 0) < FEWEST) return layout;
+  if (pages.reduce((count, broken) => count + broken.size, 0) < FEWEST || isHeaded(layout)) return layout;
   return {
     pages: layout.pages.map((page, i) => {
       const broken = pages[i] ?? new Map<Phrase, Phrase>();
@@ -27,6 +28,14 @@ export function withWholeDays(layout: DocumentLayout): DocumentLayout {
       return broken.size === 0 ? page : { ...page, lines: page.lines.map((line) => mended(line, broken, rests)) };
     }),
   };
+}
+
+/** Whether a month stands alone over the first of the days: a heading, as are those that follow. */
+function isHeaded({ pages }: DocumentLayout): boolean {
+  const lines = pages.flatMap((page) => page.lines).filter(({ furniture }) => !furniture);
+  const at = lines.findIndex(({ phrases: [day, ...others] }) => day && others.length > 0 && BEGUN.test(day.text));
+  const [over, other] = lines[at - 1]?.phrases ?? [];
+  return over !== undefined && other === undefined && isMonthHeading(over.text);
 }
 
 /** The first parts on a page, and the rest of each. */

@@ -6,6 +6,9 @@ import { isAmountInFull } from '../values/amount.ts';
 import { withPhrases } from '../../model/parts-of-lines.ts';
 
 const HEADING = new RegExp(`^${MONTH}(?:,? (?:\\d{4}|['’]\\d{2}))?$`, 'i');
+/** A month with its year perhaps, and nothing else. */
+export const isMonthHeading = (text: string): boolean => HEADING.test(text);
+
 /** A heading over the days of one week: `Week of 16 May`, `w/c Monday 1 June 2026`. */
 const WEEK = new RegExp(
   `^(?:(?:the )?week (?:of|from|beginning|commencing|starting)|w/c|wk of):? (?:\\p{L}{3,9},? )?(\\d{1,2})(?:st|nd|rd|th)? (${MONTH}(?:,? \\d{4})?)$`,
@@ -58,7 +61,7 @@ const isDayOver = (above: Phrase, { x0, y0, y1 }: Phrase): boolean =>
 
 /** The month over a column of days, beside the names of other columns. */
 const isColumnName = ({ text }: Phrase, others: readonly Phrase[]): boolean =>
-  HEADING.test(text) && others.length > 1 && others.every((one) => !/\d/.test(one.text) && one.words.length < 4);
+  isMonthHeading(text) && others.length > 1 && others.every((one) => !/\d/.test(one.text) && one.words.length < 4);
 
 /** What a heading says of the days beneath it: their month, and that after it for days before the first of a week. */
 interface Heading {
@@ -67,7 +70,7 @@ interface Heading {
 }
 
 function headingOf({ text, words }: Phrase): Heading | undefined {
-  if (HEADING.test(text)) return { months: [words, words] };
+  if (isMonthHeading(text)) return { months: [words, words] };
   const [, from, month = ''] = WEEK.exec(text) ?? [];
   if (from === undefined) return undefined;
   const own = words.slice(-month.split(' ').length);
@@ -86,7 +89,7 @@ const isDayAlone = ({ phrases: [day, other] }: Line): boolean =>
 function withDate(line: Line, day: Phrase, { months: [own, following], from }: Heading): Line {
   const { x0, y0, x1, y1 } = day;
   const isNext = from !== undefined && Number(/\d+/.exec(day.words.at(-1)?.text ?? '')?.[0]) < from;
-  const words = [...day.words.slice(-1), ...(isNext ? following : own).map((word) => ({ ...word, x0, y0, x1, y1 }))];
+  const words = [...day.words, ...(isNext ? following : own).map((word) => ({ ...word, x0, y0, x1, y1 }))];
   const phrases = [{ ...day, words, text: textOf(words) }, ...line.phrases.slice(1)];
   return withPhrases(line, phrases);
 }
