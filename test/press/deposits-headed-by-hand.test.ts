@@ -192,3 +192,27 @@ describe('a scheme of initials', () => {
     },
   );
 });
+
+describe('the address that a sentence leads on to', () => {
+  it.each([
+    ['premises at', 104],
+    ['premises at', 120],
+    ['premises known as', 104],
+  ])('is read where it is displayed beneath it: %s, %i', async (end, left) => {
+    const reading = await read(`
+      #Otterden Deposits
+      *Deposit Protection Certificate
+      This is to certify that the deposit described below is protected under certificate code OD-3308144.
+      A deposit of £1,210.50 was received from Miss Ana Costa (the lead tenant) on 3 March 2026 and became protected on
+      10 March 2026. It is held in respect of a tenancy beginning on 5 March 2026, and that tenancy is one of the
+      ${end}
+
+      ${String(left)}:12 Rope Walk
+      ${String(left)}:Bristol
+      ${String(left)}:BS6 5TT
+
+      Landlord: Mr Fintan Lisle. Agent: Quayside Lettings Ltd, 9 Quay Street, Bristol BS1 4QA.`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['12 Rope Walk', 'Bristol']]);
+    expect(values(reading, 'Property', 'postcode')).toEqual(['BS6 5TT']);
+  });
+});

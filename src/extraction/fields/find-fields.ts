@@ -7,7 +7,7 @@ import type { FieldRule } from '../../profiles/profile.ts';
 import { boxedBelow } from './boxed-values.ts';
 import { cellUnder } from './cell-under.ts';
 import { rowTop, wholeCell } from './centred-cells.ts';
-import { indentedBelow } from './indented.ts';
+import { firstOfBlock, indentedBelow } from './indented.ts';
 import { withoutInner } from './inner-labels.ts';
 import { cutValue, withoutUnit } from './label-ends.ts';
 import { findLabels, labelIndex, type LabelPlace } from './labels.ts';
@@ -289,7 +289,7 @@ function belowOf(label: LabelPlace, { rule, page, labelled, form }: Context): Ph
     if ((form === true ? rowTop(page, line) : line.y0) > limit) break;
     // The unit of a value may stand over it alone, where its label had no room for it.
     const phrase = line.phrases.find((one) => aligned(one, left, right) && !/^\(?[£€$]\)?$/.test(one.text));
-    if (phrase) return labelled.has(phrase) ? undefined : phrase;
+    if (phrase) return labelled.has(phrase) ? undefined : firstOfBlock(phrase, label, { page, rule });
   }
   return form === true
     ? (boxedBelow(label, page, labelled) ??

@@ -1,9 +1,15 @@
 // Values that are set in or out a little from the heading they stand under: a panel's heading has more room at its side than its rows.
 import type { PageLayout, Phrase } from '../../model/layout.ts';
+import type { FieldRule } from '../../profiles/profile.ts';
 import { isWholePhrase, type LabelPlace } from './labels.ts';
 
 /** How far in or out a row may be set from its heading, in font sizes. */
 const INDENT_EM = 1.5;
+/** And from the end of a sentence that leads on to what is displayed beneath it. */
+const DISPLAY_EM = 8;
+const LEADS_ON = /(?::|\b(?:at|as|is|of|being|known as|follows))$/u;
+/** Lines of one block begin within this of each other, in points. */
+const SAME_EDGE_PT = 1;
 /** The first row stands at most this many text heights beneath it. */
 const BELOW_HEIGHTS = 2.6;
 
@@ -13,5 +19,22 @@ export function indentedBelow(label: LabelPlace, page: PageLayout, labelled: Rea
   const [only, other] = page.lines[lineIndex + 1]?.phrases ?? [];
   if (!only || other || line.phrases.length > 1 || !isWholePhrase(label) || labelled.has(only)) return undefined;
   const isNear = only.y0 - line.y1 <= BELOW_HEIGHTS * (line.y1 - line.y0);
-  return isNear && Math.abs(only.x0 - phrase.x0) <= INDENT_EM * phrase.sizePt ? only : undefined;
+  const isDisplayed = LEADS_ON.test(phrase.text) && /^\p{Ll}/u.test(phrase.text) && only.x0 > phrase.x0;
+  const reach = (isDisplayed ? DISPLAY_EM : INDENT_EM) * phrase.sizePt;
+  return isNear && Math.abs(only.x0 - phrase.x0) <= reach ? only : undefined;
+}
+
+/** What stands in line with a label beneath it; of an address, which may be so by chance of its second line, the first line. */
+export function firstOfBlock(
+  phrase: Phrase,
+  { lineIndex }: LabelPlace,
+  { page, rule }: { readonly page: PageLayout; readonly rule: FieldRule },
+): Phrase {
+  if (rule.value !== 'address') return phrase;
+  const over = page.lines
+    .slice(lineIndex + 1)
+    .filter(({ y1 }) => y1 <= phrase.y0 + 1)
+    .map(({ phrases }) => phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT));
+  const [first] = over;
+  return first && over.every((one) => one !== undefined) ? first : phrase;
 }
