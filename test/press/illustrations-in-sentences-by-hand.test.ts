@@ -190,6 +190,7 @@ describe('the head of an illustration', () => {
     'This illustration bears the number 7730291/A.',
     'We have filed it under 7730291/A.',
     'Please quote 7730291/A whenever you contact us.',
+    'This is what we would lend to you, and on which terms, as you asked us to set it out. Reference:\n7730291/A.',
   ])('tells its reference: %s', async (reference) => {
     expect(values(await read(paper({ reference })), 'MortgageIllustration', 'reference')).toEqual(['7730291/A']);
   });

@@ -4,7 +4,7 @@ import { printedWords, type Printed } from '../../../model/printed.ts';
 import { moneyOf } from './money-in-phrase.ts';
 import { headOver } from './column-heads.ts';
 import { passagesOf } from './passages.ts';
-import { inColumns, labelled } from './stage-labels.ts';
+import { inColumns, inTwoStages, labelled } from './stage-labels.ts';
 import { A_MONTH, stageOf, type Stage } from './stage.ts';
 
 const MONEY = '£ ?([\\d,]+(?:\\.\\d{2})?)(?![\\d.,]\\d)';
@@ -48,6 +48,7 @@ export function findStages(layout: DocumentLayout, currency: string, months: num
     [...told(layout, currency)],
     labelled(layout, currency),
     inColumns(layout, currency),
+    inTwoStages(layout, currency, months),
   ].map(distinct);
   const whole = readings.map((stages) => comingTo(months, stages)).find((stages) => stages.length > 0);
   return whole ?? readings.find((stages) => stages.length > 0) ?? [];

@@ -15,6 +15,7 @@ import type { Rate } from './rate.ts';
 import { byMargins, type Margin } from './rate-margins.ts';
 import { isOfCharge, isOther, readClause, type Determination } from './rate-clause.ts';
 import { clausesOf } from './rate-clauses.ts';
+import { labelAround } from './wrapped-tile.ts';
 
 /** Every rate that the document names, each once, in the order of their first mention. */
 export function findRates(layout: DocumentLayout): Rate[] {
@@ -164,6 +165,13 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
   }
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
+      // A rate at the middle of the two lines of its label stands on a line of its own.
+      const around = LONE_RATE.test(line.text) ? labelAround(page, at) : undefined;
+      if (around)
+        yield {
+          text: `${around.text} ${line.text}`,
+          printed: printedWords([...around.words, ...wordsOf(line)], page.number),
+        };
       if (line.phrases.length < 2 || line.phrases.length > MOST_CELLS) continue;
       if (!line.text.includes('%')) {
         yield* endsIn(line);
@@ -176,6 +184,8 @@ function* stretches(layout: DocumentLayout): Generator<{ readonly text: string; 
     }
   }
 }
+
+const LONE_RATE = /^\d{1,2}\.\d{1,4} ?%(?: \(?(?:fixed|variable|tracker|discount(?:ed)?)\)?)?$/i;
 
 /** Labels of what is paid once the rate of today has ended. */
 const NEXT =

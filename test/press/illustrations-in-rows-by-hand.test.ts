@@ -1,0 +1,60 @@
+// Mortgage illustrations set by hand as a table of labels and values, a row for each figure of the loan.
+import { describe, expect, it } from 'vitest';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf as warnings } from './paper-by-hand.ts';
+
+const paper = (stages: string, later = '60:Rate afterwards | 270:7.20% (variable)'): string => `
+  *Larch Building Society
+  #European Standardised Information Sheet (ESIS)
+  This document was produced for Ms Nia Calloway on 8 July 2027. Reference: LB/MI/0033871.
+  The information below remains valid until 8 August 2027.
+
+  60:Lender | 270:Larch Building Society
+  60:Property value | 270:£200,000.00
+  60:Loan amount | 270:£120,000.00
+  60:Term | 270:20 years
+  60:Repayment method | 270:Repayment
+  60:Type of rate | 270:Fixed
+  60:Initial rate | 270:4.50%
+  60:Fixed until | 270:31 August 2029
+  ${later}
+  60:APRC | 270:6.9%
+  ${stages}
+  60:Total amount to be reimbursed | 270:£217,368.00`;
+
+describe('the payments of an illustration in rows', () => {
+  it.each([
+    ['Number of initial payments', 'Initial monthly payment', 'Monthly payment afterwards'],
+    ['Number of payments at the initial rate', 'Payment at the initial rate', 'Payment at the later rate'],
+    ['How many first payments', 'First payments each month', 'Subsequent payments'],
+  ])('are of two stages, the second as long as the term leaves: %s', async (count, first, then) => {
+    const reading = await read(
+      paper(`60:${count} | 270:24
+  60:${first} | 270:£759.18
+  60:${then} | 270:£921.98`),
+    );
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['759.18', '921.98']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([24, 216]);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+});
+
+describe('a rate at the middle of its label of two lines', () => {
+  it('is of the kind that the label says', async () => {
+    const later = `60:Rate afterwards (standard variable
+  ^^270:7.20%
+  ^^60:rate)`;
+    const reading = await read(
+      paper(
+        `60:Number of initial payments | 270:24
+  60:Initial monthly payment | 270:£759.18
+  60:Monthly payment afterwards | 270:£921.98`,
+        later,
+      ),
+    );
+    expect(values(reading, 'InterestRate', 'rate')).toEqual(['4.50%', '7.20%']);
+    expect(values(reading, 'InterestRate', 'determination')).toEqual(['Fixed', 'Standard Variable']);
+    expect(values(reading, 'InterestRate', 'effectiveUntil')).toEqual(['2029-08-31', undefined]);
+    expect(values(reading, 'InterestRate', 'effectiveFrom')).toEqual([undefined, '2029-09-01']);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+});
