@@ -1,5 +1,5 @@
 // The headings of a payslip's parts and columns.
-import { boundsOf, type Box } from '../../../model/page.ts';
+import { boundsOf, overlapsAcross, type Box } from '../../../model/page.ts';
 import { isLabel, isWithin, offset, type Cell, type Row } from './cells.ts';
 import { labelsUnder } from './figures-over-labels.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './part-places.ts';
 import { isNoHead, isRunIn } from './lone-words.ts';
 import { totalsTables, type TotalsTable } from './totals-tables.ts';
+import { asWideAsRuled, ruledEnd, standsOverFigures, UNDER_PT } from './ruled-columns.ts';
 import type { HeadKind } from './head-kinds.ts';
 import type { PayWords } from './pay-words.ts';
 
@@ -35,8 +36,6 @@ export interface Heads {
   readonly tables: readonly TotalsTable[];
 }
 
-/** A figure stands under a heading whose edge or middle is as near as this, in points. */
-const UNDER_PT = 7;
 /** Single words that are as often labels as headings. */
 const MAY_BE_LABEL = /^(?:employers?|period|month|year|week|message|payment method|department)[:.]?$/i;
 /** Words that are headings only beside others: alone they may be anything. */
@@ -68,7 +67,7 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
     if (isColumn(head, found, rows)) {
       // `Gross earnings` over an amount is its label, over rows of payments their heading.
       if (isLabelOfFigure) dropped.add(head);
-      else columns.push(head);
+      else columns.push(asWideAsRuled(head, found, rows));
     }
     // Over no figures a single word is the label of a value beneath it: Employer, Period, Month.
     else if (MAY_BE_LABEL.test(head.cell.text.trim())) dropped.add(head);
@@ -163,6 +162,9 @@ const FEWEST_BESIDE = 2;
 /** A heading that figures stand under and no label does. */
 function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boolean {
   if (!PART_NAMES.has(head.kind)) return true;
+  const isTime = head.kind === 'period' || head.kind === 'year';
+  // In the middle over the heads of a table it is that of all of it.
+  if (!isTime && isOverHeads(head, all)) return false;
   const { x1 } = withRemark(head, all);
   let figures = 0;
   let labels = 0;
@@ -173,22 +175,19 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
     }
   }
   // `Description | Amount | YTD`: beside a column's heading it heads one, too.
-  const isTime = head.kind === 'period' || head.kind === 'year';
   const beside = (kind: HeadKind): boolean => all.some((one) => one.row === head.row && one.kind === kind);
   if (isTime && figures > 0 && beside('amount')) return true;
   // So it does where the headings of parts stand in the table, beneath those of its columns.
   if (isTime && beside('amount') && beside('description') && standsOverFigures(head, rows)) return true;
+  // Nor need its amounts stand near it, in a table of ruled cells.
+  if (isTime && beside('amount') && ruledEnd(head, all, rows) !== undefined) return true;
   // A label of what stands further below may begin there by chance.
   return figures > 0 && labels < figures / 2;
 }
 
-/** Whether amounts stand under a heading in most rows that have any, however far down. */
-function standsOverFigures(head: Head, rows: readonly Row[]): boolean {
-  const under = rows
-    .slice(head.row + 1, head.row + 1 + LOOK_ROWS)
-    .filter(({ page, cells }) => page === head.page && cells.some(({ amount }) => amount));
-  const own = under.filter(({ cells }) => cells.some((cell) => cell.amount && offset(cell, head) <= UNDER_PT));
-  return own.length > 2 && 2 * own.length > under.length;
+/** Whether a heading stands over the middle of a row of heads, right beneath it: that of what is told begins left of it. */
+function isOverHeads(head: Head, all: readonly Head[]): boolean {
+  const under = all.filter(({ page, row }) => page === head.page && row === head.row + 1);
+  const first = under.findLast(({ kind, x0 }) => kind === 'description' && x0 < head.x0);
+  return first !== undefined && under.some((one) => one.kind === 'amount' && overlapsAcross(one, head));
 }
-
-const LOOK_ROWS = 20;

@@ -33,7 +33,7 @@ export function labelledTexts(rows: readonly Row[], field: string, profile: Prof
       const halves = halvesOf(cell.text, known);
       const half = halves?.findIndex((one) => own.has(foldText(one)));
       const labelled = (value: Cell, place: number, next?: Cell): LabelledText[] => {
-        const whole = wholeValue(value, rows, { at: place, next });
+        const whole = wholeValue(value, rows, { at: place, next, known });
         const said = halves && half !== undefined ? halfOf(whole, halves, half) : whole;
         return said ? [{ ...said, row: at }] : [];
       };

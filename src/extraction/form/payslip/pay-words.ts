@@ -242,7 +242,7 @@ const PATTERNS: readonly (readonly [RegExp, Concept | 'total'])[] = [
   ],
   [/^(?:total )?non ?tax(?:able)? (?:pay|payments|gross|earnings)\b/, 'nonTaxablePay'],
   [
-    /^(?:total |gross |paye )?taxable\b|^(?:total |gross )*(?:gross|earnings|pay|income|amount) (?:for|subject to|liable (?:to|for)|chargeable to) (?:income )?(?:tax|paye)\b(?! and (?:ni|nics?|national)\b)|^gross (?:pay|earnings) taxable$/,
+    /^(?:total |gross |paye |income tax )?taxable\b|^(?:total |gross )*(?:gross|earnings|pay|income|amount) (?:for|subject to|liable (?:to|for)|chargeable to) (?:income )?(?:tax|paye)\b(?! and (?:ni|nics?|national)\b)|^gross (?:pay|earnings) taxable$/,
     'taxablePay',
   ],
   [

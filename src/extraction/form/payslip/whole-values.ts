@@ -1,4 +1,5 @@
 // The whole of a text that stands beside or beneath a label: a narrow cell may have set it on two lines.
+import { foldText } from '../../../kernel/text.ts';
 import { printedWords } from '../../../model/printed.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
 import { isLabel, type Cell, type Row } from './cells.ts';
@@ -12,11 +13,21 @@ const BODY =
 /** Lines of one value stand at most this many text heights apart. */
 const WRAP_HEIGHTS = 0.7;
 
-/** A value with the line beneath, where it cannot end with its own, or the next word had no room before the column of `next`. */
+/** Where a value stands among the rows, the label of the next column, and what is known to be a label. */
+interface ValuePlace {
+  readonly at: number;
+  readonly next: Cell | undefined;
+  readonly known: ReadonlySet<string>;
+}
+
+/**
+ * A value with the line beneath, where it cannot end with its own, where the next word had no room before the column of `next`, or where the
+ * other values of its row stand at the height between both.
+ */
 export function wholeValue(
   cell: Cell,
   rows: readonly Row[],
-  { at, next }: { readonly at: number; readonly next: Cell | undefined },
+  { at, next, known }: ValuePlace,
 ): Pick<LabelledText, 'text' | 'printed'> {
   const own = printedWords(cell.words, cell.page);
   const under = rows
@@ -24,9 +35,11 @@ export function wholeValue(
     .filter(({ page }) => page === cell.page)
     .flatMap(({ cells }) => cells)
     .find((one) => sameEdge(one, cell) && one.y0 - cell.y1 < WRAP_HEIGHTS * (cell.y1 - cell.y0));
+  const isBody = under !== undefined && ENDS_IN_BODY.test(own.text) && BODY.test(under.text);
   const goesOn =
+    isBody ||
     GOES_ON.test(own.text) ||
-    (ENDS_IN_BODY.test(own.text) && under && (BODY.test(under.text) || hadNoRoom(cell, under, next)));
+    (under !== undefined && (hadNoRoom(cell, under, next) || standAround([cell, under], rows.slice(at), known)));
   if (!under || !goesOn || !isLabel(under)) return { text: own.text, printed: own };
   const printed = printedWords([...cell.words, ...under.words], cell.page);
   return { text: own.text.endsWith('-') ? `${own.text}${under.text}` : printed.text, printed };
@@ -35,9 +48,31 @@ export function wholeValue(
 /** Whether a name goes on beneath because the next column begins where its next word would have stood. */
 function hadNoRoom(cell: Cell, under: Cell, next: Cell | undefined): boolean {
   const [word] = under.words;
-  if (!next || !word || !/^\p{Lu}[\p{L}'’.-]+$/u.test(under.text) || !isSetAlike(cell, under)) return false;
+  if (!next || !word || !ENDS_IN_BODY.test(cell.text) || !/^\p{Lu}[\p{L}'’.-]+$/u.test(under.text)) return false;
+  if (!isSetAlike(cell, under)) return false;
   return cell.x1 + SPACE_EM * cell.sizePt + (word.x1 - word.x0) > next.x0 - PADDING_EM * cell.sizePt;
 }
+
+/** Whether two lines stand around the one row of values between them, none of which is a label. */
+function standAround([upper, lower]: readonly [Cell, Cell], rows: readonly Row[], known: ReadonlySet<string>): boolean {
+  const [, between, last, ...under] = rows;
+  if (!between || !last?.cells.includes(lower) || !isSetAlike(upper, lower)) return false;
+  const middle = (upper.y0 + lower.y1) / 2;
+  const isValue = (one: Cell): boolean =>
+    Math.abs((one.y0 + one.y1) / 2 - middle) <= MIDDLE_PT && !known.has(foldText(one.text));
+  // A list goes on as it begins, whatever runs down beside it.
+  const goesOn = under.some(({ page, cells }) =>
+    cells.some(
+      (one) => page === lower.page && sameEdge(one, lower) && one.y0 - lower.y0 <= lower.y0 - upper.y0 + 2 * MIDDLE_PT,
+    ),
+  );
+  return between.cells.length >= FEWEST_BETWEEN && between.cells.every(isValue) && !goesOn;
+}
+
+/** The middle of a row is that of the lines around it within this, in points. */
+const MIDDLE_PT = 1;
+/** So many values beside are a row of a table. */
+const FEWEST_BETWEEN = 2;
 
 /** The widths of a space, and of what stays free at the edge of a cell, as parts of the size of the type. */
 const SPACE_EM = 0.25;
