@@ -1,7 +1,7 @@
 // Payslips as tables of ruled cells: heads to the left of their columns and amounts to the right, and what a cell breaks around the one
 // line of the cells beside it.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 import { amountOf, one } from './payslip-values.ts';
 
 const PAPER = `
@@ -45,5 +45,60 @@ describe('a payslip of ruled cells', () => {
     expect(amountOf(year, 'niPaid')).toBe('869.12');
     expect(amountOf(year, 'grossPayOfWhichTaxPayable')).toBe('18200.00');
     expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2600.00');
+  });
+});
+
+describe('a payslip whose column of names has no head', () => {
+  it('takes what contributions are worked out on for none of them, under heads that stand over all its parts', async () => {
+    const reading = await read(`
+      #Thistlemere Optics Ltd
+      Payslip for October 2025
+      Paid by bank transfer on 30 October 2025, tax month 7
+
+      Employee name: Orla Quillfeather | 312:National Insurance number LB401726A
+      Payroll ID TO-0071 | 312:Tax code 1257L
+      Student loan Plan 2 | 312:NI category letter A
+
+      341r:Base | 396r:Rate | 469r:Employee | 545r:Employer cost
+
+      *Earnings
+      Base salary | 469r:2,900.00
+      Gross pay | 469r:2,900.00
+
+      *Taxes and contributions
+      Income tax (PAYE) | 469r:- 370.40
+      National Insurance | 341r:2,900.00 | 396r:8.00% | 469r:- 148.16 | 545r:372.48
+      Pension - NEST | 341r:2,380.00 | 396r:4.00% | 469r:- 95.20 | 545r:71.40
+      Total deductions | 469r:- 613.76 | 545r:443.88
+
+      Take-home pay | 540r:£2,286.24
+
+      *Since 6 April 2025
+      Total gross | 150:Income tax | 250:National Insurance | 400:Employee pension
+      £20,300.00 | 150:£2,592.80 | 250:£1,037.12 | 400:£666.40`);
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['370.40', '148.16', '95.20']);
+    expect(amountOf(one(reading, 'TaxCumulation'), 'niPaid')).toBe('1037.12');
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('takes heads beside those of parts for none of a box beneath', async () => {
+    const reading = await read(`
+      *THISTLEMERE OPTICS LTD | 400:Pay Advice
+      Employee Name | 140:MISS ORLA QUILLFEATHER | 310:Pay Date | 390:30/10/2025
+      NI Number | 140:LB401726A | 310:Tax Code | 390:1257L
+      NI Table | 140:A | 310:Pay Period | 390:Month 7
+
+      *Code | 80:*Pay Elements | 220r:*Units | 270r:*Rate | 330r:*Amount £ | 345:*Code | 380:*Deductions | 550r:*Amount £
+      0010 | 80:Basic Pay | 330r:2,500.00 | 345:7000 | 380:PAYE Tax | 550r:290.40
+      0145 | 80:Standby | 220r:5 | 270r:20.0000 | 330r:100.00 | 345:7100 | 380:National Insurance A | 550r:124.16
+
+      Total Gross Pay | 330r:2,600.00 | 345:Total Deductions | 550r:414.56
+      434:*NET PAY | 550r:*£2,185.44
+
+      *Earnings This Period | 225:*Year to Date
+      Taxable Pay | 205r:2,500.00 | 225:Gross Pay | 370r:18,200.00
+      NI Earnings | 205r:2,600.00 | 225:Tax Paid | 370r:2,032.80`);
+    expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2500.00');
+    expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('2032.80');
   });
 });

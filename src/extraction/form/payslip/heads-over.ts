@@ -17,12 +17,13 @@ export function partAt({ parts, tables }: Heads, place: Box, page: number): Part
 }
 
 /** The column heading over a figure: the nearest above that shares an edge or the middle with it, inside its part. */
-export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHead | undefined): ColumnHead | undefined {
+export function columnAt(heads: Heads, figure: Cell, part: PartHead | undefined): ColumnHead | undefined {
+  const { columns, tables } = heads;
   if (totalsAt(tables, figure, figure.page)?.isNamed) return undefined;
   let best: { readonly head: ColumnHead; readonly rank: number } | undefined;
   for (const head of columns) {
     if (head.page !== figure.page || head.y0 >= figure.y0) continue;
-    if (part && head.y0 < part.y0 - 3 && (saysTime(part) || !isOverParts(head, columns, figure))) continue;
+    if (part && head.y0 < part.y0 - 3 && (saysTime(part) || !isOverParts(head, heads, figure))) continue;
     if (part && (head.x1 < part.left || head.x0 >= part.right)) continue;
     const away = isWithin(figure, head) ? 0 : offset(figure, head);
     if (away > 2.2 * figure.sizePt) continue;
@@ -37,14 +38,18 @@ export function columnAt({ columns, tables }: Heads, figure: Cell, part: PartHea
  * `This period | Year to date`, or `Description | Base | Rate | Employee`, may head the figures of several parts, over their headings: those
  * that have no heads of their own.
  */
-function isOverParts(head: ColumnHead, columns: readonly ColumnHead[], figure: Cell): boolean {
+function isOverParts(head: ColumnHead, { columns, parts }: Heads, figure: Cell): boolean {
   const isTime = head.kind === 'year' || head.kind === 'period';
-  const beside = columns.filter(({ page, y0 }) => page === head.page && Math.abs(y0 - head.y0) < 1);
-  const isTable = beside.length >= FEWEST_OF_TABLE && beside[0]?.kind === 'description';
+  const isBeside = ({ page, y0 }: ColumnHead | PartHead): boolean => page === head.page && Math.abs(y0 - head.y0) < 1;
+  const beside = columns.filter(isBeside);
+  const kinds = new Set(beside.map(({ kind }) => kind));
+  // `Base | Rate | Employee | Employer cost`: the column of the names has no head, where none of a part stands there.
+  const isBare = kinds.has('rate') && kinds.has('amount') && !parts.some(isBeside);
+  const isTable = beside.length >= FEWEST_OF_TABLE && (beside[0]?.kind === 'description' || isBare);
   return (isTime || isTable) && !hasAnotherBetween(columns, head, figure);
 }
 
-/** So many heads behind that of the descriptions are those of a table. */
+/** So many heads beside each other are those of a table. */
 const FEWEST_OF_TABLE = 4;
 
 /** `This period` over a box of its own beneath a table: no head of that table's columns tells the time of what is in it. */

@@ -14,7 +14,7 @@ import {
 } from './part-places.ts';
 import { isNoHead, isRunIn } from './lone-words.ts';
 import { totalsTables, type TotalsTable } from './totals-tables.ts';
-import { asWideAsRuled, ruledEnd, standsOverFigures, UNDER_PT } from './ruled-columns.ts';
+import { asWideAsRuled, endsFigures, ruledEnd, standsOverFigures, UNDER_PT } from './ruled-columns.ts';
 import type { HeadKind } from './head-kinds.ts';
 import type { PayWords } from './pay-words.ts';
 
@@ -181,6 +181,7 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
   if (isTime && beside('amount') && beside('description') && standsOverFigures(head, rows)) return true;
   // Nor need its amounts stand near it, in a table of ruled cells.
   if (isTime && beside('amount') && ruledEnd(head, all, rows) !== undefined) return true;
+  if (head.kind === 'employer' && beside('amount') && endsFigures(head, rows)) return true;
   // A label of what stands further below may begin there by chance.
   return figures > 0 && labels < figures / 2;
 }

@@ -1,6 +1,6 @@
 // Headings of ruled tables: set to the left of their columns, the amounts to the right, so that short amounts stand nowhere near them.
-import { offset, type Cell, type Row } from './cells.ts';
-import type { Head } from './part-places.ts';
+import { isLabel, offset, type Cell, type Row } from './cells.ts';
+import { INDENT_PT, type Head } from './part-places.ts';
 
 /** A figure stands under a heading whose edge or middle is as near as this, in points. */
 export const UNDER_PT = 7;
@@ -36,4 +36,14 @@ export function standsOverFigures(head: Head, rows: readonly Row[]): boolean {
     .filter(({ page, cells }) => page === head.page && cells.some(({ amount }) => amount));
   const own = under.filter(({ cells }) => cells.some((cell) => cell.amount && offset(cell, head) <= UNDER_PT));
   return own.length > 2 && 2 * own.length > under.length;
+}
+
+/** Whether amounts end where a heading does, in however few rows, and no labels begin where it does: `Employee | Employer cost`. */
+export function endsFigures(head: Head, rows: readonly Row[]): boolean {
+  const under = rows
+    .slice(head.row + 1, head.row + 1 + LOOK_ROWS)
+    .filter(({ page }) => page === head.page)
+    .flatMap(({ cells }) => cells);
+  const ending = under.filter(({ amount, x1 }) => amount && Math.abs(x1 - head.x1) <= 1);
+  return ending.length > 1 && !under.some((cell) => isLabel(cell) && Math.abs(cell.x0 - head.x0) <= INDENT_PT);
 }
