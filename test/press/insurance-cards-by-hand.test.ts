@@ -1,7 +1,7 @@
 // Schedules of motor insurance set by hand whose drivers stand on cards, each value beneath its label, over the small print of the brand.
 import { describe, expect, it } from 'vitest';
 import { readPaper as read } from './paper-by-hand.ts';
-import { values } from './insurance-values.ts';
+import { reasons, values } from './insurance-values.ts';
 
 const paper = (kept: string): string => `
       #Quillfeather
@@ -67,4 +67,24 @@ describe('drivers on cards side by side under heads of their own', () => {
     expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Miss Nuala Jane Keogh', 'Jonas Emil Thwaite']]);
     expect(values(reading, 'Person', 'dateOfBirth')).toEqual(['1988-08-21', '1991-11-05']);
   });
+});
+
+describe('the ends of a period on a card', () => {
+  it.each(['Cover ends (midnight)', 'Policy expires at midnight on', 'Cover ends (23:59)'])(
+    'are told by labels that name the hour: %s',
+    async (label) => {
+      const reading = await read(`
+        #Quillfeather
+        *Your motor insurance schedule
+        Policy number | 217:Cover starts (noon) | 391:${label}
+        QF602291 | 217:14 February 2026 | 391:13 February 2027
+        Level of cover | 217:No claim discount | 391:Policyholder
+        Comprehensive | 217:7 years | 391:Miss Nuala Jane Keogh
+        Registration | 217:Make and model | 391:Seats
+        KX21 OPV | 217:Kia Niro 2 | 391:5`);
+      expect(values(reading, 'InsurancePolicy', 'startDate')).toEqual(['2026-02-14']);
+      expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-02-13']);
+      expect(reasons(reading).filter((one) => one.includes('likely'))).toEqual([]);
+    },
+  );
 });

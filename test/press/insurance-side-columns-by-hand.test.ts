@@ -78,3 +78,34 @@ describe('a sum that stands among other things', () => {
     expect(reasons(reading)).toContain('An amount beside the name of a cover was not read: Valuables.');
   });
 });
+
+describe('a heading beside its rows', () => {
+  it('tells excesses from sums insured, as far as the next one', async () => {
+    const reading = await read(`
+      #Corrie Mutual
+      *Household insurance schedule
+      Policy number | 200:CM-4471-902
+      Policyholder | 200:Mr Alasdair Munro
+      The premises | 200:14 Ness Bank, Inverness, IV2 4SF
+      Period of insurance | 200:5 December 2025 to 4 December 2026
+
+      Sums insured | 200:Buildings | 400r:£485,000
+      200:Contents | 400r:£62,500
+
+      Excesses | 200:Standard | 430r:£250
+      200:Escape of water | 430r:£500
+      200:Subsidence or heave | 430r:£1,500
+
+      Premium | 200:Annual premium | 440r:£412.25
+      200:Insurance premium tax | 440r:£49.47
+      200:Total payable | 440r:£461.72`);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual([
+      '485000.00',
+      '62500.00',
+      undefined,
+      undefined,
+    ]);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual([undefined, undefined, '500.00', '1500.00']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});

@@ -15,6 +15,8 @@ export interface Section {
   readonly line: Line;
   /** Whether it stands alone over a column of its own, right of another. */
   readonly isColumns: boolean;
+  /** Whether it stands beside the rows that it heads. */
+  readonly isBeside: boolean;
 }
 
 /** Tells where things stand. */
@@ -76,7 +78,11 @@ export function findSections(layout: DocumentLayout): Sections {
       line.furniture ? [] : line.phrases.flatMap((phrase) => sectionOf(phrase, { page, line, at, size })),
     );
   });
-  const passed = new Map(all.map(({ phrase, page }) => [phrase, passedAt(phrase, layout.pages[page - 1])]));
+  const passed = new Map(
+    all.flatMap(({ phrase, page, isBeside }) =>
+      isBeside ? [] : [[phrase, passedAt(phrase, layout.pages[page - 1])] as const],
+    ),
+  );
   const at: Sections['at'] = (number, { x0, y0 }) => {
     const wide = layout.pages[number - 1]?.widthPt ?? 0;
     const inRight = (box: { readonly x0: number }): boolean => box.x0 > RIGHT_PART * wide;
@@ -144,12 +150,13 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     !/[£@]|\d{3}|[,;.]$/.test(text) &&
     (!phrase.text.endsWith('?') || phrase.sizePt > LARGER * size);
   // Excesses are told from sums insured by their heading alone: it counts in plain type too.
+  const isBeside = besideRows(phrase, line, { page, at });
   const isPlain =
-    line.phrases.length === 1 &&
+    (line.phrases.length === 1 || isBeside) &&
     /^(?:(?:your|policy|the) )?(?:(?:excess(?:es)?|deductibles?)\b(?: \(.*\)| applicable| details)?|premium|drivers(?: (?:covered|insured|details))?)$/i.test(
       text,
     ) &&
-    (/excess|deductible/i.test(text) || text === text.toUpperCase() || isBetweenRows(page, at));
+    (/excess|deductible/i.test(text) || text === text.toUpperCase() || isBeside || isBetweenRows(page, at));
   const isSet =
     isPlain ||
     ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(line, page) || headsColumn(phrase, line, page))) ||
@@ -158,7 +165,23 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
   const kind = kindOf(head);
   const isColumns =
     phrase.x0 > RIGHT_PART * page.widthPt && (line.phrases.length === 1 || beginsRows(phrase, line, page));
-  return kind ? [{ kind, page: page.number, phrase, line, isColumns }] : [];
+  return kind ? [{ kind, page: page.number, phrase, line, isColumns, isBeside }] : [];
+}
+
+/** Whether a phrase stands left of the first of several rows of label and value, of which only that one has anything there. */
+function besideRows(
+  phrase: Phrase,
+  { phrases: [first, label, value] }: Line,
+  { page, at }: Pick<Place, 'page' | 'at'>,
+): boolean {
+  const next = page.lines[at + 1]?.phrases;
+  return (
+    first === phrase &&
+    label !== undefined &&
+    value !== undefined &&
+    next?.length === 2 &&
+    Math.abs((next[0]?.x0 ?? 0) - label.x0) <= 2
+  );
 }
 
 /** A heading in smaller type than what it heads is set at most this part of its size. */
