@@ -46,3 +46,17 @@ describe('a payslip of the forces', () => {
     expect(valuesOf(reading, 'Employment', 'department')).toEqual([undefined]);
   });
 });
+
+describe('a payslip whose pay is named by the post', () => {
+  it('reads the post under its label, though a payment ends in the same words', async () => {
+    const reading = await read(`
+      #Alderfold Harbour Trust | 420:#Payslip
+      Name | 170:Personal ref. | 290:N.I. number | 400:Tax code | 480:Pay date
+      Ms Nerys M Tolland | 170:7120446 | 290:RE 20 44 18 B | 400:1257L | 480:30/09/2026
+
+      Post | 170:Job title | 290:Service | 400:N.I. category
+      7120446-01 | 170:Ferry Hand | 290:Piers and Slips | 400:A
+      ${PAY.replace('Salary', 'Basic pay - Ferry Hand')}`);
+    expect(valuesOf(reading, 'Employment', 'jobTitle')).toEqual(['Ferry Hand']);
+  });
+});

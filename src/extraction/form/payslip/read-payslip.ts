@@ -23,6 +23,7 @@ import { CONCEPTS, payWords } from './pay-words.ts';
 import { homeAddress, type HomeAddress } from './home-address.ts';
 import { letterOfContributions } from './letter-of-contributions.ts';
 import { labelledTexts } from './labelled.ts';
+import type { LabelledText } from './labelled-text.ts';
 import { namesBehindFindings } from './names-behind.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
 import { withStraddledNames } from './straddled-names.ts';
@@ -54,7 +55,8 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const pay = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
   const address = homeAddress(rows);
   const employee = findEmployee(rows, profile, address);
-  const taken = new Set([...pay.payments, ...pay.deductions].map(({ description }) => description.text));
+  const names = [...pay.payments, ...pay.deductions].map(({ description }) => description);
+  const taken = new Set(names.map(({ text }) => text));
   const employer = findEmployer(rows, profile, { layout, address, taken, employee: employee?.name });
   const payDates = findPayDate(rows, reading.fields);
   const day = payDates[0]?.value;
@@ -67,7 +69,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...(reading.fields['niLetter'] ? {} : { niLetter: letterOfContributions(pay.deductions) }),
       ...payFrequency(rows, period, reading.fields),
       ...Object.fromEntries(
-        ['jobTitle', 'department'].map((field) => [field, titles(rows, field, { profile, taken })]),
+        ['jobTitle', 'department'].map((field) => [field, titles(rows, field, { profile, names })]),
       ),
       ...(employer ? { issuerName: [employer] } : {}),
       ...employeeNumber(reading.fields, { employee, rows, profile }),
@@ -239,12 +241,17 @@ const UNIT_CODE = /^\d{1,8}(?: ?[-–:/] ?| )(?=\p{Lu}\p{L})/u;
 function titles(
   rows: readonly Row[],
   field: string,
-  { profile, taken }: { readonly profile: Profile; readonly taken: ReadonlySet<string> },
+  { profile, names }: { readonly profile: Profile; readonly names: readonly Cell[] },
 ): FieldCandidate[] {
-  const isTaken = (text: string): boolean => [...taken].some((one) => one === text || one.endsWith(` ${text}`));
+  // What a name ends in may be a post as well, where it stands elsewhere: `Basic pay - Ferry Hand`.
+  const isTaken = ({ text, printed: { page, box } }: LabelledText): boolean =>
+    names.some(
+      (one) =>
+        one.text === text || (one.text.endsWith(` ${text}`) && one.page === page && one.y0 < box.y1 && box.y0 < one.y1),
+    );
   const isNumber = (text: string): boolean =>
     /\d{3}|£/.test(field === 'department' ? text.replace(UNIT_CODE, '') : text);
   return labelledTexts(rows, field, profile)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isNumber(text) && !isTaken(text) && !IS_SENTENCE.test(text))
+    .filter((one) => /\p{L}{2}/u.test(one.text) && !isNumber(one.text) && !isTaken(one) && !IS_SENTENCE.test(one.text))
     .map(({ text, printed }) => textCandidate(text, printed));
 }
