@@ -23,6 +23,9 @@ const ABOVE_HEIGHTS = 1.2;
 /** What stands over its label is set larger, at least by this part, unless a whole row says the same. */
 const LARGER = 1.15;
 
+/** A row of values stands nearer to that of their labels than the next row does, at most by this part. */
+const NEARER = 0.7;
+
 /** The number of a row of a form, alone and before its label. */
 const ROW_NUMBER = /^\(?\d{1,2}[.)]?$/u;
 const NUMBERED = /^\(?\d{1,2}[.)]? (?:[|¦] )?(?=\p{L})/u;
@@ -57,7 +60,11 @@ export function valueOver(label: LabelPlace, { rule, page, labelled, stacked, un
   // An address is told by its postcode, and bold type by its plain label, where they stand much nearer than what follows.
   const isTold =
     gap < 0.6 * gapBelow && (rule.value === 'address' ? postcodeAtEnd(over.text) !== undefined : isBolder(over, label));
-  const isRow = label.line.phrases.length > 1 && label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
+  // Rows that are as far from each other as from the next are a list, in which labels stand beside their values.
+  const isRow =
+    gap < NEARER * gapBelow &&
+    label.line.phrases.length > 1 &&
+    label.line.phrases.every((phrase) => overOf(phrase) !== undefined);
   const isLarger = over.sizePt >= LARGER * label.phrase.sizePt;
   if (label.pieces) return isLarger && label.line.phrases.length === 1 ? over : undefined;
   // A value may be set in pieces over one label (`43-86-52   91748560`).

@@ -175,6 +175,18 @@ describe('a value over its label, in a form', () => {
     expect([best(all, 'sortCode'), best(all, 'accountNumber')]).toEqual(['20-30-40', '87654321']);
   });
 
+  it('is not taken from the row above of a list, in which values stand beside their labels', () => {
+    const all = form(
+      at(50, 100, 'Local branch'),
+      at(200, 100, '20 Kelp Street'),
+      at(50, 112, 'Account name'),
+      at(200, 112, 'Una Kettle'),
+      at(50, 124.5, 'Relationship began'),
+      at(200, 124.5, '3 May 2019'),
+    );
+    expect(best(all, 'accountName')).toBe('Una Kettle');
+  });
+
   it('is not taken where it is a label itself', () => {
     const all = form(at(50, 88, 'Account number'), at(50, 100, 'Sort code'), at(50, 115, '20-30-40'));
     expect([best(all, 'sortCode'), best(all, 'accountNumber')]).toEqual(['20-30-40', undefined]);
