@@ -47,7 +47,7 @@ export function billDates(fields: FieldCandidates, layout: DocumentLayout): Fiel
       const days = daysBetween(start, end);
       const often = others.filter(({ value }) => value.kind === 'period' && value.start === start && value.end === end);
       const fits = (days >= 5 && days <= 400 ? 0.3 : 0) + 0.01 * Math.min(often.length, 5) + (days >= 25 ? 0.02 : 0);
-      return fits - (isOfPayments(one, layout) ? 0.3 : 0);
+      return fits - (isOfOtherDays(one, layout) ? 0.3 : 0);
     },
   );
   const billed = period?.[0]?.value;
@@ -121,14 +121,15 @@ function isOfReading({ page, lineIndex, printed }: FieldCandidate, layout: Docum
 }
 
 const HEADER_LINES = 2;
-/** The days between which it is paid: `then 9 payments of £20.00 from 1 May 2025 to 1 January 2026`. */
-const OF_PAYMENTS = /\b(?:payments?|instalments?|pay|paying)\b(?:[^.;]|\.\d){0,60}\bfrom \d/iu;
+/** The days between which it is paid, or prices hold: `then 9 payments of £20.00 from 1 May 2025 to 1 January 2026`. */
+const OF_OTHER_DAYS =
+  /\b(?:payments?|instalments?|pay|paying)\b(?:[^.;]|\.\d){0,60}\bfrom \d|\b(?:prices?|rates?|tariffs?)\b (?:\p{L}+ ){0,4}(?:for|from|between) \d/iu;
 
-function isOfPayments({ page, printed }: FieldCandidate, { pages }: DocumentLayout): boolean {
+function isOfOtherDays({ page, printed }: FieldCandidate, { pages }: DocumentLayout): boolean {
   const own = pages[page - 1];
   return (
     own !== undefined &&
-    passagesOf(own).some((text) => text.includes(printed.text) && OF_PAYMENTS.test(text.replace(/\s+/gu, ' ')))
+    passagesOf(own).some((text) => text.includes(printed.text) && OF_OTHER_DAYS.test(text.replace(/\s+/gu, ' ')))
   );
 }
 

@@ -2,6 +2,7 @@
 import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { isInLine } from '../../fields/under-labels.ts';
@@ -37,7 +38,7 @@ export function periodsByEnds(layout: DocumentLayout): FieldCandidate[] {
       if (!FIRST.test(first.label)) return [];
       const last = ends.find(
         ({ label, lineIndex }) =>
-          LAST.test(label) && lineIndex >= first.lineIndex && lineIndex - first.lineIndex <= LINES_APART,
+          LAST.test(label) && lineIndex >= first.lineIndex && linesBetween(page, first, lineIndex) <= LINES_APART,
       );
       const days = last ? dayNumber(last.date) - dayNumber(first.date) : 0;
       if (!last || days < LEAST_DAYS || days > MOST_DAYS) return [];
@@ -47,6 +48,10 @@ export function periodsByEnds(layout: DocumentLayout): FieldCandidate[] {
     });
   });
 }
+
+/** How many lines further down a line is, without those of other columns. */
+const linesBetween = ({ lines }: PageLayout, { phrase, lineIndex }: End, to: number): number =>
+  lines.slice(lineIndex + 1, to).filter(({ phrases }) => phrases.some((one) => overlapsAcross(one, phrase))).length + 1;
 
 /** Days that fill their phrases but for a label, with what labels them: in the phrase, left of it, or above it. */
 function endsOf(page: PageLayout): End[] {

@@ -141,11 +141,20 @@ export function withoutSerials(text: string): string {
 function isHeadedReading(row: BillRow, phrase: Phrase, rows: readonly BillRow[]): boolean {
   if (CALLED_READING.test(row.text)) return true;
   const from = rows.indexOf(row);
-  const over = rows
+  const head = rows
     .slice(Math.max(0, from - UNIT_HEADER_LINES), from)
-    .flatMap(({ phrases }) => phrases.filter((one) => overlaps(one, phrase)))
-    .at(-1);
-  return over !== undefined && over.words.length <= HEADER_WORDS && CALLED_READING.test(over.text);
+    .findLast(({ phrases }) => phrases.some((one) => overlaps(one, phrase)));
+  const over = head?.phrases.findLast((one) => overlaps(one, phrase));
+  return (
+    over !== undefined && over.words.length <= HEADER_WORDS && (CALLED_READING.test(over.text) || isReadingHead(head))
+  );
+}
+
+/** Whether a row heads what a meter showed before and after, and what was used between: `Previous   Present   Used`. */
+function isReadingHead(row: BillRow | undefined): boolean {
+  const heads = row?.phrases.filter(({ words, text }) => words.length <= HEADER_WORDS && !/\d/.test(text)) ?? [];
+  const roles = heads.map(({ text }) => lastRole(text));
+  return (['previous', 'current', 'used'] as const).every((role) => roles.includes(role));
 }
 
 /** The role that the last words before a figure give it. */

@@ -60,7 +60,8 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   const isCentred =
     amount !== undefined && rest.length === 1 && !readAmount(next.text) && isBetween(first, amount, next);
   const between = near.slice(0, at).find((one) => isOfBoth(one, first, next))?.phrases;
-  if (between && rest.length === 1 && BROKEN_OFF.test(next.text)) return [next, ...between];
+  const isLabel = !BROKEN_OFF.test(first.text) && BROKEN_OFF.test(next.text) && !next.text.endsWith('.');
+  if (between && rest.length === 1 && isLabel) return [next, ...between];
   if (!isMultiplied && !isCentred && !isNoted) return [];
   // What is set smaller, or tells of a contract, tells of the row over it, and is no part of its name.
   const isSmaller =
