@@ -60,3 +60,29 @@ it('a bill on which nothing is to pay is due on no day, though a direct debit st
   expect(values(reading, 'Bill', 'dueOn')).toEqual([undefined]);
   expect(warningsOf(reading).filter((reason) => FAR.includes(reason))).toEqual([]);
 });
+
+it('is due on the day beneath a sentence that asks for the whole amount in the middle of a column', async () => {
+  const reading = await read(`
+      #Tamble Water
+      Miss Bronwen Achterberg | 330:Account number: 7730 114 925
+      5 Kiln Row | 330:Bill date: 16 July 2026
+      Ludlow
+      SY8 2ZZ
+      Your water bill for 16 May 2026 to 14 July 2026
+      *Your account | 340:*What to do now
+      Last bill | 300r:£10.00 | 340:What is overdue should be paid today at
+      ^Paid since | 300r:£0.00 | 340:once. Please pay the whole amount by
+      340:#30/07/2026
+      Still owed | 300r:£10.00
+      ^^340:Talk to us if you find it hard to pay this
+      Charges | 300r:£36.00
+      ^^340:bill. We can help with grants.
+      Amount to pay | 300r:£46.00
+      *Clean water
+      20 m³ at £1.5000 a cubic metre | 500r:£30.00
+      Standing charge, 60 days at 10.00p a day | 500r:£6.00
+      Total charges | 500r:£36.00
+      Supply address: 5 Kiln Row, Ludlow, SY8 2ZZ`);
+  expect(values(reading, 'Bill', 'dueOn')).toEqual(['2026-07-30']);
+  expect(warningsOf(reading)).toEqual([]);
+});

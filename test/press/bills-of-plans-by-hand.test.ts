@@ -162,3 +162,48 @@ describe('a bill that names a plan apart from what it charges for it', () => {
     },
   );
 });
+
+describe('a bill for a phone whose summary names its parts by their kind', () => {
+  const bill = (item: string): string => `${head}
+      Mobile number 07700 900441
+      Balance from last bill | 540r:£0.00
+      *Amount due by 20 March 2026 | 540r:*£30.00
+      *Charges, 6 March to 5 April 2026
+      Airtime Plan | 540r:£18.00
+      Device Plan | 540r:£12.00
+      Total excluding VAT | 540r:£27.00
+      VAT at 20% on your Airtime Plan of £15.00 before VAT (none on the Device Plan) | 540r:£3.00
+      *Total including VAT | 540r:*£30.00
+      *07700 900441 in detail
+      ${item} | 540r:£18.00
+      Monthly charge, 6 Mar to 5 Apr, in advance | 540r:£18.00
+      Device Plan – Otter Phone 12 | 540r:£12.00
+      Instalment 3 of 24 | 540r:£12.00
+      Your contract runs for 24 months. Its last day is 5 January 2028.`;
+
+  it('takes what the details name behind the kind for the plan', async () => {
+    const reading = await read(bill('Airtime Plan – 90GB Wander'));
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['90GB Wander']);
+  });
+
+  it('takes what lies between the totals for its VAT, where the device has none', async () => {
+    expect(values(await read(bill('Airtime Plan – 90GB Wander')), 'Bill', 'tax')).toEqual(['3.00']);
+  });
+
+  it('ends its contract on what it calls the last day', async () => {
+    expect(values(await read(bill('Airtime Plan – 90GB Wander')), 'UtilityTariff', 'fixExpiresOn')).toEqual([
+      '2028-01-05',
+    ]);
+  });
+});
+
+it('calls a plan for calls by its name without the line', async () => {
+  const reading = await read(`${head}
+      Balance from last bill | 540r:£0.00
+      *Amount due by 20 March 2026 | 540r:*£39.00
+      *Charges, 6 March to 5 April 2026
+      Full Fibre 300 broadband | 540r:£36.00
+      Evening & Weekend phone line | 540r:£3.00
+      *Total charges | 540r:*£39.00`);
+  expect(values(reading, 'UtilityTariff', 'name')).toContain('Evening & Weekend');
+});

@@ -178,3 +178,19 @@ describe('a bill that says in one line for which days and in the next for which 
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+it('takes no rest of the label of the property for a line of its address', async () => {
+  const reading = await read(`
+      #Westmarch Council
+      *Council tax bill 2026/27
+      Miss J Lowe | 400:Account number
+      18 Oak Road | 400:71234567
+      Westmarch | 400:Date
+      WM4 2QT | 400:5 March 2026
+      Property on which the tax is charged | 400:Band
+      18 OAK ROAD, WESTMARCH | 400:C
+      WM4 2QT
+      Full charge for band C | 300r:£600.00
+      *TOTAL TO PAY | 300r:*£600.00`);
+  expect(values(reading, 'Property', 'addressLines')).toEqual([['18 OAK ROAD', 'WESTMARCH']]);
+});

@@ -7,6 +7,7 @@ import { readAmount } from '../values/amount.ts';
 import { datesIn } from '../values/date.ts';
 import { letteredName } from './lettered-name.ts';
 import { isPhrasing } from './phrasing.ts';
+import { siteNamesIn } from './site-names.ts';
 
 /** What a narrow column of dates leaves on a line of its own. */
 const CALENDAR_WORD = new RegExp(`^(?:${MONTH}|mon|tue|wed|thu|fri|sat|sun)\\.?$`, 'i');
@@ -47,10 +48,10 @@ export function keyOf(name: string): string {
 
 /** A name whose logo draws a letter as a sign or sets fewer spaces than the text of the paper, as that prints it. */
 export function spacedName(logo: string, layout: DocumentLayout): string {
-  const name = letteredName(logo, layout);
+  const name = letteredName(withoutMotto(logo, layout), layout);
   const letters = lettersOf(name);
   const count = name.split(' ').length;
-  if (letters.length < 6) return name;
+  if (letters.length < LEAST_LETTERS) return name;
   for (const line of layout.pages.flatMap(({ lines }) => lines)) {
     const words = line.text.split(' ').filter((word) => /[\p{L}\d&]/u.test(word));
     for (let at = 0; at + count < words.length; at++) {
@@ -62,6 +63,17 @@ export function spacedName(logo: string, layout: DocumentLayout): string {
   }
   return likelierSpelling(name, layout);
 }
+
+/** A logo that is one word, as the issuer's site is, without the motto behind it: `tarnwater clear as day`. */
+function withoutMotto(logo: string, { pages }: DocumentLayout): string {
+  const [first = '', ...motto] = logo.split(' ');
+  const isMotto = motto.length > 1 && motto.every((word) => /^\p{Ll}+$/u.test(word));
+  const isSite =
+    isMotto && pages.some(({ lines }) => lines.some(({ text }) => siteNamesIn(text).includes(lettersOf(first))));
+  return isSite && lettersOf(first).length >= LEAST_LETTERS ? first : logo;
+}
+
+const LEAST_LETTERS = 6;
 
 /** No word that is torn apart (`Harro w Water`) has a capital at the head of each part; that a small letter stands alone shows it too (`q uillon`). */
 function isEvenlyCapitalised(text: string): boolean {

@@ -124,7 +124,8 @@ const SENTENCE_WORDS = 6;
 
 /** Whether a label is the end of the value over it: `… at the address of` over `the insured`, beside a label of their own. */
 function endsValue({ phrase, before, lineIndex }: LabelPlace, { lines }: PageLayout): boolean {
-  if (before.length > 0 || !/^\p{Ll}/u.test(phrase.text)) return false;
+  // In one that ends within its line the next sentence begins.
+  if (before.length > 0 || !/^\p{Ll}/u.test(phrase.text) || /\p{Ll}[.;] \p{Lu}/u.test(phrase.text)) return false;
   const phrases = lines[lineIndex - 1]?.phrases ?? [];
   const at = phrases.findIndex(({ x0 }) => Math.abs(x0 - phrase.x0) <= 1);
   const over = phrases[at];
@@ -148,7 +149,7 @@ export const isOtherLabel = (label: LabelPlace, page: PageLayout): boolean =>
   isOtherDate(label) || endsSentence(label) || endsValue(label, page) || isOfCompany(label, page);
 
 /** Small words that end a longer label: `Property` … `in mortgage`. */
-const REST_OF_LABEL = /^(?:\p{Ll}[\p{Ll}’'-]*(?: |$)){1,4}:?$/u;
+const REST_OF_LABEL = /^(?:\p{Ll}[\p{Ll}’'-]*(?: |$)){1,7}:?$/u;
 
 /** The label with what it goes on with in small words: no address begins so. One inside a sentence is left as it is. */
 export function withRestOfLabel(label: LabelPlace): LabelPlace {

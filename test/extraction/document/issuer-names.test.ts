@@ -22,6 +22,13 @@ describe('the name of an issuer', () => {
       expect(spacedName(name, pageOf(['Harbour and Tarn, a bank', name]))).toBe(name);
   });
 
+  it('has no motto that its logo sets behind it, where its site is called by the rest', () => {
+    const lines = ['tarnwater clear as day', 'www.tarnwater.co.uk', 'Tarn Water Services Limited'];
+    expect(spacedName('tarnwater clear as day', pageOf(lines))).toBe('Tarn Water');
+    expect(spacedName('tarnwater clear as day', pageOf(lines.slice(0, 1)))).toBe('tarnwater clear as day');
+    expect(spacedName('Tarnwater Clear Day', pageOf(lines))).toBe('Tarnwater Clear Day');
+  });
+
   it('has no sign that is drawn beside it', () => {
     for (const name of ['TARNRIGG ✕', '◆ TARNRIGG', 'TARNRIGG ®']) expect(tidy(name)).toBe('TARNRIGG');
   });

@@ -18,7 +18,7 @@ export interface Package {
 
 /** Items that are no package: what was used beyond one, what is charged once, what is taken off. */
 const NOT_A_PACKAGE =
-  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages?|roaming|line rental|payment \d+ of \d+)\b|^(?:extra|additional|optional|other) (?:services?|features?)\b|^(?:(?:uk|eu|roaming|mobile) )?(?:texts?|minutes|data)$|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$|^\d{1,3} calls?\b/iu;
+  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages?|roaming|line rental|payment \d+ of \d+)\b|^(?:extra|additional|optional|other) (?:services?|features?)\b|^(?:your )?(?:monthly|regular|standard) (?:charge|rental|fee|payment|price)\b|^(?:device|handset) (?:plan|loan|payment|instalment)\b|^(?:(?:uk|eu|roaming|mobile) )?(?:texts?|minutes|data)$|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$|^\d{1,3} calls?\b/iu;
 /** What only heads a group of items: it names none of them. */
 const GROUP =
   /^(?:(?:your|my|all|other|total|monthly|regular|optional|additional|data|mobile|phone|broadband|call|tv|roaming|plan) )*(?:add[- ]?ons?|extras?|bolt[- ]?ons?|boosters?|top[- ]?ups?|(?:subscription|recurring|regular) charges?|subscriptions?|rentals?|services?|plans?|packages?|products?|allowances?|items?|others?|adjustments?|charges?|credits?|payments?|usage|spend)$|^(?:(?:your|the|monthly|regular|standard|full) )*(?:price|cost|amount|fee)s?$/iu;
@@ -36,7 +36,7 @@ const AND_LINE =
   /(?<=\p{L}{3}.*?)(?: broadband| internet)?(?:,| and| &| \+| with| plus| incl?\.?| including)+ (?:phone )?line rental$/u;
 /** What kind of a plan it is, behind a name that tells it already: `Anytime Calls call plan`. */
 const KIND_BEHIND =
-  / (?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service)$/u;
+  / (?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service|line)$/u;
 /** How much of the time a row charges for, behind the name: `Swift 200 – part charge`, `Swift 200 – monthly charge in advance`. */
 const TIME_BEHIND =
   /(?<=\p{L}{3}.*)(?:\s[-–—]|,|:)\s(?:(?:part|pro[- ]rata|full|monthly|month[’']s|regular|one|first)[ -])+(?:month(?:ly)? )?(?:charges?|rental|subscription|fee)(?: (?:in (?:advance|arrears)|for (?:the|this|next|part of the) (?:month|period)))?$/iu;
@@ -57,7 +57,7 @@ export const mayBePackage = (name: string): boolean =>
 
 /** What is taken to a package besides, and may cost more than it. */
 const BESIDES =
-  /\b(?:sports?|cinema|movies?|kids|multi ?(?:room|screen)|netflix|disney|u?hd|4k|boost(?:er)?s?|add[- ]?on|bolt[- ]?on|extra channels|wi-?fi (?:max|boost|guarantee|pods?)|static ip|device plan|handset)\b/iu;
+  /\b(?:sports?|cinema|movies?|kids|multi ?(?:room|screen)|netflix|disney|u?hd|4k|boost(?:er)?s?|add[- ]?on|bolt[- ]?on|extra channels|wi-?fi (?:max|boost|guarantee|pods?)|static ip|handset)\b/iu;
 
 /** Days of a package that has since been changed for another. */
 const SOME_DAYS = /\(\d{1,2} days?\)/iu;

@@ -30,6 +30,7 @@ const SPOKEN = 0.78;
 export function bareName(text: string): string {
   return (
     text
+      .replace(/^[–—-]\s+/u, '')
       .replace(NAMED_AS, '')
       .replace(LABEL_BEHIND, '')
       .replace(KIND_BEHIND, '')

@@ -16,7 +16,7 @@ const USUAL = [20, 5] as const;
 const SLACK_MINOR = 1;
 const CONFIDENCE = 0.85;
 
-/** The amounts of such sentences that are the VAT in one of `totals`, or on one of `nets`. */
+/** The amounts of such sentences that are the VAT in one of `totals`, or on one of `nets`, or what lies between the two. */
 export function toldVat(
   rows: readonly BillRow[],
   layout: DocumentLayout,
@@ -29,14 +29,16 @@ export function toldVat(
     const told = ratesIn(text);
     const rates = told.length > 0 ? told : USUAL;
     return amountsIn(text).flatMap((minor): FieldCandidate[] => {
-      const isVat = rates.some((rate) =>
+      // Some of what is charged may have no VAT.
+      const isBetween = wholes?.some((whole) => befores?.includes(whole - minor)) === true;
+      const isShare = rates.some((rate) =>
         [
           ...(wholes ?? []).map((whole) => (whole * rate) / (100 + rate)),
           ...(befores ?? []).map((net) => (net * rate) / 100),
         ].some((vat) => Math.abs(vat - minor) <= SLACK_MINOR),
       );
       const value = { kind: 'money', amount: { minor, hasFraction: true } } as const;
-      return isVat && minor > SLACK_MINOR
+      return (isBetween || isShare) && minor > SLACK_MINOR
         ? [candidateOf(value, printedPhrase(first, line.page), CONFIDENCE, lineIndex)]
         : [];
     });
