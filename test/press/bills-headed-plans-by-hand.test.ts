@@ -88,3 +88,43 @@ describe('a bill with boxes whose heads name the kind of a service and its plan'
     expect(packages).toContainEqual(['Telephone', 'SIM 40GB Rolling', undefined]);
   });
 });
+
+describe('a kind in plain type over the name of its plan', () => {
+  const paper = (phone: string): string => `
+    #Harrier
+    Mr P Oduya | 330:Account number | 440:8814 2207 36
+    3 Beck Side | 330:Bill date | 440:6 Mar 2026
+    Kendal | 330:Bill period | 400:6 March 2026 to 5 April 2026
+    LA9 4QQ
+
+    *Your services
+    60:BROADBAND PLAN
+    60:*Swift 200
+    60:Minimum term ends 18/04/2027
+    60:Monthly charge | 540r:£30.00
+
+    60:PHONE PLAN
+    60:*${phone}
+    60:Minimum term ends 18/06/2027
+    60:Monthly charge | 540r:£8.00
+    60:Calls outside your plan | 540r:£2.00
+
+    330:Total excluding VAT | 540r:£40.00
+    330:VAT at 20% | 540r:£8.00
+    330:*Total for this bill | 540r:*£48.00
+    *You need to pay us £48.00 by 20 March 2026.
+    Harrier Limited, 1 Mere Street, Leeds LS1 4AP.`;
+
+  it.each(['Anytime & Mobiles', 'Digital Voice Weekend', 'Voice Unlimited'])(
+    'heads a service of its own: %s',
+    async (phone) => {
+      const reading = await read(paper(phone));
+      const tariffs = nodesOf(reading, 'UtilityTariff');
+      expect(tariffs.map((one) => [one['utility'], one['name'], one['fixExpiresOn']])).toEqual([
+        ['Internet', 'Swift 200', '2027-04-18'],
+        ['Telephone', phone, '2027-06-18'],
+      ]);
+      expect(warningsOf(reading)).toEqual([]);
+    },
+  );
+});

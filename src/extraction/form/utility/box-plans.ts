@@ -23,7 +23,8 @@ export const isPlanName = (text: string, known: readonly Utility[]): boolean =>
 const mayBeName = (text: string): boolean => NAME.test(text) && !NO_NAME.test(text) && mayBePackage(text);
 
 /** The plan that the head of a box names behind its kind. */
-function headedPlan({ utility, plan, head: [phrase], page }: ServiceBox): Package | undefined {
+function headedPlan({ utility, plan, named, head: [first], page }: ServiceBox): Package | undefined {
+  const phrase = named ?? first;
   const name = plan === undefined ? '' : bareName(plan);
   return phrase && mayBeName(name) ? { utility, name, printed: printedPhrase(phrase, page) } : undefined;
 }

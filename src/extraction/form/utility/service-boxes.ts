@@ -17,6 +17,8 @@ export interface ServiceBox {
   readonly head: readonly Phrase[];
   /** The words behind its kind in the head: `Fibre 500` of `Broadband – Fibre 500`. */
   readonly plan?: string;
+  /** Where the plan stands on a line of its own beneath the head. */
+  readonly named?: Phrase;
   readonly page: number;
   /** Indices of its lines, that of its head left out. */
   readonly lines: ReadonlySet<number>;
@@ -46,7 +48,7 @@ export function serviceBoxes({ pages }: DocumentLayout, known: readonly Utility[
       return heads.flatMap((head, i): ServiceBox[] => {
         const x1 = heads[i + 1]?.phrase.x0 ?? edgeBeside(line, head) ?? page.widthPt;
         const lines = linesBeneath(page, at, { head, x1, known });
-        const { utility, phrase, amount, plan } = head;
+        const { utility, phrase, amount, plan, over } = head;
         const minor = head.minor ?? firstPrice(page, lines);
         return lines.length > 0 && minor !== undefined
           ? [
@@ -55,6 +57,7 @@ export function serviceBoxes({ pages }: DocumentLayout, known: readonly Utility[
                 minor,
                 head: amount ? [phrase, amount] : [phrase],
                 ...(plan === undefined ? {} : { plan }),
+                ...(over ? { named: over } : {}),
                 page: page.number,
                 lines: new Set(lines),
                 x0: phrase.x0 - OUTSIDE_PT,
@@ -106,6 +109,8 @@ interface Head {
   readonly amount?: Phrase;
   readonly phrase: Phrase;
   readonly plan?: string;
+  /** What it stands over in small type, and what is as strong in the box is its like of: the name of the plan. */
+  readonly over?: Phrase;
 }
 
 /** The kind of a service and its plan. */
@@ -132,12 +137,25 @@ function plannedHead({ phrases }: Line, page: PageLayout, known: readonly Utilit
   return phrase && !other && isSet(phrase, page) && utility !== undefined ? { utility, phrase, plan } : undefined;
 }
 
+/** A kind in smaller or lighter type right over the name of a plan, each with its line to itself: `PHONE PLAN` over `Anytime Calls`. */
+function smallHead(line: Line, { lines }: PageLayout, known: readonly Utility[]): Head | undefined {
+  const [phrase, other] = line.phrases;
+  const [over, another] = lines[lines.indexOf(line) + 1]?.phrases ?? [];
+  if (!phrase || other || !over || another) return undefined;
+  const isStronger = over.sizePt > LARGER * phrase.sizePt || (over.bold && !phrase.bold);
+  const isRight = Math.abs(over.x0 - phrase.x0) <= OUTSIDE_PT && over.y0 - phrase.y1 <= over.y1 - over.y0;
+  const utility = isStronger && isRight && !/[£\d]$/u.test(phrase.text) ? kindAlone(phrase.text, known) : undefined;
+  return utility === undefined || kindAlone(over.text, known) !== undefined || TOTAL.test(phrase.text)
+    ? undefined
+    : { utility, phrase, over, plan: over.text };
+}
+
 const isSet = ({ bold, sizePt }: Phrase, page: PageLayout): boolean => bold || sizePt > LARGER * usualSizeOf(page);
 
 /** Heads of a line: the kind of a service, set strongly, with nothing behind it but an amount, in its phrase or the next. */
 function headsOf(line: Line, page: PageLayout, known: readonly Utility[]): readonly Head[] {
   const { phrases } = line;
-  const planned = plannedHead(line, page, known);
+  const planned = plannedHead(line, page, known) ?? smallHead(line, page, known);
   if (planned) return [planned];
   const heads = phrases.flatMap((phrase, i): Head[] => {
     const [text, money] = AMOUNT_BEHIND.exec(phrase.text)?.slice(1) ?? [phrase.text];
@@ -183,7 +201,9 @@ function linesBeneath(
 }
 
 /** Whether what is set as strongly stands right beneath the head, as the name of a plan does. */
-function isPlan({ y0, y1, sizePt }: Phrase, { phrase }: Head, lines: readonly number[]): boolean {
+function isPlan(own: Phrase, { phrase, over }: Head, lines: readonly number[]): boolean {
+  const { y0, y1, sizePt } = own;
+  if (own === over) return true;
   return lines.length === 0 && sizePt <= phrase.sizePt && y0 - phrase.y1 <= PLAN_GAP * (y1 - y0);
 }
 
@@ -191,8 +211,9 @@ function isPlan({ y0, y1, sizePt }: Phrase, { phrase }: Head, lines: readonly nu
 const PLAN_GAP = 2;
 
 /** Whether what stands alone is set as strongly as the head of the box. */
-function isHeading(own: readonly Phrase[], { phrase }: Head): boolean {
+function isHeading(own: readonly Phrase[], head: Head): boolean {
   const [first, second] = own;
+  const phrase = head.over ?? head.phrase;
   return (
     first !== undefined &&
     second === undefined &&
