@@ -138,3 +138,30 @@ describe('a numbered schedule', () => {
     expect(reasons(await read(NUMBERED))).toEqual([]);
   });
 });
+
+describe('a number over the next label of its column', () => {
+  it.each(['DM-HB-220417', 'D 22 041 7733 D'])(
+    'is whole where lines beside it stand half way between: %s',
+    async (no) => {
+      const reading = await read(`
+      #Dunmallet Mutual
+      *Home insurance schedule
+
+      Mrs Orla Fennimore
+      ^^350:Policy number
+      ^^6 Fell Lane
+      ^^350:${no}
+      ^^Penrith
+      ^^350:Date issued
+      ^^CA11 8AA
+      ^^350:3 February 2026
+
+      Policyholder | 230:Mrs Orla Fennimore
+      Address of the home | 230:6 Fell Lane, Penrith, CA11 8AA
+      Period of insurance | 230:1 March 2026 to 28 February 2027
+      Buildings | 230:£485,000
+      Total premium | 230:£448.00`);
+      expect(values(reading, 'InsurancePolicy', 'policyNumber')).toEqual([no]);
+    },
+  );
+});

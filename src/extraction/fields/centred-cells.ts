@@ -30,7 +30,7 @@ export function wholeCell(first: Phrase, { rule, page, form, labelled }: Place):
   if (form === true && rule.value === 'registration') return brokenMark(page, first);
   if (form === true && rule.value === 'reference') return brokenNumber(page, first, labelled);
   if (form !== true || (rule.value !== 'pattern' && rule.value !== 'text')) return [];
-  const both = cellOfTwo(page, first);
+  const both = cellOfTwo(page, first, labelled);
   return both.length > 0 || rule.value === 'pattern' ? both : brokenCell(page, first, labelled);
 }
 
@@ -80,13 +80,18 @@ function brokenNumber({ lines }: PageLayout, first: Phrase, labelled: ReadonlySe
   return goesOn && isSetAlike(first, second) && !labelled.has(second) ? [...first.words, ...second.words] : [];
 }
 
+/** Words in small letters behind a capital: no number goes on so. */
+const NEW_WORDS = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*:?$/u;
+
 /** The words of a cell of two lines, by its first: what else is in its row stands half way between them. */
-function cellOfTwo({ lines }: PageLayout, first: Phrase): readonly Word[] {
+function cellOfTwo({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<Phrase>): readonly Word[] {
   const at = lines.findIndex(({ phrases }) => phrases.includes(first));
   const middle = lines[at + 1];
   const height = first.y1 - first.y0;
   const second = lines[at + 2]?.phrases.find(({ x0 }) => Math.abs(x0 - first.x0) <= SAME_EDGE_PT);
   if (!middle || !second || second.y0 - first.y1 > APART * height) return [];
+  // What stands beneath a number may be the next label of its column, beside lines that are set half way between by chance.
+  if (labelled.has(second) || (/\d/.test(first.text) && NEW_WORDS.test(second.text))) return [];
   const isCentred = Math.abs((first.y0 + second.y0) / 2 - middle.y0) <= OFF_MIDDLE * height && middle.y0 < first.y1;
   const isFree = middle.phrases.every(({ x0, x1 }) => x1 < first.x0 || x0 > Math.max(first.x1, second.x1));
   return isCentred && isSetAlike(first, second) && isFree ? [...first.words, ...second.words] : [];
