@@ -102,3 +102,53 @@ describe('a payslip whose column of names has no head', () => {
     expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('2032.80');
   });
 });
+
+describe('a payslip of two lists that wrap their names', () => {
+  it('reads the names around their amounts, though hardly a line of the one list is level with the other', async () => {
+    const reading = await read(`
+      *Thistlemere Optics Ltd | 460:*Payslip
+      Miss Orla Quillfeather
+      ^^310:Pay date | 400:30/10/2025
+      ^^12 Sawpit Lane
+      ^^310:Tax period | 400:Month 7
+      ^^Fenwick
+      ^^310:Tax code | 400:1257L
+      ^^FE1 2AA
+      ^^310:NI number | 400:LB401726A
+      310:NI table | 400:A
+
+      *Payments | 310:*Deductions
+      Monthly Salary | 277r:£3,200.00 | 310:PAYE Tax | 478r:£590.40
+      Annual Attendance
+      ^^277r:£410.00 | 310:National Insurance | 478r:£211.16
+      ^^Award
+      ^^310:Student Loan | 478r:£94.00
+      ^^Standby Payment for
+      ^^277r:£120.00 | 310:Employee Pension
+      ^^Weekends | 478r:£149.20
+      ^^310:(Harbour Mutual)
+      ^^First Aid Allowance
+      ^^277r:£25.00 | 310:Staff Social Club | 478r:£4.00
+      ^^(Main Site)
+      Long Service Award
+      ^^277r:£60.00 | 310:Total deductions | 478r:£1,048.76
+      ^^(Ten Years)
+
+      Gross pay | 277r:£3,815.00
+      120:*Net pay | 470r:*£2,766.24`);
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual([
+      'Monthly Salary',
+      'Annual Attendance Award',
+      'Standby Payment for Weekends',
+      'First Aid Allowance (Main Site)',
+      'Long Service Award (Ten Years)',
+    ]);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual([
+      'PAYE Tax',
+      'National Insurance',
+      'Student Loan',
+      'Employee Pension (Harbour Mutual)',
+      'Staff Social Club',
+    ]);
+  });
+});

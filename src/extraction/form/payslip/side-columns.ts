@@ -17,8 +17,11 @@ interface Place {
 export function besideColumn(place: Place, rows: readonly Row[]): number {
   const own = rows.filter(({ page }) => page === place.page);
   const at = own.findIndex((row) => row === rows[place.row]);
+  // No table begins with amounts: they are those of the names left of them, though a name on two lines is level with none.
   const lefts = new Set(
-    own.flatMap(({ cells }) => cells.map(({ x0 }) => x0)).filter((x0) => x0 > place.x1 + GUTTER_PT),
+    own
+      .flatMap(({ cells }) => cells.filter(({ amount }) => !amount).map(({ x0 }) => x0))
+      .filter((x0) => x0 > place.x1 + GUTTER_PT),
   );
   return Math.min(...[...lefts].filter((x0) => isBesideColumn(x0, at, own)), Infinity);
 }
