@@ -196,14 +196,3 @@ describe('a bill for a phone whose summary names its parts by their kind', () =>
     ]);
   });
 });
-
-it('calls a plan for calls by its name without the line', async () => {
-  const reading = await read(`${head}
-      Balance from last bill | 540r:£0.00
-      *Amount due by 20 March 2026 | 540r:*£39.00
-      *Charges, 6 March to 5 April 2026
-      Full Fibre 300 broadband | 540r:£36.00
-      Evening & Weekend phone line | 540r:£3.00
-      *Total charges | 540r:*£39.00`);
-  expect(values(reading, 'UtilityTariff', 'name')).toContain('Evening & Weekend');
-});

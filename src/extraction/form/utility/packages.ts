@@ -36,7 +36,7 @@ const AND_LINE =
   /(?<=\p{L}{3}.*?)(?: broadband| internet)?(?:,| and| &| \+| with| plus| incl?\.?| including)+ (?:phone )?line rental$/u;
 /** What kind of a plan it is, behind a name that tells it already: `Anytime Calls call plan`. */
 const KIND_BEHIND =
-  / (?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service|line)$/u;
+  / (?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service)$/u;
 /** How much of the time a row charges for, behind the name: `Swift 200 – part charge`, `Swift 200 – monthly charge in advance`. */
 const TIME_BEHIND =
   /(?<=\p{L}{3}.*)(?:\s[-–—]|,|:)\s(?:(?:part|pro[- ]rata|full|monthly|month[’']s|regular|one|first)[ -])+(?:month(?:ly)? )?(?:charges?|rental|subscription|fee)(?: (?:in (?:advance|arrears)|for (?:the|this|next|part of the) (?:month|period)))?$/iu;
