@@ -1,7 +1,7 @@
 // Statements set by hand after the manner of building societies and newer banks: panels beside the table, headers in the middle over
 // columns, holders named twice.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, entriesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, errorsOf, readPaper as read, valuesOf, warningsOf } from './paper-by-hand.ts';
 
 describe('a statement with a panel beside its table', () => {
   it('takes no line of the panel for a column, and reads the labels of the panel', async () => {
@@ -237,40 +237,5 @@ describe('a card statement that counts points', () => {
       12/05/2026 | 120:LIDL GB LUDLOW | 460r:16 | 540r:£66.00
       20/05/2026 | 120:HERON GARAGE | 460r:7 | 540r:£57.00`);
     expect(valuesOf(reading, 'Transaction', 'fullDescriptor')).toEqual(['LIDL GB LUDLOW', 'HERON GARAGE']);
-  });
-});
-
-describe('a panel of labels with their amounts beside them, left of the entries', () => {
-  it('keeps the entries, whatever lies at their height, and takes no word for going on as theirs', async () => {
-    const reading = await read(`
-      #Wren Bank
-      Fold & Kettle Joinery Limited | 320:Your business account
-      14 Corve Lane | 320:Sort code 40-64-37 Account number 91820334
-      Ludlow | 320:1 June 2026 to 30 June 2026
-      SY8 1AA
-
-      *In short
-      1 June – 30 June 2026 | 200:*Date | 245:*Details | 400:*Money out | 470:*Money in | 535:*Balance
-      200:01 Jun | 245:Start balance | 560r:100.00
-      ^^Start balance | 180r:£100.00
-      ^^200:02 Jun | 245:Direct Debit to Heron | 440r:40.00
-      ^^Money out | 180r:£70.00
-      ^^245:Ref: 44100871
-
-      245:Card Payment to Lidl | 440r:10.00 | 560r:50.00
-      ^^Charges | 180r:£0.00
-
-      200:09 Jun | 245:Received From Kestrel | 500r:300.00 | 560r:350.00
-      Money in | 180r:£300.00 | 245:Ref: INV 7
-
-      End balance | 180r:£330.00 | 200:19 Jun | 245:Bill Payment to Otter | 440r:20.00 | 560r:330.00
-      245:Continued`);
-    expect(entriesOf(reading)).toEqual([
-      '2026-06-02 -40.00 Direct Debit to Heron Ref: 44100871',
-      '2026-06-02 -10.00 Card Payment to Lidl',
-      '2026-06-09 300.00 Received From Kestrel Ref: INV 7',
-      '2026-06-19 -20.00 Bill Payment to Otter',
-    ]);
-    expect(errorsOf(reading)).toEqual([]);
   });
 });

@@ -122,7 +122,7 @@ function left(page: PageLayout, own: readonly Phrase[], range: Range): Strip | u
 }
 
 /** A strip of labels with their values beside them, in points from its labels at most, with all entries right of it. */
-const BESIDE_PT = 140;
+const BESIDE_PT = 190;
 
 function leftOfRows(page: PageLayout, own: readonly Phrase[]): Strip | undefined {
   const pairs = page.lines.flatMap(({ phrases }) => {
