@@ -224,3 +224,43 @@ describe('boxes whose headings stand in their middle', () => {
     expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('13840.00');
   });
 });
+
+describe('a strip at the foot', () => {
+  const payslip = (tax: string): string => `
+      *Employee No. | 109:*Employee Name | 355:*Process Date | 446:*National Insurance Number
+      73 | 110:Ms Una Kettle | 355:28/11/2025 | 446:RS 60 41 77 C
+      *Payments | 143:*Units | 200:*Rate | 240:*Amount | 290:*Deductions | 370:*Amount | 410:*This Period
+      Salary | 143:1.00 | 217r:2000.0000 | 265r:2,000.00 | 290:${tax} | 401r:190.40 | 410:Total Gross Pay | 557r:2,000.00
+      290:National Insurance | 401r:76.16 | 410:Gross for Tax | 557r:2,000.00
+      410:*Year to Date
+      410:Total Gross Pay TD | 557r:16,000.00
+      410:Gross for Tax TD | 557r:16,000.00
+      410:Tax Paid TD | 557r:1,523.20
+      410:National Insurance TD | 557r:609.28
+
+      *Company: Tarn Vale Signs Ltd | 247:*Tax Code | 300:*Tax Period | 365:*Pay Period | 440:*Net Pay
+      Dept: Sales | 125:Paid: BACS | 205:NI: C | 248:1257L | 301:Month 8 | 366:Monthly | 570r:1,733.44
+      Tarn Vale Signs Ltd, Whitby YO21 3PR | 450:Made with Otter Pay`;
+
+  it('may end in net pay at the right edge of the cell that its label begins', async () => {
+    const reading = await read(payslip('PAYE Tax'));
+    expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1733.44');
+    expect(warningsOf(reading).filter((reason) => /net pay/iu.test(reason))).toEqual([]);
+  });
+});
+
+it('knows income tax by the nation whose rates apply', async () => {
+  const reading = await read(`
+      *Tarn Renewables plc
+      Name | 150:Ms Una Kettle | 330:Payment date | 450:26 September 2025
+      NI number | 150:RS 60 41 77 C | 330:Tax code | 450:S1257L
+      *Description | 460r:*Current | 558r:*Year to Date
+      Basic salary | 460r:2,000.00 | 558r:12,000.00
+      *Total earnings | 460r:*2,000.00 | 558r:*12,000.00
+      *Deductions | 460r:*Current | 558r:*Year to Date
+      PAYE Tax Scotland | 460r:190.40 | 558r:1,142.40
+      NI A Employee | 460r:76.16 | 558r:456.96
+      *Total deductions | 460r:*266.56 | 558r:*1,599.36
+      *Net pay | 460r:*1,733.44 | 558r:*10,400.64`);
+  expect(amountOf(one(reading, 'TaxCumulation'), 'taxPaid')).toBe('1142.40');
+});

@@ -65,9 +65,9 @@ const LESS = /^(?:less|minus|deduct|add|plus) (?=\p{L}{2})/u;
 /** The letter of a category behind National Insurance. */
 const NI_LETTER =
   /^((?:employees? )?(?:ni|nic|nics|national insurance|nat ins))(?: contributions?)?(?: cat(?:egory)?| table| letter)? [a-z]$/;
-/** Income tax with the code it goes by: `Tax (1257L)`. */
+/** Income tax with the code it goes by, or the nation whose rates apply: `Tax (1257L)`, `PAYE Tax Scotland`. */
 const TAX_WITH_CODE =
-  /^(?:paye|tax|income tax|paye tax|p a y e)(?: [sc]?(?:\d{1,4}[lmnt]|k\d{1,4}|br|0t|nt|d[0-8]))?(?: (?:[mw]1|x|cumulative|refund))?$/;
+  /^(?:(?:scottish|welsh) )?(?:paye|tax|income tax|paye tax|p a y e)(?: (?:scotland|scottish|wales|welsh|england|ruk))?(?: [sc]?(?:\d{1,4}[lmnt]|k\d{1,4}|br|0t|nt|d[0-8]))?(?: (?:[mw]1|x|cumulative|refund))?$/;
 const PENSION = /\b(?:pension|pensions|superannuation|superann|avc|avcs|aavc|nest|lgps|uss|tps|penscheme|retirement)\b/;
 /** How tax relief on contributions is given: it says nothing of net pay. */
 const ARRANGEMENT = /\bnet pay\b/g;

@@ -154,13 +154,16 @@ function payLists({ payments, deductions }: SettledPay): Readonly<Record<string,
   };
 }
 
-/** The contract knows no payment below zero. What is printed as one is named: whoever reads the answer may want it otherwise. */
-function minusFindings({ payments }: SettledPay): FormFinding[] {
+/**
+ * The contract knows no payment below zero. What is printed as one is named: whoever reads the answer may want it otherwise. Where the
+ * totals prove it, nothing is doubtful.
+ */
+function minusFindings({ payments, findings }: SettledPay): FormFinding[] {
   const names = payments.filter(({ minor }) => minor < 0).map(({ text }) => text);
   if (names.length === 0) return [];
   return [
     {
-      severity: 'warnings',
+      severity: findings.length === 0 ? 'info' : 'warnings',
       reason: `Printed with a minus among the payments, and given as a deduction: ${names.join(', ')}.`,
     },
   ];

@@ -38,8 +38,9 @@ function amountInBox(label: Cell, rows: readonly Row[]): Cell | undefined {
     one.y0 - label.y1 < WITHIN_HEIGHTS * (label.y1 - label.y0);
   const beneath = rows.flatMap((row) => (row.page === label.page ? row.cells.filter(isBeneath) : []));
   const next = beneath.findIndex((one) => isLabel(one) && Math.abs(one.x0 - label.x0) < SAME_EDGE_PT);
-  const [cell, another] = next < 0 ? beneath : beneath.slice(0, next);
-  return cell?.amount && !another ? cell : undefined;
+  const [cell, ...others] = next < 0 ? beneath : beneath.slice(0, next);
+  // What is told beneath an amount is no label of it.
+  return cell?.amount && others.every((one) => one.amount === undefined && one.y0 >= cell.y1) ? cell : undefined;
 }
 
 const SAME_EDGE_PT = 1;
