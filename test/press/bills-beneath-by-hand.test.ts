@@ -1,6 +1,6 @@
 // Bills for supplies set by hand, whose labels and supplies stand beneath or behind what others set them over.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 describe('a bill that names its supplies beneath their meters', () => {
   it('reads the prices and the readings of each', async () => {
@@ -113,5 +113,43 @@ describe('a bill that tells its VAT in the line of what was charged before it', 
       *Total to pay | 520r:*£42.00`);
     expect(values(reading, 'Bill', 'tax')).toEqual(['7.00']);
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['42.00']);
+  });
+});
+
+describe('a fee beside the day that it ends on, each beneath its label', () => {
+  it('is no charge of the bill', async () => {
+    const reading = await read(`
+      #Larkmoor Energy
+      Ms C Brackley | 330:Account number | 450:7711 0462 735
+      19 Radford Close | 330:Bill date | 450:5 April 2026
+      Nottingham | 330:Bill period | 400:1 March 2026 to 31 March 2026
+      NG7 5FR
+
+      54:Last bill | 153:You paid | 252:This bill, inc. VAT | 351:To pay
+      54:£60.00 | 153:£60.00 | 252:£86.63 | 351:£86.63
+
+      55:*Electricity
+      55:Tariff
+      55:Hazel Fix 12
+      55:MPAN | 171:Meter serial number
+      55:1100712345677 | 171:Z18N402211
+      55:Opening read, 1 March 2026 | 221:Closing read, 31 March 2026
+      55:10412 | 221:10712
+      55:Unit rate (exc. VAT) | 221:Standing charge (exc. VAT)
+      55:22.00p per kWh | 221:53.23p per day
+      55:300 kWh at 22.00p | 221:31 days at 53.23p
+      55:£66.00 | 221:£16.50
+      55:Total electricity charges, exc. VAT
+      55:£82.50
+      55:Fixed until | 171:Exit fee
+      55:31 August 2026 | 171:£75.00
+
+      54:Electricity, exc. VAT | 219:VAT at 5% | 385:Total for this bill
+      54:£82.50 | 219:£4.13 | 385:£86.63
+      We will collect £86.63 by Direct Debit on 15 April 2026.
+      Larkmoor Energy Limited, 8 Moor Row, Leeds LS1 9EF.`);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2026-08-31']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual([]);
+    expect(warningsOf(reading)).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 // The items a bill charges for: rows that end in an amount, as far as they add up to a total that it prints.
 import { dayNumber, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText, tidySpaces } from '../../../kernel/text.ts';
+import type { Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { signedMinor } from '../../values/amount.ts';
 import { isTitledName } from '../../document/titles.ts';
 import { datesIn } from '../../values/date.ts';
+import { isInLine } from '../../fields/under-labels.ts';
 import { readValue, type FieldValue } from '../../fields/values.ts';
 import type { BillRow } from './bill-rows.ts';
 import { calculatedName, isCalculation } from './calculated-names.ts';
@@ -162,6 +164,7 @@ function chargeOf(row: BillRow, rows: readonly BillRow[], until: CalendarDate | 
     .replace(ENDLESS, '')
     .replace(WHOLE_MONTH, '');
   if (!found || NO_CHARGE.test(before.replace(STILL_OWED, ' ')) || isOfAccount(before)) return undefined;
+  if (isFeeToLeave(row, rows)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
   const period = readValue(before, { value: 'period' }, 'GBP') ?? periodInCells(before);
   // The months of its days are no name of what is charged for them.
@@ -187,6 +190,19 @@ function chargeOf(row: BillRow, rows: readonly BillRow[], until: CalendarDate | 
     printed: { ...first, text: `${before}  ${found.printed.text}` },
   };
 }
+
+/** Whether the amount of a row stands right under the head of what leaving a tariff would cost: `Fixed until   Exit fee`. */
+function isFeeToLeave(row: BillRow, rows: readonly BillRow[]): boolean {
+  const amount = row.phrases.at(-1);
+  const isRightOver = ({ y1 }: Phrase, { y0, y1: foot }: Phrase): boolean => y1 <= y0 + 1 && y0 - y1 < foot - y0;
+  return rows.some(
+    ({ line, phrases }) =>
+      line.page === row.line.page &&
+      phrases.some((one) => amount && FEE_TO_LEAVE.test(one.text) && isInLine(one, amount) && isRightOver(one, amount)),
+  );
+}
+
+const FEE_TO_LEAVE = /^(?:early )?(?:exit|termination|leaving|cancellation) (?:fees?|charges?)\b(?!.*\d)/iu;
 
 /** A period whose ends stand in two cells with nothing between them: `17 May 26   26 May 26`. */
 function periodInCells(before: string): FieldValue | undefined {
