@@ -61,7 +61,8 @@ function beginsDocument(page: PageSigns, { before, known, count }: Before): bool
   if (page.isFoot) return false;
   const [number, last] = [page.printed, before?.printed];
   if (number && last && number.number === last.number + 1 && number.total === last.total) return false;
-  if (number?.number === count + 1 && number.number <= (number.total ?? 0)) return false;
+  // A first page need not be numbered.
+  if (number?.number === count + 1 && number.number <= (number.total ?? number.number)) return false;
   if (number?.number === 1 && (last !== undefined || (number.total ?? 0) > 1)) return true;
   if (known === undefined || !isSure(page) || !(page.hasHead || BARE_CLASSES.has(page.classIdentifier))) return false;
   if (page.classIdentifier === known) return SINGLE_PAGE.has(known);

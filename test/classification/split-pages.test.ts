@@ -46,6 +46,11 @@ describe('the documents of a file', () => {
     expect(ranges(page('property-mortgage-statement'), page('banking-statement', 2, 2))).toBe('1-2');
   });
 
+  it('are not cut before a second page, though the first bears no number and neither says of how many', () => {
+    expect(ranges(page('property-mortgage-statement'), page('banking-statement', 2))).toBe('1-2');
+    expect(ranges(page('property-mortgage-statement'), page('banking-statement', 4))).toBe('1-1 2-2');
+  });
+
   it('are not cut by a page that may be of another class', () => {
     expect(ranges(page('utility-energy-bill'), page('utility-water-bill', undefined, undefined, 0.7))).toBe('1-2');
   });

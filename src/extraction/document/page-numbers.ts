@@ -3,7 +3,8 @@ import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layou
 
 const NUMBERED = /(?:^|\s)(?:page|pg|sheet|p)\.?\s*:?\s*(\d{1,3})\s*(?:of|\/|from)\s*(\d{1,3})(?!\d)/i;
 const BARE = /^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;
-const SINGLE = /^page\s*:?\s*(\d{1,3})$/i;
+/** Alone, or behind what the page is: `Statement of transactions, sheet 2`. */
+const SINGLE = /(?:^|[,;|–-]\s+)(?:page|sheet)\s*:?\s*(\d{1,3})$/i;
 /** A row that counts days beside what they cost. */
 const AMOUNT = /\d\.\d\d(?!\d)/;
 /** Page numbers stand in this outer part of the page. */

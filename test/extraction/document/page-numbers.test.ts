@@ -17,6 +17,7 @@ describe('page numbers', () => {
     ['Sheet 1 of 2', 'Sheet 2 of 2'],
     ['Page 1', 'Page 2', 'Page 3'],
     ['Page: 4', 'Page: 5'],
+    ['Statement of transactions, sheet 2', 'Statement of transactions, sheet 3'],
     ['', '', ''],
   ])('say nothing when they run through: %s, %s …', (...feet) => {
     expect(numbered(...feet)).toBeUndefined();
@@ -24,6 +25,7 @@ describe('page numbers', () => {
 
   it('tell that a page in the middle is missing', () => {
     expect(numbered('Page 1', 'Page 3')).toBe('page 1 is followed by page 3');
+    expect(numbered('Your entries, sheet 1', 'Your entries, sheet 3')).toBe('page 1 is followed by page 3');
     expect(numbered('Page 1 of 4', 'Page 2 of 4', 'Page 4 of 4')).toContain('numbered up to 4, the file has 3');
   });
 
