@@ -66,13 +66,22 @@ describe('a statement of fact that asks you', () => {
     expect(values(await read(ASKED), 'Vehicle', 'makeModel')).toEqual(['Toyota Yaris Icon']);
   });
 
-  it.each(['Your other driver', 'About additional drivers'])(
+  it.each(['Your other driver', 'About additional drivers', 'Additional driver 1', 'Driver details'])(
     'has the holder drive where it tells the other driver: %s',
     async (heading) => {
       const reading = await read(ASKED.replace('Your other driver', heading));
       expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Tobias Emeka Lowe', 'Grace Lowe']]);
     },
   );
+
+  it('reads how much of the price the tax is', async () => {
+    const asked = `What does it cost for the year, including Insurance Premium Tax? | 500r:£560.00
+      How much of that is Insurance Premium Tax (12%)? | 500r:£60.00`;
+    const reading = await read(ASKED.replace(/Your premium \|[^]*$/u, asked));
+    expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['60.00']);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['560.00']);
+    expect(reasons(reading)).toEqual([]);
+  });
 
   it('takes the first part that you pay for the excess, and no price under the same heading', async () => {
     const reading = await read(ASKED);

@@ -120,3 +120,18 @@ describe('a table of what is borne of each claim', () => {
     expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(expect.arrayContaining(['650.00', '1500.00']));
   });
 });
+
+describe('a sentence whose second line begins like a label of a vehicle', () => {
+  it('speaks of none', async () => {
+    const said = 'Please keep this schedule with the policy document and the statement of fact that together with it';
+    const reading = await read(
+      paper(
+        said,
+        'makes up your contract with the insurer.',
+        '*The home',
+        'Situation of the home | 230:Tigh an Locha, Pier Brae, Lochbrae, IV26 2TH',
+      ),
+    );
+    expect(reasons(reading).filter((reason) => reason.includes('vehicle'))).toEqual([]);
+  });
+});

@@ -128,21 +128,25 @@ function withPlain(named: readonly Driver[], fields: FieldCandidates, sections: 
 /** What is said of one driver stands on at most so many lines. */
 const BLOCK_LINES = 6;
 
-/** Where further drivers are told of and no main one, the holder is that. */
+/** Where further drivers are told of and no main one, the holder is that; so is whoever is asked as `you` for their licence. */
 function asksElse({ pages }: DocumentLayout): boolean {
   const says = (words: RegExp): boolean =>
     pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => words.test(text))));
   return (
     says(/^who else (?:drives|will|can|may|is)\b/i) ||
-    (says(
-      /^(?:\d{1,2}[.)]? )?(?:(?:about )?(?:any |the |your )?(?:other|additional|further|extra) drivers?|driver 2):?$/i,
-    ) &&
+    ((says(ASKS_YOUR_LICENCE) ||
+      says(
+        /^(?:\d{1,2}[.)]? )?(?:(?:about )?(?:any |the |your )?(?:other|additional|further|extra) drivers?(?: (?:1|one))?|driver 2):?$/i,
+      )) &&
       !says(/\bmain driver\b|^driver 1\b/i))
   );
 }
 
 const asksLicence = (layout: DocumentLayout): boolean =>
   layout.pages.some(({ lines }) => lines.some(({ phrases }) => phrases.some(({ text }) => ASKS_LICENCE.test(text))));
+
+const ASKS_YOUR_LICENCE =
+  /^(?:what|which) (?:(?:type|kind|sort) of )?(?:driving )?licen[cs]e (?:do|have) you (?:hold|held|have|got)\b/i;
 
 /** `Licence type`, `What type of driving licence do you hold?` */
 const ASKS_LICENCE =

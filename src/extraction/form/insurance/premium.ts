@@ -44,7 +44,7 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
   const words = foldText(label)
     .replace(/\bi p t\b/g, 'ipt')
     .replace(/ (?:gbp|at \d.*)$/, '')
-    .replace(/^(?:how much|what) (?:is|will|was) /, '');
+    .replace(/^(?:how much|what)(?: of (?:that|this|it|(?:the|your) (?:price|premium|total)))? (?:is|will|was) /, '');
   if (PART.test(words)) return undefined;
   if (TAX.test(words)) return 'tax';
   if (WITHOUT_TAX.test(words)) return 'net';
