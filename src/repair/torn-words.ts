@@ -29,7 +29,7 @@ export function withTornWords(words: readonly Word[], codes: ReadonlySet<string>
     const { alternatives: _, ...rest } = first;
     const text = textOf(pieces);
     const confidence = Math.min(...pieces.map((word) => word.confidence));
-    const whole = WHOLE.test(text) ? text : (printedWhole(text, words) ?? text);
+    const whole = WHOLE.test(text) ? text : (printedWhole(text, words) ?? withGap(pieces) ?? text);
     joined.push(pieces.length === 1 ? first : { ...rest, ...boundsOf(pieces), text: whole, confidence });
     at += pieces.length;
   }
@@ -50,6 +50,9 @@ function piecesFrom(words: readonly Word[], at: number, codes: ReadonlySet<strin
     const pieces = all.slice(0, count);
     if (!pieces.every((word, i) => i === 0 || isNext(pieces[i - 1], word))) break;
     if (WHOLE.test(textOf(pieces)) || printedWhole(textOf(pieces), words) !== undefined) return pieces;
+    const after = words[at + count];
+    const isWhole = after === undefined || !isNext(pieces.at(-1), after);
+    if (isWhole && withGap(pieces) !== undefined) return pieces;
   }
   return [first];
 }
@@ -62,6 +65,21 @@ const WITHOUT_POINT = /^[£€$]\d{3,}$/u;
 function printedWhole(torn: string, words: readonly Word[]): string | undefined {
   if (!WITHOUT_POINT.test(torn)) return undefined;
   return words.find(({ text }) => WHOLE.test(text) && text.replace(/[.,]/gu, '') === torn)?.text;
+}
+
+/** A gap for a point is wider than this, in font sizes, and than so many of the others. */
+const POINT = { em: 0.25, times: 2 };
+
+/** The amount of figures that large type tears apart, the point lost in the widest of their gaps: `£ 1 16  90`. */
+function withGap(pieces: readonly Word[]): string | undefined {
+  const [sign, ...figures] = pieces;
+  const pence = figures.at(-1);
+  if (sign?.text !== '£' || figures.length < 2 || !pence || !/^\d\d$/u.test(pence.text)) return undefined;
+  const gaps = figures.map(({ x0 }, at) => x0 - (pieces[at]?.x1 ?? x0));
+  const widest = gaps.pop() ?? 0;
+  const isPoint = widest > POINT.em * pence.sizePt && gaps.every((gap) => widest > POINT.times * gap);
+  const pounds = textOf(figures.slice(0, -1));
+  return isPoint && /^\d{1,6}$/u.test(pounds) ? `£${pounds}.${pence.text}` : undefined;
 }
 
 /** Whether these begin with the two figures of a day (`1 6 January`): no number of one figure stands before another and a month. */

@@ -68,6 +68,26 @@ describe('a word that an engine tore apart', () => {
   it('is two where both stand in places of their own', () => {
     expect(mended('£2', '47.18')).toEqual(['£2', '47.18']);
   });
+
+  it('has its point in the widest of its gaps, in large type', () => {
+    const set = (...gaps: readonly number[]): string[] => {
+      let x0 = 0;
+      const words = ['£', '1', '16', '90', 'due'].map((text, at) => {
+        const placed = { ...word(text, x0 + (gaps[at - 1] ?? 0)) };
+        x0 = placed.x1;
+        return placed;
+      });
+      const [page] = mendWords([pageOf(words)]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(set(1, 1, 4, 30)).toEqual(['£116.90', 'due']);
+    for (const gaps of [
+      [3, 3, 4, 30],
+      [1, 1, 2, 30],
+      [1, 1, 4, 4],
+    ] as const)
+      expect(set(...gaps)).toEqual(['£', '1', '16', '90', 'due']);
+  });
 });
 
 describe('a National Insurance number in pairs', () => {
