@@ -71,6 +71,11 @@ export function isBrokenAmount(text: string): boolean {
   return /^[-−–+(]*(?:[£€$]?\d{1,3}(?:,\d{3})+\.(?:\d|\d{3,4})?|[£€$]\d+\.\d?|[£€$]?\d{3,}\.\d{3})[-+)]*$/u.test(text);
 }
 
+/** Whether a text is a whole number with its thousands grouped: points and miles are counted so, and it has lost no pence. */
+export function isGroupedCount(text: string): boolean {
+  return /^\d{1,3}(?:,\d{3})+$/u.test(text);
+}
+
 function piecesOf(text: string): Pieces | undefined {
   if (text.length > LONGEST) return undefined;
   const [, lead = '', currency = '', body = '', tail = ''] = SHAPE.exec(text.replace(TWO_POINTS, '.')) ?? [];

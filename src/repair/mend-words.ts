@@ -55,6 +55,7 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
       shortDates.get(word) ??
       readTwice(word.text) ??
       headOfColumn(word.text) ??
+      beforeBracket(word.text, next) ??
       taxCodeIn(word.text) ??
       amountIn(word.text) ??
       withPointForColon(word.text) ??
@@ -73,6 +74,10 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
 
 /** `599.54599.54`, `TaxTax`: an amount or a word that an engine read twice, its frame once for each line that it is near. */
 const readTwice = (text: string): string | undefined => /^(\d[\d,]*\.\d{2}|\p{Lu}\p{Ll}{2,})\1$/u.exec(text)?.[1];
+
+/** No comma stands before the end of brackets: `2026,` and `)`. */
+const beforeBracket = (text: string, next: Word | undefined): string | undefined =>
+  (next?.text ?? '').startsWith(')') ? /^(.*\d),$/u.exec(text)?.[1] : undefined;
 
 /** No word begins with a capital and an I before small letters: `EIm` is Elm. Nor is there an ordinal in l: `lst`. */
 const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;

@@ -538,6 +538,13 @@ describe('a capital I', () => {
   });
 });
 
+describe('a comma', () => {
+  it('is none before the end of brackets', () => {
+    expect(pair('(14', 'August', '2026,', ')')).toEqual(['(14', 'August', '2026', ')']);
+    expect(pair('2026,', 'due')).toEqual(['2026,', 'due']);
+  });
+});
+
 describe('words that were read twice', () => {
   it.each([
     ['599.54599.54', '599.54'],

@@ -1,6 +1,6 @@
 // Labelled values whose grammar recognition broke: a letter for a figure in a National Insurance number, a figure too many in an
 // amount. The one reading with the fewest slips that the grammar allows is a candidate; where there are two there is none.
-import { amountVariants } from '../../kernel/amount-variants.ts';
+import { amountVariants, isGroupedCount } from '../../kernel/amount-variants.ts';
 import { figureFor, lettersFor } from '../../kernel/look-alikes.ts';
 import type { Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
@@ -85,7 +85,8 @@ function repairedMoney(
   { rule, currency }: { readonly rule: FieldRule; readonly currency: string },
 ): RepairedValue | undefined {
   // Beside a label a whole number is a count or a day: a currency or a point must have been read.
-  if (!/[£€$.,]/.test(word.text) || readAmount(word.text, currency)?.hasFraction) return undefined;
+  if (!/[£€$.,]/.test(word.text) || isGroupedCount(word.text)) return undefined;
+  if (readAmount(word.text, currency)?.hasFraction) return undefined;
   const [best] = amountVariants(word.text, word.alternatives);
   const value = best && readValue(best.text, rule, currency);
   const printed = printedWords([word], page);

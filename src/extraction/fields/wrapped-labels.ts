@@ -173,9 +173,18 @@ function pieceBeneath(page: PageLayout, { phrase, lineIndex }: Piece): Piece | u
     if (!next) continue;
     const isClose = next.y0 - phrase.y1 <= LINE_GAP * (phrase.y1 - phrase.y0);
     const isPiece = isWords(next) || next.text.startsWith('(') || endsInRemark(next) || endInDay(phrase, next);
-    return isSetAlike(next, phrase) && isClose && isPiece ? { phrase: next, line, lineIndex: at } : undefined;
+    return isAlike(next, phrase) && isClose && isPiece ? { phrase: next, line, lineIndex: at } : undefined;
   }
   return undefined;
+}
+
+/** A recognised line of few characters is measured by the tails of its brackets: so much larger it may seem. */
+const MEASURED = 1.2;
+
+function isAlike(one: Phrase, other: Phrase): boolean {
+  const [small = 0, large = 0] = [one.sizePt, other.sizePt].sort((a, b) => a - b);
+  const isMeasured = one.words.some(({ confidence }) => confidence < 1) && large <= MEASURED * small;
+  return isSetAlike(one, other) || (isMeasured && one.bold === other.bold);
 }
 
 /** Whether a label that ends in a day stands over an amount: what stands beside its lines is of other columns. */

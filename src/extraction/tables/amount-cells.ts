@@ -1,5 +1,5 @@
 // Amounts where they stand on a line: whole phrases, or what ends one; and what would be one but for a slip of recognition.
-import { amountVariants } from '../../kernel/amount-variants.ts';
+import { amountVariants, isGroupedCount } from '../../kernel/amount-variants.ts';
 import { median } from '../../kernel/median.ts';
 import type { Line, Phrase } from '../../model/layout.ts';
 import { textOf, type Word } from '../../model/page.ts';
@@ -40,7 +40,8 @@ export function guessedCells(line: Line, index: number, currency: string): Amoun
     const read = printed.text.replaceAll(' ', '');
     const mark = markAfter(read);
     const known = readAmount(printed.text, currency);
-    if (known?.hasFraction || read.replace(/\D/g, '').length < GUESSED_FIGURES) return [];
+    if (known?.hasFraction || isGroupedCount(read)) return [];
+    if (read.replace(/\D/g, '').length < GUESSED_FIGURES) return [];
     for (const variant of amountVariants(read.slice(0, read.length - mark.length), printed.proposed)) {
       const text = variant.text + mark;
       const reading = readAmount(text, currency);

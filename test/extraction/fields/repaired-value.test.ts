@@ -46,6 +46,10 @@ describe('a recognised value that breaks its grammar', () => {
     expect(repaired('I257L', 'tax-code', 1)).toBeUndefined();
   });
 
+  it('is no amount where it counts with its thousands grouped', () => {
+    for (const text of ['1,402', '21,480']) expect(repaired(text, 'money')).toBeUndefined();
+  });
+
   it('is an amount that is hardly sure', () => {
     expect(repaired('£2,218.384', 'money', 0.9)).toMatchObject({
       value: { kind: 'money', amount: { minor: 221_838 } },
