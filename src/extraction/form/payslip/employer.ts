@@ -49,7 +49,7 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
       !NO_EMPLOYER.test(name) &&
       !NIC.test(text)
     )
-      return candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
+      return wholeBody(name, rows) ?? candidateOf({ kind: 'text', text: name }, printed, 0.95, row);
   }
   const told = employerTold(rows);
   const isPersons = (text: string): boolean =>
@@ -59,6 +59,8 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     .flatMap((row, at) => row.cells.map((cell, i) => ({ cell, row, at, next: row.cells[i + 1] })))
     .filter(({ cell, row, at }) => !isOfPost(cell, row, { over: rows[at - 1], profile }))
     .map((place) => ({ ...place, cell: withNextLine(place.cell, rows, place.at) }))
+    // What a body is called alone is a label: `School`, beside the name of a part of the university.
+    .filter(({ cell: { text } }) => ORGANISATION.exec(text)?.[0] !== text)
     .map((place) => ({ ...place, score: employerScore(place, rows, { ...context, bodySizePt }) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);
@@ -76,6 +78,21 @@ export function findEmployer(rows: readonly Row[], profile: Profile, context: Co
     best.at,
   );
 }
+
+/** The body at the head of the payslip of which a label names a part: `Department for Tides and Harbours` of `DTH Fleet South`. */
+function wholeBody(part: string, rows: readonly Row[]): FieldCandidate | undefined {
+  const [mark = '', ...others] = part.split(' ');
+  if (!/^\p{Lu}{3,5}$/u.test(mark) || others.length === 0 || ORGANISATION.test(part)) return undefined;
+  for (const [at, { cells, page }] of rows.slice(0, HEAD_ROWS).entries()) {
+    const head = cells.find(({ text }) => ORGANISATION.test(text) && initialsOf(text) === mark);
+    if (head)
+      return candidateOf({ kind: 'text', text: employerName(head.text) }, printedWords(head.words, page), 0.9, at);
+  }
+  return undefined;
+}
+
+const HEAD_ROWS = 5;
+const initialsOf = (name: string): string => name.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? '';
 
 /** A name in bold without what it does, in plain type behind a comma: `R Carver & Sons, Haulage Contractors`. */
 function boldHead(name: Pick<Cell, 'text' | 'words'>): Pick<Cell, 'text' | 'words'> {

@@ -87,6 +87,7 @@ export function placed(
       ? Math.min(
           higher?.x0 ?? Infinity,
           besideFrom(head, found),
+          besideTimes(head, found, under),
           head.kind === 'aside' ? besideColumn(head, rows) : Infinity,
         ) - INDENT_PT
       : centred
@@ -111,6 +112,20 @@ function besideFrom({ row, page, x0, x1, y1 }: Head, found: readonly Head[]): nu
 /** The heads of a table's columns stand within so many rows of its heading, those of one beside it so many heights lower at most. */
 const HEADS_WITHIN = 4;
 const BESIDE_HEIGHTS = 2;
+
+/** `This month | Year to date | This month | Year to date` beneath one heading: where the labels of the second pair begin. */
+function besideTimes({ row, page, x0 }: Head, found: readonly Head[], under: readonly Row[]): number {
+  const all = found.filter((one) => one.page === page && (one.kind === 'period' || one.kind === 'year') && one.x0 > x0);
+  const rows = all.map((one) => one.row).filter((one) => one > row && one <= row + HEADS_WITHIN);
+  const times = all.filter((one) => one.row === Math.min(...rows)).sort((a, b) => a.x0 - b.x0);
+  const second = times.findIndex(({ kind }, at) => at > 0 && kind === times[0]?.kind);
+  const [last, next] = [times[second - 1], times[second]];
+  if (!last || !next) return Infinity;
+  const starts = under.flatMap(({ cells }) =>
+    cells.filter((cell, at) => cell.x0 > last.x1 && cell.x1 < next.x1 && isLabelOfFigure(cell, cells[at + 1])),
+  );
+  return Math.min(...starts.map((cell) => cell.x0));
+}
 
 /** Rows of one list stand at most so many times as far apart as its first two. */
 const EVEN = 1.4;

@@ -33,6 +33,7 @@ import { unreadTaxable } from './unread-period.ts';
 import { unreadYearFindings } from './unread-year.ts';
 import { wordsBetweenFindings } from './words-between.ts';
 import { withWordsApart } from './words-apart.ts';
+import { untimedFindings, withTimesApart } from './times-side-by-side.ts';
 import { withWholeHeads } from './wrapped-heads.ts';
 import { withWrappedNames } from './wrapped-names.ts';
 
@@ -50,7 +51,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const inTables = placedFigures(rows, lines, words, heads);
-  const placed = [...inTables, ...totalsApart(rows, lines, words, inTables)];
+  const placed = withTimesApart([...inTables, ...totalsApart(rows, lines, words, inTables)]);
   const told = toldFigures(layout, words, placed);
   const pay = settlePay(payLines(lines, words), [...placed, ...told.figures], summingRuns(lines, words));
   const address = homeAddress(rows);
@@ -99,6 +100,7 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
       ...unreadTaxable(lines, words, pay),
       ...unreadYearFindings(lines, placed, { words, pay, all: rows }),
       ...numberFindings(rows, profile, reading.fields),
+      ...untimedFindings(placed),
       ...unreadPeriodFindings(rows, period),
       ...periodFindings(period, day?.kind === 'date' ? day.date : undefined),
     ],
