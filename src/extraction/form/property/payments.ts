@@ -175,7 +175,7 @@ const SPAN =
 
 /** A count with the day of its first payment, or its last: `29 from 1 December 2025`; the last of them run to the end: `211, for the rest of the term`. */
 const DATED_COUNT =
-  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? \(?(?:at the (?:start|beginning|outset|end)|ending|ends|up to|(?:payable )?from|starting|beginning|commencing|until|to|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then|(?:after|during|in|on|while on) (?:the|this|that|your|our)\b)\b/i;
+  /^(?:(?:followed by|and then|plus) )?(?:(?:your |the )?(?:first|next|remaining|initial|following|last|final|then|further|other) )?(\d{1,3})( (?:monthly )?(?:payments?|instal?ments?|months?))?,? \(?(?:at the (?:start|beginning|outset|end)|ending|ends|up to|(?:payable )?from|starting|beginning|commencing|until|to|[a-z]{3,9} 20\d\d (?:to|until|till|[-–])|(?:for |over |during )?(?:the )?(?:rest|remainder|remaining)|after(?:wards| that)|thereafter|then|(?:after|during|in|on|while on) (?:the|this|that|your|our)\b)\b/i;
 
 /** The count of a cell that has a day behind it, where its own words or its column say what is counted. */
 function datedCount(page: PageLayout, at: number, cell: Phrase): string | undefined {
