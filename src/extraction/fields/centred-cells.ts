@@ -97,5 +97,6 @@ function cellOfTwo({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<P
   return isCentred && isSetAlike(first, second) && isFree ? [...first.words, ...second.words] : [];
 }
 
-const standApart = (one: Line, other: Line): boolean =>
+/** Whether no phrase of one line stands over or beneath one of the other. */
+export const standApart = (one: Line, other: Line): boolean =>
   one.phrases.every((a) => other.phrases.every((b) => a.x1 < b.x0 || b.x1 < a.x0));

@@ -3,6 +3,8 @@
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
 import { overlapsAcross, type Box } from '../../../model/page.ts';
 import { printedPhrase } from '../../../model/printed.ts';
+import { standApart } from '../../fields/centred-cells.ts';
+import { datesIn } from '../../values/date.ts';
 import type { AmountRow } from './amount-rows.ts';
 import { moneyOf } from './money-in-phrase.ts';
 
@@ -119,23 +121,43 @@ function headsOf(page: PageLayout, at: number): readonly Head[] {
 }
 
 /** What a list would call the amounts under a head. */
-export const labelOfHead = (text: string): string | undefined => HEADS.find(([, reads]) => reads.test(text))?.[0];
+export function labelOfHead(text: string): string | undefined {
+  const words = withoutDay(text);
+  return HEADS.find(([, reads]) => reads.test(words))?.[0];
+}
+
+/** A head without the day that it ends in: `Opening balance 1 April 2025`. */
+function withoutDay(text: string): string {
+  const last = datesIn(text).at(-1);
+  const isAtEnd = last !== undefined && last.index > 0 && text.slice(last.index + last.match.length).trim() === '';
+  return isAtEnd ? text.slice(0, last.index).replace(/(?: (?:as )?(?:at|on))? ?$/i, '') : text;
+}
 
 /** The words of every head that begins on a line, on as many lines as it takes; none where there are too few. */
 export function wholeHeads(
   page: PageLayout,
   at: number,
 ): readonly (Pick<Box, 'x0' | 'x1'> & { readonly text: string })[] {
-  const { phrases } = page.lines[at] ?? { phrases: [] };
-  return phrases.length < FEWEST_HEADS ? [] : phrases.map((phrase) => wholeHead(page, at, phrase));
+  const heads = headRow(page, at).flatMap((line) => line.phrases.map((phrase) => ({ line, phrase })));
+  return heads.length < FEWEST_HEADS ? [] : heads.map(({ line, phrase }) => wholeHead(page, line, phrase));
 }
+
+/** The line of heads, with the one right beneath that holds the heads of one line in the middle of its own of two. */
+function headRow({ lines }: PageLayout, at: number): readonly Line[] {
+  const [line, next] = lines.slice(at, at + 2);
+  if (!line) return [];
+  return next && areOneRow(line, next) && standApart(line, next) ? [line, next] : [line];
+}
+
+/** Whether two lines overlap in height. */
+const areOneRow = (one: Line, other: Line): boolean => Math.min(one.y1, other.y1) > Math.max(one.y0, other.y0) + 1;
 
 /** Lines of one head stand at most this many heights apart. */
 const LINE_GAP = 0.6;
 const SAME_EDGE_PT = 3;
 const MOST_LINES = 3;
 
-function wholeHead(page: PageLayout, at: number, first: Phrase): { text: string; x0: number; x1: number } {
+function wholeHead({ lines: all }: PageLayout, own: Line, first: Phrase): { text: string; x0: number; x1: number } {
   const pieces = [first];
   const add = (lines: readonly Line[], isOver: boolean): void => {
     for (const line of lines) {
@@ -145,8 +167,10 @@ function wholeHead(page: PageLayout, at: number, first: Phrase): { text: string;
       pieces.splice(isOver ? 0 : pieces.length, 0, next);
     }
   };
-  add(page.lines.slice(at + 1, at + MOST_LINES), false);
-  add(page.lines.slice(Math.max(0, at - MOST_LINES + 1), at).reverse(), true);
+  const lines = all.filter((line) => line === own || !areOneRow(own, line));
+  const at = lines.indexOf(own);
+  add(lines.slice(at + 1, at + MOST_LINES), false);
+  add(lines.slice(Math.max(0, at - MOST_LINES + 1), at).reverse(), true);
   return {
     text: pieces.map(({ text }) => text.trim()).join(' '),
     x0: Math.min(...pieces.map(({ x0 }) => x0)),
