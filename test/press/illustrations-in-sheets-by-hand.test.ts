@@ -65,3 +65,17 @@ describe('an information sheet', () => {
     expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([24, 216]);
   });
 });
+
+describe('a fee whose name stands on two lines around its amount', () => {
+  it('is read, where a note beside it is of two lines as well', async () => {
+    const fees = `
+  60:Booking fee | 270:£150.00 | 350:on application
+  60:Mortgage account | 350:when the loan is
+  ^^270:£80.00
+  ^^60:closing fee | 350:paid off in full`;
+    const reading = await read(`${paper({})}\n${fees}`);
+    expect(values(reading, 'Charge', 'name')).toEqual(['Booking fee', 'Mortgage account closing fee']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['150.00', '80.00']);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+});

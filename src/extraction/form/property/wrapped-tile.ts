@@ -51,10 +51,12 @@ const OFF_MIDDLE = 0.25;
 export function labelAround({ lines }: PageLayout, at: number): Phrase | undefined {
   const [amount] = lines[at]?.phrases ?? [];
   const [above, below] = [lines[at - 1]?.phrases ?? [], lines[at + 1]?.phrases ?? []];
-  // What stands left of the label is of a panel at the side; right of it are its amounts alone.
-  const top = above.at(-1);
+  const before = (phrases: readonly Phrase[]): Phrase[] => phrases.filter(({ x0 }) => amount && x0 < amount.x0);
+  // What stands left of the label is of a panel at the side; right of it are its amounts, and notes on them of two lines as well.
+  const top = before(above).at(-1);
   const bottom = below.find((one) => top && Math.abs(one.x0 - top.x0) <= SAME_EDGE_PT);
-  if (!amount || !top || !bottom || bottom !== below.at(-1) || !isWords(top)) return undefined;
+  if (!amount || !top || !bottom || bottom !== before(below).at(-1) || !isWords(top)) return undefined;
+  if (![...above, ...below].every((one) => one.x0 < amount.x0 || isWords(one))) return undefined;
   if (!isWords(bottom) && !readDate(bottom.text)) return undefined;
   const [first, last] = [top.y0 + top.y1, bottom.y0 + bottom.y1];
   const isOneCell =
