@@ -66,7 +66,7 @@ describe('a statement of fact that asks you', () => {
     expect(values(await read(ASKED), 'Vehicle', 'makeModel')).toEqual(['Toyota Yaris Icon']);
   });
 
-  it.each(['Your other driver', 'About additional drivers', 'Additional driver 1', 'Driver details'])(
+  it.each(['Your other driver', 'About additional drivers', 'Additional driver 1', 'Driver details', 'Any additional drivers'])(
     'has the holder drive where it tells the other driver: %s',
     async (heading) => {
       const reading = await read(ASKED.replace('Your other driver', heading));

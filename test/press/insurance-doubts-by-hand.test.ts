@@ -47,6 +47,29 @@ describe('a statement of fact under a brand', () => {
     expect(reasons(reading)).toContain('The paper bears the name of a broker, and no insurer was found.');
   });
 
+  it.each(['Larkwing Insurance Services Limited', 'The Larkwing Insurance Company Limited'])(
+    'is insured by the brand that sells through %s, its own, where no other company is named',
+    async (company) => {
+      const foot = `Larkwing is a trading style of ${company}, 4 Mill Street, Derby DE1 1AA.`;
+      const reading = await read(proposal({ head: NUMBER, car: CAR, foot }));
+      expect(reasons(reading)).toEqual([]);
+      expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['larkwing']);
+    },
+  );
+
+  it.each(['larkwingDIRECT', 'larkwingDI RECT'])('bears the name that its small print spells: %s', async (logo) => {
+    const foot = TRADES.replace('Quillon', 'Larkwing').replace('Larkwing is', 'Larkwing Direct is');
+    const reading = await read(proposal({ head: NUMBER, car: CAR, foot }).replace('#larkwing', `#${logo}`));
+    expect(reasons(reading)).toEqual([]);
+    expect(values(reading, 'InsurancePolicy', 'issuedBy')).toEqual(['Larkwing Direct']);
+  });
+
+  it('doubts one that trades for its own brokers', async () => {
+    const foot = TRADES.replace('Quillon Insurance Services', 'Larkwing Insurance Brokers Services');
+    const reading = await read(proposal({ head: NUMBER, car: CAR, foot }));
+    expect(reasons(reading)).toContain('The paper bears the name of a broker, and no insurer was found.');
+  });
+
   it('says where another insurance company stands in its small print', async () => {
     const foot = 'Larkwing, 4 Mill Street, Derby DE1 1AA. Tarn & Fell Insurance Limited, 8 Quay Row, London EC3M 1AA.';
     const reading = await read(proposal({ head: NUMBER, car: CAR, foot }));

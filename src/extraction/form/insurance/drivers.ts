@@ -103,7 +103,7 @@ function* transposed(page: PageLayout, at: number): Generator<Driver> {
 }
 
 const DRIVER_HEADING =
-  /^(?:(?:named|additional|main|other|first|second|third|insured|permitted|the|your) )*(?:drivers?|riders?)(?: (?:\d|one|two|three|four|details|information|proposer|policy ?holder))*$/;
+  /^(?:(?:about|any|named|additional|main|other|first|second|third|insured|permitted|the|your) )*(?:drivers?|riders?)(?: (?:\d|one|two|three|four|details|information|proposer|policy ?holder))*$/;
 const FULL_NAME =
   /^(?:(?:full|driver|drivers|their|what is (?:the|this) drivers|legal) )*names?(?: of driver| in full)?$|^(?:names? )?(?:title )?(?:and )?(?:(?:first|fore|given|middle)(?: ?names?)?(?: s)? )+(?:and )?(?:surname|last name|family name)$|^title (?:and )?(?:full )?names?$/;
 const BLOCK_LINES = 14;

@@ -1,5 +1,5 @@
 // The name over a paper of insurance: an insurer's or a broker's, and no title.
-import { foldText } from '../../../kernel/text.ts';
+import { foldText, lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { isSetAlike } from '../../../model/set-alike.ts';
@@ -28,8 +28,21 @@ export function letterheadOf(layout: DocumentLayout, issuer: IssuerName | undefi
     brand && named && ` ${foldText(named.name)} `.includes(` ${foldText(brand.name)} `) && !isLogoOf(brand, named);
   const isCompany =
     named !== undefined && (isBroker(named.name) || /\b(?:limited|ltd|plc|llp|society)$/i.test(named.name));
-  return brand && !isSpelledOut && !isCompany ? brand : named;
+  return asSpelled(layout, brand && !isSpelledOut && !isCompany ? brand : named);
 }
+
+/** A logo whose words run together, or that a scan has torn, as the small print spells it: `Tarn Direct is a trading name of …`. */
+function asSpelled({ pages }: DocumentLayout, named: Named | undefined): Named | undefined {
+  const lines = named ? pages.flatMap((page) => page.lines) : [];
+  const spelled = lines
+    .flatMap(({ text }) => [...text.matchAll(TRADES)].map(([, name = '']) => name))
+    .find((name) => lettersOf(name) === lettersOf(named?.name ?? ''));
+  return named && spelled && foldText(spelled) !== foldText(named.name) ? { ...named, name: spelled } : named;
+}
+
+/** What a sentence calls the brand of a company. */
+const TRADES =
+  /(?<=^|[.;] )(\p{Lu}[^.;,]{2,40}?),? (?:is|are) (?:a )?(?:registered )?trading (?:name|style)s? (?:of|for)\b/gu;
 
 /** Whether one brand is set larger than another that goes on from it. */
 const isLogoOf = (brand: Named, named: Named): boolean =>

@@ -194,15 +194,22 @@ function acts(layout: DocumentLayout, { name }: Named): boolean {
   );
 }
 
-/** `Brand Insurance is a trading name of Brand Insurance Services Limited`, where no other company is named: it sells what is its own. */
+/** `Brand Direct is a trading name of Brand Insurance Services Limited`, where no other company is named: it sells what is its own. */
 function isItsOwn(layout: DocumentLayout, { name }: Named): boolean {
-  if (!/\b(?:insurance|assurance|mutual)$/i.test(name)) return false;
-  const own = ` ${foldText(name)} `;
+  const own = ` ${withFirst(brandOf(name))} `;
   const companies = layout.pages.flatMap(({ lines }) =>
-    lines.flatMap(({ text }) => [...text.matchAll(ANY_COMPANY)].map(([company]) => ` ${foldText(company)} `)),
+    lines.flatMap(({ text }) =>
+      [...text.matchAll(ANY_COMPANY)].map(([company]) => ` ${withFirst(foldText(company))} `),
+    ),
   );
-  return companies.length > 0 && companies.every((company) => company.includes(own));
+  return companies.length > 0 && companies.every((company) => company.includes(own) && OF_INSURANCE.test(company));
 }
+
+/** `1st` as it is spoken, which is how a company may spell the name of its brand. */
+const withFirst = (folded: string): string => folded.replace(/^1st\b/, 'first');
+
+/** What companies are called that sell insurance under a name of their own, and no brokers. */
+const OF_INSURANCE = /^(?!.*\b(?:brok\w+|intermediar\w+|agenc\w+)\b).*\b(?:insurance|assurance|mutual)\b/;
 
 /** Any name that ends as those of companies do. */
 const ANY_COMPANY =
