@@ -141,3 +141,17 @@ describe('an excess beneath a list of sums', () => {
     expect(values(reading, 'InsuranceCoverage', 'excess')[covers.indexOf('Personal belongings')]).toBe('75.00');
   });
 });
+
+describe('an excess whose figures have no sign', () => {
+  it('is an amount all the same, and no share of it the price', async () => {
+    const reading = await read(
+      schedule(`*Excess (fire and theft)
+        Compulsory excess | 220:300
+        Voluntary excess | 220:150
+        Total payable by you | 220:£450.00`),
+    );
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['450.00']);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['500.00']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});

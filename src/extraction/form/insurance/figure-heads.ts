@@ -67,6 +67,7 @@ export function bareIn(
   { headers, currency }: { readonly headers: readonly Header[]; readonly currency: string },
 ): number | undefined {
   if (!/^\d{1,3}(?:,\d{3})*(?:\.\d{2})?$/.test(phrase.text)) return undefined;
+  if (isExcess(phrase, line)) return readAmount(`£${phrase.text}`, currency)?.minor;
   const over = headers.findLast(
     (one) => isInReach(one, line) && (near(one.phrase, phrase) || isLastColumn(one, phrase, line)),
   );
@@ -75,6 +76,14 @@ export function bareIn(
     (/(?:£|\(£\)|\bGBP\)?)$/.test(over.phrase.text) || (OF_SUMS.test(over.folded) && /,\d{3}/.test(phrase.text)));
   return isMoney ? readAmount(`£${phrase.text}`, currency)?.minor : undefined;
 }
+
+/** Whether a number ends a row that calls it an excess, which nothing but money is: a scan loses its sign. Few figures count something. */
+function isExcess(phrase: Phrase, { phrases }: Line): boolean {
+  const [label, number, more] = phrases;
+  return number === phrase && !more && phrase.text.length > 1 && EXCESS.test(foldText(label?.text ?? ''));
+}
+
+const EXCESS = /^(?:(?:your|the|total|standard|policy|accidental damage|fire|theft|compulsory|voluntary|and) )*excess$/;
 
 /** Whether a header is that of the column in which an amount of a line is set. */
 export const heads = (header: Header, cell: Pick<Phrase, 'x0' | 'x1'>, line: Line): boolean =>

@@ -55,7 +55,7 @@ function kindOf({ label, header, section }: Figure): Kind | undefined {
     return ((section === 'excess' || section === 'covers') &&
       !/premium|pay|price|cost|due/.test(`${words} ${header}`)) ||
       // What is paid of each claim.
-      (section === 'excess' && /\byou ?(?:d|ll|would|will)? ?pay$/.test(words))
+      (section === 'excess' && /\byou ?(?:d|ll|would|will)? ?pay$|\bpayable by you$/.test(words))
       ? undefined
       : 'total';
   if (PLAIN.test(words) || (section === 'premium' && PERIOD.test(words))) return 'plain';
