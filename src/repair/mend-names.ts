@@ -33,15 +33,18 @@ export function mendedNames(words: readonly Word[]): ReadonlyMap<Word, string> {
       mended.set(word, `${before} I ${after}`);
     else if (isTornAtI(words, at)) mended.set(word, 'I');
     else if (RULE.test(word.text) && isBehindTitle(words, at) && isInLine(words, at)) mended.set(word, 'I');
-    else if (isBetweenNames(words, at)) mended.set(word, `I${word.text.slice(1)}`);
+    else if (isBetweenNames(words, at)) mended.set(word, withCapital(word.text.slice(1)));
     else if (word.text.includes('l') && L_IN_CAPITALS.test(word.text)) mended.set(word, word.text.replaceAll('l', 'I'));
     else if (MAYBE_NAME.test(word.text) && !PARTICLE.test(word.text) && isBehindTitle(words, at))
       names.add(bare(word.text));
   });
   // Who has a title in one place stands without it in others.
-  for (const word of words) if (names.has(bare(word.text))) mended.set(word, `I${word.text.slice(1)}`);
+  for (const word of words) if (names.has(bare(word.text))) mended.set(word, withCapital(word.text.slice(1)));
   return mended;
 }
+
+/** A name whose I was read as something else; no name goes on with a second one: `lise` is Ilse. */
+const withCapital = (rest: string): string => `I${rest.replace(/^i(?=\p{Ll}{2})/u, 'l')}`;
 
 /** Whether the page prints elsewhere what the words about a rule make with an I for it: `HARL | NG` where it says `Harling`. */
 function isTornAtI(words: readonly Word[], at: number): boolean {

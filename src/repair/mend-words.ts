@@ -9,6 +9,7 @@ import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
 import { withPence, withPoints } from './pence-apart.ts';
+import { withPoundSigns } from './pound-signs.ts';
 import { isRightBehind, withNextBehind } from './right-behind.ts';
 import { withMasksWhole } from './masked-cards.ts';
 import { withSetPhrases } from './set-phrases.ts';
@@ -29,7 +30,9 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
   const inPounds = page.words.some(({ text }) => text === IN_POUNDS);
   const inCubic = page.words.some(({ text }) => CUBIC.test(text));
   const whole = withSetPhrases(
-    withInsuranceNumbersWhole(withMasksWhole(withTornWords(withoutColumnRules(withNextBehind(page.words)), codes))),
+    withInsuranceNumbersWhole(
+      withMasksWhole(withTornWords(withPoundSigns(withoutColumnRules(withNextBehind(page.words))), codes)),
+    ),
   );
   const kept = withPoints(withPence(whole.filter((word, _, words) => !isRule(word, words))));
   const postcodes = mendedPostcodes(kept);
@@ -79,7 +82,8 @@ const readTwice = (text: string): string | undefined => /^(\d[\d,]*\.\d{2}|\p{Lu
 const beforeBracket = (text: string, next: Word | undefined): string | undefined =>
   (next?.text ?? '').startsWith(')') ? /^(.*\d),$/u.exec(text)?.[1] : undefined;
 
-/** No word begins with a capital and an I before small letters: `EIm` is Elm. Nor is there an ordinal in l: `lst`. */
+/** No word begins with a capital and an I before small letters: `EIm` is Elm, and `Iise` Ilse. Nor is there an ordinal in l: `lst`. */
+const II = /^Ii(\p{Ll}{2,}[.,]?)$/u;
 const CAPITAL_I = /^(\p{Lu})I(\p{Ll}+[.,]?)$/u;
 const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 
@@ -133,6 +137,8 @@ function mendedLetters(text: string, inPounds: boolean): string | undefined {
   if (POUNDS.test(text)) return text.replace(POUNDS, IN_POUNDS);
   const [, capital, rest] = CAPITAL_I.exec(text) ?? [];
   if (capital !== undefined && rest !== undefined) return `${capital}l${rest}`;
+  const behindI = II.exec(text)?.[1];
+  if (behindI !== undefined) return `Il${behindI}`;
   const ordinal = ORDINAL.exec(text)?.[1];
   if (ordinal !== undefined) return `1${ordinal}`;
   const head = headOfColumn(text);

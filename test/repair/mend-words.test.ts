@@ -223,6 +223,7 @@ describe('the halves of a postcode', () => {
 describe('recognised words', () => {
   it.each([
     ['EIm', 'Elm'],
+    ['Iise', 'Ilse'],
     ['CIose,', 'Close,'],
     ['lst', '1st'],
     ['lmogen', 'Imogen'],
@@ -290,6 +291,7 @@ describe('recognised words', () => {
 
   it.each([
     ['Mr lain Reid', 'Mr Iain Reid'],
+    ['Mrs lise Reid', 'Mrs Ilse Reid'],
     ['Ada Mcllroy, Bo Maclntyre', 'Ada McIlroy, Bo MacIntyre'],
     ['Ms Ada Jane lestyn, driver lestyn Reid', 'Ms Ada Jane Iestyn, driver Iestyn Reid'],
     ['MR CALLUM|REID', 'MR CALLUM I REID'],
