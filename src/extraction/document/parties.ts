@@ -6,6 +6,7 @@ import { postcodeAtEnd } from '../values/identifiers.ts';
 import { partedAddress } from './address-in-line.ts';
 import { addressInCell } from './address-in-cell.ts';
 import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
+import { withNamesWhole } from './broken-names.ts';
 import { isIssuers } from './issuers-own.ts';
 import { isOtherValue } from './other-values.ts';
 import { COMPANY, isCompanyName, looksLikeName, splitNames } from './party-names.ts';
@@ -105,8 +106,9 @@ function blockAbove(
     isLabelled = line.phrases.some((one) => one.x1 < phrase.x0 && isAddressLabel(one.text));
     if (isLabelled) break;
   }
+  const block = withNamesWhole(stack);
   const page = lines[from.index]?.page ?? 1;
-  const pieces = stack.map((one) => withoutLead(printedPhrase(one.phrase, one.page)));
+  const pieces = block.map((one) => withoutLead(printedPhrase(one.phrase, one.page)));
   const last = printedPhrase(from.phrase, page);
   const tail: Printed[] = from.end.before ? [{ ...last, text: from.end.before }] : [];
   const named = (piece: Printed): boolean => from.accountName !== '' && from.accountName.includes(foldText(piece.text));
@@ -134,9 +136,9 @@ function blockAbove(
   let nameEnd = start + 1;
   // Names without a title may be set in bold, and their address plain.
   const isSetAsName = (at: number): boolean =>
-    stack[at - 1]?.phrase.bold === true &&
-    stack[at]?.phrase.bold === true &&
-    stack[at + 1]?.phrase.bold === false &&
+    block[at - 1]?.phrase.bold === true &&
+    block[at]?.phrase.bold === true &&
+    block[at + 1]?.phrase.bold === false &&
     looksLikeName(pieces[at]?.text ?? '');
   while (
     nameEnd < pieces.length &&

@@ -2,7 +2,7 @@
 // name, else by the days of its balances.
 import { addDays, calendarDate, dayNumber, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { monthNumber } from '../../../kernel/months.ts';
-import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { printedPhrase, printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readValue, type FieldValue } from '../../fields/values.ts';
@@ -67,13 +67,32 @@ function yearlongPhrase({ pages }: DocumentLayout): readonly FieldCandidate[] {
     pages.flatMap(({ lines, number }) =>
       lines.flatMap(({ phrases }) =>
         phrases.flatMap((phrase) => {
-          const value = DAYS_ALONE.test(phrase.text) ? readValue(phrase.text, { value: 'period' }, '') : undefined;
+          const text = `${phrase.text} ${yearBeneath(lines, phrase)?.text ?? ''}`.trim();
+          const value = DAYS_ALONE.test(text) ? readValue(text, { value: 'period' }, '') : undefined;
           const isWhole = value?.kind === 'period' && isYear(dayNumber(value.end) - dayNumber(value.start));
           return isWhole ? [candidateOf(value, printedPhrase(phrase, number), 0.85)] : [];
         }),
       ),
     ),
   );
+}
+
+/** Lines of one cell begin within this of each other, in points, and stand at most this part of a text height apart. */
+const SAME_EDGE_PT = 2.5;
+const CELL_GAP = 0.6;
+
+/** The year that a narrow cell sets beneath its last day: `1 May 2025 to 30 April` over `2026`. */
+function yearBeneath(lines: readonly Line[], { text, x0, y0, y1 }: Phrase): Phrase | undefined {
+  if (!/\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}$/u.test(text)) return undefined;
+  return lines
+    .flatMap(({ phrases }) => phrases)
+    .find(
+      (one) =>
+        /^20\d\d$/.test(one.text) &&
+        Math.abs(one.x0 - x0) <= SAME_EDGE_PT &&
+        one.y0 > y0 + 1 &&
+        one.y0 - y1 <= CELL_GAP * (y1 - y0),
+    );
 }
 
 /** The period that stands without a label it belongs to: the only two dates of a line that are about a year apart. */
