@@ -39,8 +39,8 @@ describe('a bill that sums its charges in columns before, of and with VAT', () =
     expect(values(reading, 'Bill', 'totalCharges')).toEqual(['54.60']);
   });
 
-  it('sells all supplies, each under its name without its term', async () => {
-    expect(values(await read(netAndGross), 'UtilityTariff', 'name')).toEqual(['Full Fibre 300', 'Roomy SIM']);
+  it('sells all supplies, each under its name with the months that stand in it', async () => {
+    expect(values(await read(netAndGross), 'UtilityTariff', 'name')).toEqual(['Full Fibre 300', 'Roomy SIM, 24 months']);
   });
 });
 

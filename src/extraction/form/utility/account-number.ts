@@ -23,10 +23,15 @@ export function accountNumbers(
     );
   };
   return candidates
-    ?.filter((one) => !isPaidInto(one, layout))
+    ?.filter((one) => !isPaidInto(one, layout) && !candidates.some((other) => isBeforePage(other, one)))
     .map((candidate) => ({ candidate, score: score(candidate) }))
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => withNextLine(candidate, layout));
+}
+
+/** Whether a number is that of another candidate, at the foot of a page with the number of that behind it: `8814 2207 36 2 | 2`. */
+function isBeforePage({ value: own }: FieldCandidate, { value: long, page }: FieldCandidate): boolean {
+  return own.kind === 'text' && long.kind === 'text' && long.text === `${own.text} ${String(page)}`;
 }
 
 /** Whether the words right before it call it an account: a customer may have another number besides. */

@@ -44,7 +44,7 @@ const LINE = /^(?:\p{L}+ )?line rental$/iu;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
 /** What a package is like, noted behind its name: no part of it. */
-const NOTE = /(?<=\p{L}{3}.*)\s\((?:\p{Ll}|\d)[^()]*\)?$/u;
+const NOTE = /(?<=\p{L}{3}.*)\s\((?!\d{1,2}[- ]months?\))(?:\p{Ll}|\d)[^()]*\)?$/u;
 /** What is in a plan, told behind its name: no part of it. */
 const CONTENTS =
   /(?<=\p{L}{3}.*) with (?:unlimited|inclusive|free|up to|\d+ ?(?:[GMT]B|minutes|mins|texts))\b(?:[^\p{Lu}]|(?<=\d ?)[GMT]B)*$/u;
@@ -64,10 +64,11 @@ const SOME_DAYS = /\(\d{1,2} days?\)/iu;
 
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest of what is no addition. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
-  const regular = items
+  const offered = items
     .map((item) => ({ ...item, name: withoutKind(withoutLine(item.name.replace(TIME_BEHIND, ''), known), known) }))
     .filter(({ name, minor }) => minor >= 0 && mayBePackage(name))
-    .flatMap((item) => soldIn(item, known));
+    .map((item) => soldIn(item, known));
+  const regular = withoutLines(offered);
   return known.flatMap((utility) => {
     const own = regular
       .filter((one) => one.utility === utility)
@@ -89,6 +90,17 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
     // The number of a line and its kind may be all there is.
     const name = kindAlone(first.name, known) === undefined ? bare : first.name;
     return [{ utility, name, printed: first.item.printed }];
+  });
+}
+
+/** What is sold: a line that comes with another service (`Full Fibre 300 with Digital Voice line`) is no plan beside one that is charged for. */
+function withoutLines(offered: readonly (readonly Sold[])[]): readonly Sold[] {
+  const isCharged = (utility: Utility | undefined, { item }: Sold): boolean =>
+    offered.some(([one, other]) => one !== undefined && !other && one.item !== item && one.utility === utility);
+  return offered.flatMap((parts): readonly Sold[] => {
+    const [first, ...others] = parts;
+    const isWhole = others.length > 0 && others.every((one) => / line$/iu.test(one.name) && isCharged(one.utility, one));
+    return first && isWhole ? [{ ...first, name: first.item.name }] : parts;
   });
 }
 

@@ -28,6 +28,8 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
   const isLarge = ({ sizePt }: Phrase): boolean => sizePt > LARGER * usualSizeOf(page);
   const strong = line.phrases.filter((phrase) => phrase.bold || isLarge(phrase));
   return line.phrases.flatMap((phrase): Heading[] => {
+    // Beneath it stands its value, and nothing of the service.
+    if (OF_NUMBER.test(phrase.text)) return [];
     const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
     if (ofTerms !== undefined) return [{ phrase, utility: plainUtility(ofTerms, known) }];
     const ofMeter = amounts ? undefined : plainUtility(headedMeter(line, page), known);
@@ -52,6 +54,9 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     return utility !== undefined || isSet ? [{ phrase, utility }] : [];
   });
 }
+
+/** The label of the number of a line. */
+const OF_NUMBER = /^(?:your )?(?:landline|(?:home )?(?:tele)?phone|mobile)(?: line)? (?:number|no\.?):?$/iu;
 
 /** Whether a phrase names a supply beside the heading of another: in a picture few letters do not tell that they are bold. */
 function isPairedWith(set: readonly Phrase[], { text }: Phrase, known: readonly Utility[]): boolean {

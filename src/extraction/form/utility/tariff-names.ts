@@ -59,13 +59,13 @@ const TERM_BEHIND = new RegExp(
     withDates(String.raw`\s+(?:fixed )?(?:ends?|ending|until|till|to)(?: on)? {date}\)?\.?$`),
     String.raw`\s*[,–—-]\s+(?:(?:your |minimum )?(?:contract|term|price)s?\b|in contract|out of contract|ends?\b|ending\b|until\b).*$`,
     String.raw`\s+(?:minimum|initial|contract) (?:term|period)\b.*$`,
-    String.raw`,\s+\d{1,2}[- ]months?(?: (?:contract|term|minimum term))?$`,
+    String.raw`,\s+\d{1,2}[- ]months? (?:contract|term|minimum term)$`,
   ].join('|'),
   'iu',
 );
 /** A remark in brackets; for how long a price is fixed tells its tariff from others: `Harbour Fixed (15 months)`. */
 const REMARK =
-  /(?<!\bfix(?:ed)?(?=\s\(\d+[- ]months?\)))\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
+  /(?<!\bfix(?:ed)?(?=\s\(\d+[- ]months?\)))\s\((?:no|both fuels|for both|electricity (?:and|&) gas|rolling|monthly|contract|ends?|ending|until|min(?:imum)?|fixed (?:until|to)|\d+[- ](?:months?(?!\))|days?)|expires?|exit|price|in contract|out of contract)\b[^()]*\)?$/iu;
 
 /** The tariff of a utility by a table of its terms, else by its words; undefined where no one name is printed. */
 export function unlabelledTariff(
@@ -93,7 +93,7 @@ export function prefixedTariff(
   for (const [at, row] of rows.entries()) {
     for (const phrase of row.phrases) {
       const [, fuel = '', name = ''] =
-        FUEL_ON.exec(phrase.text) ?? FUEL_BEFORE.exec(phrase.text) ?? FUEL_HEADS.exec(phrase.text) ?? [];
+        [FUEL_ON, FUEL_BEFORE, FUEL_AMONG, FUEL_HEADS].map((form) => form.exec(phrase.text)).find(Boolean) ?? [];
       if (name === '' || plainUtility(fuel.replace(OF_TARIFF, ''), [utility]) === undefined) continue;
       const bare = name.replace(KIND_IN_BRACKETS, '');
       const isNamedSo = ENDS_IN_TARIFF.test(name);
@@ -116,6 +116,8 @@ const ENDS_IN_TARIFF =
 /** A row of charges that names both: `Gas on Bright Saver: 120 kWh at 6.1p`. */
 const FUEL_ON =
   /^(Electricity|Gas)(?: used| supplied)? on (?:our |the |your )?(\p{Lu}[^:,;£@(]{3,50}?)(?: tariff)?(?:\s*[:,;(]|\s[–—-]\s|$)/u;
+/** The first of what a heading says of a supply: `Gas · Bright Fix 3 · meter G4S20991107`. */
+const FUEL_AMONG = /^(Electricity|Gas) [·•|] (\p{Lu}[^·•|]{3,50}?) [·•|] /u;
 /** The fuel in a heading, its tariff right behind it, and how long that is fixed. */
 const FUEL_HEADS =
   /^(Electricity|Gas) (\p{Lu}[^(:,]{3,50}?)(?: \((?:fixed|ends?|until|variable|no end|from|to)\b[^()]*\)?|, ?(?:fixed|ends?|ending|until|variable|no (?:end|exit)|exit|from|to)\b.*)?$/u;

@@ -31,6 +31,9 @@ const TOLD =
   /\b(?:read(?:s|ing)?|stood at|stands at|standing at|show(?:s|ed|n)|register(?:s|ed)|display(?:s|ed)|from|to|was|were|is|at|of|and|then|now)\W*$/iu;
 const UNIT_BEHIND = /^\s?(?:kwh|m³|m3|units?|cubic|litres?|days?|%|p\b|pence|[×x÷*/=])/iu;
 const SUM_BEFORE = /[×÷*/=£]\s*$/u;
+/** Readings of two places in a sentence, and how near to the units used they must lie apart. */
+const IN_HUNDREDTHS = /(?<![\p{L}\d.,£/-]|£\s)(\d{1,6})(\.\d{2})(?![\d.,%]|\s?p\b)/gu;
+const EXACT = 0.005;
 const SENTENCE_END = /[.;](?=\s|$)/gu;
 
 interface Figure {
@@ -49,7 +52,11 @@ interface Stretch {
 export function provenPairs(rows: readonly BillRow[], context: ToldContext): TokenPair[] {
   return firstOf(stretchesOf(rows, context.layout), (stretch) => {
     const used = [...context.used, ...usedIn(stretch.text)];
-    return pairsOf(figuresOf(stretch), (a, b) => isDifference(a.token, b.token, used), stretch, context);
+    const pairs = pairsOf(figuresOf(stretch), (a, b) => isDifference(a.token, b.token, used), stretch, context);
+    // Two places look like money: only the units between them to the last place say that they are none.
+    const isExact = (a: Figure, b: Figure): boolean =>
+      used.some(({ count }) => Math.abs(b.token.count - a.token.count - count) < EXACT);
+    return pairs.length > 0 ? pairs : pairsOf(figuresOf(stretch, IN_HUNDREDTHS), isExact, stretch, context);
   }).concat(pairsInRows(rows), datedPairs(rows, context));
 }
 
@@ -101,9 +108,9 @@ function stretchesOf(rows: readonly BillRow[], layout: DocumentLayout): Stretch[
   );
 }
 
-function figuresOf({ text, pieces }: Stretch): Figure[] {
+function figuresOf({ text, pieces }: Stretch, numbers: RegExp = NUMBER): Figure[] {
   const plain = withoutOtherNumbers(withoutSerials(withoutDates(text)));
-  return [...plain.matchAll(NUMBER)].flatMap((match): Figure[] => {
+  return [...plain.matchAll(numbers)].flatMap((match): Figure[] => {
     const [printed, whole = '', fraction = ''] = match;
     const [at, end] = [match.index, match.index + printed.length];
     const piece = pieces.findLast(({ start }) => start <= at);

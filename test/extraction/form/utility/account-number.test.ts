@@ -1,29 +1,22 @@
-// The number of the account, by labels that no list could hold.
-import { describe, expect, it } from 'vitest';
-import { readProfileFiles } from '../../../../src/adapters/profile-files/read-profile-files.ts';
-import { readForm } from '../../../../src/extraction/form/read-form.ts';
-import { at, layOut } from '../../statement/placed-pages.ts';
+// Numbers of accounts among those that a bill labels so.
+import { expect, it } from 'vitest';
+import { candidateOf } from '../../../../src/extraction/form/found-value.ts';
+import type { FieldCandidate } from '../../../../src/extraction/fields/find-fields.ts';
+import { accountNumbers } from '../../../../src/extraction/form/utility/account-number.ts';
+import { layOut } from '../../statement/placed-pages.ts';
 
-const profile = readProfileFiles().profiles.find((one) => one.id === 'utility-broadband-bill');
+const numberOn = (page: number, text: string, confidence: number): FieldCandidate =>
+  candidateOf({ kind: 'text', text }, { text, page, box: { x0: 0, y0: 0, x1: 1, y1: 1 }, confidence: 1 }, confidence);
 
-/** The number of the account on a bill that says no more than a label and what stands beneath. */
-function accountUnder(label: string): string | undefined {
-  if (!profile) throw new Error('no profile reads bills for broadband');
-  const value = readForm(layOut([at(50, 100, label), at(50, 112, 'GB 4412 9087')]), profile).fields[
-    'accountNumber'
-  ]?.[0]?.value;
-  return value?.kind === 'text' ? value.text : undefined;
-}
-
-describe('the number of an account', () => {
-  it.each(['Account number', 'XT account number', 'Your XT account no', 'Your XYZ account number:'])(
-    'stands under its label, with the initials of the supplier or without: %s',
-    (label) => {
-      expect(accountUnder(label)).toBe('GB 4412 9087');
-    },
+it('have no number of a page behind them, where they stand without it elsewhere', () => {
+  const found = accountNumbers(
+    [numberOn(2, '8814 2207 36 2', 0.95), numberOn(1, '8814 2207 36', 0.85)],
+    layOut([], []),
   );
-
-  it.each(['VAT account number', 'Your old account number'])('is told from others: %s', (label) => {
-    expect(accountUnder(label)).toBeUndefined();
-  });
+  expect(found?.map(({ printed: { text } }) => text)).toEqual(['8814 2207 36']);
+  const other = accountNumbers(
+    [numberOn(3, '8814 2207 36 2', 0.95), numberOn(1, '8814 2207 36', 0.85)],
+    layOut([], []),
+  );
+  expect(other).toHaveLength(2);
 });
