@@ -58,3 +58,17 @@ describe('a rate at the middle of its label of two lines', () => {
     expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
   });
 });
+
+describe('what the lender asks of the home', () => {
+  it.each(['Minimum property value for this loan', 'Lowest valuation accepted for the loan', 'Maximum loan available'])(
+    'is no loan, and nothing that the home is worth: %s',
+    async (label) => {
+      const lost = paper('').replace(/60:(?:Property value|Loan amount) .*\n/g, '');
+      const asked = lost.replace('60:Term', `60:${label} | 270:£150,000.00\n  60:Term`);
+      const reading = await read(asked);
+      expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual([undefined]);
+      expect(values(reading, 'MortgageIllustration', 'propertyValue')).toEqual([undefined]);
+      expect(warnings(reading)).toContain('The amount of the loan was not found.');
+    },
+  );
+});
