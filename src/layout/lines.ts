@@ -2,7 +2,7 @@
 import type { Line, Phrase } from '../model/layout.ts';
 import { boundsOf, textOf, type Box, type Word } from '../model/page.ts';
 import { nearerRows } from './nearer-rows.ts';
-import { HUNG_OVER_MIN_EM } from './words.ts';
+import { HUNG_OVER_MIN_EM, isFullCell } from './words.ts';
 
 /** A gap wider than this part of the font size separates phrases: over any word space, monospaced (0.6) too. */
 const PHRASE_GAP_EM = 0.85;
@@ -110,7 +110,7 @@ function lineOf(row: readonly Word[], page: number): Line {
       current = [];
     }
     const previous = current.at(-1);
-    if (previous && touches(previous, word)) {
+    if (previous && touches(previous, word) && !isFullCell(previous.text + word.text, previous.text)) {
       current[current.length - 1] = joinWords(previous, word);
     } else {
       current.push(word);

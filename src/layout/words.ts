@@ -82,15 +82,32 @@ function wordsOfRun(run: readonly Glyph[]): Word[] {
     if (last) {
       const gap = glyph.x0 - last.x1;
       if (gap > threshold || (space && gap > leastGap(space, glyph))) {
-        words.push(wordOf(current));
+        words.push(...wordsIn(current));
         current = [];
       }
     }
     current.push(glyph);
     space = undefined;
   }
-  if (current.length > 0) words.push(wordOf(current));
+  if (current.length > 0) words.push(...wordsIn(current));
   return words;
+}
+
+/** A word and an amount with its pence. */
+const FULL_CELL = /^(.*\p{Ll}{2}[:.)]?)[£€]\d[\d,]*\.\d{2}(?!\d)/u;
+
+/** Whether a text is a word that fills its cell and the amount that begins where it ends, in the next column: `granted£150.00`. */
+export function isFullCell(text: string, word: string): boolean {
+  return FULL_CELL.exec(text)?.[1] === word;
+}
+
+/** The word of these glyphs, or the two of such cells. */
+function wordsIn(glyphs: readonly Glyph[]): Word[] {
+  const textOf = (some: readonly Glyph[]): string => some.map(({ text }) => text).join('');
+  const whole = textOf(glyphs);
+  if (!FULL_CELL.test(whole)) return [wordOf(glyphs)];
+  const end = glyphs.findIndex((_, at) => at > 0 && isFullCell(whole, textOf(glyphs.slice(0, at))));
+  return end > 0 ? [wordOf(glyphs.slice(0, end)), wordOf(glyphs.slice(end))] : [wordOf(glyphs)];
 }
 
 /** How wide the gap must be that a drawn space before `glyph` makes. */

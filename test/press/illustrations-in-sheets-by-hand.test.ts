@@ -79,3 +79,17 @@ describe('a fee whose name stands on two lines around its amount', () => {
     expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
   });
 });
+
+describe('a label that fills its cell', () => {
+  it('is apart from the amount that begins where it ends', async () => {
+    const reading = await read(
+      paper({}).replace(
+        /60:Amount of the loan.*\n.*/,
+        '60:Amount and currency of the loan to be granted£120,000.00 in pounds sterling.\n  60:Value of the property | 350:£200,000.00',
+      ),
+    );
+    expect(values(reading, 'MortgageIllustration', 'loanAmount')).toEqual(['120000.00']);
+    expect(values(reading, 'MortgageIllustration', 'propertyValue')).toEqual(['200000.00']);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+});
