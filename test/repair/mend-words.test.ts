@@ -170,7 +170,8 @@ describe('the pence of an amount', () => {
     };
     expect(read('129360', '10,204.60')).toBe('1,293.60');
     expect(read('129360', '204.60')).toBe('129360');
-    expect(read('129360', '10,204.60', 'Reference')).toBe('129360');
+    for (const label of ['Reference', 'Year']) expect(read('129360', '10,204.60', label)).toBe('129360');
+    expect(read('129360', '10,204.60', 'Year’s')).toBe('1,293.60');
     // A colon, and a comma at the end, are no marks of an amount.
     expect(read('1:33', '204.60')).toBe('1.33');
     expect(read('£1117,', '204.60')).toBe('£11.17');
