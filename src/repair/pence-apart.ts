@@ -50,6 +50,8 @@ function endsColumn({ x1, sizePt }: Word, words: readonly Word[]): boolean {
 const BARE = /^\d{5,7}$/u;
 /** Fewer may count something, unless the next amounts of their column stand right over and right beneath them. */
 const SHORT = /^\d{3,4}$/u;
+/** Those with their currency between amounts that have their pence, whether the page groups its thousands or not. */
+const IN_POUNDS = /^£\d{3,5}$/u;
 /** Rows of a column stand at most so many heights apart. */
 const ROW_HEIGHTS = 2;
 
@@ -79,7 +81,10 @@ export function withPoints(words: readonly Word[]): readonly Word[] {
   return words.map((word) => {
     const isMarked = WITH_COLON.test(word.text) || ENDS_IN_COMMA.test(word.text);
     const isBare = BARE.test(word.text) || (SHORT.test(word.text) && isBetweenAmounts(word, words));
-    if (word.confidence === 1 || !(isMarked || (isGrouping && isBare)) || !endsColumn(word, words)) return word;
+    const isInPounds = IN_POUNDS.test(word.text) && isBetweenAmounts(word, words);
+    if (word.confidence === 1 || !endsColumn(word, words)) return word;
+    if (!isMarked && !isInPounds && !(isGrouping && isBare)) return word;
+    if (isInPounds) return withText(word, word.text.replace(/(?=\d{2}$)/u, '.'));
     if (isMarked) return withText(word, word.text.replace(WITH_COLON, '$1.$2').replace(ENDS_IN_COMMA, '$1.$2'));
     const beside = words.filter((other) => other.x1 <= word.x0 && other.y0 < word.y1 && other.y1 > word.y0);
     if (beside.some((other) => NUMBERED.test(other.text) || isRightBehind(word, other, ALONE))) return word;

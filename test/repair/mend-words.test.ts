@@ -178,6 +178,18 @@ describe('the pence of an amount', () => {
     expect(read('1:33', 'Hours')).toBe('1:33');
   });
 
+  it('are parted from those with their currency between amounts of their column', () => {
+    const column = (...texts: readonly string[]): string[] => {
+      const [page] = mendWords([
+        pageOf(texts.map((text, at) => ({ ...word(text, 69), x1: 100, y0: 20 * at, y1: 20 * at + 10 }))),
+      ]);
+      return page && 'words' in page ? page.words.map(({ text }) => text) : [];
+    };
+    expect(column('£28.50', '£2417', '£52.67')).toEqual(['£28.50', '£24.17', '£52.67']);
+    expect(column('£28.50', '£52.67', '£2417')).toEqual(['£28.50', '£52.67', '£2417']);
+    expect(column('£2800', '£2417', '£5217')).toEqual(['£2800', '£2417', '£5217']);
+  });
+
   it('are not what stands further off', () => {
     expect(mended('837.', '40')).toEqual(['837.', '40']);
   });

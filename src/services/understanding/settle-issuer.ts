@@ -98,7 +98,7 @@ function brandOwnedBy(
   { layout, register, kinds }: { readonly layout: DocumentLayout } & Pick<Grounds, 'register' | 'kinds'>,
 ): string | undefined {
   const name = foldText(own.name);
-  if (!COMPANY.test(name) || !isInSmallPrint(own, layout)) return undefined;
+  if (!isInSmallPrint(own, layout)) return undefined;
   return register.find(
     ({ kind, names: [, ...others] }) =>
       SUPPLIERS.has(kind) &&

@@ -164,7 +164,7 @@ function chargeOf(row: BillRow, rows: readonly BillRow[], until: CalendarDate | 
     .replace(ENDLESS, '')
     .replace(WHOLE_MONTH, '');
   if (!found || NO_CHARGE.test(before.replace(STILL_OWED, ' ')) || isOfAccount(before)) return undefined;
-  if (isFeeToLeave(row, rows)) return undefined;
+  if (isFeeToLeave(row, rows) || isSetLarge(row)) return undefined;
   // A row may print nothing but its calculation: it is then of the supply it stands beneath.
   const period = readValue(before, { value: 'period' }, 'GBP') ?? periodInCells(before);
   // The months of its days are no name of what is charged for them.
@@ -190,6 +190,14 @@ function chargeOf(row: BillRow, rows: readonly BillRow[], until: CalendarDate | 
     printed: { ...first, text: `${before}  ${found.printed.text}` },
   };
 }
+
+/** Whether an amount is set much larger than the words on its line: what a bill comes to, beside the lines of an address. */
+function isSetLarge({ phrases }: BillRow): boolean {
+  const [first, last] = [phrases[0], phrases.at(-1)];
+  return first !== undefined && last !== undefined && last.sizePt > MUCH_LARGER * first.sizePt;
+}
+
+const MUCH_LARGER = 1.8;
 
 /** Whether the amount of a row stands right under the head of what leaving a tariff would cost: `Fixed until   Exit fee`. */
 function isFeeToLeave(row: BillRow, rows: readonly BillRow[]): boolean {
