@@ -99,7 +99,8 @@ function withoutLines(offered: readonly (readonly Sold[])[]): readonly Sold[] {
     offered.some(([one, other]) => one !== undefined && !other && one.item !== item && one.utility === utility);
   return offered.flatMap((parts): readonly Sold[] => {
     const [first, ...others] = parts;
-    const isWhole = others.length > 0 && others.every((one) => / line$/iu.test(one.name) && isCharged(one.utility, one));
+    const isWhole =
+      others.length > 0 && others.every((one) => / line$/iu.test(one.name) && isCharged(one.utility, one));
     return first && isWhole ? [{ ...first, name: first.item.name }] : parts;
   });
 }

@@ -26,10 +26,13 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
   const amounts = line.phrases.some((phrase) => isAmountInFull(phrase.text));
   if (line.page === 1 && line.y0 < HEAD_PART * page.heightPt) return [];
   const isLarge = ({ sizePt }: Phrase): boolean => sizePt > LARGER * usualSizeOf(page);
-  const strong = line.phrases.filter((phrase) => phrase.bold || isLarge(phrase));
+  const isStrong = (phrase: Phrase): boolean => phrase.bold || isLarge(phrase);
+  const strong = line.phrases.filter(isStrong);
   return line.phrases.flatMap((phrase): Heading[] => {
     // Beneath it stands its value, and nothing of the service.
     if (OF_NUMBER.test(phrase.text)) return [];
+    const ofCard = amounts ? headedCard(line, page, known) : undefined;
+    if (ofCard !== undefined && phrase === line.phrases[0] && isStrong(phrase)) return [{ phrase, utility: ofCard }];
     const [, ofTerms] = line.phrases.length === 1 && !amounts ? (WITH_TERMS.exec(phrase.text) ?? []) : [];
     if (ofTerms !== undefined) return [{ phrase, utility: plainUtility(ofTerms, known) }];
     const ofMeter = amounts ? undefined : plainUtility(headedMeter(line, page), known);
@@ -53,6 +56,17 @@ export function headingsOf(line: Line, page: PageLayout, known: readonly Utility
     const utility = headedUtility(phrase.text, known);
     return utility !== undefined || isSet ? [{ phrase, utility }] : [];
   });
+}
+
+/** The supply that heads a card with what it comes to (`Electricity   £75.67`), over a row of labels that has no amount. */
+function headedCard(line: Line, page: PageLayout, known: readonly Utility[]): Utility | undefined {
+  const [name, amount, other] = line.phrases;
+  const next = page.lines[page.lines.indexOf(line) + 1];
+  const isOverLabels =
+    next !== undefined && next.phrases.length > 1 && next.phrases.every(({ text }) => !/\d/.test(text));
+  return name && amount && !other && isAmountInFull(amount.text) && isOverLabels
+    ? plainUtility(name.text, known)
+    : undefined;
 }
 
 /** The label of the number of a line. */
