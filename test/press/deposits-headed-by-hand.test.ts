@@ -216,3 +216,36 @@ describe('the address that a sentence leads on to', () => {
     expect(values(reading, 'Property', 'postcode')).toEqual(['BS6 5TT']);
   });
 });
+
+describe('a certificate that tells when the scheme was paid, and when it protected what it was paid', () => {
+  const paper = (paid: string): string => `
+    #Homestead Deposits Scotland
+    *Deposit Protection Certificate
+    Certificate number | 250:Deposit amount protected | 450:Date protected
+    HDS-26-5102-441 | 250:£940.00 | 450:19 May 2026
+
+    *The tenancy
+    Property | 250:4 Weaver Fold, Alfreton, DE55 9QT
+    Tenancy start date | 250:8 May 2026
+    *The tenant
+    Name | 250:Ms Petra Lowe
+    *The landlord
+    Name | 250:Mr Alban Garside
+    *The deposit
+    Received from tenant on | 250:6 May 2026
+    Paid to the scheme on | 250:${paid}
+    Protected from | 250:19 May 2026`;
+
+  it('has the day of protection for that, and no doubt', async () => {
+    const reading = await read(paper('14 May 2026'));
+    expect(values(reading, 'TenancyDeposit', 'collectedOn')).toEqual(['2026-05-06']);
+    expect(values(reading, 'TenancyDeposit', 'protectedOn')).toEqual(['2026-05-19']);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('is doubted where the scheme was paid afterwards', async () => {
+    expect(warningsOf(await read(paper('24 May 2026')))).toEqual([
+      'The deposit was protected before the scheme was paid.',
+    ]);
+  });
+});

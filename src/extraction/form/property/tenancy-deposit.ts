@@ -62,6 +62,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       ...(identifier ? { identifier: wholeNumbers(layout, identifier) } : {}),
       certificateCode: [],
       issuedOn: [],
+      lodgedOn: [],
       // What names landlords, or keeps other labels' values apart, is nothing that is said of the certificate.
       landlordSaid: [],
       otherLabel: [],
@@ -87,10 +88,13 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
 
 const NO_ROW: FormRow = {};
 
-/** A certificate is issued on the day of protection, or after it: its date counts where no other is printed. */
+/**
+ * What a scheme is paid it protects from that day on, where no other is told. A certificate is issued on the day of protection, or after it: its
+ * date counts where neither is printed.
+ */
 function withDays(fields: FormReading['fields']): FormReading['fields'] {
-  const { issuedOn } = fields;
-  return fields['protectedOn'] || !issuedOn ? fields : { ...fields, protectedOn: issuedOn };
+  const day = fields['protectedOn'] ?? fields['lodgedOn'] ?? fields['issuedOn'];
+  return day ? { ...fields, protectedOn: day } : fields;
 }
 
 /** Amounts that are not what late protection may cost: up to three times the deposit. */
@@ -229,6 +233,9 @@ function findingsOf(fields: FormReading['fields']): FormFinding[] {
   const findings: FormFinding[] = [];
   if (collected && protectedOn && collected > protectedOn)
     findings.push(warning('The deposit was protected before it was received.'));
+  const lodged = dateIn(fields, 'lodgedOn');
+  if (lodged && protectedOn && lodged > protectedOn)
+    findings.push(warning('The deposit was protected before the scheme was paid.'));
   for (const [name, what] of [
     ['depositAmount', 'amount'],
     ['protectedOn', 'day of protection'],
