@@ -1,6 +1,6 @@
 // Statements of prepayment that say what credit was on the meter at the start of a year and at its end.
 import { describe, expect, it } from 'vitest';
-import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import { errorsOf, nodesOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const paper = (before: string, after: string): string =>
   `
@@ -69,5 +69,23 @@ describe('a year of top-ups told by quarters', () => {
     expect(values(reading, 'Charge', 'name')).toEqual(['Usage', 'Standing charge']);
     expect(values(reading, 'Charge', 'totalAmount')).toEqual(['277.50', '182.50']);
     expect(warningsOf(reading)).not.toContain('The charges that were read add up to no total that is printed.');
+  });
+});
+
+describe('a statement of a keypad', () => {
+  it('has the credit carried over before it, and that at its last day after it', async () => {
+    const reading = await read(
+      paper('Credit', 'Credit on your keypad')
+        .replace(
+          'Credit on 1 April 2025 | 540r:£20.00 in credit',
+          'Credit carried over from previous statement | 540r:£20.00',
+        )
+        .replace(' on 31 March 2026 | 540r:£9.70 in credit', ' at 31 March 2026 | 540r:£9.70'),
+    );
+    expect(nodesOf(reading, 'Bill')).toMatchObject([
+      { previousBalance: { amount: '20.00', direction: 'Credit' }, amountDue: { amount: '9.70', direction: 'Credit' } },
+    ]);
+    expect(errorsOf(reading)).toEqual([]);
+    expect(warningsOf(reading)).not.toContain('The amount to pay was not found.');
   });
 });

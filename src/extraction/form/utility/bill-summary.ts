@@ -193,12 +193,20 @@ function byDate(before: Candidates, after: Candidates): readonly [Candidates, Ca
   });
   const days = dated.map(({ date }) => date).sort();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined || first === last) return [before, after];
+  if (first === undefined || last === undefined) return [before, after];
+  const ofBoth = dated.find(({ key }) => after?.some((one) => keyOf(one) === key))?.key;
+  if (first === last) return [withUndated(before, ofBoth), after];
   const without = (all: Candidates, day: string): Candidates => {
     const keys = new Set(dated.filter(({ date }) => date === day).map(({ key }) => key));
     return all?.filter((one) => !keys.has(keyOf(one)));
   };
   return [without(before, last), without(after, first)];
+}
+
+/** Of balances before a bill the undated ones, where one of a day may be that after it: `Credit carried over`, and `Credit on 1 May`. */
+function withUndated(before: Candidates, dated: string | undefined): Candidates {
+  const undated = before?.filter((one) => keyOf(one) !== dated) ?? [];
+  return undated.length > 0 ? undated : before;
 }
 
 /** Without what stands in the column of one supply, where something else is surely named. */

@@ -10,7 +10,7 @@ import { amountOf } from './row-figures.ts';
 import { firstMinor, type Candidates } from './worked-out.ts';
 
 const IN_CREDIT =
-  /\(credit\)|\b(?:in credit|credit balance|a credit of|credit carried forward|credit brought forward|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|meter (?:balance|credit)|credit on (?:your |the )?meter)\b/iu;
+  /\(credit\)|\b(?:in credit|credit balance|a credit of|credit (?:carried|brought) (?:forward|over)|(?:with|finish(?:ed)?|started?)(?: this period)? (?:with|in) credit|(?:meter|keypad) (?:balance|credit)|credit (?:left )?on (?:your |the )?(?:meter|keypad))\b/iu;
 const OWED_IN_WORDS = /\(debit\)|\b(?:you (?:now )?owe|in debit|debit balance)\b/iu;
 /** How much less likely the other sign of a bare figure is. */
 const OTHER_SIGN = 0.15;
