@@ -117,3 +117,43 @@ describe('years without claims', () => {
     expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([3]);
   });
 });
+
+describe('a schedule that says what is required until when', () => {
+  it('reads the use required, the last midnight, and the discount at renewal in a line of prose', async () => {
+    const reading = await read(
+      schedule('#Larkspur Insurance', 'You pay by the month. No Claim Discount at renewal: 4 years.')
+        .replace('Use |', 'Use required |')
+        .replace(
+          'Period of insurance | 200:12 March 2026 to 11 March 2027',
+          'Insured from | 200:12 March 2026\n  Insured until midnight on | 200:11 March 2027',
+        ),
+    );
+    expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual(['Social, domestic and pleasure']);
+    expect(values(reading, 'InsurancePolicy', 'endDate')).toEqual(['2027-03-11']);
+    expect(values(reading, 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([4]);
+    expect(reasons(reading)).toEqual([]);
+  });
+});
+
+describe('a row of the excesses that says of what there is none', () => {
+  it('is no cover, up to whatever sum', async () => {
+    const reading = await read(
+      schedule('#Larkspur Insurance').replace(
+        'Total excess | 400r:£250.00',
+        '*Excess\n  Total excess | 400r:£250.00\n  No excess applies to glass claims up to £400.',
+      ),
+    );
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['Comprehensive']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});
+
+describe('a logo of one word in small letters with a stop', () => {
+  it('is the name that the small print says somebody trades under', async () => {
+    const small =
+      '\n\n  Larkspur is a trading name of Fennick Underwriting Limited, who underwrite Larkspur car insurance.';
+    const reading = await read(schedule('350:Car insurance\n  #larkspur.') + small);
+    expect(values(reading, 'Organisation', 'name')).toContain('Larkspur');
+    expect(reasons(reading)).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { isPhrasing, isUncapitalised } from '../../extraction/document/phrasing.
 import { namedOnce, spacedName } from '../../extraction/document/issuer-names.ts';
 import type { IssuerName } from '../../extraction/document/issuer.ts';
 import { siteNamesIn } from '../../extraction/document/site-names.ts';
+import { isStopped, withoutStop } from '../../extraction/document/stopped-name.ts';
 import { tradesAs, underTradeName } from '../../extraction/document/trade-names.ts';
 import { isDepartment, withoutDepartment } from '../../extraction/document/without-department.ts';
 import { withoutDomain } from '../../extraction/document/without-domain.ts';
@@ -36,7 +37,7 @@ export function settleIssuer(
 ): SettledIssuer {
   const known = registeredIssuer(layout, register, kinds);
   const trades = read && kinds.length > 0 ? { ...read, name: tradingName(read.name) } : read;
-  const named = trades && kinds.length > 0 && !isProven ? underTradeName(layout, trades) : trades;
+  const named = withoutStop(trades && kinds.length > 0 && !isProven ? underTradeName(layout, trades) : trades, layout);
   const isSpelled = known?.names.some((name) => foldText(name) === foldText(named?.name ?? ''));
   const spelled = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
   const own = spelled && { ...spelled, name: bareName(spelled.name, { layout, kinds, known: known?.names ?? [] }) };
@@ -131,7 +132,7 @@ const LEAST_MISREAD = 8;
 
 /** A name that reads like a heading or that of a department, where nothing confirms it. */
 const doubtOf = (own: IssuerName | undefined, isLine: boolean, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> =>
-  own && (isLine || STOPPED.test(own.name) || isPhrasing(own.name))
+  own && (isLine || isStopped(own.name) || isPhrasing(own.name))
     ? { doubt: 'What was read as the name of the issuer reads like a heading or a slogan.' }
     : nameDoubt(own, layout);
 
@@ -142,9 +143,6 @@ function nameDoubt(own: IssuerName | undefined, layout: DocumentLayout): Pick<Se
     ? { doubt: 'The name of the issuer was read with a letter that the paper prints it without.' }
     : {};
 }
-
-/** A word in small letters with a full stop: the end of a logo or of a sentence. */
-const STOPPED = /^\p{Ll}+\.$/u;
 
 /** Words in small letters that the paper prints in no others, and that no site is called by: the line beside a logo, not a name. */
 function isSlogan(name: string, { pages }: DocumentLayout): boolean {

@@ -118,8 +118,12 @@ function isUnder({ x0, printed }: Figure, over: Figure): boolean {
 /** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */
 function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'excess' | undefined {
   const words = foldText(label).replace(/\bdeductibles?\b/, 'excess');
-  // A sentence is no name, and a condition no cover.
-  if (words.split(' ').length > 10 || /\b(?:above|over|exceeding|below|under|less than|more than|losses?)$/.test(words))
+  // A sentence is no name, and neither a condition nor what bears no excess a cover.
+  if (
+    words.split(' ').length > 10 ||
+    /^no excess\b/.test(words) ||
+    /\b(?:above|over|exceeding|below|under|less than|more than|losses?)$/.test(words)
+  )
     return undefined;
   // Under a header of sums insured the heading over it counts no more.
   const isOfPrice = section === 'premium' && !SUMS.test(header) && !EXCESS_HEADER.test(header);
