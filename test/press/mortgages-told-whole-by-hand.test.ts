@@ -50,3 +50,34 @@ describe('a typed statement', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a statement that tells of the home in a sentence under its heading', () => {
+  it('has the address without what leads to it, and no doubt of a name that ends its line', async () => {
+    const reading = await read(`
+      #Alder Vale Bank
+      Dr Ottoline Maud Farrow
+      3 Tannery Walk
+      Wickbourne
+      WB4 7QD
+
+      *Your annual mortgage statement
+      Mortgage account number | 300:70031184-02
+      Statement date | 300:3 April 2026
+      Period | 300:1 April 2025 to 31 March 2026
+      Balance on 1 April 2025 | 500r:£68,000.00
+      Interest charged | 500r:£4,300.00
+      Payments received | 500r:£5,800.00
+      Balance on 31 March 2026 | 500r:£66,500.00
+      Interest rate | 300:6.44% variable
+      Monthly payment | 300:£723.70
+      Remaining term | 300:11 years 3 months
+      How you repay | 300:Repayment
+
+      *your home
+      The mortgage is on 3 Tannery Walk, Wickbourne, WB4 7QD. You took it out in the name of Dr Ottoline Maud
+      Farrow.`);
+    expect(values(reading, 'Property', 'addressLines')).toEqual([['3 Tannery Walk', 'Wickbourne']]);
+    expect(values(reading, 'Person', 'name')).toEqual(['Dr Ottoline Maud Farrow']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

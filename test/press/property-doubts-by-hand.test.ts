@@ -146,3 +146,21 @@ it('doubts an illustration whose payments change where no second rate was read',
       APRC | 300:6.4%`);
   expect(warningsOf(reading)).toContain('The payments change more often than rates were found.');
 });
+
+describe('names behind a label', () => {
+  const CUT = 'The name of a person may go on where it was not read.';
+  const paper = (head: string): string => `
+      #Tanner Lending
+      #Mortgage Illustration
+      ${head}
+      Date of illustration | 200:4 June 2026
+      Property | 200:7 Weaver Street, Otterden, YD1 1AA
+      Amount of loan | 200:£110,000
+      Total amount payable | 200:£236,280.00`;
+
+  it('end with their line, whatever label stands beneath', async () => {
+    const head =
+      'Mortgage illustration for: Mr Aldous Reed Carver and Mrs Ida Carver\n      Illustration number | 200:TL118204';
+    expect(warningsOf(await read(paper(head)))).not.toContain(CUT);
+  });
+});

@@ -56,5 +56,5 @@ function isCutInSentence({ pages }: DocumentLayout, name: string): boolean {
 }
 
 /** The small words of a sentence before a name. */
-const BEGUN = /\p{Ll}{2,} \p{Ll}{2,} /u;
+const BEGUN = /(?<!\p{L})\p{Ll}{2,} \p{Ll}{2,} /u;
 const ONE_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u;

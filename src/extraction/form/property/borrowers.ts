@@ -37,7 +37,9 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
   const known = sentTo.filter((name) => named.some((other) => isSame(name, other)));
   if (sentTo.length > 0 && known.length === 0) {
     const isOfPersons = sentTo.every((name) => areTitled(name));
-    return { findings: isOfPersons ? [warning('It is sent to others than it names as borrowers.')] : [] };
+    // A sentence may end its line within a name.
+    const isCut = named.some((name) => sentTo.some((whole) => whole.startsWith(`${name} `)));
+    return { findings: isOfPersons && !isCut ? [warning('It is sent to others than it names as borrowers.')] : [] };
   }
   // A label may be cut short: whoever it is sent to as well is then named there alone.
   if (known.length < sentTo.length) return { findings: [] };
