@@ -1,6 +1,6 @@
 // Statements of cards set by hand that list each card by itself, with what was bought on it beneath in words of their own.
 import { describe, expect, it } from 'vitest';
-import { entriesOf, errorsOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
+import { balancesOf, entriesOf, errorsOf, readPaper as read, warningsOf } from './paper-by-hand.ts';
 
 const paper = (left: string): string => `
       #Plover Card | 400:5460 **** **** 0917
@@ -43,6 +43,18 @@ describe('a statement that sums up each card in words of its own', () => {
       '2026-05-19 -30.00 Lark & Daughter',
       '2026-06-01 -15.00 Dinham Cafe',
     ]);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});
+
+describe('a card statement that tells how its balance has changed', () => {
+  it('takes what is owed now, and payments before refunds, by their labels', async () => {
+    const reading = await read(
+      paper('Went on this plastic')
+        .replace('Payments and refunds', 'Less payments and refunds')
+        .replace('Your balance at 5 June 2026', 'Balance you owe now'),
+    );
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -143.00']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });

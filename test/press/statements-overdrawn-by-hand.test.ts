@@ -70,3 +70,32 @@ describe('a statement whose codes stand close behind what they are of', () => {
     expect(entriesOf(reading).at(-1)).toBe('2026-06-11 -80.00 HERON AND SONS HIGH STREET LUDLOW');
   });
 });
+
+describe('a statement that tells of its overdraft', () => {
+  const DOUBT = 'Spoken of on the paper, and not read: the limit of the overdraft.';
+  const paper = (limit: string): string => `
+      #Sedge Bank
+      Miss Hazel Turnbuckle
+      5 Fuller Street
+      Ludlow
+      SY8 4BB
+
+      Account type | 200:Sort code | 360:Account number
+      Current Account | 200:40-64-37 | 360:91820334
+      Statement period | 200:Overdraft facility | 360:Currency
+      1 June 2026 to 30 June 2026 | 200:${limit} | 360:GBP
+
+      *Date | 88:*Details | 300r:*Debit | 370r:*Credit | 450r:*Balance
+      01 Jun 2026 | 88:Opening balance | 450r:60.00
+      03 Jun 2026 | 88:Wren Bakery | 300r:25.00 | 450r:35.00
+      30 Jun 2026 | 88:Teasel Ltd | 370r:900.00 | 450r:935.00
+      30 Jun 2026 | 88:Closing balance | 450r:935.00`;
+
+  it('misses no limit where it has none', async () => {
+    expect(warningsOf(await read(paper('None')))).not.toContain(DOUBT);
+  });
+
+  it('is doubted where something else stands there that was not read', async () => {
+    expect(warningsOf(await read(paper('As agreed')))).toContain(DOUBT);
+  });
+});

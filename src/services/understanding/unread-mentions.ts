@@ -107,11 +107,15 @@ const AMOUNT_BEHIND = / £[\d,]+\.\d{2}$/u;
 /** Labels beside or beneath which the paper says that there is nothing to say: what they speak of is not there to be read. */
 const labelsWithout = (page: PageLayout): ReadonlySet<string> =>
   new Set([
-    ...pairsOf(page).flatMap(([label, value]) => (isNotApplicable(value) ? [label] : [])),
+    ...pairsOf(page).flatMap(([label, value]) => (isNothing(value) ? [label] : [])),
     ...page.lines.flatMap(({ phrases }) =>
-      phrases.flatMap((value) => (isNotApplicable(value.text) ? over(page, value) : [])),
+      phrases.flatMap((value) => (isNothing(value.text) ? over(page, value) : [])),
     ),
   ]);
+
+/** `Overdraft facility` over `None`: that there is none is told as well as that it does not apply. */
+const isNothing = (text: string): boolean =>
+  isNotApplicable(text) || /^none(?: (?:agreed|arranged|set|in place))?\.?$/iu.test(text);
 
 /** What stands right over a value, in its column. */
 function over({ lines }: PageLayout, { x0, y0, y1 }: Phrase): string[] {
