@@ -199,6 +199,11 @@ describe('a tariff whose name goes on beneath it in a roomy cell', () => {
     expect(warnings).toContain('The name of the tariff may go on beneath it: electricity.');
   });
 
+  it('is not doubted where that says how it is paid', async () => {
+    const { warnings } = await termsOf(cell('Monthly Direct Debit'));
+    expect(warnings).toEqual([]);
+  });
+
   it('is not doubted where the next label stands there', async () => {
     const { warnings } = await termsOf(cell('').replace(' '.repeat(6) + '^*\n', ''));
     expect(warnings).toEqual([]);

@@ -136,8 +136,9 @@ const YEAR_ALONE = /^20\d{2}$/u;
 /** What numbers in names of tariffs count, alone or before the rest of the name. */
 const COUNTED =
   /^(?:hours?|hrs?|months?|mths?|weeks?|days?|years?|yrs?)\b(?: \p{Lu}[\p{L}\d]*| tariff| fix(?:ed)?| variable){0,3}$/iu;
-/** What kind of a tariff it is, in a line of its own. */
-const ALONE = /^(?:fixed|variable|standard|tracker)(?: (?:tariff|rate|price|term))?$/iu;
+/** What kind of a tariff it is, or how it is paid, in a line of its own. */
+const ALONE =
+  /^(?:(?:fixed|variable|standard|tracker)(?: (?:tariff|rate|price|term))?|(?:(?:paid|paying) by )?(?:(?:monthly|quarterly|fixed|variable|regular) )*(?:direct debits?|standing order|cash or cheque))$/iu;
 
 /** Where the next column begins: on the line of a phrase, else on one of the lines about it, beside which it has room. */
 function rightOf(own: Phrase, lines: readonly Line[], at: number): number | undefined {
