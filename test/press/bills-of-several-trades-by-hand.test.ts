@@ -1,6 +1,6 @@
 // Bills set by hand of one supplier for energy, broadband and a mobile, with a card for each.
 import { describe, expect, it } from 'vitest';
-import { readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
+import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const BILL = `
       #Larkmoor | 330:Account number | 450:7 204 918
@@ -70,5 +70,24 @@ describe('a bill for energy with broadband and a mobile', () => {
         'Spoken of on the paper, and not read: a telephone.',
       ]),
     );
+  });
+});
+
+describe('a bill whose services go on to a page of their own', () => {
+  it('is one paper, whatever line that page is about', async () => {
+    const own = `
+      =====
+      #Your phone and internet
+      Broadband package Full Fibre 500 | 330:Minimum term ends 14 March 2028
+      Full Fibre 500, 1 – 31 March 2026 | 540r:£25.00
+      Broadband before VAT | 540r:£25.00
+      Mobile number 07700 900264 | 330:Contract 30 days rolling
+      Essential SIM 20GB, 1 – 31 March 2026 | 540r:£10.00
+      Calls and texts outside your allowance | 540r:£0.00
+      Mobile before VAT | 540r:£10.00
+      Help with broadband, home phone or mobile: Communications Ombudsman 0330 440 1614.`;
+    const reading = await read(BILL.replace(/\n {6}#Broadband \|[^]*$/u, own));
+    expect(reading.parts.map(({ firstPage, lastPage }) => [firstPage, lastPage])).toEqual([[1, 2]]);
+    expect(errorsOf(reading)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { splitPages, type PageRange, type PageSigns } from '../../classification
 import { printedPageNumber } from '../../extraction/document/page-numbers.ts';
 import { withoutDates } from '../../extraction/values/without-dates.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
+import { PHONE } from '../../kernel/phone-pattern.ts';
 import type { DocumentLayout, PageLayout } from '../../model/layout.ts';
 import type { Profile } from '../../profiles/profile.ts';
 
@@ -61,12 +62,15 @@ const HEAD_PART = 0.5;
 /** Five figures on end, with what parts them in numbers of accounts and policies: no amount and no date has them. */
 const NUMBER = /(?<![\d.,£/])\d(?:[ -]?\d){4,}(?![\d.,/])|\b[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]\b/;
 
+/** Who may be rung, and the line that is charged for, stand on any page. */
+const PHONES = new RegExp(String.raw`(?<![\d-])${PHONE}(?!\d)`, 'gu');
+
 /** Whether the upper part of a page bears an address or a number of its own. */
 function hasHead({ lines, heightPt }: PageLayout): boolean {
   return lines
     .filter(({ y0 }) => y0 < HEAD_PART * heightPt)
     .flatMap(({ phrases }) => phrases)
-    .some(({ text }) => NUMBER.test(withoutDates(text)) || postcodeAtEnd(text) !== undefined);
+    .some(({ text }) => NUMBER.test(withoutDates(text).replace(PHONES, '')) || postcodeAtEnd(text) !== undefined);
 }
 
 function renumbered(page: PageLayout, number: number): PageLayout {
