@@ -111,3 +111,19 @@ describe('the employer', () => {
     expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['University of Tarnside']);
   });
 });
+
+it('gives as gross pay what is called so, beside a total of payments with what is no pay', async () => {
+  const reading = await read(`
+      *Tarn Media Ltd | 540r:*Payslip
+      ${PERSON}
+      *Payments | 320:*Deductions
+      Basic salary | 280r:£2,000.00 | 320:Tax | 540r:£190.40
+      Mileage refunded | 280r:£38.70 | 320:National Insurance | 540r:£76.16
+      *Total payments | 280r:*£2,038.70 | 320:*Total deductions | 540r:*£266.56
+      *Take home pay | 540r:*£1,772.14
+      *This period | 320:*Year to date
+      Gross pay | 280r:£2,000.00 | 320:Gross pay | 540r:£12,000.00
+      Taxable pay | 280r:£2,000.00 | 320:Taxable pay | 540r:£12,000.00`);
+  expect(amountOf(one(reading, 'PayPeriod'), 'grossPay')).toBe('2000.00');
+  expect(amountOf(one(reading, 'PayPeriod'), 'netPay')).toBe('1772.14');
+});

@@ -58,7 +58,9 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
   for (const concept of CONCEPTS) {
     const settled = { grossPay: best.gross, totalDeductions: best.total, netPay: best.net }[concept as string];
     const isTakenOff = (figure: PlacedFigure): boolean => !TAKEN_OFF.has(concept) || !isPaid(figure, best);
-    const now = settled ? settled.value : of(concept, 'period').find(isTakenOff);
+    const now = settled
+      ? ((concept === 'grossPay' ? grossByName(best, of(concept, 'period')) : undefined) ?? settled.value)
+      : of(concept, 'period').find(isTakenOff);
     if (now) period[concept] = plain(now);
     const later = of(concept, 'year').filter(isTakenOff);
     const fits = later.filter((figure) => !now || minorOf(figure) >= minorOf(now));
@@ -71,6 +73,21 @@ export function settlePay(headed: PayLines, figures: readonly PlacedFigure[], ru
   }
   return { payments: best.payments.value, deductions: best.deductions.value, period, year, findings };
 }
+
+/**
+ * The figure that is called gross pay, where the total of payments has another name and is more by a payment that is no pay: `Gross pay`
+ * beside `Total payments`, without the mileage among these.
+ */
+function grossByName({ gross, payments }: Reading, named: readonly PlacedFigure[]): PlacedFigure | undefined {
+  const isNamed = (figure: PlacedFigure | undefined): boolean => GROSS.test(figure?.label?.text ?? '');
+  if (!gross.value || isNamed(gross.value)) return undefined;
+  const total = minorOf(gross.value);
+  return named.find(
+    (one) => isNamed(one) && payments.value.some(({ minor }) => minor > 0 && total - minor === minorOf(one)),
+  );
+}
+
+const GROSS = /\bgross\b/iu;
 
 /** What anybody has earned in a year at least: what was taken off of it, and most of what was taxed. Benefits may be taxed with the pay. */
 function leastOfYear(minorsOf: (concept: Concept) => readonly number[]): number {
