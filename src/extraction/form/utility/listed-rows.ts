@@ -15,6 +15,9 @@ export function isListed(parts: Parts): boolean {
     parts.size === 2 &&
     amounts.every(({ text }) => isAmountInFull(text)) &&
     words.some(({ text }) => /\p{L}{3}/u.test(text)) &&
-    words.every(({ text }) => !isAmountInFull(text))
+    // What is counted to two places before its price is no amount.
+    (PRICE.test(words.at(-1)?.text ?? '') || words.every(({ text }) => !isAmountInFull(text)))
   );
 }
+
+const PRICE = /^£?\d+\.\d{3,}p?$/u;

@@ -55,7 +55,9 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   });
   const [amount, other] = amounts;
   if (other) return [];
-  const isMultiplied = GOES_ON.test(row.text) && /^[£\d]/.test(next.text) && !STEP.test(next.text);
+  // A heading may end so too: `What you pay for` over `35GB plan`.
+  const isHeading = (first.bold && !next.bold) || SMALLER * first.sizePt > next.sizePt;
+  const isMultiplied = GOES_ON.test(row.text) && /^[£\d]/.test(next.text) && !STEP.test(next.text) && !isHeading;
   const isNoted = rest.length === 2 && NOTE.test(next.text) && CHARGE.test(row.text);
   const isCentred =
     amount !== undefined && rest.length === 1 && !readAmount(next.text) && isBetween(first, amount, next);

@@ -40,3 +40,15 @@ describe('words of two lines with their amount at half their height, beside anot
     expect(rowsOf(resized(resized(PAPER, NOTE, 0.8), '£10.00', 2))).toContain(`Meadow SIM 20GB  ${NOTE}  £10.00`);
   });
 });
+
+describe('a line that ends where a figure might follow', () => {
+  const paper = layOut([at(20, 100, 'What you’re paying for'), at(20, 111, '35GB plan'), at(500, 111, '£16.00')]);
+
+  it('goes on with the next that begins with one', () => {
+    expect(rowsOf(paper)).toEqual(['What you’re paying for  35GB plan  £16.00']);
+  });
+
+  it('does not where it is a heading, set larger', () => {
+    expect(rowsOf(resized(paper, 'What you’re paying for', 1.4))).toContain('35GB plan  £16.00');
+  });
+});
