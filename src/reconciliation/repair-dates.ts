@@ -88,9 +88,7 @@ function misfits(rows: readonly StatementRow[], dates: ReadonlyMap<number, Calen
   const slips = dated.filter((one, at) => out.includes(one) && !(at > 0 && standsOut(days, at - 1))).length;
   const isOrdered = dated.length >= LEAST_ROWS && slips <= Math.max(1, MOST_OUT * dated.length);
   return dated.flatMap((one) =>
-    (isOrdered && isUnsure(one.row) && out.includes(one)) || !fitsWeekday(one.row, one.day)
-      ? [one.row]
-      : [],
+    (isOrdered && isUnsure(one.row) && out.includes(one)) || !fitsWeekday(one.row, one.day) ? [one.row] : [],
   );
 }
 

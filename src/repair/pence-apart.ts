@@ -69,7 +69,8 @@ function isBetweenAmounts(word: Word, words: readonly Word[]): boolean {
 const ALONE = 2;
 const GROUPED = /\d,\d{3}\.\d{2}[-+)]*$/u;
 /** A number is no amount, whatever stands beneath it. */
-const NUMBERED = /\b(?:no|num|number|ref|reference|roll|code|id|year(?!['’]s)|units?|kwh|reads?|reading|mileage|hours)\b/iu;
+const NUMBERED =
+  /\b(?:no|num|number|ref|reference|roll|code|id|year(?!['’]s)|units?|kwh|reads?|reading|mileage|hours)\b/iu;
 
 /** A colon for the point of an amount, and a comma at its end that is none of its marks. */
 const WITH_COLON = /^(\d{1,3}):(\d{2})$/u;

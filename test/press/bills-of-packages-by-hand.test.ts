@@ -40,7 +40,10 @@ describe('a bill that sums its charges in columns before, of and with VAT', () =
   });
 
   it('sells all supplies, each under its name with the months that stand in it', async () => {
-    expect(values(await read(netAndGross), 'UtilityTariff', 'name')).toEqual(['Full Fibre 300', 'Roomy SIM, 24 months']);
+    expect(values(await read(netAndGross), 'UtilityTariff', 'name')).toEqual([
+      'Full Fibre 300',
+      'Roomy SIM, 24 months',
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorsOf, readPaper as read, valuesOf as values, warningsOf } from './paper-by-hand.ts';
 
 const BILL = `
-      #Larkmoor | 330:Account number | 450:7 204 918
+      #Larkmoor | 330:Account number | 450:6 118 402
       Ms C Brackley | 330:Bill date | 450:6 April 2026
       19 Radford Close | 330:Bill period | 450:1 Mar 2026 – 31 Mar 2026
       Nottingham
@@ -24,7 +24,7 @@ const BILL = `
       *Tariff | 220:*Tariff end date | 400:*Early exit fee
       Larkmoor Fix 12 | 220:30 April 2027 | 400:£50.00
       *Supply number (MPAN) | 220:*Meter serial number | 400:*Supply period
-      1100712345677 | 220:22K4418073 | 400:1 – 31 March 2026
+      1100712345677 | 220:24L1109274 | 400:1 – 31 March 2026
       *Opening reading (smart) | 220:*Closing reading (smart) | 400:*Used
       10412 | 220:10592 | 400:180 kWh
       Electricity used | 540r:£45.00
@@ -48,7 +48,7 @@ const BILL = `
       Monthly charge, 1 – 31 March 2026 | 540r:£25.00
       #Mobile | 540r:#£10.00
       *Number | 220:*Plan | 400:*Contract
-      07700 900264 | 220:Essential SIM 20GB | 400:30 days rolling
+      07700 900441 | 220:Wander SIM 15GB | 400:30 days rolling
       Monthly charge, 1 – 31 March 2026 | 540r:£10.00`;
 
 describe('a bill for energy with broadband and a mobile', () => {
@@ -81,8 +81,8 @@ describe('a bill whose services go on to a page of their own', () => {
       Broadband package Full Fibre 500 | 330:Minimum term ends 14 March 2028
       Full Fibre 500, 1 – 31 March 2026 | 540r:£25.00
       Broadband before VAT | 540r:£25.00
-      Mobile number 07700 900264 | 330:Contract 30 days rolling
-      Essential SIM 20GB, 1 – 31 March 2026 | 540r:£10.00
+      Mobile number 07700 900441 | 330:Contract 30 days rolling
+      Wander SIM 15GB, 1 – 31 March 2026 | 540r:£10.00
       Calls and texts outside your allowance | 540r:£0.00
       Mobile before VAT | 540r:£10.00
       Help with broadband, home phone or mobile: Communications Ombudsman 0330 440 1614.`;

@@ -16,7 +16,7 @@ describe('a line that comes with another service', () => {
       Last bill | 540r:£50.00
       Payment received, 20 February 2026 | 540r:-£50.00
       *Monthly charges in advance, 6 March to 5 April 2026
-      Full Fibre 300 with Digital Voice line | 540r:£35.00
+      Swift Fibre 200 with Digital Voice line | 540r:£35.00
       Your minimum term ends on 14 May 2028
       ${calls}
       *Total charges | 540r:*£50.00
@@ -25,14 +25,14 @@ describe('a line that comes with another service', () => {
   it('is no plan beside one that is charged for', async () => {
     const reading = await read(bill('Unlimited Calls plan | 540r:£15.00'));
     expect(values(reading, 'UtilityTariff', 'name')).toEqual([
-      'Full Fibre 300 with Digital Voice line',
+      'Swift Fibre 200 with Digital Voice line',
       'Unlimited Calls plan',
     ]);
   });
 
   it('is the plan for calls where there is no other', async () => {
     const reading = await read(bill('Wide Sky TV | 540r:£15.00'));
-    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Full Fibre 300', 'Digital Voice line', 'Wide Sky TV']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Swift Fibre 200', 'Digital Voice line', 'Wide Sky TV']);
   });
 });
 
@@ -51,14 +51,14 @@ it('takes the label of the number of a line for no heading of what stands beneat
       312:01539 496 583
 
       *Description | 301:*Contract ends | 420r:*Excl. VAT | 480r:*VAT 20% | 540r:*Incl. VAT
-      1 Gig Fibre Broadband | 300:18 June 2028 | 420r:£30.00 | 480r:£6.00 | 540r:£36.00
-      Home Phone Unlimited | 300:18 June 2028 | 420r:£10.00 | 480r:£2.00 | 540r:£12.00
+      Swift Fibre 900 Broadband | 300:18 June 2028 | 420r:£30.00 | 480r:£6.00 | 540r:£36.00
+      Home Phone Wide | 300:18 June 2028 | 420r:£10.00 | 480r:£2.00 | 540r:£12.00
       312:Subtotal excluding VAT | 540r:£40.00
       312:VAT at 20% | 540r:£8.00
       312:Invoice total | 540r:£48.00
       312:Amount due | 540r:£48.00
       We'll collect £48.00 by Direct Debit on 16 March 2026.`);
-  expect(values(reading, 'UtilityTariff', 'name')).toEqual(['1 Gig Fibre Broadband', 'Home Phone Unlimited']);
+  expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Swift Fibre 900 Broadband', 'Home Phone Wide']);
   expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2028-06-18', '2028-06-18']);
 });
 
@@ -67,14 +67,14 @@ describe('a bill that heads each fuel by its tariff and its meter', () => {
       *Fenwick Energy | 409:Energy invoice FE-2609-771804
       Mr P Oduya | 360:Invoice date 1 October 2026
       3 Beck Side | 360:Billing period 1 Sep 2026 - 30 Sep 2026
-      Kendal | 360:Account no. FUSE-5083271
+      Kendal | 360:Account no. FWK-3310482
       LA9 4QQ
       Opening balance (you owed) | 540r:£0.00
       Electricity, ex. VAT | 540r:£58.00
       VAT at 5% | 540r:£2.90
       Closing balance (you owe) | 540r:£60.90
 
-      *Electricity · Bright Fix 18 v7 · meter 23J0516682 · MPAN 1100712345677
+      *Electricity · Bright Fix 18 v7 · meter 24L0310226 · MPAN 1100712345677
       ${read} | 364r:193.42 kWh | 456r:22.75p/kWh | 540r:£44.00
       Standing charge | 364r:30 days | 456r:46.67p/day | 540r:£14.00
       Electricity subtotal, ex. VAT | 540r:£58.00

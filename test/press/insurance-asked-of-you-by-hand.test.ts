@@ -66,13 +66,16 @@ describe('a statement of fact that asks you', () => {
     expect(values(await read(ASKED), 'Vehicle', 'makeModel')).toEqual(['Toyota Yaris Icon']);
   });
 
-  it.each(['Your other driver', 'About additional drivers', 'Additional driver 1', 'Driver details', 'Any additional drivers'])(
-    'has the holder drive where it tells the other driver: %s',
-    async (heading) => {
-      const reading = await read(ASKED.replace('Your other driver', heading));
-      expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Tobias Emeka Lowe', 'Grace Lowe']]);
-    },
-  );
+  it.each([
+    'Your other driver',
+    'About additional drivers',
+    'Additional driver 1',
+    'Driver details',
+    'Any additional drivers',
+  ])('has the holder drive where it tells the other driver: %s', async (heading) => {
+    const reading = await read(ASKED.replace('Your other driver', heading));
+    expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Mr Tobias Emeka Lowe', 'Grace Lowe']]);
+  });
 
   it('reads how much of the price the tax is', async () => {
     const asked = `What does it cost for the year, including Insurance Premium Tax? | 500r:£560.00

@@ -93,7 +93,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
   });
 }
 
-/** What is sold: a line that comes with another service (`Full Fibre 300 with Digital Voice line`) is no plan beside one that is charged for. */
+/** What is sold: a line that comes with another service (`Swift Fibre 200 with Digital Voice line`) is no plan beside one that is charged for. */
 function withoutLines(offered: readonly (readonly Sold[])[]): readonly Sold[] {
   const isCharged = (utility: Utility | undefined, { item }: Sold): boolean =>
     offered.some(([one, other]) => one !== undefined && !other && one.item !== item && one.utility === utility);

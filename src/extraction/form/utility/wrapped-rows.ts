@@ -55,7 +55,7 @@ function restOf(row: BillRow, below: readonly BillRow[]): readonly Phrase[] {
   });
   const [amount, other] = amounts;
   if (other) return [];
-  // A heading may end so too: `What you pay for` over `35GB plan`.
+  // A heading may end so too: `What you pay for` over `45GB Wander plan`.
   const isHeading = (first.bold && !next.bold) || SMALLER * first.sizePt > next.sizePt;
   const isMultiplied = GOES_ON.test(row.text) && /^[£\d]/.test(next.text) && !STEP.test(next.text) && !isHeading;
   const isNoted = rest.length === 2 && NOTE.test(next.text) && CHARGE.test(row.text);

@@ -42,13 +42,13 @@ describe('words of two lines with their amount at half their height, beside anot
 });
 
 describe('a line that ends where a figure might follow', () => {
-  const paper = layOut([at(20, 100, 'What you’re paying for'), at(20, 111, '35GB plan'), at(500, 111, '£16.00')]);
+  const paper = layOut([at(20, 100, 'What you buy is for'), at(20, 111, '45GB Wander plan'), at(500, 111, '£16.00')]);
 
   it('goes on with the next that begins with one', () => {
-    expect(rowsOf(paper)).toEqual(['What you’re paying for  35GB plan  £16.00']);
+    expect(rowsOf(paper)).toEqual(['What you buy is for  45GB Wander plan  £16.00']);
   });
 
   it('does not where it is a heading, set larger', () => {
-    expect(rowsOf(resized(paper, 'What you’re paying for', 1.4))).toContain('35GB plan  £16.00');
+    expect(rowsOf(resized(paper, 'What you buy is for', 1.4))).toContain('45GB Wander plan  £16.00');
   });
 });
