@@ -282,8 +282,8 @@ function belowOf(label: LabelPlace, { rule, page, labelled, form }: Context): Ph
   // So it does of one that runs over lines.
   const isWhole = isSecond || label.pieces !== undefined || (form === true && !isPartOfName(label));
   const left = (isWhole ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
-  // The last word of a label that runs over lines in the middle of its column is not where that ends.
-  const right = (label.pieces ? undefined : label.words.at(-1)?.x1) ?? label.phrase.x1;
+  // The last word of a label that runs over lines in the middle of its column is not where that ends, nor is it before a unit.
+  const right = (label.pieces || label.after.length === 0 ? undefined : label.words.at(-1)?.x1) ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {
     if ((form === true ? rowTop(page, line) : line.y0) > limit) break;

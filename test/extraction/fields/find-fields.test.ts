@@ -147,6 +147,18 @@ describe('a labelled value', () => {
   });
 });
 
+describe('a value beneath its label', () => {
+  it('may end where the unit behind the label does', () => {
+    const all = found(
+      at(50, 100, 'Previous balance £'),
+      at(200, 100, 'Closing balance £'),
+      endingAt(50 + 0.5 * 9 * 16 + 0.28 * 9 * 2, 112, '1,164.38'),
+      endingAt(200 + 0.5 * 9 * 15 + 0.28 * 9 * 2, 112, '1,383.22'),
+    );
+    expect([best(all, 'openingBalance'), best(all, 'closingBalance')]).toEqual(['116438', '138322']);
+  });
+});
+
 describe('a value over its label, in a form', () => {
   const form = (...texts: readonly PlacedText[]): FieldCandidates =>
     findFields(layOut(texts), fields, { ...everywhere, form: true });
