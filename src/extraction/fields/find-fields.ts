@@ -277,13 +277,13 @@ function rightOf(label: LabelPlace, { rule, page, labelled, form }: Context): Ph
 function belowOf(label: LabelPlace, { rule, page, labelled, form }: Context): Phrase | undefined {
   const over = form === true ? undefined : runsOver(label, page, labelled);
   if (over) return over;
-  // Of a label in two languages either may be the known one, and letters may count labels: the value stands where all of it begins.
+  // Of a label in two languages either may be the known one, and letters may count labels: the value stands where all begins.
   const isSecond = form === true && /(?:^| )\/$|^\(?(?:\d\d?|[a-z])[.)]$/i.test(textOf(label.before));
-  // So it does of one that runs over lines.
   const isWhole = isSecond || label.pieces !== undefined || (form === true && !isPartOfName(label));
   const left = (isWhole ? undefined : label.words[0]?.x0) ?? label.phrase.x0;
   // The last word of a label that runs over lines in the middle of its column is not where that ends, nor is it before a unit.
-  const right = (label.pieces || label.after.length === 0 ? undefined : label.words.at(-1)?.x1) ?? label.phrase.x1;
+  const isToEnd = label.pieces !== undefined || (form !== true && label.after.length === 0);
+  const right = (isToEnd ? undefined : label.words.at(-1)?.x1) ?? label.phrase.x1;
   const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {
     if ((form === true ? rowTop(page, line) : line.y0) > limit) break;
