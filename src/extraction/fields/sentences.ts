@@ -12,6 +12,18 @@ const SENTENCE_LENGTH = 160;
 /** Letters to the holder say more: in paragraphs of at most so many characters. */
 const PROSE_LENGTH = 480;
 
+/** Kinds of values that are not read without a figure: most stretches of a page have none. */
+const OF_FIGURES: ReadonlySet<FieldRule['value']> = new Set([
+  'date',
+  'period',
+  'money',
+  'percentage',
+  'integer',
+  'sort-code',
+  'account-number',
+  'iban',
+]);
+
 /** A value with the sentence it stands in. */
 export interface SentenceValue {
   readonly value: FieldValue;
@@ -43,8 +55,10 @@ export function* sentencesOf(
       options.form === true ? runOnStretches(page) : [...phraseStretches(page), ...runOnStretches(page)],
     )
     .filter(
-      ({ line, lineIndex, phrase }) =>
-        !options.skip(line.page, lineIndex) && (options.admit?.(rule, phrase, line) ?? true),
+      ({ line, lineIndex, phrase, hasFigure }) =>
+        (hasFigure || !OF_FIGURES.has(rule.value)) &&
+        !options.skip(line.page, lineIndex) &&
+        (options.admit?.(rule, phrase, line) ?? true),
     );
   for (const pattern of patternsOf(rule.sentences)) {
     for (const { line, lineIndex, phrase, printed } of stretches) {
@@ -78,6 +92,7 @@ interface Stretch {
   readonly lineIndex: number;
   readonly phrase: Phrase;
   readonly printed: Printed;
+  readonly hasFigure: boolean;
 }
 
 /** The phrases of a page. */
@@ -104,11 +119,9 @@ function stretchesOf(
   wordsOf: (phrase: Phrase, lineIndex: number) => readonly Word[],
 ): readonly Stretch[] {
   return page.lines.flatMap((line, lineIndex) =>
-    line.phrases.map((phrase) => ({
-      line,
-      lineIndex,
-      phrase,
-      printed: printedWords(wordsOf(phrase, lineIndex), line.page),
-    })),
+    line.phrases.map((phrase) => {
+      const printed = printedWords(wordsOf(phrase, lineIndex), line.page);
+      return { line, lineIndex, phrase, printed, hasFigure: /\d/.test(printed.text) };
+    }),
   );
 }
