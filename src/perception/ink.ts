@@ -47,12 +47,30 @@ function withoutOverlaps(
   const apart = [...words];
   for (let index = 1; index < apart.length; index++) {
     const [left, right] = [apart[index - 1], apart[index]];
-    if (!left || !right || left.x1 <= right.x0 || right.x0 <= left.x0 || right.x1 <= left.x1) continue;
+    if (!left || !right || left.x1 <= right.x0 || right.x0 <= left.x0) continue;
+    if (right.x1 <= left.x1) {
+      if (isDrawnOver(left, right)) apart[index - 1] = { ...left, x1: endBefore(right.x0, left, find) };
+      continue;
+    }
     const [end, start] = edges(left, right, find);
     apart[index - 1] = { ...left, x1: end };
     apart[index] = { ...right, x0: start };
   }
   return apart;
+}
+
+/** A word has this many times the room for a character that the one within its box has, at least, where it was drawn over it. */
+const DRAWN_OVER = 1.4;
+
+/** Whether a word's box takes in the whole of the word that follows it, and is too wide for what it says. */
+function isDrawnOver(left: RecognisedWord, right: RecognisedWord): boolean {
+  const room = ({ text, x0, x1 }: RecognisedWord): number => (x1 - x0) / Math.max(1, text.length);
+  return room(left) >= DRAWN_OVER * room(right);
+}
+
+function endBefore(start: number, word: RecognisedWord, find: (word: Box) => readonly Box[]): number {
+  const ends = find({ ...word, x1: start }).map(({ x1 }) => Math.min(x1, start));
+  return ends.length > 0 ? Math.max(...ends) : start;
 }
 
 /** Where the left word ends and the right one starts: ink that both boxes hold belongs to the one whose middle is nearer, for its width. */

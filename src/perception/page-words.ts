@@ -197,7 +197,11 @@ function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell =
   const own = median(ink.map(({ y1 }) => y1)) ?? baselineOf(word, em);
   const isOnLine =
     lineFoot !== undefined &&
-    (Math.abs(own - lineFoot) <= SAME_FOOT_EM * em || HIDDEN.test(word.text) || straddles(word, { lineFoot, em }));
+    (Math.abs(own - lineFoot) <= SAME_FOOT_EM * em ||
+      HIDDEN.test(word.text) ||
+      straddles(word, { lineFoot, em }) ||
+      // The engine's box of a word whose letters run together is as high as its whole line.
+      (ink.length === 0 && word.y0 < lineFoot && lineFoot <= word.y1));
   const baseline = isOnLine ? lineFoot : own;
   return {
     // An engine may take a wide space for a character of a word.

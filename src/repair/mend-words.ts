@@ -3,6 +3,7 @@
 import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withoutColumnRules } from './column-rules.ts';
+import { mendedCompanyForm } from './company-forms.ts';
 import { dateShapes, isMonth, mendedDate, mendedDay, mendedMonth, mendedShortMonth } from './mend-dates.ts';
 import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
@@ -45,6 +46,8 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
         minusBefore(word, kept[at + 1]) ??
         postcodes.get(word) ??
         names.get(word) ??
+        mendedCompanyForm(word, kept[at - 1]) ??
+        beforeRate(word.text, kept[at + 1]) ??
         bulletBefore(word.text, kept[at + 1]) ??
         readTwice(word.text) ??
         mendedMonth(word.text, kept[at - 1], kept[at + 1]) ??
@@ -81,6 +84,10 @@ const readTwice = (text: string): string | undefined => /^(\d[\d,]*\.\d{2}|\p{Lu
 /** No comma stands before the end of brackets: `2026,` and `)`. */
 const beforeBracket = (text: string, next: Word | undefined): string | undefined =>
   (next?.text ?? '').startsWith(')') ? /^(.*\d),$/u.exec(text)?.[1] : undefined;
+
+/** The sign between hours and what is paid for each is a word: `Overtime@` and `1.5`. */
+const beforeRate = (text: string, next: Word | undefined): string | undefined =>
+  /^[£\d]/u.test(next?.text ?? '') ? /^(\p{L}{2,})@$/u.exec(text)?.[1]?.concat(' @') : undefined;
 
 /** No word begins with a capital and an I before small letters: `EIm` is Elm, and `Iise` Ilse. Nor is there an ordinal in l: `lst`. */
 const II = /^Ii(\p{Ll}{2,}[.,]?)$/u;

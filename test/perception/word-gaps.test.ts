@@ -48,6 +48,22 @@ describe('two words', () => {
     expect(read([{ ...left, x1: right.x0 + 12 }, right], letters)).toBe('Mr JAMES');
   });
 
+  it('end before the next one, where the engine drew the first over all that follow', () => {
+    const letters = inkOf({ text: 'GROSSPAYTD', gaps: { 5: 7, 8: 7 } });
+    const [gross, pay, td] = [letters.slice(0, 5), letters.slice(5, 8), letters.slice(8)];
+    const wide = { ...wordOf('GROSS', gross), x1: (td[1]?.x1 ?? 0) - 4 };
+    expect(read([wide, wordOf('PAY', pay), wordOf('TD', td)], letters)).toBe('GROSS PAY TD');
+  });
+
+  it('stand on one line where the letters of one run together, and its box is as high as the line', () => {
+    const letters = inkOf({ text: 'SEVERNMARINE', gaps: { 6: 7 } });
+    const [severn, marine] = [letters.slice(0, 6), letters.slice(6)];
+    const end = marine.at(-1)?.x1 ?? 0;
+    const tall = { x0: end + 7, x1: end + 90, y0: TOP - 12, y1: FOOT + 15 };
+    const works = { text: 'WORKS', ...tall, confidence: 0.93, characters: [] };
+    expect(read([wordOf('SEVERN', severn), wordOf('MARINE', marine), works], letters)).toBe('SEVERN MARINE WORKS');
+  });
+
   it('have as many letters as are read, where the engine put the second one beside its ink', () => {
     const letters = inkOf({ text: 'PretAManger', gaps: { 4: 4, 5: 6 } });
     const [pret, a, manger] = [letters.slice(0, 4), letters.slice(4, 5), letters.slice(5)];

@@ -40,6 +40,26 @@ function pair(...texts: readonly string[]): string[] {
   return page && 'words' in page ? page.words.map(({ text }) => text) : [];
 }
 
+describe('the form of a company', () => {
+  it.each([
+    [['Severn', 'Marine', 'Lid'], 'Severn Marine Ltd'],
+    [['Greene', 'King', 'Pic', '9770'], 'Greene King Plc 9770'],
+    [['TAMAR', 'FOODS', 'LID'], 'TAMAR FOODS LTD'],
+    [['Holme', '&', 'Sons', 'Lld.'], 'Holme & Sons Ltd.'],
+    [['Saucepan', 'and', 'lid'], 'Saucepan and lid'],
+    [['for', 'Pic'], 'for Pic'],
+  ])('is read right behind a name, and is mended there: %s', (texts, expected) => {
+    expect(pair(...texts).join(' ')).toBe(expected);
+  });
+});
+
+describe('the sign before a rate', () => {
+  it('is a word of its own', () => {
+    expect(pair('Overtime@', '1.5').join(' ')).toBe('Overtime @ 1.5');
+    expect(pair('pay@', 'arden.example').join(' ')).toBe('pay@ arden.example');
+  });
+});
+
 describe('a word that an engine tore apart', () => {
   it.each([
     ['£2 47 .18', ['£2', '47', '.18'], ['£247.18']],
