@@ -9,9 +9,9 @@ export interface ItemDay {
   readonly rest: string;
 }
 
-/** One call of a list of them: its day and its time. */
+/** One call of a list of them: its day, with the day of the week or without, and its time. */
 export const CALL =
-  /^\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?),?\s+(?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)\s*/u;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?\s+)?\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?),?\s+(?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)\s*/iu;
 /** What was done on a day. */
 const DONE = /(?:\s|^)(?:posted|sent|dispatched|delivered|fitted|installed|made|bought|rented|used)(?: on)?\s*$/iu;
 /** What is charged for once. */
