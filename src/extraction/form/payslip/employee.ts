@@ -49,7 +49,11 @@ export function findEmployee(
       )
       .map((cell) => ({ text: cell.text, printed: printedWords(cell.words, page) })),
   );
-  const numbered = alone.filter(({ text }) => isNumbered(text));
+  const [addressed] = over;
+  // Whom the paper is sent to has the number, where it is a name that has one.
+  const isAnothers = (text: string): boolean =>
+    addressed !== undefined && TITLE.test(addressed.text) && !isSamePerson(nameAndReference(text).name, addressed.text);
+  const numbered = alone.filter(({ text }) => isNumbered(text) && !isAnothers(text));
   const [bare, another] = alone.length > 0 || over.length > 0 ? [] : bareNames(rows, profile);
   const last = [...greetedNames(rows), ...(bare && !another ? [bare] : [])];
   for (const found of [...labelled, ...namesInSentences(rows), ...numbered, ...over, ...alone, ...last]) {

@@ -135,8 +135,19 @@ function headsOf(
       ...boundsOf(cell.words.slice(from, to)),
     }));
   });
-  return heads.filter((head) => heads.length > 1 || !NEEDS_COMPANY.has(head.kind));
+  return heads.filter((head) => heads.length > 1 || !NEEDS_COMPANY.has(head.kind)).map(besideDescription);
 }
+
+/** `Description | Assignment | Hours | Rate | Total`: behind the names of what was earned, where it was. */
+function besideDescription(head: Head, _at: number, heads: readonly Head[]): Head {
+  const isBetween =
+    heads.some(({ kind, x1 }) => kind === 'description' && x1 < head.x0) &&
+    heads.some(({ kind, x0 }) => kind === 'amount' && x0 > head.x1);
+  return isBetween && head.kind === 'payments' && WORK.test(head.cell.text) ? { ...head, kind: 'code' } : head;
+}
+
+/** Work, as agencies name it. */
+const WORK = /^(?:assignments?|shifts?|timesheets?)$/i;
 
 /** `Gross pay - year to date | NI letter | Tax paid - year to date`: labels of boxes that name the year themselves, and head no more. */
 function isStripOfYear({ cells }: Row, words: PayWords): boolean {

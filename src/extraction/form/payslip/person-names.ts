@@ -14,7 +14,7 @@ const BEFORE = /^[([]?((?=\S*\d)[A-Z0-9/.-]{1,14})[)\]]?\s*(?:[-–:/]\s*)?(\p{L
 const NAME = /^[\p{L}][\p{L}'’.,\- ]{2,60}$/u;
 /** Words that no person bears. */
 export const NO_NAME =
-  /\b(?:pay|payslip|tax|paye|ref|reference|office|code|number|no|date|department|dept|month|week|period|employee|employer|address|payments?|deductions?|total|net|gross|private|confidential|bacs|credit|transfer|method|location|cost|centre|ltd|limited|plc|llp|council|trust|school|academy|university|nhs|hospital|college|advice|earnings|statement|summary|hours|rate|amount|salary|national|insurance|store|shop|depot|site|grade|job|title|team|sales|senior|junior|advis[eo]r|assistant|manager|supervisor|officer|engineer|technician|consultant|administrator|co-?ordinator|executive|director|analyst|developer|accountant|operative)\b/i;
+  /\b(?:pay|payslip|tax|paye|ref|reference|office|code|number|no|date|department|dept|group|month|monthly|week|weekly|fortnightly|period|employee|employer|address|payments?|deductions?|total|net|gross|private|confidential|bacs|credit|transfer|method|location|cost|centre|ltd|limited|plc|llp|council|trust|schools?|academy|university|nhs|hospital|college|advice|earnings|statement|summary|hours|rate|amount|salary|national|insurance|store|shop|depot|site|grade|job|title|team|sales|senior|junior|advis[eo]r|assistant|manager|supervisor|officer|engineer|technician|consultant|administrator|co-?ordinator|executive|director|analyst|developer|accountant|operative)\b/i;
 
 /** A name and the number printed with it. */
 export function nameAndReference(text: string): { readonly name: string; readonly reference?: string } {

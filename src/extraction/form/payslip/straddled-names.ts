@@ -50,6 +50,11 @@ interface Unnamed {
 const ratesIn = ({ cells }: Row): readonly Cell[] =>
   cells.filter(({ text }) => /^\d{1,2}(?:\.\d{1,3})? ?%$/.test(text));
 
+/** The halves of a name are of one type: a logo over the name of its company is so many times larger. */
+const LARGER = 1.3;
+const isOfOneType = ({ sizePt: one }: Cell, { sizePt: other }: Cell): boolean =>
+  Math.max(one, other) < LARGER * Math.min(one, other);
+
 function halvesAround(
   rows: readonly Row[],
   at: number,
@@ -79,7 +84,7 @@ function halvesAround(
   // Of several that go on beneath, the first is the name: `Away from | Oct 25 – not` over `home | taxed`, where what follows is a remark on it.
   const lowers = below.flatMap((line) => [...halvesIn(line), ...ratesIn(line).filter(isBefore)]);
   const halfUnder = (upper: Cell): Cell | undefined =>
-    lowers.find((cell) => Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT);
+    lowers.find((cell) => Math.abs(cell.x0 - upper.x0) <= SAME_EDGE_PT && isOfOneType(cell, upper));
   const upper = above.flatMap(halvesIn).find(halfUnder);
   const lower = upper && halfUnder(upper);
   if (!upper || !lower) return undefined;

@@ -1,0 +1,78 @@
+// Payslips of agencies and of schools: who pays, who is paid and what for, where logos, groups and places of work stand around them.
+import { describe, expect, it } from 'vitest';
+import { nodesOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+
+const employers = (reading: Awaited<ReturnType<typeof read>>): unknown[] => values(reading, 'Organisation', 'name');
+
+describe('what was earned', () => {
+  it('is called by its description, not by the assignment beside it; a logo is no part of the name beneath a figure', async () => {
+    const reading = await read(`
+      #tidework.
+      ^^400r:*£336.00
+      ^^Pendle Staffing Solutions Ltd
+
+      Worker | 180:Candidate no. | 310:National Insurance no. | 442:NI letter
+      Ada Quill | 180:PS-40127 | 310:SX 22 36 07 D | 442:A
+      Tax code | 180:Tax week | 310:Pay date
+      1257L W1 | 180:33 | 310:21 November 2025
+
+      *What you earned
+      Description | 213:Assignment | 427r:Hours | 485r:Rate | 553r:Total
+      Picker - days | 213:Holme Park, Burnley | 427r:16.00 | 485r:£12.50 | 553r:£200.00
+      Picker - nights | 213:Holme Park, Burnley | 427r:10.00 | 485r:£15.00 | 553r:£150.00
+      Fork lift (Sat) | 213:Calder Hub | 427r:4.00 | 485r:£17.50 | 553r:£70.00
+      Gross pay | 553r:£420.00
+      *What was taken off
+      PAYE Tax | 553r:£60.00
+      Employee NI | 553r:£24.00
+      Total deductions | 553r:£84.00`);
+    expect(employers(reading)).toEqual(['Pendle Staffing Solutions Ltd']);
+    expect(values(reading, 'PayItem', 'description')).toEqual(['Picker - days', 'Picker - nights', 'Fork lift (Sat)']);
+  });
+});
+
+describe('who is paid', () => {
+  it('is whom the payslip is sent to, not a group of the payroll with a number behind it', async () => {
+    const reading = await read(`
+      *Alderstow Council | 450:*Payslip
+
+      STRICTLY PRIVATE | 322:Employer | 419:Alderstow Council
+      Miss Ada R Quill | 322:Personal ref | 419:S0091144
+      Mill Cottage | 322:Pay date | 419:26/09/2025
+      5 Mill Row | 322:NI number | 419:JN735512A
+      LEEDS | 322:Tax code | 419:1131N
+      LS6 0BG | 322:Pay group | 419:Schools Monthly – 2
+
+      *Payments | 503r:*Amount (£)
+      Basic pay | 548r:1,486.32
+      First aid allowance | 548r:16.25
+      *Gross pay | 548r:1,502.57
+      *Deductions | 503r:*Amount (£)
+      Income tax | 548r:88.80
+      National Insurance | 548r:36.40
+      *Total deductions | 548r:125.20
+      *Net pay | 548r:1,377.37`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Miss Ada R Quill']);
+  });
+});
+
+describe('who pays', () => {
+  it('is the health board, not the service whose mark stands over it', async () => {
+    const reading = await read(`
+      *GIG CYMRU | 150:*NHS WALES
+      *Alderstow University Health Board | 374:PRIVATE AND CONFIDENTIAL
+      ASSIGNMENT NUMBER | 180:EMPLOYEE NAME | 396:LOCATION
+      24718306-2 | 180:Mrs Ada Mair Quill | 396:Nevin Hosp - Ward 3
+      TAX CODE | 180:NI NUMBER | 396:PAY DATE
+      C1257L | 180:PB 60 42 11 C | 396:27 NOV 2025
+      *PAY AND ALLOWANCES | 345:*DEDUCTIONS
+      DESCRIPTION | 330r:AMOUNT | 345:DESCRIPTION | 502r:AMOUNT
+      Basic Pay | 330r:3,440.50 | 345:PAYE | 502r:526.60
+      WTD Arrears | 330r:41.18 | 345:NI A | 502r:240.30
+
+      TOTAL PAYMENTS | 180:TOTAL DEDUCTIONS | 396:NET PAY
+      3,481.68 | 180:766.90 | 396:2,714.78`);
+    expect(employers(reading)).toEqual(['Alderstow University Health Board']);
+    expect(nodesOf(reading, 'PayItem')).toHaveLength(2);
+  });
+});
