@@ -72,3 +72,36 @@ describe('a bill that tells its VAT in a sentence', () => {
     );
   });
 });
+
+describe('a bill whose summary of VAT has a row of what bears none', () => {
+  const untaxed = (row: string): string => `
+      #Sallow Mobile
+      Mr P Oduya | 330:Account number | 440:8814 2207 36
+      3 Beck Side | 330:Bill date | 440:6 Mar 2026
+      Kendal | 330:Billing period | 440:6 Mar 2026 – 5 Apr 2026
+      LA9 4QQ | 330:Mobile number | 440:07700 900618
+
+      Balance from your last bill | 540r:£0.00
+      Airtime Plan – 20GB, unlimited minutes and texts | 540r:£18.00
+      Device Plan – Lumen 4 64GB, payment 3 of 24 | 540r:£22.50
+      *Charges outside your plan | 540r:£3.00
+      *Total for this bill | 540r:*£43.50
+      We’ll collect the money on or after 20 March 2026 by Direct Debit.
+
+      *VAT summary
+      Airtime and other charges excl. VAT | 300r:£17.50
+      VAT at 20% | 300r:£3.50
+      ${row}`;
+
+  it.each([
+    'Device Plan (no VAT charged) | 300r:£22.50',
+    'Device Plan, zero-rated | 300r:£22.50',
+    'VAT exempt | 300r:£22.50',
+  ])('takes the total that is printed for what it charges: %s', async (row) => {
+    const reading = await read(untaxed(row));
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['43.50']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['43.50']);
+    expect(values(reading, 'Bill', 'tax')).toEqual(['3.50']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

@@ -31,6 +31,7 @@ import {
 import { withSumBeside } from './sums-beside.ts';
 import { toldVat } from './told-vat.ts';
 import { shareFirst } from './vat-shares.ts';
+import { withUntaxed } from './untaxed-charges.ts';
 import { vatColumns } from './vat-columns.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
@@ -155,8 +156,9 @@ export function billSummary(
     ),
     totalCharges: charged(debited(charges), layout),
   };
+  const taxed = { ...worded, chargesExVat: withUntaxed(worded.chargesExVat, worded, rows) };
   const adjusted = all('adjustments');
-  const known = { ...worded, ...(adjusted.length > 0 ? {} : accountBlock(worded, rows)) };
+  const known = { ...taxed, ...(adjusted.length > 0 ? {} : accountBlock(taxed, rows)) };
   const summed = suppliesTotal(known, rows);
   // Words alone do not make a total: a sum must be able to speak for it.
   const canProve =

@@ -1,0 +1,34 @@
+// What bears no VAT stands in a row of its own where a bill tells its VAT: `Charges excl. VAT £20.00`, `Device Plan (no VAT charged) £25.00`.
+// The sum before VAT of the whole bill is then both.
+import { signedMinor } from '../../values/amount.ts';
+import { signedMinorOf } from '../candidate-amount.ts';
+import type { BillRow } from './bill-rows.ts';
+import { amountOf, textBefore } from './row-figures.ts';
+import type { Candidates } from './worked-out.ts';
+
+const UNTAXED =
+  /\b(?:no|nil|zero|without|exempt from|free of|not subject to|outside the scope of|do(?:es)? not (?:bear|carry|include)) vat\b|\bvat[- ](?:exempt|free|not (?:charged|applicable|payable))\b|\bzero[- ]rated\b|\b(?:at )?0 ?% vat\b|\bvat (?:at |@ ?)?0 ?%/iu;
+/** VAT may be rounded row by row. */
+const WITHIN_MINOR = 2;
+
+/** The sum before VAT with what bears none, where that and the VAT are a total that is printed; else as it was found. */
+export function withUntaxed(
+  nets: Candidates,
+  { vat, totalCharges }: { readonly vat: Candidates; readonly totalCharges: Candidates },
+  rows: readonly BillRow[],
+): Candidates {
+  const untaxed = rows.reduce((sum, row) => {
+    const found = UNTAXED.test(textBefore(row)) ? amountOf(row) : undefined;
+    return sum + (found ? signedMinor(found.amount) : 0);
+  }, 0);
+  const [taxes, totals] = [vat, totalCharges].map((all = []) => all.flatMap((one) => signedMinorOf(one) ?? []));
+  const isTotal = (net: number): boolean =>
+    taxes?.some((tax) => totals?.some((total) => Math.abs(net + tax - total) <= WITHIN_MINOR)) === true;
+  const minors = (nets ?? []).map((one) => signedMinorOf(one) ?? 0);
+  if (untaxed === 0 || minors.some(isTotal)) return nets;
+  const at = minors.findIndex((net) => isTotal(net + untaxed));
+  const [part, minor] = [nets?.[at], minors[at]];
+  if (!part || minor === undefined) return nets;
+  const whole = { ...part, value: { kind: 'money', amount: { minor: minor + untaxed, hasFraction: true } } } as const;
+  return [whole, ...(nets ?? []).filter((one) => one !== part)];
+}
