@@ -104,4 +104,15 @@ describe('a bill whose summary of VAT has a row of what bears none', () => {
     expect(values(reading, 'Bill', 'tax')).toEqual(['3.50']);
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
+
+  it('takes what was paid for a device so far for no payment of the bill', async () => {
+    const reading = await read(
+      untaxed(`Device Plan (no VAT charged) | 300r:£22.50 | 330:Cash price | 540r:£540.00
+      330:Paid so far (3 payments) | 540r:£67.50
+      330:Left to pay | 540r:£472.50
+      330:APR | 540r:0%`),
+    );
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['43.50']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ import type { BillRow } from './bill-rows.ts';
 import { isBesideStanding } from './beside-standing.ts';
 import { isYetToPay } from './yet-to-pay.ts';
 import { amountMeant, type AmountField } from './label-words.ts';
+import { isOfDeviceCredit } from './device-credit.ts';
 import { labelledAmounts } from './labelled-figures.ts';
 import { isSumOfPart } from './part-sums.ts';
 import { amountOf, textBefore } from './row-figures.ts';
@@ -92,6 +93,7 @@ export function billSummary(
       return one.labelDate !== undefined || meant.length === 0 || meant.includes(field);
     };
     const isNone = (one: FieldCandidate): boolean =>
+      isOfDeviceCredit(one, layout) ||
       (field === 'totalCharges' && isBesideStanding(one, layout)) ||
       (field === 'payments' && isYetToPay(one, { issued, layout }));
     const isOther = (one: FieldCandidate): boolean =>
