@@ -56,6 +56,40 @@ describe('a bill for electricity in Northern Ireland', () => {
   });
 });
 
+describe('a bill for electricity at two rates in Northern Ireland', () => {
+  it('takes the number of a meter beneath its meter point for none of gas', async () => {
+    const reading = await read(`
+      #Slieve Energy | 420:*Electricity Bill
+      Miss A Donaghey | 360:Customer number | 470:71 5502 8846
+      12 Quarry Brae | 360:Date of bill | 470:11 May 2026
+      Ballykelly
+      BT49 9ZZ
+
+      *Your electricity bill for 6 February 2026 to 7 May 2026 | 400:MPRN | 440:81 733 204 156
+
+      *How your bill was worked out
+      *Meter K71B 406682 | 180:*This time | 260:*Last time | 330:*Units used (kWh) | 420:*Pence per unit | 540r:*Amount £
+      Day units | 180:28640 | 215:A | 260:28140 | 300:C | 390r:500 | 480r:30.00 | 540r:150.00
+      Night units | 180:31300 | 215:A | 260:30500 | 300:C | 390r:800 | 480r:15.50 | 540r:124.00
+      Standing charge 91 days | 480r:15.20 per day | 540r:13.83
+      A = we read your meter. C = you read your meter. You are on our Economy 7 tariff.
+
+      *Your account
+      Balance on your last bill | 540r:£198.04
+      Payment received 20 February 2026 | 540r:£198.04 CR
+      Electricity charges this quarter | 540r:£287.83
+      VAT at 5% on £287.83 | 540r:£14.39
+      Total of this bill | 540r:£302.22
+      *Total now due | 540r:*£302.22
+      Please pay by 29 May 2026.`);
+    expect(values(reading, 'UtilityProvider', 'utility')).toEqual(['Electricity']);
+    expect(values(reading, 'UtilityTariff', 'standingCharge')).toEqual(['15.20p/day']);
+    expect(values(reading, 'UtilityTariff', 'unitRate')).toEqual(['Day 30.00p/kWh; Night 15.50p/kWh']);
+    expect(values(reading, 'MeterReading', 'reading').map(Number)).toEqual([28140, 28640, 30500, 31300]);
+    expect(warnings(reading)).toEqual([]);
+  });
+});
+
 describe('a bill that numbers gas by its MPRN', () => {
   it('is of gas where the number is one of gas', async () => {
     const gas = bill('      360:MPRN 7305518806').replace('Electricity Bill', 'Gas Bill');

@@ -79,7 +79,10 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const whole = wholeLabels(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known), known);
   const joined = joinedRows(withoutRunningTotals(withSpans(asideApart(amountsApart(whole)), known)));
   const plain = isDefault ? withSums(joined, known) : joined;
-  const points = known.includes('Electricity') ? meterPoints(plain) : [];
+  // Beneath the number of electricity in Northern Ireland no other is that of gas.
+  const points = known.includes('Electricity')
+    ? meterPoints(plain).filter(({ utility }) => known.includes(utility))
+    : [];
   const boxes = isSold ? serviceBoxes(layout, known) : [];
   const rows = inBoxes(
     withDefault(plain, isDefault ? defaultUtility(plain, known) : onlyUtility(plain, points)),
