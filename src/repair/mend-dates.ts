@@ -113,7 +113,19 @@ const YEAR = /^(?:20)?\d{2}$/;
 
 /** The one month that three letters behind a day must be, of which some were taken for figures: `13 0CT`. */
 export function mendedShortMonth(text: string, day: Word | undefined): string | undefined {
-  if (text.length !== 3 || !/\d/.test(text) || !/\p{L}/u.test(text) || !DAY.test(day?.text ?? '')) return undefined;
+  return DAY.test(day?.text ?? '') ? shortMonth(text) : undefined;
+}
+
+/** `06-0CT-2026`: the same within a date. */
+export function mendedMonthWithin(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2}[-/.])([\p{L}\d]{3})([-/.](?:\d{2}){1,2}[.,;]?)$/u.exec(text) ?? [];
+  const name = shortMonth(month);
+  return name && day + name + year;
+}
+
+function shortMonth(text: string): string | undefined {
+  if (text.length !== 3 || !/\d/.test(text) || !/\p{L}/u.test(text)) return undefined;
   const found = SHORT_MONTHS.filter((name) =>
     [...name.toUpperCase()].every((letter, at) => {
       const read = text.charAt(at);

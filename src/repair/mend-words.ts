@@ -4,7 +4,15 @@ import { mendedAmount } from '../kernel/amount-variants.ts';
 import type { ReadPage, Word, WordPage } from '../model/page.ts';
 import { withoutColumnRules } from './column-rules.ts';
 import { mendedCompanyForm } from './company-forms.ts';
-import { dateShapes, isMonth, mendedDate, mendedDay, mendedMonth, mendedShortMonth } from './mend-dates.ts';
+import {
+  dateShapes,
+  isMonth,
+  mendedDate,
+  mendedDay,
+  mendedMonth,
+  mendedMonthWithin,
+  mendedShortMonth,
+} from './mend-dates.ts';
 import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
@@ -71,6 +79,7 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
       (inPence ? withPoint(word.text) : undefined) ??
       mendedDate(word.text, shapes) ??
       mendedShortMonth(word.text, kept[at - 1]) ??
+      mendedMonthWithin(word.text) ??
       (next && isMonth(next.text) ? mendedDay(word.text) : undefined);
     return text === undefined || text === word.text ? word : withText(word, text);
   });
@@ -97,6 +106,8 @@ const ORDINAL = /^[lI]((?:st|\d(?:st|nd|rd|th))[.,]?)$/u;
 /** Short words of labels that were run into one, names (`NIAMH`) are not; longer ones are known by their letters where labels are looked for. */
 const RUN_TOGETHER =
   /^(Emp|Dept|Acct|Tax|Pay|Net|Sort|NI(?!\p{Lu}{2})|\p{L}+['’]s|\p{Lu}+['’]S(?=N\.?I))((?:No|Code|Date|Pay|Ref|Rate)[.:]?|\p{Lu}{2,4}[.:]?|N\.I\.?C?\.?)$/u;
+/** Labels that also tell of what kind the paper is. */
+const NUMBERED = /^(Invoice|Account|Bill|Policy|Customer|Meter|Payroll|Employee)(No|Number|Date|Ref)(?=[.:]?$)/u;
 
 const KINDS_OF_PAY = /^(taxable|pensionable|gross|net)(pay)(to|for|this)?$/iu;
 /** The head of a column of the year. */
@@ -151,7 +162,10 @@ function mendedLetters(text: string, inPounds: boolean): string | undefined {
   const head = headOfColumn(text);
   if (head !== undefined) return head;
   const label = [KINDS_OF_PAY, TO_DATE]
-    .reduce((mended, words) => mended.replace(words, '$1 $2 $3'), unframed(text).replace(RUN_TOGETHER, '$1 $2'))
+    .reduce(
+      (mended, words) => mended.replace(words, '$1 $2 $3'),
+      unframed(text).replace(RUN_TOGETHER, '$1 $2').replace(NUMBERED, '$1 $2'),
+    )
     .trimEnd();
   return label === text ? undefined : label;
 }

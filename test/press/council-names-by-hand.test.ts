@@ -114,3 +114,12 @@ describe('a bill that is headed by the name of a city', () => {
     expect(values(await read(`${NAMED('City of Thornmere')}\n  ${said}`), 'Organisation', 'name')[0]).toBe(name);
   });
 });
+
+describe('a bill whose council is named in its small print alone', () => {
+  it('is from all of the name, where it goes on from the line above', async () => {
+    const text =
+      'For a copy of this bill in another language or in large print please call the Service Centre. Thornmere &';
+    const reading = await read(`${NAMED('Th0rnm')}\n  ${text}\n  ^Kestrel Council, 2 High Street, Thornmere TM2 3PH.`);
+    expect(values(reading, 'Organisation', 'name')[0]).toBe('Thornmere & Kestrel Council');
+  });
+});

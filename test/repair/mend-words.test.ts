@@ -264,6 +264,8 @@ describe('recognised words', () => {
     ['llwyd', 'llwyd'],
     ['In(f)', 'In(£)'],
     ['[EmpNo', 'Emp No'],
+    ['InvoiceNo', 'Invoice No'],
+    ['AccountNumber:', 'Account Number:'],
     ['Ee’sNIC', 'Ee’s NIC'],
     ['NINo', 'NI No'],
     ['NETPAYTO', 'NET PAY TO'],
@@ -395,6 +397,7 @@ describe('recognised words', () => {
     expect(mended('13', '0CT')).toEqual(['13', 'OCT']);
     expect(mended('4', 'N0v')).toEqual(['4', 'Nov']);
     expect(mended('at', '0CT')).toEqual(['at', '0CT']);
+    expect(mended('06-0CT-2026', '14-N0V-26.', 'AB-0CT-20')).toEqual(['06-OCT-2026', '14-NOV-26.', 'AB-0CT-20']);
     expect(mended('13', '0LD')).toEqual(['13', '0LD']);
   });
 

@@ -23,6 +23,9 @@ const SET_APART = 1.15;
 /** A name of one word that is shorter may be any word: what only mentions it says nothing. */
 const TELLING_LETTERS = 6;
 
+/** Names of as many letters are known in what is recognised of a logo, wherever its words were torn apart. */
+const TORN_LETTERS = 8;
+
 /** What follows a company's name in small print. */
 const COMPANY =
   /^(?: (?:uk|bank|insurance|energy|services|customer|europe|company|group|general))*(?: (?:plc|limited|ltd|llp|dac|se)\b| (?:is|are) (?:a |an |the |part |both )*(?:trading|division|registered|authorised|regulated|brand|part|member)\b)/;
@@ -106,7 +109,8 @@ function sightingsOf({ name, folded }: FoldedName, layout: DocumentLayout): Sigh
   return places.flatMap(({ padded, bare, sites, isTop, isSetApart, isPaired, printed }): Sighting[] => {
     const seen = (evidence: Sighting['evidence']): Sighting[] => [{ name, printed, evidence, isPaired }];
     if (isTop && bare === letters) return seen(isSetApart ? 'letterhead' : 'top');
-    if (isTop && isSetApart && (padded.startsWith(words) || isTitleOf(padded, words))) return seen('title');
+    const isTorn = printed.confidence < 1 && letters.length >= TORN_LETTERS && bare.startsWith(letters);
+    if (isTop && isSetApart && (isTorn || padded.startsWith(words) || isTitleOf(padded, words))) return seen('title');
     if (sites.some((site) => isSiteOf(site, letters))) return seen('site');
     const at = padded.indexOf(words);
     if (at < 0) return [];

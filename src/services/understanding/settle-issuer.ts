@@ -118,12 +118,21 @@ function meantName({ name, printed }: IssuerName, known: readonly string[]): str
   const folded = foldText(name);
   const same = known.find((one) => foldText(one) === folded);
   if (same !== undefined) return LONE_MARK.test(name) && !LONE_MARK.test(same) ? same : undefined;
+  const torn = known.find((one) => isTorn(folded, foldText(one)));
+  if (torn !== undefined) return torn;
   const bare = folded.replace(/^\S{1,2} /, '');
   return known.find((one) => {
     const other = foldText(one);
     return other === bare || (other.length >= LEAST_MISREAD && slipsBetween(other, folded, 1) === 1);
   });
 }
+
+/** `rowan wa ter ever clear`: letters that begin with those of a name, and words that do not. */
+const isTorn = (read: string, name: string): boolean =>
+  name.length >= LEAST_MISREAD &&
+  lettersOf(read).startsWith(lettersOf(name)) &&
+  !` ${read} `.startsWith(` ${name} `) &&
+  lettersOf(read) !== lettersOf(name);
 
 const LONE_MARK = / [^\p{L}\p{N}\s]+ /u;
 

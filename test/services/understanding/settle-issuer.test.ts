@@ -119,6 +119,17 @@ describe('whom a paper is from', () => {
     expect(settled(read('A Quay Harbour'), HEAD).issuer?.name).toBe('A Quay Harbour');
   });
 
+  it('is the known one where a recognised name was torn apart, with what its logo adds behind it', () => {
+    const head = at(50, 40, 'Quay Harb our ever clear', 18);
+    const own = { ...read('Quay Harb our ever clear'), printed: { ...read('').printed, confidence: 0.9 } };
+    const legal = at(50, 790, 'Quay Harbour plc is authorised by the PRA.', 6);
+    expect(
+      settleIssuer(recognised(layOut([head, legal, ...TEXT])), own, { register: REGISTER, kinds: ['bank'] }).issuer
+        ?.name,
+    ).toBe('Quay Harbour');
+    expect(settled(read('Quay Harb our ever clear'), legal).issuer?.name).not.toBe('Quay Harbour');
+  });
+
   it('is named in full where a short form was read, and the paper prints both', () => {
     for (const short of ['Quay', 'QH']) expect(settled(read(short), HEAD, ...SMALL).issuer?.name).toBe('Quay Harbour');
   });

@@ -1,6 +1,6 @@
 // Which council bills: by the words that councils are called by, in English where a bill is in two languages.
 import { tidySpaces } from '../../../kernel/text.ts';
-import type { DocumentLayout, Phrase } from '../../../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../../../model/layout.ts';
 import { joinedPrinted, printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -186,10 +186,10 @@ const IN_WELSH = /\bCyngor Sir(?: \p{L}+){1,3}(?:,| ?[/|·–-]) ?$/u;
 function named(layout: DocumentLayout): FieldCandidate | undefined {
   const found = layout.pages.flatMap((page) =>
     page.lines
-      .flatMap(({ phrases }) => phrases)
-      .flatMap((phrase) =>
+      .flatMap(({ phrases }, line) => phrases.map((phrase) => ({ phrase, above: page.lines[line - 1] })))
+      .flatMap(({ phrase, above }) =>
         [...phrase.text.matchAll(IN_TEXT)].map(({ 1: name = '', index }) => ({
-          name: tidySpaces(name),
+          name: tidySpaces(`${index === 0 ? begunIn(above, phrase) : ''} ${name}`),
           isBoth: IN_WELSH.test(phrase.text.slice(0, index)),
           printed: printedPhrase(phrase, page.number),
         })),
@@ -200,3 +200,13 @@ function named(layout: DocumentLayout): FieldCandidate | undefined {
   const [best] = [...own].sort((a, b) => count(b.name) - count(a.name));
   return best && candidateOf({ kind: 'text', text: best.name }, best.printed, 0.8);
 }
+
+/** What ends a line in the middle of a name that the next one goes on with: `Perth &` over `Kinross Council`. */
+const BEGUN = /(?:\p{Lu}[\p{L}'’-]* ){1,2}(?:and|&|of|upon)$/u;
+
+function begunIn(above: Line | undefined, { x0 }: Phrase): string {
+  const line = above?.phrases.find((one) => Math.abs(one.x0 - x0) <= SAME_EDGE_PT);
+  return BEGUN.exec(line?.text ?? '')?.[0] ?? '';
+}
+
+const SAME_EDGE_PT = 3;
