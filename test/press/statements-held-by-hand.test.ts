@@ -173,3 +173,26 @@ describe('a statement of a business that names its owner, too', () => {
     expect(warningsOf(reading)).toEqual([]);
   });
 });
+
+describe('a foot that tells whose trading name the bank uses', () => {
+  it('names no holder, and takes no town of its address for a name', async () => {
+    const reading = await read(`
+      #Tern
+      Gwenda Ruth Ashby-Coyle | 330:Everyday account statement
+      Flat 7C | 330:1 October 2026 to 31 October 2026
+      18 Quay Rise | 330:Account number: 20366918
+      Bristol | 330:Sort code: 60-84-07
+      BS1 4QT
+
+      *Date | 120:*Details | 450r:*Amount | 540r:*Balance
+      1 Oct 2026 | 120:Opening balance | 540r:£100.00
+      4 Oct 2026 | 120:Harbour Cafe | 450r:-£20.00 | 540r:£80.00
+      9 Oct 2026 | 120:Kettle and Co | 450r:-£30.00 | 540r:£50.00
+      31 Oct 2026 | 120:Closing balance | 540r:£50.00
+
+      Tern is a registered trade mark and trading name of Q.R. Alder Europe Limited, 4 Wharf Street, Bristol BS2 6PD.`);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual(['Gwenda Ruth Ashby-Coyle']);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['Flat 7C', '18 Quay Rise', 'Bristol']]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+});

@@ -66,7 +66,7 @@ function namedHolders(
   fields: FieldCandidates,
 ): { readonly fromBlock: readonly Holder[]; readonly fromLabel: readonly Holder[]; readonly isCut: boolean } {
   const issuer = context.issuer?.name;
-  const labelled = fields['accountName']?.find((one) => isName(one, issuer));
+  const labelled = labelledName(fields, issuer);
   const text =
     labelled?.value.kind === 'text'
       ? withoutProduct(nameOf(labelled.value.text, labelled.printed, context))
@@ -79,6 +79,11 @@ function namedHolders(
     fromLabel: withoutIssuer(fromLabel),
     isCut: text !== undefined && mustGoOn(text),
   };
+}
+
+/** The likeliest name that a label gives: what a sentence goes on with, and what the account is called, is none. */
+export function labelledName(fields: FieldCandidates, issuer: string | undefined): FieldCandidate | undefined {
+  return fields['accountName']?.find((one) => isName(one, issuer));
 }
 
 /** The name of a label, with what its cell goes on with. */

@@ -3,7 +3,7 @@ import { describeTransactions } from '../../extraction/descriptor/describe-trans
 import type { MethodVocabulary } from '../../extraction/descriptor/method-vocabulary.ts';
 import type { AccountType, StatementContext } from '../../extraction/statement/facts/statement-context.ts';
 import { findIssuer } from '../../extraction/document/issuer.ts';
-import { holderDoubt } from '../../extraction/document/holder-facts.ts';
+import { holderDoubt, labelledName } from '../../extraction/document/holder-facts.ts';
 import { LIKELY_MEANING } from '../../extraction/fields/likely-labels.ts';
 import { pageGap } from '../../extraction/document/page-numbers.ts';
 import { findAddressBlock } from '../../extraction/document/parties.ts';
@@ -107,7 +107,7 @@ function contextOf(
     Pick<StatementEngines, 'methods'> & { readonly profile: Profile },
 ): StatementContext {
   const { layout } = statement;
-  const accountName = statement.accounts[0]?.fields['accountName']?.[0]?.printed.text;
+  const accountName = labelledName(statement.accounts[0]?.fields ?? {}, by.issuer?.name)?.printed.text;
   return {
     layout,
     profileId: by.profile.id,
