@@ -143,3 +143,38 @@ describe('a certificate before its schedule', () => {
     expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Ms Ottilie Garside']);
   });
 });
+
+const JOINT = `
+  #Aviva
+  *Home insurance – policy schedule
+  Mr O & Mrs T Greaves-Holm | 380:Policy number
+  Stone End | 380:HMQ-7702165
+  14 Tallis Rise
+  Thame
+  OX9 6WB
+
+  180:Mr Oswin Greaves-Holm
+  ^^Policyholders
+  ^180:Mrs Tamsin Greaves-Holm
+  Cover starts | 180:12 May 2026
+  Cover ends | 180:11 May 2027
+  Type of home | 180:Detached house, Category B listed
+  Bedrooms | 180:3
+
+  Buildings | 480r:£410,000
+  Standard excess | 480r:£250
+  Premium for the year | 480r:£336.00`;
+
+describe('a schedule that is sent to its holders by their initials', () => {
+  it('names them in full, beside a label that stands between their lines', async () => {
+    const reading = await read(JOINT);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Oswin Greaves-Holm', 'Mrs Tamsin Greaves-Holm']);
+    expect(reasons(reading)).toEqual([]);
+  });
+
+  it('names them in full, where another page does', async () => {
+    const elsewhere = JOINT.replace(/ {2}180:Mr Oswin[^]*?180:Mrs.*\n/, '');
+    const reading = await read(`${elsewhere}\n=====\nMr Oswin Greaves-Holm\nMrs Tamsin Greaves-Holm`);
+    expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Oswin Greaves-Holm', 'Mrs Tamsin Greaves-Holm']);
+  });
+});

@@ -60,7 +60,10 @@ export function straddled(
   // The second line may begin with the word of a label: nothing stands beside it then.
   const isFree = !labelled.has(upper) && (!labelled.has(lower) || page.lines[lineIndex + 1]?.phrases.at(-1) === lower);
   // What goes on in small letters does so at any distance of lines, and so do addresses beside a label of one line: their postcode ends them.
-  const isWide = /^\p{Ll}/u.test(lower.text) || (rule.value === 'address' && isLone(phrase, page, lineIndex));
+  // Two names with their titles are told by these, as loosely as they may be set.
+  const areTitled = isName && TITLED.test(upper.text) && TITLED.test(lower.text);
+  const isWide =
+    /^\p{Ll}/u.test(lower.text) || areTitled || (rule.value === 'address' && isLone(phrase, page, lineIndex));
   const apart = (isWide ? 2 : 1) * reach;
   const touches = upper.y1 > phrase.y0 - reach && lower.y0 < phrase.y1 + reach && lower.y0 - upper.y1 < apart;
   // A value right beneath the label: what stands beside it is of another column.
@@ -70,7 +73,7 @@ export function straddled(
   if (form !== true && isDay && !(DAY_AND_MONTH.test(upper.text) && /^\d{4}$/.test(lower.text))) return [];
   // What goes on does so in small letters, or behind a word that nothing ends in. Of two persons the first: whoever reads names looks for further ones beneath it.
   if (isPattern && !OPEN_END.test(upper.text) && !/^\p{Ll}/u.test(lower.text)) return [];
-  if (isName) return TITLED.test(upper.text) && TITLED.test(lower.text) ? upper.words : [];
+  if (isName) return areTitled ? upper.words : [];
   return [...upper.words, ...lower.words];
 }
 

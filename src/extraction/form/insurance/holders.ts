@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import type { Printed } from '../../../model/printed.ts';
+import { withFullNames } from '../../document/full-names.ts';
 import { findAddressBlock, type AddressBlock } from '../../document/parties.ts';
 import { isCompanyName, personParts, splitNames } from '../../document/party-names.ts';
 import { findTitledNames } from '../../document/titled-names.ts';
@@ -57,7 +58,7 @@ export function findHome(layout: DocumentLayout, fields: FieldCandidates, sectio
     addressInParts(layout) ??
     addressLedTo(layout, 'home') ??
     (block ? undefined : fields['keptAddress']?.[0]);
-  return { holders: findHolders(layout, fields, { sections, block }), block, address };
+  return { holders: withFullNames(layout, findHolders(layout, fields, { sections, block })), block, address };
 }
 
 /** The holders as named: by their labels, else the address block, else a titled name at the top. */
@@ -65,7 +66,7 @@ function findHolders(
   layout: DocumentLayout,
   fields: FieldCandidates,
   { sections, block }: { readonly sections: Sections; readonly block: AddressBlock | undefined },
-): Named[] {
+): readonly Named[] {
   const policyholders = withoutPermitted(layout, fields['policyholder'])?.filter((one) => !isBesideKeeper(layout, one));
   const own = [
     ...namesOf(withLastName(layout, withNamesBelow(layout, withSurnameBelow(layout, policyholders ?? []))), sections),
