@@ -89,3 +89,48 @@ describe('a statement of a keypad', () => {
     expect(warningsOf(reading)).not.toContain('The amount to pay was not found.');
   });
 });
+
+describe('a statement of two meters side by side', () => {
+  const meters = (gasLeft = '£13.60'): string =>
+    `
+      #Curlew Energy
+      Ms Tamsin Roe | 330:Customer number | 440:C 4418 2209
+      4 Weir Lane | 330:Statement date | 440:9 April 2026
+      Hexham | 330:This statement covers | 440:1 October 2025 to 31 March 2026
+      NE46 1AB
+
+      *Your energy statement
+      This isn’t a bill. You pay for your energy as you go.
+
+      *Electricity | 310:*Gas
+      Supply number (MPAN) | 310:Meter point reference (MPRN)
+      1100712345677 | 310:7602314509
+      Opening meter credit | 250r:£12.00 | 310:Opening meter credit | 540r:£20.50
+      You topped up | 250r:+ £300.00 | 310:You topped up | 540r:+ £200.00
+      Energy 900 kWh @ 24.000p | 250r:-£216.00 | 310:Energy 2,600 kWh @ 6.000p | 540r:-£156.00
+      Standing charge 182 days @ 40.000p | 250r:-£72.80 | 310:Standing charge 182 days @ 25.000p | 540r:-£45.50
+      VAT @ 5% | 250r:-£14.44 | 310:VAT @ 5% | 540r:-£10.08
+      Closing meter credit | 250r:£8.76 | 310:Closing meter credit | 540r:£8.92
+
+      Total cost of the energy you used, including VAT of £24.52
+      ^^450:#£514.82
+
+      *Your top-ups | 300r:*Electricity | 400r:*Gas | 540r:*Total
+      December 2025 | 300r:£160.00 | 400r:£120.00 | 540r:£280.00
+      March 2026 | 300r:£140.00 | 400r:£80.00 | 540r:£220.00
+      All top-ups | 300r:£300.00 | 400r:£200.00 | 540r:£500.00
+      You are on our Smart Saver tariff.`.replace('£8.92', gasLeft);
+
+  it('charges the total set large beside its label, and has the credit of both', async () => {
+    const reading = await read(meters('£8.92'));
+    expect(values(reading, 'Bill', 'totalCharges')).toEqual(['514.82']);
+    expect(nodesOf(reading, 'Bill').map(({ tax }) => tax)).toMatchObject([{ amount: '24.52' }]);
+    expect(values(reading, 'Bill', 'previousBalance')).toEqual(['32.50']);
+    expect(values(reading, 'Bill', 'amountDue')).toEqual(['17.68']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('is doubted where those credits do not lead to each other', async () => {
+    expect(errorsOf(await read(meters()))).not.toEqual([]);
+  });
+});

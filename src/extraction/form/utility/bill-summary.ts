@@ -4,7 +4,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate, FieldCandidates } from '../../fields/find-fields.ts';
 import { signedMinor } from '../../values/amount.ts';
 import { dateOf } from '../../values/date.ts';
-import { signedMinorOf } from '../candidate-amount.ts';
+import { amountFrom, signedMinorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
 import { accountBlock } from './account-block.ts';
 import { withAllPaid } from './all-payments.ts';
@@ -34,6 +34,7 @@ import { toldVat } from './told-vat.ts';
 import { shareFirst } from './vat-shares.ts';
 import { withUntaxed } from './untaxed-charges.ts';
 import { vatColumns } from './vat-columns.ts';
+import { ofAllMeters } from './meter-balances.ts';
 import { sumFirst } from './whole-sums.ts';
 import {
   RULED,
@@ -125,10 +126,11 @@ export function billSummary(
         )
       : sumFirst(found);
   };
-  const [before, after] = byDate(ofAllSupplies(all('previousBalance'), rows), ofAllSupplies(all('amountDue'), rows));
+  const [first, last] = byDate(ofAllSupplies(all('previousBalance'), rows), ofAllSupplies(all('amountDue'), rows));
   const charges = all('totalCharges');
   const nets = all('chargesExVat');
   const payments = withAllPaid(all('payments'));
+  const [before, after] = ofAllMeters({ before: first, payments, charges, after: last }, rows);
   const previousBalance = beforePayments(owed(before, layout), payments, rows);
   const vat = withoutWhole(charged(debited(withSumBeside(withSum(all('vat'), rows, VAT), rows)), layout), [
     charges,
@@ -257,7 +259,7 @@ function withSum(candidates: Candidates, rows: readonly BillRow[], label: RegExp
   const [first] = sections;
   if (!first || sections.length < 2) return candidates;
   const minor = sections.reduce((sum, { amount }) => sum + signedMinor(amount), 0);
-  const amount = { minor, hasFraction: true };
+  const amount = amountFrom(minor);
   return [candidateOf({ kind: 'money', amount }, first.printed, ADDED, first.row.lineIndex), ...(candidates ?? [])];
 }
 

@@ -72,7 +72,8 @@ function labelOfSum({ line }: Place): string | undefined {
  * The nearest words left of a figure: between them may stand its day in a column of its own, what it was worked out by (`VAT   5% of £132.20
  * £6.61`), and a currency sign apart.
  */
-function leftOf({ line, phrase }: Place): Phrase | undefined {
+function leftOf(place: Place): Phrase | undefined {
+  const { line, phrase } = place;
   const left = line.phrases
     .slice(0, line.phrases.indexOf(phrase))
     .filter(
@@ -80,8 +81,23 @@ function leftOf({ line, phrase }: Place): Phrase | undefined {
         !isHowPaid(text) &&
         !/^(?:(?:@|at )?\s?\d{1,2}(?:\.\d+)?\s?%(?:,? (?:of|on|x|×) £?[\d,]+\.\d\d)?|£|GBP|=)$/.test(text),
     );
-  return left.findLast(({ text }) => withoutDates(text).trim() !== '') ?? left.at(-1);
+  return left.findLast(({ text }) => withoutDates(text).trim() !== '') ?? left.at(-1) ?? besideLarger(place);
 }
+
+/** The words that stand left of a figure so much larger that it is on a line of its own. */
+function besideLarger({ page, line, lineIndex, phrase }: Place): Phrase | undefined {
+  if (line.phrases[0] !== phrase) return undefined;
+  const isBeside = ({ x1, y0, y1, sizePt }: Phrase): boolean =>
+    x1 <= phrase.x0 &&
+    sizePt < phrase.sizePt &&
+    Math.min(y1, phrase.y1) - Math.max(y0, phrase.y0) >= MOST_OF_HEIGHT * (y1 - y0);
+  return [page.lines[lineIndex - 1], page.lines[lineIndex + 1]]
+    .flatMap((one) => one?.phrases ?? [])
+    .filter(isBeside)
+    .at(-1);
+}
+
+const MOST_OF_HEIGHT = 0.6;
 
 /** Whether a text says how something was paid, beside its day: `21 April 2026 · card`. */
 function isHowPaid(text: string): boolean {
@@ -198,8 +214,9 @@ function shortLabel(text: string): string[] {
   return folded.split(' ').length <= LONGEST_LABEL_WORDS && /[a-z]{3}/.test(folded) ? [folded] : [];
 }
 
-/** The VAT that a total names behind its label: `Total (incl. VAT £6.20)`. */
-const WITH_VAT = /\((?:inc|incl|including|includes)\.? VAT[^()]*£[^()]*\)/giu;
+/** The VAT that a total names behind its label: `Total (incl. VAT £6.20)`, `Total, including VAT of £6.20`. */
+const WITH_VAT =
+  /\((?:inc|incl|including|includes)\.? VAT[^()]*£[^()]*\)|,? (?:inc|incl|including)\.? VAT(?: (?:at|@) \d{1,2}(?:\.\d+)? ?%)?(?: of)? £\s?[\d,]+\.\d\d$/giu;
 
 function isLabel({ text }: Phrase): boolean {
   return /\p{L}{3}/u.test(withoutDates(text)) && !readAmount(text);

@@ -1,6 +1,6 @@
 // What the columns of several supplies come to: `VAT` over £3.00 for electricity and, beside it, over £1.00 for gas.
 import type { FieldCandidate } from '../../fields/find-fields.ts';
-import { signedMinorOf } from '../candidate-amount.ts';
+import { amountFrom, signedMinorOf } from '../candidate-amount.ts';
 import { candidateOf } from '../found-value.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { Utility } from './named-utility.ts';
@@ -19,7 +19,7 @@ export function withSumBeside(candidates: Candidates, rows: readonly BillRow[]):
     const own = placed.filter(({ row: { line } }) => line === row.line);
     const utilities = new Set<Utility>(own.map(({ utility }) => utility));
     if (own.length < 2 || utilities.size < own.length || own[0]?.one !== one) return [];
-    const amount = { minor: own.reduce((sum, { minor }) => sum + minor, 0), hasFraction: true };
+    const amount = amountFrom(own.reduce((sum, { minor }) => sum + minor, 0));
     return [candidateOf({ kind: 'money', amount }, one.printed, ADDED, one.lineIndex)];
   });
   return [...sums, ...(candidates ?? [])];
