@@ -177,4 +177,8 @@ describe('a schedule that is sent to its holders by their initials', () => {
     const reading = await read(`${elsewhere}\n=====\nMr Oswin Greaves-Holm\nMrs Tamsin Greaves-Holm`);
     expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Mr Oswin Greaves-Holm', 'Mrs Tamsin Greaves-Holm']);
   });
+
+  it('takes the type of the home without the grade that it is listed in', async () => {
+    expect(values(await read(JOINT), 'Property', 'propertyType')).toEqual(['Detached house']);
+  });
 });

@@ -17,6 +17,10 @@ const OPEN = /\b(?:with|by|from|of|or|a|on|built|detached|terraced?|converted|co
 const SAID_BESIDE =
   /(?:,| with)? (?:(?:\d{1,2}|one|two|three|four|five|six)[ -]bed(?:room)?(?:s|ed)?|(?:built|constructed|dating|erected|converted) (?:in |from |about |around |circa |c\.? ?)?\d{4})\b.*$/i;
 
+/** The grade that a home is listed in, behind its type: `…, Grade II* listed`, `… (Category B listed)`. */
+const LISTED =
+  /,? \(?(?:(?:not|non) )?(?:an? )?(?:(?:grade|category|cat\.?) (?:i{1,3}|[123abc]|b[12+]|c\(s\))\*?,? )?listed(?: building)?(?:,? (?:grade|category|cat\.?) (?:i{1,3}|[123abc]|b[12+]|c\(s\))\*?)?\)?$/i;
+
 /** One row for the home; without an address of its own it is where the holders live. */
 export function readProperties(
   layout: DocumentLayout,
@@ -43,7 +47,12 @@ export function readProperties(
       ...type,
       value: {
         kind: 'text',
-        text: capitalised(type.value.text.replace(/^(?:(?:it|this) is )?an? /i, '').replace(SAID_BESIDE, '')),
+        text: capitalised(
+          type.value.text
+            .replace(/^(?:(?:it|this) is )?an? /i, '')
+            .replace(SAID_BESIDE, '')
+            .replace(LISTED, ''),
+        ),
       },
     };
   return Object.keys(cells).length > 0 ? [cells] : [];
