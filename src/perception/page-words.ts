@@ -199,6 +199,7 @@ function placed(word: RecognisedWord, { ink, em, pixelsPerPt, lineFoot, isCell =
     lineFoot !== undefined &&
     (Math.abs(own - lineFoot) <= SAME_FOOT_EM * em ||
       HIDDEN.test(word.text) ||
+      (DASHES.test(word.text) && own < lineFoot && lineFoot - own <= DASH.highestEm * em) ||
       straddles(word, { lineFoot, em }) ||
       // The engine's box of a word whose letters run together is as high as its whole line.
       (ink.length === 0 && word.y0 < lineFoot && lineFoot <= word.y1));

@@ -64,6 +64,18 @@ describe('two words', () => {
     expect(read([wordOf('SEVERN', severn), wordOf('MARINE', marine), works], letters)).toBe('SEVERN MARINE WORKS');
   });
 
+  it('stand on one line with the dash between them, however high that hangs', () => {
+    const letters = inkOf({ text: '04OCT03NOV', gaps: { 2: 7, 5: 22, 7: 7 } });
+    const [day, month, last, end] = [letters.slice(0, 2), letters.slice(2, 5), letters.slice(5, 7), letters.slice(7)];
+    const from = (month[2]?.x1 ?? 0) + 7;
+    const stroke = { x0: from, x1: from + 9, y0: TOP + 4, y1: TOP + 5.5 };
+    const dash = { text: '-', ...stroke, confidence: 0.9, characters: [] };
+    const words = [wordOf('04', day), wordOf('OCT', month), dash, wordOf('03', last), wordOf('NOV', end)];
+    const ink = [...letters, stroke];
+    const placed = pageWords(onInk([{ words }], ink), { letters: ink, pixelsPerPt: 2 });
+    expect(new Set(placed.map(({ y0 }) => y0)).size).toBe(1);
+  });
+
   it('have as many letters as are read, where the engine put the second one beside its ink', () => {
     const letters = inkOf({ text: 'PretAManger', gaps: { 4: 4, 5: 6 } });
     const [pret, a, manger] = [letters.slice(0, 4), letters.slice(4, 5), letters.slice(5)];

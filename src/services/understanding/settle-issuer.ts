@@ -148,10 +148,15 @@ const doubtOf = (own: IssuerName | undefined, isLine: boolean, layout: DocumentL
 function nameDoubt(own: IssuerName | undefined, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> {
   if (own && isDepartment(own.name))
     return { doubt: 'What was read as the name of the issuer reads like that of a department.' };
+  if (own && own.printed.confidence < 1 && BROKEN.test(own.name))
+    return { doubt: 'The name of the issuer was recognised in pieces.' };
   return own && hasLoneLetter(own.name, layout)
     ? { doubt: 'The name of the issuer was read with a letter that the paper prints it without.' }
     : {};
 }
+
+/** A name of which a logo left pieces: `RB So ufl(0) n S`. */
+const BROKEN = /\([^)\p{L}]*\)|(?: \p{L}){2}$/u;
 
 /** Words in small letters that the paper prints in no others, and that no site is called by: the line beside a logo, not a name. */
 function isSlogan(name: string, { pages }: DocumentLayout): boolean {

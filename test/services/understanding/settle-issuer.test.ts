@@ -130,6 +130,14 @@ describe('whom a paper is from', () => {
     expect(settled(read('Quay Harb our ever clear'), legal).issuer?.name).not.toBe('Quay Harbour');
   });
 
+  it('is doubted where a logo was recognised in pieces', () => {
+    const pieces = { ...read('RB So ufl(0) n S'), printed: { ...read('').printed, confidence: 0.7 } };
+    const reason = 'The name of the issuer was recognised in pieces.';
+    expect(settleIssuer(layOut(TEXT), pieces, { register: REGISTER, kinds: ['bank'] }).doubt).toBe(reason);
+    const whole = { ...pieces, name: 'RB Solutions' };
+    expect(settleIssuer(layOut(TEXT), whole, { register: REGISTER, kinds: ['bank'] }).doubt).toBeUndefined();
+  });
+
   it('is named in full where a short form was read, and the paper prints both', () => {
     for (const short of ['Quay', 'QH']) expect(settled(read(short), HEAD, ...SMALL).issuer?.name).toBe('Quay Harbour');
   });
