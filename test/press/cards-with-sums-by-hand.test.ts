@@ -58,3 +58,36 @@ describe('a card statement that tells how its balance has changed', () => {
     expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
   });
 });
+
+describe('a card statement whose balances stand at both ends of a strip', () => {
+  const strip = (entry: string): string => `
+      #Plover Card
+      MR IDRIS KETTLE | 400:Statement date | 540r:5 June 2026
+      14 CORVE LANE | 400:Card number | 540r:**** **** **** 0917
+      LUDLOW | 400:Credit limit | 540r:£1,500.00
+      SY8 1AA | 400:Minimum payment | 540r:£5.00
+      400:Pay by | 540r:30 June 2026
+
+      *Last statement 05/05/2026 | 190:*Payments | 252:*Refunds | 310:*Purchases | 380:*Cash | 425:*Fees | 465:*Interest | 515:*Balance now
+      £80.00 | 190:£60.00 CR | 252:£5.00 CR | 310:£66.00 | 380:£20.00 | 425:£3.00 | 465:£1.40 | 515:£105.40
+
+      *Date | 130:*Details | 540r:*Amount
+      05/05/2026 | 130:BALANCE FROM LAST STATEMENT | 540r:80.00
+      12/05/2026 | 130:PAYMENT RECEIVED | 540r:60.00 CR
+      14/05/2026 | 130:HERON GARAGE LUDLOW | 540r:${entry}
+      19/05/2026 | 130:REFUND WREN BOOKS | 540r:5.00 CR
+      21/05/2026 | 130:CASH CORVE STREET | 540r:20.00
+      21/05/2026 | 130:CASH FEE | 540r:3.00
+      05/06/2026 | 130:INTEREST | 540r:1.40`;
+
+  it('holds all of its parts against the entries, though two of them are charges', async () => {
+    const reading = await read(strip('66.00'));
+    expect(balancesOf(reading)).toEqual(['Opening -80.00', 'Closing -105.40']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+
+  it('says what they come to where the entries do not', async () => {
+    const reading = await read(strip('56.00'));
+    expect(errorsOf(reading)).toContain('Money out adds up to 80.40 GBP, the statement says 90.40 GBP.');
+  });
+});

@@ -192,3 +192,34 @@ describe('a card with what it comes to in one line', () => {
     expect(valuesOf(reading, 'Statement', 'paymentDueOn')).toEqual(['2026-04-17']);
   });
 });
+
+describe('a strip from one balance to the other with a part of a name of its own', () => {
+  const strip = (paidIn: string): string => `
+      #Fenwick Moor Building Society
+      Ms Orla Fenwick-Dunn | 330:Sort code and account number
+      3 Heron Court | 330:40-18-23 55120978
+      Selby | 330:1 July 2026 to 31 December 2026
+      YO8 4AA
+
+      You started with | 150:You paid in | 240:You took out | 340:We added interest | 460:You now have
+      *£1,000.00 | 150:*${paidIn} | 240:*£50.00 | 340:*£12.40 | 460:*£1,262.40
+
+      *Date | 130:*What happened | 380r:*Out (£) | 450r:*In (£) | 540r:*Balance (£)
+      01/07/2026 | 130:Balance at start | 540r:1,000.00
+      14/08/2026 | 130:Transfer in | 450r:300.00 | 540r:1,300.00
+      02/10/2026 | 130:Withdrawal | 380r:50.00 | 540r:1,250.00
+      31/12/2026 | 130:Interest earned | 450r:12.40 | 540r:1,262.40`;
+
+  it('holds all that came in against the entries', async () => {
+    for (const name of ['We added interest', 'Loyalty thank-you']) {
+      const reading = await read(strip('£300.00').replace('We added interest', name));
+      expect(balancesOf(reading)).toEqual(['Opening 1000.00', 'Closing 1262.40']);
+      expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+    }
+  });
+
+  it('says so where what is stated leads nowhere', async () => {
+    const reading = await read(strip('£320.00'));
+    expect(errorsOf(reading)).toEqual(['Money in adds up to 312.40 GBP, the statement says 320.00 GBP.']);
+  });
+});

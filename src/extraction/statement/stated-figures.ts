@@ -11,7 +11,7 @@ import type { Box } from '../../model/page.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { dateOf } from '../values/date.ts';
 import { printedMoney } from './printed-money.ts';
-import { spentInSummary } from './summary-parts.ts';
+import { summarySums } from './summary-parts.ts';
 
 /** A summary's figures stand within this many lines of each other. */
 const SUMMARY_LINES = 10;
@@ -33,18 +33,24 @@ export function figuresOf(printed: FieldCandidates, isCard: boolean, layout: Doc
     (fields[name] ?? []).flatMap((candidate) =>
       moneyOf(candidate).map((money) => ({ ...money, sure: sure(candidate) })),
     );
-  const spent = isCard ? spentInSummary(layout, fields) : undefined;
+  const { cameIn, wentOut } = summarySums(layout, fields, isCard);
+  const totalIn = [...totals('totalIn'), ...PARTS_IN.flatMap((part) => withPart(totals('totalIn'), totals(part)))];
+  const totalOut = [
+    ...sumsOfParts(PARTS_OUT.map(totals)),
+    ...totals('totalOut'),
+    ...withPart(totals('totalOut'), totals('interestAndCharges')),
+  ];
   return {
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
-    totalIn: [...totals('totalIn'), ...PARTS_IN.flatMap((part) => withPart(totals('totalIn'), totals(part)))],
-    totalOut: [
-      ...sumsOfParts(PARTS_OUT.map(totals)),
-      ...(spent ? [{ ...spent, sure: false }] : []),
-      ...totals('totalOut'),
-      ...withPart(totals('totalOut'), totals('interestAndCharges')),
-    ],
+    totalIn: withWhole(cameIn, totalIn),
+    totalOut: withWhole(wentOut, totalOut),
   };
+}
+
+/** The totals, and before them what the whole summary comes to: it is as sure as they are, which may be parts of it. */
+function withWhole(whole: PrintedMoney | undefined, totals: readonly StatedTotal[]): StatedTotal[] {
+  return whole ? [{ ...whole, sure: totals.some(({ sure }) => sure) }, ...totals] : [...totals];
 }
 
 /** `Payments` are what came in on a card, and what went out of an account: what is offered as both is one of them. */

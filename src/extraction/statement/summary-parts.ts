@@ -1,63 +1,100 @@
-// What a card's summary comes to from one balance to the other, whatever its lines are called: the amounts in the column of both balances,
-// where they lead from the first to the last.
+// What a summary comes to from one balance to the other, whatever its parts are called: the amounts between both balances, in one column
+// or on one line, where they lead from the first to the last.
 import type { DocumentLayout } from '../../model/layout.ts';
 import { printedPhrase, type Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
-import { readAmount, signedMinor } from '../values/amount.ts';
+import { readAmount, signedMinor, type AmountReading } from '../values/amount.ts';
 
 /** Amounts of one column end within this of each other, in points. */
 const SAME_EDGE_PT = 4;
+/** Amounts of one line stand within this of each other, in points. */
+const SAME_LINE_PT = 1.5;
 /** A summary has at most so many lines. */
 const MOST_LINES = 24;
 
-/** What was spent and charged in all, in minor units, and where the first of its parts is printed; undefined where the lines do not add up. */
-export function spentInSummary(
-  layout: DocumentLayout,
-  fields: FieldCandidates,
-): { readonly minor: number; readonly printed: Printed } | undefined {
+/** What parts of one direction come to, in minor units, and where the first of them is printed. */
+interface PartSum {
+  readonly minor: number;
+  readonly printed: Printed;
+}
+
+/** What came in and what went out by a summary; a direction without a part is absent. */
+export interface SummarySums {
+  readonly cameIn?: PartSum;
+  readonly wentOut?: PartSum;
+}
+
+interface Part extends PartSum {
+  /** Whether the balance as it is printed falls by it. */
+  readonly lowers: boolean;
+}
+
+/** All that came in and went out by the summary; nothing where its parts do not lead from one balance to the other. */
+export function summarySums(layout: DocumentLayout, fields: FieldCandidates, isCard: boolean): SummarySums {
+  // What is owed on a card falls by what came in, what is held by what went out.
+  const lowering = (isCard ? ['totalIn', 'refundsIn'] : ['totalOut']).flatMap((name) => fields[name] ?? []);
   for (const opening of fields['openingBalance'] ?? []) {
     for (const closing of fields['closingBalance'] ?? []) {
-      const found = spentBetween(layout, [opening, closing], fields['totalIn'] ?? []);
-      if (found) return found;
+      const [before, after] = [balanceOf(opening, isCard), balanceOf(closing, isCard)];
+      if (before === undefined || after === undefined) continue;
+      const parts = amountsBetween(layout, opening, closing).map(({ amount, printed }): Part => ({
+        minor: amount.minor,
+        printed,
+        lowers: isLowering(amount, isCard) || lowering.some((one) => isAt(one.printed, printed)),
+      }));
+      const [raised, lowered] = [sumOf(parts, false), sumOf(parts, true)];
+      if (before + (raised?.minor ?? 0) - (lowered?.minor ?? 0) !== after) continue;
+      const [cameIn, wentOut] = isCard ? [lowered, raised] : [raised, lowered];
+      return { ...(cameIn ? { cameIn } : {}), ...(wentOut ? { wentOut } : {}) };
     }
   }
-  return undefined;
+  return {};
 }
 
-function spentBetween(
+function sumOf(parts: readonly Part[], lowers: boolean): PartSum | undefined {
+  const own = parts.filter((one) => one.lowers === lowers && one.minor > 0);
+  const [first] = own;
+  return first && { minor: own.reduce((sum, { minor }) => sum + minor, 0), printed: first.printed };
+}
+
+interface PrintedAmount {
+  readonly amount: AmountReading;
+  readonly printed: Printed;
+}
+
+/** The amounts with pence that stand between two balances: beneath the first and over the last, or beside them on their line. */
+function amountsBetween(
   { pages }: DocumentLayout,
-  [opening, closing]: readonly [FieldCandidate, FieldCandidate],
-  paid: readonly FieldCandidate[],
-): ReturnType<typeof spentInSummary> {
-  const [before, after] = [owedOf(opening), owedOf(closing)];
-  const isSummary =
-    opening.page === closing.page &&
-    closing.lineIndex - opening.lineIndex > 1 &&
-    closing.lineIndex - opening.lineIndex <= MOST_LINES &&
-    Math.abs(closing.printed.box.x1 - opening.printed.box.x1) <= SAME_EDGE_PT;
-  if (!isSummary || before === undefined || after === undefined) return undefined;
-  const lines = pages[opening.page - 1]?.lines.slice(opening.lineIndex + 1, closing.lineIndex) ?? [];
-  const parts = lines.flatMap(({ phrases, page }) =>
+  opening: FieldCandidate,
+  closing: FieldCandidate,
+): readonly PrintedAmount[] {
+  const [first, last] = [opening.printed.box, closing.printed.box];
+  const lines = opening.page === closing.page ? (pages[opening.page - 1]?.lines ?? []) : [];
+  const isOnLine = (y0: number): boolean => Math.abs(y0 - first.y0) <= SAME_LINE_PT;
+  const amounts = lines.flatMap(({ phrases, page }, at) =>
     phrases.flatMap((phrase) => {
       const amount = readAmount(phrase.text);
-      if (!amount?.hasFraction || Math.abs(phrase.x1 - opening.printed.box.x1) > SAME_EDGE_PT) return [];
-      const printed = printedPhrase(phrase, page);
-      const isPaid = amount.mark === 'CR' || amount.sign === '-' || paid.some((one) => isAt(one.printed, printed));
-      return [{ minor: isPaid ? -amount.minor : amount.minor, printed }];
+      return amount?.hasFraction ? [{ amount, at, printed: printedPhrase(phrase, page) }] : [];
     }),
   );
-  const spent = parts.filter(({ minor }) => minor > 0);
-  const isWhole = before + parts.reduce((sum, { minor }) => sum + minor, 0) === after;
-  const [first] = spent;
-  return isWhole && first
-    ? { minor: spent.reduce((sum, { minor }) => sum + minor, 0), printed: first.printed }
-    : undefined;
+  if (isOnLine(last.y0))
+    return amounts.filter(({ printed: { box } }) => isOnLine(box.y0) && box.x0 > first.x1 && box.x1 < last.x0);
+  const isColumn = Math.abs(last.x1 - first.x1) <= SAME_EDGE_PT && closing.lineIndex - opening.lineIndex <= MOST_LINES;
+  return amounts.filter(
+    ({ at, printed: { box } }) =>
+      isColumn && at > opening.lineIndex && at < closing.lineIndex && Math.abs(box.x1 - first.x1) <= SAME_EDGE_PT,
+  );
 }
 
-/** What is owed on a card: a credit is below nought. */
-function owedOf({ value }: FieldCandidate): number | undefined {
+/** Whether the sign or the mark of an amount says that the balance falls by it. */
+function isLowering({ sign, mark }: AmountReading, isCard: boolean): boolean {
+  return sign === '-' || (isCard ? mark === 'CR' : mark === 'DR' || mark === 'OD');
+}
+
+/** A balance as it is meant: what is owed on a card, what is held in an account. */
+function balanceOf({ value }: FieldCandidate, isCard: boolean): number | undefined {
   if (value.kind !== 'money') return undefined;
-  return value.amount.mark === 'CR' ? -value.amount.minor : signedMinor(value.amount);
+  return isCard && value.amount.mark === 'CR' ? -value.amount.minor : signedMinor(value.amount);
 }
 
 const isAt = (one: Printed, other: Printed): boolean =>
