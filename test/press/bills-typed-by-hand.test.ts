@@ -83,3 +83,46 @@ describe('a typed bill that tells each service with its term', () => {
     expect(values(await read(invoice), 'Organisation', 'name')).toEqual(['Tarn & Fell']);
   });
 });
+
+describe('an invoice that prints what each item costs without VAT, and the VAT behind it', () => {
+  const invoice = (phone: string): string => `
+      *Copperbeck Internet Ltd | 540r:VAT Invoice CB-5512087
+
+      *Invoice to | 240:*Service location | 400:*Account Reference
+      Ms Orla Tindall | 240:9 Fuller Row | 400:copper20815
+      9 Fuller Row | 240:Kendal | 400:*Tax point
+      Kendal | 240:LA9 4QQ | 400:01/09/2026
+      LA9 4QQ
+
+      *Product | 260:*From | 330:*To | 450r:*Net | 500r:*VAT rate | 550r:*VAT
+      Heron Full Fibre 300 (FTTP) | 260:01/09/2026 | 330:30/09/2026 | 450r:£30.00 | 500r:20% | 550r:£6.00
+      Heron Digital Voice | 260:01/09/2026 | 330:30/09/2026 | 450r:£6.00 | 500r:20% | 550r:£1.20
+      Static IP address | 260:01/09/2026 | 330:30/09/2026 | 450r:£4.00 | 500r:20% | 550r:£0.80
+
+      500r:Net total | 550r:£40.00
+      500r:VAT total | 550r:£8.00
+      500r:*Invoice total | 550r:*£48.00
+
+      We will collect £48.00 by Direct Debit on 16/09/2026.
+      *Your contract
+      Broadband: Heron Full Fibre 300 (FTTP), Fair Price Promise, minimum term ends 04/11/2027. No mid-contract
+      price rises. ${phone}`;
+
+  it('charges for its items what they cost, and names a plan with the brackets that belong to its name', async () => {
+    const reading = await read(invoice('Phone: one month’s notice.'));
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['30.00', '6.00', '4.00']);
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Heron Full Fibre 300 (FTTP)', 'Heron Digital Voice']);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-11-04', undefined]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
+
+  it('leaves a plan its end that may be left with notice after that', async () => {
+    const reading = await read(invoice('Phone: after the minimum term, one month’s notice.'));
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-11-04', '2027-11-04']);
+  });
+
+  it('takes a remark in small letters for no part of the name', async () => {
+    const reading = await read(invoice('').replaceAll('(FTTP)', '(up to 300 Mbps)'));
+    expect(values(reading, 'UtilityTariff', 'name')).toEqual(['Heron Full Fibre 300', 'Heron Digital Voice']);
+  });
+});

@@ -13,8 +13,13 @@ const ENDLESS = new RegExp(
   'iu',
 );
 
-/** A kind of service and what is said of it behind a colon: `Telephone: Tarn VoIP. No minimum term.` */
-const STATED = new RegExp(String.raw`^(\p{L}[\p{L} ]{1,24}): (?=[^;:£]*?${ROLLING})(?![^;:]*\b(?:19|20)\d\d\b)`, 'iu');
+/** How soon such a service may be left: what is left so after a term has that term. */
+const NOTICE = String.raw`\b(?:one|an?|1|30|thirty)[- ](?:(?:calendar )?month|days?)[’']?s?[’']? notice(?=[.;,]|$| to (?:leave|cancel|end))`;
+/** A kind of service and what is said of it behind a colon: `Telephone: Tarn VoIP. No minimum term.`, `Phone: one month’s notice.` */
+const STATED = new RegExp(
+  String.raw`(?:^|[.;]\s+)(\p{L}[\p{L} ]{1,24}): (?=[^;:£]*?${ROLLING}|(?:(?!\b(?:after|once|then|minimum|\d+[- ]months?)\b)[^;:£])*?${NOTICE})(?![^;:]*\b(?:19|20)\d\d\b)`,
+  'iu',
+);
 
 /** The services, by the kind that the sentence names first. */
 export function endlessContracts(

@@ -43,8 +43,8 @@ const TIME_BEHIND =
 const LINE = /^(?:\p{L}+ )?line rental$/iu;
 /** What the parts of a bundle are called together. */
 const BUNDLE = /\s+bundle$/iu;
-/** What a package is like, noted behind its name: no part of it. */
-const NOTE = /(?<=\p{L}{3}.*)\s\((?!\d{1,2}[- ]months?\))(?:\p{Ll}|\d)[^()]*\)?$/u;
+/** What a package is like, noted behind its name: no part of it. In capitals it is called so: `Lapwing 500 (FTTP)`. */
+export const NOTE = /(?<=\p{L}{3}.*)\s\((?!\d{1,2}[- ]months?\))(?:\p{Ll}|\d)[^()]*\)?$/u;
 /** What is in a plan, told behind its name: no part of it. */
 const CONTENTS =
   /(?<=\p{L}{3}.*) with (?:unlimited|inclusive|free|up to|\d+ ?(?:[GMT]B|minutes|mins|texts))\b(?:[^\p{Lu}]|(?<=\d ?)[GMT]B)*$/u;

@@ -49,6 +49,7 @@ import { supplyPrices } from './supply-prices.ts';
 import type { TariffRates } from './tariff-rates.ts';
 import { termedPlans, toldPlans } from './told-plans.ts';
 import { utilityTerms } from './utility-terms.ts';
+import { withoutVatBehind } from './vat-behind-net.ts';
 import { withoutVatRates } from './vat-rates.ts';
 import { isToldShare } from './told-vat.ts';
 import { shareDoubt } from './vat-shares.ts';
@@ -76,7 +77,10 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const known = suppliedBy(layout, all);
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
   const isSold = known.includes('Internet');
-  const whole = wholeLabels(centredRows(billRows(withoutVatRates(withoutBalances(layout)), known), known), known);
+  const whole = wholeLabels(
+    centredRows(billRows(withoutVatBehind(withoutVatRates(withoutBalances(layout))), known), known),
+    known,
+  );
   const joined = joinedRows(withoutRunningTotals(withSpans(asideApart(amountsApart(whole)), known)));
   const plain = isDefault ? withSums(joined, known) : joined;
   // Beneath the number of electricity in Northern Ireland no other is that of gas.

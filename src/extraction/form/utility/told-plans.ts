@@ -4,7 +4,7 @@ import { printedPhrase } from '../../../model/printed.ts';
 import type { BillRow } from './bill-rows.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { AND, mayBePackage, type Package } from './packages.ts';
+import { AND, mayBePackage, NOTE, type Package } from './packages.ts';
 import { bareName } from './tariff-names.ts';
 import { toldSentences } from './told-rows.ts';
 
@@ -34,14 +34,14 @@ export function toldPlans(rows: readonly BillRow[], layout: DocumentLayout, know
 
 /** A kind of service, its plan, and how long that is contracted for: `Broadband: Tarn::2, line tarn@b.1. Minimum term ends 2027-08-19.` */
 const WITH_TERM =
-  /^(\p{L}[\p{L} ]{1,24}): (?=[\p{Lu}\d])([^.;£,]{3,50}?)(?: \([^()]*\))?[,.;] (?=.*\b(?:minimum (?:term|period)|contract(?:ed)?|commitment)\b)/iu;
+  /^(\p{L}[\p{L} ]{1,24}): (?=[\p{Lu}\d])([^.;£,]{3,50}?(?: \([^()]*\))?)[,.;] (?=.*\b(?:minimum (?:term|period)|contract(?:ed)?|commitment)\b)/iu;
 
 /** The plans that are told with their terms, of each kind of which there is one. */
 export function termedPlans(rows: readonly BillRow[], known: readonly Utility[]): Package[] {
   const plans = rows.flatMap(({ phrases: [phrase, other], line }): Package[] => {
     const [, kind = '', plan = ''] = (phrase && !other ? WITH_TERM.exec(phrase.text) : undefined) ?? [];
     const utility = kindAlone(kind, known);
-    const name = bareName(plan.trim());
+    const name = bareName(plan.trim()).replace(NOTE, '');
     return phrase && utility !== undefined && NAME.test(name) && mayBePackage(name)
       ? [{ utility, name, printed: printedPhrase(phrase, line.page) }]
       : [];

@@ -44,7 +44,8 @@ export function vatColumns(layout: DocumentLayout): FieldCandidates {
   return found;
 }
 
-interface HeadedColumn {
+/** A column, and what heads it. */
+export interface HeadedColumn {
   readonly column: Column;
   readonly phrase: Phrase;
 }
@@ -80,7 +81,8 @@ function columnSums(
   });
 }
 
-function columnsOf({ phrases }: Line): HeadedColumn[] {
+/** The columns that a line heads of amounts without VAT, of VAT, and with it; none where it is no such header. */
+export function columnsOf({ phrases }: Pick<Line, 'phrases'>): HeadedColumn[] {
   const found = phrases.flatMap((phrase): HeadedColumn[] => {
     const column = HEADERS.find(([, words]) => words.test(phrase.text))?.[0];
     return column && !/\d/.test(phrase.text.replace(RATE, '')) ? [{ column, phrase }] : [];
