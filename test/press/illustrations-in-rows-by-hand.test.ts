@@ -72,3 +72,43 @@ describe('what the lender asks of the home', () => {
     },
   );
 });
+
+const STAGES = `60:Number of initial payments | 270:24
+  60:Initial monthly payment | 270:£759.18
+  60:Monthly payment afterwards | 270:£921.98`;
+
+describe('the fees of an illustration, each with when it is to be paid', () => {
+  it('are named without that, with an abbreviation in brackets, and one that the loan is told to include is told once', async () => {
+    const reading = await read(
+      `${paper(STAGES)}
+  60:Loan
+  60:£120,000 in pounds sterling. This includes a fee of £895 which is being added to the loan.
+  *60:Costs to be paid on a one-off basis
+  60:Product fee, added to the loan; payable to us when your loan starts | 500r:£895
+  60:Same-day transfer (CHAPS) fee; payable to us when your loan starts | 500r:£28`,
+    );
+    expect(values(reading, 'Charge', 'name')).toEqual(['Product fee', 'Same-day transfer (CHAPS) fee']);
+    expect(values(reading, 'Charge', 'totalAmount')).toEqual(['895.00', '28.00']);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+});
+
+describe('a fee with an abbreviation in brackets', () => {
+  it('is read in a sentence, too', async () => {
+    const reading = await read(`${paper(STAGES)}
+  We also charge a same-day transfer (CHAPS) fee of £28 when we send you the money.`);
+    expect(values(reading, 'Charge', 'name')).toEqual(['same-day transfer (CHAPS) fee']);
+  });
+});
+
+describe('the reference of an illustration', () => {
+  it.each(['31-77-04 / ESI / 6620 1187 35', '7733041 / MTG / 02', '20-11-58 / 4471 902'])(
+    'goes on behind strokes that stand apart: %s',
+    async (reference) => {
+      const reading = await read(
+        paper(STAGES).replace('LB/MI/0033871.', '').replace('*Larch', `380:Our ref: ${reference}\n  *Larch`),
+      );
+      expect(values(reading, 'MortgageIllustration', 'reference')).toEqual([reference]);
+    },
+  );
+});

@@ -145,9 +145,9 @@ const READERS: Readonly<Record<FieldRule['value'], Reader>> = {
     return POSTCODE_ALONE.test(body) || AMOUNT_ALONE.test(body) || NAMED_DAY_ALONE.test(body)
       ? undefined
       : text(
-          // A few capitals may stand apart at its beginning, and at its end: `AB 12345`, `AB-C 12345`, `1234 5678 A0`, `1234 56 LN`. A slash may stand apart, and
-          // so may strokes between groups of digits, where nothing else follows: `51207 - 384 - 19`.
-          /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}(?:[/-][A-Z]{1,4})?\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?!\d{1,2}[/.-]\d{1,2}[/.-]\d)|[–-]\s(?=\d+(?:\s[–-]\s\d+)*$))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s(?:[A-Z]\d*(?=$|[,;])|(?!(?:GBP|EUR|USD|VAT|LTD|PLC|REF|TAX|TEL|UK|CR|DR|DD|SO|OD|AM|PM|FOR|AND|THE|NO|ON|OF|AT|TO|IN|BY)$)[A-Z]{2,3}$))?/
+          // A few capitals may stand apart at its beginning, and at its end: `AB 12345`, `AB-C 12345`, `1234 5678 A0`, `1234 56 LN`. A slash may stand apart, with capitals
+          // behind it up to the next one (`40717 / AB / 22`), and so may strokes between groups of digits, where nothing else follows: `51207 - 384 - 19`.
+          /^(?:(?!(?:NO|REF|NUM|ON|OF|AT|TO|IN|BY|FOR|MR|MRS|MS|DR)\b)[A-Z]{1,4}(?:[/-][A-Z]{1,4})?\s(?=\d))?(?=\S*\d)[A-Za-z0-9][A-Za-z0-9/.-]*(?:\s(?:\/\s(?:[A-Z]{1,4}\s\/\s)?(?!\d{1,2}[/.-]\d{1,2}[/.-]\d)|[–-]\s(?=\d+(?:\s[–-]\s\d+)*$))?(?=\d)[A-Za-z0-9/.-]+)*(?:(?<=\d)\s(?:[A-Z]\d*(?=$|[,;])|(?!(?:GBP|EUR|USD|VAT|LTD|PLC|REF|TAX|TEL|UK|CR|DR|DD|SO|OD|AM|PM|FOR|AND|THE|NO|ON|OF|AT|TO|IN|BY)$)[A-Z]{2,3}$))?/
             .exec(body)?.[0]
             .replace(/\.$/, ''),
         );

@@ -33,7 +33,7 @@ export function feeDoubts(layout: DocumentLayout, known: Known): readonly FormFi
 }
 
 /** A cell that ends, or whose words before a comma or before the next cell end, in what it is. */
-const NAMED = /^\p{Lu}[\p{L}'’/& -]{2,40}? fee(?=$|,| \(| \p{Lu}\p{Ll})/u;
+const NAMED = /^\p{Lu}[\p{L}'’/& -]{2,40}?(?: \(\p{Lu}{2,6}\))? fee(?=$|[,;]| \(| \p{Lu}\p{Ll})/u;
 const AMOUNT = /^(?:£ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})(?![\d.%]| ?%)/;
 
 /** The names of cells that are called a fee, where no amount behind them was read as one: on their line, or in the middle of a name of two. */
@@ -45,7 +45,8 @@ function namedIn(
   if (furniture) return [];
   return phrases.flatMap((cell, at) => {
     const [name = ''] = NAMED.exec(cell.text) ?? [];
-    if (name === '' || NO_FEE.test(cell.text)) return [];
+    // Behind a comma or a semicolon stands when it is to be paid.
+    if (name === '' || NO_FEE.test(cell.text.split(/[,;] /)[0] ?? '')) return [];
     const lower = at < phrases.length - 1 ? [] : (next?.phrases ?? []);
     const behind = [...phrases.slice(at + 1), ...lower.filter(({ x0, y0 }) => x0 > cell.x1 && y0 < cell.y1)];
     const amounts = behind.flatMap(({ text }) => {
@@ -58,7 +59,7 @@ function namedIn(
 
 /** A fee and its amount in one sentence, with no other amount between them. */
 const TOLD =
-  /\b((?:\p{L}[\p{L}-]+ ){1,4}fee)\b([^.;:£]{0,60}?)(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d,.]*\d| ?(?:or|to|[-–]) £)/giu;
+  /\b((?:\p{L}[\p{L}-]+ ){1,4}(?:\(\p{Lu}{2,6}\) )?fee)\b([^.;:£]{0,60}?)(£ ?\d[\d,]*(?:\.\d{2})?)(?![\d,.]*\d| ?(?:or|to|[-–]) £)/giu;
 /** What is charged for what the borrower may do or leave undone, or is paid to somebody else. */
 const NOT_OF_LOAN =
   /\b(?:if|unless|when|where|each|every|per|up to|example|could|may|might|tariff|late|unpaid|returned|bounced|commission|introducer|adviser|advisor|broker|intermediary|pays?)\b/i;

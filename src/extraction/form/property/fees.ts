@@ -31,7 +31,7 @@ const TOLD_BEFORE =
 
 /** A fee that a sentence names before its amount: `We charge a product fee of £199`. */
 const TOLD_OF =
-  /\b(?:an?|the|our) ((?:\p{L}[\p{L}-]+ ){1,4}fee)(?: \([^)£]{1,40}\))? (?:of|is|would be|will be|at) (£ ?\d(?:[\d,]*\d)?(?:\.\d{2})?)(?![\d.]\d)/giu;
+  /\b(?:an?|the|our) ((?:\p{L}[\p{L}-]+ ){1,4}(?:\(\p{Lu}{2,6}\) )?fee)(?: \([^)£]{1,40}\))? (?:of|is|would be|will be|at) (£ ?\d(?:[\d,]*\d)?(?:\.\d{2})?)(?![\d.]\d)/giu;
 
 /** What a sentence says before a fee: `We charge a`, `There is also an`. */
 const SAID =
@@ -45,7 +45,7 @@ const NEXT_CELL =
 export function findFees(layout: DocumentLayout, currency: string, others: ReadonlySet<number>): Fee[] {
   const found = new Map<string, Fee>();
   const add = (name: string, minor: number | undefined, printed: Printed, isHeaded = false): void => {
-    // What follows a dash or a comma says when it is to be paid.
+    // What follows a dash, a comma or a semicolon says when it is to be paid.
     const [clean = ''] = name
       .replace(/^[•*·-]\s*/, '')
       .replace(/^one.off(?: (?:cost|fee))?: /i, '')
@@ -58,7 +58,7 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
       )
       .replace(NEXT_CELL, '$1')
       .replace(/[\s:]+$/, '')
-      .split(/\s+[-–—]\s+|,\s/);
+      .split(/\s+[-–—]\s+|[,;]\s/);
     if (
       minor === undefined ||
       minor === 0 ||
@@ -96,7 +96,7 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
     for (const [, amount = '', name = ''] of text.matchAll(TOLD_BEFORE))
       add(name, moneyOf(amount, currency)?.minor, printed);
   }
-  return withoutSum([...found.values()]);
+  return eachOnce([...found.values()]);
 }
 
 /** A name with the words beneath it, where it is that of a fee with them alone, or they are short for it: `Transfer fee` over `(CHAPS)`. */
@@ -137,10 +137,16 @@ function isHeading(phrase: Phrase, next: Phrase | undefined, { x0, x1 }: Pick<Am
 
 /** What all fees come to is none of them: `fees of £1,000.00`. */
 const IN_ALL = /^(?:total |all )?(?:fees|costs|charges|fees and (?:costs|charges))$/i;
+/** What a sentence calls one of the fees that a row names: `This includes a fee of £500`. */
+const UNNAMED = /^(?:an?|the|this|one) fee$/i;
 
-function withoutSum(fees: readonly Fee[]): Fee[] {
-  return fees.filter((fee) => {
-    const others = fees.filter((one) => one !== fee).reduce((sum, { minor }) => sum + minor, 0);
+/** Without what all of them come to, and without what names none of its own and is another one's. */
+function eachOnce(fees: readonly Fee[]): Fee[] {
+  const named = fees.filter(
+    (fee) => !UNNAMED.test(fee.name) || !fees.some((one) => one.minor === fee.minor && one !== fee),
+  );
+  return named.filter((fee) => {
+    const others = named.filter((one) => one !== fee).reduce((sum, { minor }) => sum + minor, 0);
     return !(IN_ALL.test(fee.name) && fee.minor === others);
   });
 }
