@@ -31,6 +31,51 @@ describe('what was earned', () => {
   });
 });
 
+const IN_DETAIL = `
+  #Alderstow Services Ltd
+
+  *Earnings Statement
+  Employee | 176:Employee Number | 303:NI Number | 431:Pay Date
+  Ada Quill | 176:AL-30926 | 303:PG 15 38 11 C | 431:14/11/2025
+  Pay Group | 176:Tax Period | 303:Tax Code | 431:NI Category
+  UK 4-Weekly | 176:8 | 303:1257L | 431:A
+
+  *Payments
+  *Description | 223:*Details | 552r:*Amount (£)
+  BASIC PAY | 552r:2,000.00
+  OVERTIME AT 1.5 | 223:7.50 HRS @ 28.2400 | 552r:211.80
+  *Total Payments | 552r:*2,211.80
+
+  *Deductions
+  *Description | 223:*Details | 552r:*Amount (£)
+  PAYE | 552r:221.60
+  NI A | 552r:79.77
+  SEASON TICKET ADVANCE | 223:Balance outstanding 296.00 | 552r:148.00
+  *Total Deductions | 552r:*449.37
+  *Net Pay | 552r:*1,762.43
+
+  *Balances Year to Date
+  Gross Pay | 330r:16,468.70 | 368:PAYE Paid | 552r:1,917.80
+  Taxable Pay | 330r:15,688.30 | 368:NI A Employee | 552r:679.11
+
+  Peak season double time applies on shifts from 24 November to 21 December 2025. Payroll cut-off for
+  ^period 9 is 05/12/2025.`;
+
+describe('what was paid and taken off', () => {
+  it('is called by its description, not by the details beside it', async () => {
+    const reading = await read(IN_DETAIL);
+    expect(values(reading, 'PayItem', 'description')).toEqual(['BASIC PAY', 'OVERTIME AT 1.5']);
+    expect(values(reading, 'PayDeduction', 'description')).toEqual(['PAYE', 'NI A', 'SEASON TICKET ADVANCE']);
+    expect(values(reading, 'TaxCumulation', 'taxPaid')).toContain('1917.80');
+  });
+});
+
+describe('the tax period', () => {
+  it('is what its label says, not one of which a message tells', async () => {
+    expect(values(await read(IN_DETAIL), 'PayPeriod', 'period')).toEqual(['8']);
+  });
+});
+
 describe('who is paid', () => {
   it('is whom the payslip is sent to, not a group of the payroll with a number behind it', async () => {
     const reading = await read(`

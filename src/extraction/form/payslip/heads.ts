@@ -138,13 +138,17 @@ function headsOf(
   return heads.filter((head) => heads.length > 1 || !NEEDS_COMPANY.has(head.kind)).map(besideDescription);
 }
 
-/** `Description | Assignment | Hours | Rate | Total`: behind the names of what was earned, where it was. */
-function besideDescription(head: Head, _at: number, heads: readonly Head[]): Head {
-  const isBetween =
-    heads.some(({ kind, x1 }) => kind === 'description' && x1 < head.x0) &&
-    heads.some(({ kind, x0 }) => kind === 'amount' && x0 > head.x1);
-  return isBetween && head.kind === 'payments' && WORK.test(head.cell.text) ? { ...head, kind: 'code' } : head;
+/** `Description | Assignment | Hours | Rate | Total`, `Description | Details | Amount`: behind the names of what was earned, where it was or how. */
+function besideDescription(head: Head, at: number, heads: readonly Head[]): Head {
+  const isMore = head.kind === 'description' || (head.kind === 'payments' && WORK.test(head.cell.text));
+  const first = heads.slice(0, at).findLastIndex(({ kind }) => kind === 'description');
+  const hasOwn = heads.slice(first, at).some(({ kind }) => OF_FIGURES.has(kind));
+  const isBefore = heads.slice(at).some(({ kind }) => kind === 'amount');
+  return isMore && first >= 0 && !hasOwn && isBefore ? { ...head, kind: 'code' } : head;
 }
+
+/** Columns that end a table of their own. */
+const OF_FIGURES: ReadonlySet<HeadKind> = new Set(['amount', 'period', 'year']);
 
 /** Work, as agencies name it. */
 const WORK = /^(?:assignments?|shifts?|timesheets?)$/i;

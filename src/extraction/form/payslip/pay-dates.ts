@@ -66,7 +66,7 @@ const isWithin = ({ page, box }: Printed, cell: Cell): boolean =>
   page === cell.page && box.x0 >= cell.x0 - 1 && box.x1 <= cell.x1 + 1 && box.y0 < cell.y1 && box.y1 > cell.y0;
 
 function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undefined): PayPeriodName | undefined {
-  if (datesIn(text)[0]?.index === 0) return undefined;
+  if (datesIn(text)[0]?.index === 0 || TOLD_OF.test(text)) return undefined;
   // A number that stands first is the label's own; what is named further on is another's.
   const named = /^\s*\d/.test(text) ? undefined : (NAMED.exec(text) ?? SHORT.exec(text.trim()));
   const word = (named?.[1] ?? UNIT_BEHIND.exec(text)?.[1])?.toLowerCase();
@@ -76,6 +76,9 @@ function periodOf(text: string, printed: Printed, unit: 'month' | 'week' | undef
   const name = own === undefined ? String(number) : `${own === 'month' ? 'Month' : 'Week'} ${String(number)}`;
   return { text: name, printed, number, ...(own ? { unit: own } : {}) };
 }
+
+/** A sentence about a period, of which the label begins a line: `Payroll cut-off for` over `period 9 is 5 December`. */
+const TOLD_OF = /^\s*\d{1,2},? (?:is|are|was|were|will|has|have|ends?|closes?|begins?|starts?|runs?)\b/iu;
 
 /** `2025/08`, `08.2025`: the month of the tax year, or of the calendar; the day of payment tells which. */
 function periodOfYear(text: string, printed: Printed, payDate: CalendarDate | undefined): PayPeriodName | undefined {
