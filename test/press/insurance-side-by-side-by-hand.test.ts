@@ -63,3 +63,27 @@ it('is insured by nobody whom a declaration tells about insurers', async () => {
   );
   expect(values(reading, 'Organisation', 'name')).toEqual(['Fennel Insurance']);
 });
+
+it('takes a heading of the price beside a row of a table for one, not for a cell of it', async () => {
+  const reading = await read(
+    paper(
+      '*Your no claim discount | 300:*What you pay towards a claim',
+      'Years | 140:4 | 300:Accident, fire or theft | 480r:£300',
+      '300:Windscreen – repair | 480r:£30',
+      '*Who can drive',
+      '^300:Windscreen – replace | 480r:£120',
+      '^*Driver | 140:*Born | 230:*Claims',
+      '^Rufus Gell-Tansley | 140:17/11/1984 | 230:1 | 300:*Price',
+      '^Main driver',
+      '^300:Car insurance | 480r:£410.00',
+      '^Philippa Gell-Tansley | 140:02/06/1987 | 230:0',
+      '^300:Legal expenses | 480r:£20.00',
+      '^Spouse',
+      '^300:Insurance Premium Tax (12%) | 480r:£51.60',
+      '^300:Total for the year | 480r:£481.60',
+    ),
+  );
+  expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['481.60']);
+  expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['51.60']);
+  expect(reasons(reading)).toEqual([]);
+});

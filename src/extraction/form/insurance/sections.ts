@@ -221,12 +221,12 @@ function beginsRows(phrase: Phrase, line: Line, { lines }: PageLayout): boolean 
 const columnsRight = (phrase: Phrase, line: Line): number[] =>
   line.phrases.filter(({ x0 }) => x0 > phrase.x1).map(({ x0 }) => x0);
 
-/** A bold phrase that begins a column of its own, beside plain text of another. */
+/** A bold phrase that begins a column of its own, beside plain text of another: a line of it, or a row of a table. */
 const headsColumn = (phrase: Phrase, { phrases }: Line, page: PageLayout): boolean =>
   phrase === phrases.at(-1) &&
-  phrases.length === 2 &&
+  phrases.length > 1 &&
   phrase.bold &&
-  phrases[0]?.bold === false &&
+  phrases.slice(0, -1).every(({ bold }) => !bold) &&
   isColumnEdge(phrase, page);
 
 /** Whether rows of several cells stand over and beneath a line: alone between them it heads the next ones. */
