@@ -204,3 +204,44 @@ describe('a schedule that names its holders on one line', () => {
     expect(values(reading, 'Policyholder', 'relatedTo')).toEqual(['Lena Firth', 'Omar Firth']);
   });
 });
+
+const IN_PASSAGES = `
+  #Fennel Insurance
+  *Private car schedule
+  Policy number | 180:FNL 77 20931
+  Policyholder | 180:Mr Rufus Gell-Tansley
+  Insurer | 180:Fennel Insurance Limited
+  Period of insurance | 180:7 December 2025 to 6 December 2026
+  Registration mark | 180:KX19 VDM
+  Make and model | 180:Seat Ibiza SE
+  Your estimate of value | 180:£8,150
+
+  *Cover
+  Cover provided: Comprehensive. Use: social, domestic and pleasure purposes and use by the Policyholder in connection with
+  the business of keeping bees. Excluding racing, hire or reward and the motor trade.
+  *Section | 350r:*Limit | 400r:*In force
+  Liability to others: injury | 400r:Unlimited Yes
+  Loss of or damage to the vehicle | 400r:Market value Yes
+  Windscreen and windows | 400r:Market value Yes
+  Personal belongings in the vehicle | 400r:£350 Yes
+
+  No Claim Discount: seven years (the discount is protected). Endorsements applying: E09 Beehives.
+  The premium for the Period of Insurance is £336.00. This includes Insurance Premium Tax of £36.00.`;
+
+describe('a schedule that tells most of its cover in passages', () => {
+  it('reads years without claims in words', async () => {
+    expect(values(await read(IN_PASSAGES), 'Policyholder', 'numberOfYearsWithoutClaims')).toEqual([7]);
+  });
+
+  it('reads a use that goes on at the edge of its passage', async () => {
+    expect(values(await read(IN_PASSAGES), 'InsuranceCoverage', 'classOfUse')[0]).toBe(
+      'social, domestic and pleasure purposes and use by the Policyholder in connection with the business of keeping bees',
+    );
+  });
+
+  it('takes no sum of a cover for another value of the vehicle', async () => {
+    const reading = await read(IN_PASSAGES);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['8150.00']);
+    expect(reasons(reading)).toEqual([]);
+  });
+});

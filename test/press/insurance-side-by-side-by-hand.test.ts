@@ -87,3 +87,15 @@ it('takes a heading of the price beside a row of a table for one, not for a cell
   expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['51.60']);
   expect(reasons(reading)).toEqual([]);
 });
+
+it('reads a use whose line ends in a word that nothing ends in with the line beneath, beside a row of its own', async () => {
+  const reading = await read(
+    paper(
+      'Colour | 140:*Blue | 300:Use | 400:*Social, commuting to',
+      'First registered | 140:*May 2019 | 400:*one place of work',
+      ...PRICE,
+    ),
+  );
+  expect(values(reading, 'InsuranceCoverage', 'classOfUse')).toEqual(['Social, commuting to one place of work']);
+  expect(reasons(reading)).toEqual([]);
+});

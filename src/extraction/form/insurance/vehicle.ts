@@ -8,6 +8,7 @@ import { readRegistration } from '../../values/identifiers.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import type { People } from './holders.ts';
+import { isCoverName } from './cover-names.ts';
 import { sideAnswered } from './drive-side.ts';
 import { holderBeside, KEEPER, OWNER, whoKeeps } from './keepers.ts';
 import { ageFindings } from './registration-age.ts';
@@ -161,9 +162,10 @@ function vehicleOf({ layout, fields, people }: Source): {
   const body = fields['bodyType']?.[0];
   if (body) cells['bodyType'] = body;
   const bare = fields['vehicleValueBare']?.find((one) => !isOther(one, cells));
-  const value = fields['vehicleValue']?.[0] ?? inPounds(bare);
+  const valued = fields['vehicleValue']?.filter((one) => !isOfCover(layout, one));
+  const value = valued?.[0] ?? inPounds(bare);
   if (value) cells['value'] = value;
-  if (disagree(fields['vehicleValue']))
+  if (disagree(valued))
     findings.push({ severity: 'warnings', reason: 'The paper gives different values for the vehicle: value.' });
   Object.assign(
     cells,
@@ -185,6 +187,22 @@ function isOther({ printed: { page, box } }: FieldCandidate, cells: Readonly<Rec
     return other?.page === page && Math.abs(other.box.x0 - box.x0) < 1 && Math.abs(other.box.y0 - box.y0) < 1;
   });
 }
+
+/** Whether an amount stands in the row of a cover: what `Market value` over it limits is another one. */
+function isOfCover({ pages }: DocumentLayout, { printed: { page, box } }: FieldCandidate): boolean {
+  const line = pages[page - 1]?.lines.find(({ phrases }) =>
+    phrases.some(({ y0, x1 }) => y0 === box.y0 && x1 >= box.x1),
+  );
+  const left = line?.phrases.filter(({ x1 }) => x1 < box.x0) ?? [];
+  // Where the car is kept has the words of a cover, too.
+  return (
+    left.some(({ text }) => isCoverName(text) && !/\bgarage\b/i.test(text)) &&
+    !left.some(({ text }) => VALUE.test(text))
+  );
+}
+
+/** What says itself that an amount beside it is a value. */
+const VALUE = /\b(?:value|valuation|valued|worth|estimate)\b/i;
 
 /** A whole number beside the label of a value is one of pounds. */
 function inPounds(candidate: FieldCandidate | undefined): FormCell | undefined {

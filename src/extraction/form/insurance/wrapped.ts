@@ -4,8 +4,8 @@ import type { FieldCandidate } from '../../fields/find-fields.ts';
 
 /** Lines of one value stand at most this many of its heights apart. */
 const GAP = 0.75;
-/** What nothing can end in: `Fire &`. */
-const OPEN_END = /(?:&|,|\band|-)$/i;
+/** What nothing can end in: `Fire &`, `Commuting to`. */
+const OPEN_END = /(?:&|,|\b(?:and|or|to|of|for|with|by|the)|-)$/i;
 /** Lines of a value that ends so stand at most this many of its heights apart. */
 const OPEN_GAP = 1.3;
 const SAME_EDGE_PT = 3;
@@ -79,8 +79,13 @@ function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
     ({ y0 }) => y0 > above.y1 - 0.4 * height && y0 - above.y1 < (isOpen ? OPEN_GAP : GAP) * height,
   );
   for (const { phrases } of near) {
+    // What stands inside a passage goes on where the passage begins.
+    const inPassage = isOpen && own !== undefined && own.x1 <= above.x1 + 1 ? own.x0 : above.x0;
     const rest = phrases.find(
-      ({ x0, x1 }) => Math.abs(x0 - above.x0) <= SAME_EDGE_PT || Math.abs(x1 - above.x1) <= SAME_EDGE_PT,
+      ({ x0, x1, text }) =>
+        Math.abs(x0 - above.x0) <= SAME_EDGE_PT ||
+        Math.abs(x1 - above.x1) <= SAME_EDGE_PT ||
+        (Math.abs(x0 - inPassage) <= SAME_EDGE_PT && /^\p{Ll}/u.test(text)),
     );
     if (!rest) continue;
     // The next label, beneath a value in bold type.
