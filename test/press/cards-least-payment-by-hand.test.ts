@@ -71,4 +71,22 @@ describe('the least that must be paid', () => {
       Overdue amount | 200:£12.00`);
     expect([least, none]).toEqual([['45.95'], []]);
   });
+
+  it('is not that of the statement before, of which a sentence tells that it was due', async () => {
+    for (const told of [
+      'Your minimum payment of £41.20 was due on 4 May 2026 but only £30.00 had reached us by then.',
+      'You paid late. We told you on your last statement by when to pay, and your minimum payment of\n      £41.20 was due on 4 May 2026, but only £30.00 of it had reached us by then, so we charged a fee.',
+      'You did not pay your last minimum payment of £41.20 in time.',
+    ]) {
+      const [least, doubts] = await leastOf(`
+      Minimum payment | 200:£33.95
+      Please pay by | 200:9 June 2026
+
+      ${told}`);
+      expect(least).toEqual(['33.95']);
+      expect(doubts).toEqual([]);
+      const [none] = await leastOf(told);
+      expect(none).toEqual([undefined]);
+    }
+  });
 });

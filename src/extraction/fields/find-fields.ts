@@ -124,9 +124,9 @@ export function findFields(
   for (const label of options.likely === true ? likelyLabels(layout, fields, labels) : []) {
     const rule = fields[label.field];
     const context = rule && !options.skip(label.line.page, label.lineIndex) ? contextOf(label, rule) : undefined;
-    const likely = textOf(label.words);
-    for (const candidate of context ? candidatesOf(label, context) : [])
-      add(label.field, { ...candidate, confidence: FIT.likely * candidate.confidence, likely });
+    if (!context || (options.form !== true && isNotOwn(label, context.rule, context.page))) continue;
+    const how = (one: FieldCandidate) => ({ confidence: FIT.likely * one.confidence, likely: textOf(label.words) });
+    for (const one of candidatesOf(label, context)) add(label.field, { ...one, ...how(one) });
   }
   for (const candidates of Object.values(found)) candidates.sort((a, b) => b.confidence - a.confidence);
   return found;

@@ -3,6 +3,7 @@ import { textOf } from '../../model/page.ts';
 import type { PageLayout } from '../../model/layout.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import type { LabelPlace } from './labels.ts';
+import { isPastPayment } from './past-payments.ts';
 import { runningOn } from './run-on.ts';
 
 /** What only explains a label, and is no value of it: `New charges (including VAT)`, `Total to repay including the loan`. */
@@ -97,7 +98,10 @@ const beginsList = ({ words, after }: LabelPlace): boolean =>
 export function isNotOwn(found: LabelPlace, { value }: FieldRule, page: PageLayout): boolean {
   if (value === 'name' && beginsList(found)) return true;
   const label = withTextAbove(found, page);
-  return (value === 'money' && isQualified(label)) || (value === 'date' && (isOfOffer(label) || isOfOther(label)));
+  return (
+    (value === 'money' && (isQualified(label) || isPastPayment(label, page))) ||
+    (value === 'date' && (isOfOffer(label) || isOfOther(label)))
+  );
 }
 
 /** What makes the word `date` another label: `Start date`, `Expiry date`. */
