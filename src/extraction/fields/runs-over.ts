@@ -18,11 +18,14 @@ export function runsOver(label: LabelPlace, page: PageLayout, labelled: Readonly
   const left = label.before.length > 0 ? label.phrase.x0 : wordsBefore(label)?.x0;
   if (left === undefined || label.after.length > 0) return undefined;
   const limit = label.line.y1 + 0.6 * (label.line.y1 - label.line.y0);
-  return page.lines
+  const beneath = page.lines
     .slice(label.lineIndex + 1, label.lineIndex + 3)
     .filter(({ y0 }) => y0 <= limit)
     .flatMap(({ phrases }) => phrases)
-    .find((one) => Math.abs(one.x0 - left) <= ALIGNED_PT && !labelled.has(one));
+    .filter((one) => !labelled.has(one));
+  const at = (x0: number): Phrase | undefined => beneath.find((one) => Math.abs(one.x0 - x0) <= ALIGNED_PT);
+  // The head of a column has its value beneath itself, however near the head before it stands.
+  return label.before.length === 0 && at(label.phrase.x0) ? undefined : at(left);
 }
 
 /** A value too long for its label's line: alone on the line directly beneath, indented or at the right margin. */

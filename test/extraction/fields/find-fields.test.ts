@@ -56,6 +56,18 @@ describe('a labelled value', () => {
     expect(best(found(...period), 'period')).toBe('2026-01-28/2026-02-27');
   });
 
+  it('stands beneath its label, however near the label before it ends', () => {
+    const strip = [
+      at(337, 100, 'Prepared for', 8),
+      at(436, 100, 'Membership Number', 8),
+      at(510, 100, 'Date', 8),
+      at(337, 114, 'MS ADA QUILL', 8),
+      at(436, 114, 'xxxx-31022', 8),
+      at(510, 114, '18/11/25', 8),
+    ];
+    expect(best(found(...strip), 'looseDate')).toBe('2025-11-18');
+  });
+
   it('stands in the same phrase, behind a colon', () => {
     expect(best(found(at(50, 100, 'Sort code: 12-34-56')), 'sortCode')).toBe('12-34-56');
   });

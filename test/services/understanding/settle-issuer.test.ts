@@ -167,8 +167,13 @@ describe('whom a paper is from', () => {
   });
 
   it('has no product or kind of customer in it', () => {
-    for (const head of ['Quay Harbour Premier', 'Quay Harbour Business Banking', 'QUAY HARBOUR Select Account'])
-      expect(settled(read(head), ...SMALL).issuer?.name.toLowerCase()).toBe('quay harbour');
+    const heads = [
+      'Quay Harbour Premier',
+      'Quay Harbour Business Banking',
+      'QUAY HARBOUR Select Account',
+      'Quay Harbour TRN GROUP',
+    ];
+    for (const head of heads) expect(settled(read(head), ...SMALL).issuer?.name.toLowerCase()).toBe('quay harbour');
     expect(settled(read('Quay Harbour Marine'), ...SMALL).issuer?.name).toBe('Quay Harbour Marine');
   });
 
