@@ -1,6 +1,12 @@
 // Mortgage ledgers that name no closing balance, rates that brackets explain, and loans told without and with their fees.
 import { describe, expect, it } from 'vitest';
-import { balancesOf, readPaper as read, valuesOf as values } from './paper-by-hand.ts';
+import {
+  balancesOf,
+  errorsOf,
+  readPaper as read,
+  valuesOf as values,
+  warningsOf as warnings,
+} from './paper-by-hand.ts';
 
 describe('a ledger of a year', () => {
   it('ends with the balance that follows from its rows, at a rate that brackets explain', async () => {
@@ -26,6 +32,40 @@ describe('a ledger of a year', () => {
     expect(values(reading, 'InterestRate', 'rate')[0]).toBe('5.19%');
     expect(values(reading, 'InterestRate', 'determination')[0]).toBe('Discount');
     expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([167]);
+  });
+});
+
+describe('a ledger with its sums and terms beneath', () => {
+  const reading = read(`
+      *Tarn Building Society
+      MORTGAGE ACCOUNT - ANNUAL STATEMENT
+      MR DORIAN R PARGETER | 300:ROLL NUMBER ........ 61-044170-2
+      3 CANAL VIEW | 300:DATE OF STATEMENT .. 07 JUL 2025
+      WESTMARCH | 300:PERIOD ............. 01 JUL 2024 TO
+      WM4 2QT | 410:30 JUN 2025
+
+      DATE | 120:PARTICULARS | 340r:DEBITS | 420r:CREDITS | 500r:BALANCE
+      01JUL24 | 120:BALANCE BROUGHT FORWARD | 500r:64,000.00DR
+      28JUL24 | 120:DIRECT DEBIT | 420r:800.00 | 500r:63,200.00DR
+      31DEC24 | 120:INTEREST | 340r:2,400.00 | 500r:65,600.00DR
+      31JAN25 | 120:CONTENTS INS PREM | 340r:150.00 | 500r:65,750.00DR
+      01FEB25 | 120:*** RATE NOW 7.10% P.A. ***
+      28FEB25 | 120:DIRECT DEBIT | 420r:780.00 | 500r:64,970.00DR
+      30JUN25 | 120:INTEREST | 340r:2,300.00 | 500r:67,270.00DR
+      30JUN25 | 120:BALANCE CARRIED FORWARD | 500r:67,270.00DR
+
+      SUMMARY FOR THE YEAR | 290:TERMS AT 30 JUN 2025
+      INTEREST CHARGED | 240r:4,700.00 | 290:INTEREST RATE ....... 7.10% P.A.
+      INSURANCE PREMIUMS | 240r:150.00 | 290:RATE BASIS .......... STANDARD VARIABLE
+      FEES AND CHARGES | 240r:0.00 | 290:REPAYMENT METHOD .... CAPITAL & INTEREST
+      TOTAL PAYMENTS | 240r:1,580.00 | 290:CONTRACTUAL PAYMENT .. 780.00 MONTHLY
+      ARREARS | 240r:NIL | 290:REMAINING TERM ...... 13 YRS 11 MTHS
+
+      THE RATE CHARGED WAS 7.40% P.A. UNTIL 31 JAN 2025 AND 7.10% P.A. FROM 01 FEB 2025.`);
+
+  it('counts a premium of an insurance, however short it is named', async () => {
+    expect(balancesOf(await reading)).toEqual(['Opening -64000.00', 'Closing -67270.00']);
+    expect(errorsOf(await reading)).toEqual([]);
   });
 });
 

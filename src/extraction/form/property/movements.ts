@@ -34,7 +34,7 @@ const BALANCE =
   /^where (?:you|your mortgage|it|we) (?:started|(?:are|is) (?:now|today))\b|^where you[’']re now\b|\b(?:balance|(?:brought|carried) forward|[bc]\/f(?:wd)?\b|amount (?:you )?(?:owed?|outstanding)|owed|owe|(?<!(?:interest|fees?|charges|arrears) )owing|(?:mortgage )?debt|indebtedness|(?:capital|principal|loan|sum) outstanding|(?:left|still) to (?:re)?pay)\b/i;
 const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
-const FEES = /\b(?:fees?|charges?|insurance|premiums?|costs?|further advance|additional borrowing)\b/i;
+const FEES = /\b(?:fees?|charges?|insurance|premiums?|ins\.? prems?|costs?|further advance|additional borrowing)\b/i;
 const PAYMENTS =
   /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|(?:part|partial|extra|additional|unscheduled) repayments?|repayments (?:received|made)|lump sums?|instal?ments|refunds?|capital repa\w+)\b/i;
 const NO_MOVEMENT =
