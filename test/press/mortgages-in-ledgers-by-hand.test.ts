@@ -67,6 +67,12 @@ describe('a ledger with its sums and terms beneath', () => {
     expect(balancesOf(await reading)).toEqual(['Opening -64000.00', 'Closing -67270.00']);
     expect(errorsOf(await reading)).toEqual([]);
   });
+
+  it('takes the day on which a rate of the past ended for no last day of the one since', async () => {
+    expect(values(await reading, 'InterestRate', 'rate')).toEqual(['7.10%']);
+    expect(values(await reading, 'InterestRate', 'effectiveUntil')).toEqual([undefined]);
+    expect(warnings(await reading)).not.toContain('All rates that were read ended before the statement does.');
+  });
 });
 
 describe('a loan with fees', () => {
