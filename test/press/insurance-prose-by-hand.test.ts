@@ -245,3 +245,21 @@ describe('a schedule that tells most of its cover in passages', () => {
     expect(reasons(reading)).toEqual([]);
   });
 });
+
+describe('an excess that a sentence tells with an exception', () => {
+  it('is the one of every loss', async () => {
+    const reading = await read(`
+  #Fennel Insurance
+  *Home insurance schedule
+  Policy number | 180:FNL 77 20931
+  Policyholder | 180:Mr Rufus Gell-Tansley
+  Insurer | 180:Fennel Insurance Limited
+  Period of insurance | 180:7 December 2025 to 6 December 2026
+  Buildings | 480r:£700,000
+  *Excess
+  The excess is £350 for each and every loss, save for loss by flood, to which an excess of £1,500 applies.
+  *Premium
+  Total payable | 480r:£336.00`);
+    expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['350.00']);
+  });
+});
