@@ -82,6 +82,32 @@ describe('a bill whose packages have contracts of their own', () => {
   });
 });
 
+describe('the end of the term of a package that a sentence tells', () => {
+  it.each([
+    "You're in an 18-month term that runs until 30 July 2027. From 1 April 2027 your price goes up by £2.00.",
+    'You have a 12 month contract which ends on 30 July 2027.',
+    'Your plan ends on 30 July 2027. Leaving before then? Charges apply.',
+    'Your broadband plan runs until 30 July 2027.',
+  ])('is the end of its contract: %s', async (said) => {
+    const reading = await read(`
+      #Skerry Fibre
+      Ms N Eke | 330:Account number: 620 441 883
+      4 Tivoli Mews | 330:Bill date: 5 Feb 2026
+      Cheltenham
+      GL50 2UG
+
+      Last bill | 480r:£33.00
+      Direct Debit 19 Jan 2026 | 480r:-£33.00
+      Full Fibre 300, 5 Feb 2026 to 4 Mar 2026 | 480r:£33.00
+      *Bill total | 480r:*£33.00
+      We'll take £33.00 on 19 Feb 2026.
+      Your bill includes VAT of £5.50 at 20%.
+
+      ${said}`);
+    expect(values(reading, 'UtilityTariff', 'fixExpiresOn')).toEqual(['2027-07-30']);
+  });
+});
+
 describe('a bill that says the last one was paid', () => {
   it('reads it, and sells the plan beside its label rather than a text', async () => {
     const reading = await read(`
