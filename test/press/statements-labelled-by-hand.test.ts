@@ -197,3 +197,26 @@ describe('a balance over its label, beside an address', () => {
     expect(errorsOf(reading)).toEqual([]);
   });
 });
+
+describe('the date of a statement', () => {
+  it('stands behind its number, and is not that of the next interest', async () => {
+    const reading = await read(`
+      #Hearth | 400:*Personal account statement
+      400:Statement no. 37 · 30 September 2025
+      Ms Rowena Ashgrove-Lee
+      3 Heron Court
+      Selby
+      YO8 4AA
+
+      Sort code | 140:Account number
+      40-18-22 | 140:20671147
+      1 Sep 2025 – 30 Sep 2025
+
+      *Date | 140:*Description | 430r:*Amount | 540r:*Balance
+      09/09/2025 | 140:SELBY HARDWARE | 430r:-60.00 | 540r:410.00
+      22/09/2025 | 140:OUSE BREWERY | 430r:-30.00 | 540r:380.00
+
+      We pay interest on balances up to £1,000.00. Your next credit interest date is 31 October 2025.`);
+    expect(valuesOf(reading, 'Statement', 'date')).toEqual(['2025-09-30']);
+  });
+});

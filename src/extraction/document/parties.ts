@@ -88,7 +88,8 @@ function blockAbove(
   for (let i = from.index - 1; i >= 0 && stack.length < MAX_LINES; i--) {
     const line = lines[i];
     if (!line) break;
-    const height = below.y1 - below.y0;
+    // Of a short line a picture may tell too small a size.
+    const height = Math.max(below.y1 - below.y0, from.phrase.y1 - from.phrase.y0);
     if (below.y0 - line.y1 > BLOCK_GAP * height) break;
     const phrase = line.phrases.find((one) => sameBlock(one, below) || isNameOver(one, below));
     if (!phrase) continue;

@@ -1,5 +1,6 @@
 // Whether a line goes on the block that ends above it.
 import type { Phrase } from '../../model/layout.ts';
+import { isOfOneSize } from '../../model/set-alike.ts';
 
 /** Lines that are set to the right end within this of each other, in points. */
 const RIGHT_EDGE_PT = 1;
@@ -7,16 +8,11 @@ const RIGHT_EDGE_PT = 1;
 /** Whether two phrases, one right beneath the other, are set as lines of one block: on one edge, in type of one size. */
 export function sameBlock(phrase: Phrase, below: Phrase): boolean {
   const isAligned = Math.abs(phrase.x0 - below.x0) <= 3 || Math.abs(phrase.x1 - below.x1) <= RIGHT_EDGE_PT;
-  return isAligned && Math.abs(phrase.sizePt - below.sizePt) <= sizesApart(phrase);
+  return isAligned && isOfOneSize(phrase, below, SIZES_APART_PT);
 }
 
-/** Lines of one block differ in size by no more; what a picture tells of sizes is less sure. */
-const SIZES_APART = { printedPt: 1.5, recognised: 0.25 };
-
-function sizesApart({ sizePt, words }: Phrase): number {
-  const isRecognised = words.some(({ confidence }) => confidence < 1);
-  return isRecognised ? Math.max(SIZES_APART.printedPt, SIZES_APART.recognised * sizePt) : SIZES_APART.printedPt;
-}
+/** Lines of one block differ in size by no more, in points. */
+const SIZES_APART_PT = 1.5;
 
 /** Whether a phrase stands right over another at its left edge, in somewhat larger type. */
 export function headsBlock(phrase: Phrase, below: Phrase): boolean {

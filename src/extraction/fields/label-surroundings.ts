@@ -55,13 +55,12 @@ function isQualified({ before, after }: LabelPlace): boolean {
   );
 }
 
-/** Whether a day is that of another statement, or another payslip: `Your last statement was dated`, `Next pay day`. */
+const IS_DATED =
+  /^(?:statement|date|dated|issued?|produced|made|printed|as (?:at|of)|period end|(?:made )?up to|pay ?day|pay date|paid on)\b/i;
+
+/** Whether a day is that of another statement, or another payslip: `Your last statement was dated`, `Next pay day`, `next interest date`. */
 function isOfOther({ words, before }: LabelPlace): boolean {
-  return (
-    /^(?:statement|date of|dated|issued?|produced|made|printed|as (?:at|of)|period end|(?:made )?up to|pay ?day|pay date|paid on)\b/i.test(
-      textOf(words),
-    ) && /\b(?:last|previous|next|earlier)\b[^.;]{0,24}$/i.test(textOf(before))
-  );
+  return IS_DATED.test(textOf(words)) && /\b(?:last|previous|next|earlier)\b[^.;]{0,24}$/i.test(textOf(before));
 }
 
 /** Whether a day is that of what a sentence offers, not of the paper: `Rates as at 3 May 2025`. */

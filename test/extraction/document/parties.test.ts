@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAddressBlock } from '../../../src/extraction/document/parties.ts';
 import { isCompanyName, personParts, splitNames } from '../../../src/extraction/document/party-names.ts';
-import { at, layOut } from '../statement/placed-pages.ts';
+import { at, layOut, recognised } from '../statement/placed-pages.ts';
 import type { PlacedText } from '../statement/placed-pages.ts';
 
 /** The names, lines and postcode of the address block among texts set one beneath the other. */
@@ -45,6 +45,20 @@ describe('an address block', () => {
       postcode: 'BA5 1AA',
     });
     expect(headed('Supply Address')).toBeUndefined();
+  });
+
+  it('holds a line of which a picture tells another size, and not one that the file sets so', () => {
+    const stacked = [
+      at(50, 104, 'Mr John Smith', 9),
+      at(50, 118, 'Smithcombe', 7),
+      at(50, 132, 'Uffbourne', 10.4),
+      at(50, 146, 'NR1 1AA', 9),
+    ];
+    const layout = layOut(stacked);
+    const find = (one: typeof layout): unknown =>
+      findAddressBlock(one, { skip: () => false })?.lines.map(({ text }) => text);
+    expect(find(recognised(layout))).toEqual(['Smithcombe', 'Uffbourne']);
+    expect(find(layout)).not.toEqual(['Smithcombe', 'Uffbourne']);
   });
 
   it('may have its postcode behind the town', () => {

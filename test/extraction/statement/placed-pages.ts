@@ -41,6 +41,23 @@ export function layOut(...pages: readonly (readonly PlacedText[])[]): DocumentLa
   return layoutDocument(placedPages(...pages));
 }
 
+/** The same, as a picture of it is read. */
+export function recognised({ pages, ...rest }: DocumentLayout): DocumentLayout {
+  return {
+    ...rest,
+    pages: pages.map((page) => ({
+      ...page,
+      lines: page.lines.map((line) => ({
+        ...line,
+        phrases: line.phrases.map((phrase) => ({
+          ...phrase,
+          words: phrase.words.map((word) => ({ ...word, confidence: 0.7 })),
+        })),
+      })),
+    })),
+  };
+}
+
 function widthOf(letter: string, size: number): number {
   return (letter === ' ' ? 0.28 : 0.5) * size;
 }

@@ -1,10 +1,9 @@
 // The issuer that the rules of a class read, and what the register of institutions makes of it.
 import { describe, expect, it } from 'vitest';
 import type { IssuerName } from '../../../src/extraction/document/issuer.ts';
-import type { DocumentLayout } from '../../../src/model/layout.ts';
 import type { IssuerRegister } from '../../../src/model/institutions.ts';
 import { settleIssuer, type SettledIssuer } from '../../../src/services/understanding/settle-issuer.ts';
-import { at, layOut } from '../../extraction/statement/placed-pages.ts';
+import { at, layOut, recognised } from '../../extraction/statement/placed-pages.ts';
 import type { PlacedText } from '../../extraction/statement/placed-pages.ts';
 
 const REGISTER: IssuerRegister = [{ kind: 'bank', names: ['Quay Harbour', 'QHB', 'Hafan Cei'] }];
@@ -16,21 +15,6 @@ const read = (name: string): IssuerName => ({
   name,
   confidence: 0.9,
   printed: { text: name, page: 1, box: { x0: 0, y0: 0, x1: 1, y1: 1 }, confidence: 1 },
-});
-
-/** The same, as a picture of it is read. */
-const recognised = ({ pages, ...rest }: DocumentLayout): DocumentLayout => ({
-  ...rest,
-  pages: pages.map((page) => ({
-    ...page,
-    lines: page.lines.map((line) => ({
-      ...line,
-      phrases: line.phrases.map((phrase) => ({
-        ...phrase,
-        words: phrase.words.map((word) => ({ ...word, confidence: 0.7 })),
-      })),
-    })),
-  })),
 });
 
 const settled = (own: IssuerName | undefined, ...texts: readonly PlacedText[]): SettledIssuer =>

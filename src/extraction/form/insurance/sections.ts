@@ -1,6 +1,7 @@
 // Which part of a paper of insurance a line stands in: the nearest heading above it that says so.
 import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { isOfOneSize } from '../../../model/set-alike.ts';
 import { usualSizeOf } from '../../../model/usual-size.ts';
 
 /** What a part is about; `other` is a heading that tells of something else. */
@@ -234,6 +235,9 @@ function isBetweenRows({ lines }: PageLayout, at: number): boolean {
   return [lines[at - 1], lines[at + 1]].every((line) => line !== undefined && line.phrases.length > 1);
 }
 
+/** Headings side by side are of one size to this, in points. */
+const SAME_SIZE_PT = 0.45;
+
 /** Nothing stands on its line but headings of other columns: a bold value has its label beside it. */
 function isApart(line: Line, page: PageLayout): boolean {
   const [first, second, third] = line.phrases;
@@ -247,5 +251,5 @@ function isApart(line: Line, page: PageLayout): boolean {
       !/^excesses$/i.test(second.text) &&
       !isColumnEdge(second, page) &&
       !beginsRows(second, line, page));
-  return !third && first.bold === second.bold && Math.abs(first.sizePt - second.sizePt) < 0.5 && !isHeader;
+  return !third && first.bold === second.bold && isOfOneSize(first, second, SAME_SIZE_PT) && !isHeader;
 }
