@@ -49,3 +49,40 @@ it('names a plan by the line over the one that tells of it, where words of the c
   // Numbers of that column head no parts of the bill.
   expect(warnings(reading)).toEqual([]);
 });
+
+it('takes the total of a bill for one supply, on whose line the column beside says something without an amount', async () => {
+  const reading = await read(`
+      *Wolds Energy
+      180:Mr Osian Brackley
+      Account number | 180:31 Ferriby Close
+      WE-2204 8810 | 180:Beverley
+      180:HU17 9ZZ
+      Statement date
+      4 May 2026
+
+      180:#Your electricity statement
+      180:This statement covers 1 April 2026 to 30 April 2026.
+
+      180:*Your account
+      180:Balance on your last statement | 550r:£64.80 DR
+      180:Payment received, thank you (16 April 2026) | 550r:£64.80 CR
+      180:Electricity charges, this statement | 550r:£70.00 DR
+      *Get in touch
+      180:VAT @ 5% | 550r:£3.50 DR
+      01482 496 0555
+      help@woldsenergy.example | 180:*Total charges this statement | 550r:*£73.50 DR
+      Mon–Fri 8am–7pm
+      180:*Balance outstanding | 550r:*£73.50 DR
+      180:You owe us £73.50. Please pay by 25 May 2026.
+
+      180:Your tariff is Wren Variable.
+      180:Electricity used | 330:220 kWh | 420:25.00p per kWh | 550r:£55.00
+      180:Standing charge | 330:30 days | 420:50.00p per day | 550r:£15.00
+
+      180:*Our fuel mix
+      180:Wind and sun | 330:99.0%
+      180:Gas and other | 330:1.0%`);
+  expect(values(reading, 'Bill', 'totalCharges')).toEqual(['73.50']);
+  expect(values(reading, 'Bill', 'tax')).toEqual(['3.50']);
+  expect(warnings(reading)).toEqual([]);
+});

@@ -218,7 +218,8 @@ function withUndated(before: Candidates, dated: string | undefined): Candidates 
 /** Without what stands in the column of one supply, where something else is surely named. */
 function withoutSupplies(found: readonly FieldCandidate[], rows: readonly BillRow[]): readonly FieldCandidate[] {
   const ofAll = found.filter(({ page, lineIndex, printed: { box } }) => {
-    const own = rows.filter((row) => row.line.page === page && row.lineIndex === lineIndex);
+    // What stands beside it without an amount, like how to get in touch, is no column of another.
+    const own = rows.filter((row) => row.line.page === page && row.lineIndex === lineIndex && amountOf(row));
     const [cell] = own.filter(({ phrases }) => phrases.some(({ x0, x1 }) => box.x0 < x1 && box.x1 > x0));
     return cell?.utility === undefined || new Set(own.map(({ utility }) => utility)).size < 2;
   });
