@@ -69,6 +69,50 @@ describe('a bill that sets its day in brackets behind its number', () => {
   });
 });
 
+describe('a bill whose number stands with its day in brackets beneath their label', () => {
+  const paper = (name: string): string => `
+      #Osprey Power
+      Mrs T Lacey
+      8 Mill Brow
+      Penrith
+      CA11 8AB
+
+      Hi Tess, your electricity statement is here
+      Account | 220:Bill reference | 400:Charges between
+      K-11F0932 | 220:5512 0098 41 (3 Jun 2025) | 400:1 May 2025 and 31 May 2025
+
+      *Since your last bill
+      On 3 May 2025 you owed us | 520r:£64.00
+      Direct Debit collected on 17 May 2025 | 520r:−£64.00
+      Charges for this bill, incl. 5% VAT | 520r:£85.05
+      *You owe us | 520r:*£85.05
+
+      *Electricity
+      Meter point: 1200034567894 · Meter 22L7710045
+      Energy used | 289:250.0 kWh @ 26.40p/kWh | 520r:£66.00
+      Standing charge | 289:31 days @ 48.39p/day | 520r:£15.00
+      Subtotal of charges before VAT | 520r:£81.00
+      VAT @ 5.00% | 520r:£4.05
+      *Total electricity charges | 520r:*£85.05
+
+      *Your tariff
+      Name | 520r:${name}
+      Product type | 520r:Fixed, time of use
+      Ends | 520r:21 May 2026`;
+
+  it.each(['Heron Drive Fixed 12m V3', 'Heron Two'])(
+    'is of that day, and its tariff is what stands beside the label of the list: %s',
+    async (name) => {
+      const reading = await read(paper(name));
+      expect(values(reading, 'Bill', 'issuedOn')).toEqual(['2025-06-03']);
+      expect(values(reading, 'Bill', 'startDate')).toEqual(['2025-05-01']);
+      expect(values(reading, 'Bill', 'endDate')).toEqual(['2025-05-31']);
+      expect(values(reading, 'UtilityTariff', 'name')).toEqual([name]);
+      expect(warningsOf(reading)).toEqual([]);
+    },
+  );
+});
+
 describe('a water bill by the value of a home', () => {
   it('adds up its yearly charges, and reads the account beneath a label of many words', async () => {
     const reading = await read(`

@@ -87,12 +87,19 @@ export function daysOfNumbers({ pages: [page] }: DocumentLayout): FieldCandidate
         .flatMap(({ phrases }) => phrases)
         .filter(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT)
         .at(-1);
-      const isOfNumber = NUMBERED.test(before) || (before === '(' && above !== undefined && NUMBERED.test(above.text));
+      const isOfNumber =
+        NUMBERED.test(before) ||
+        (above !== undefined && before === '(' && NUMBERED.test(above.text)) ||
+        (above !== undefined && IN_BRACKETS.test(before) && OF_BILL.test(above.text));
       if (!isOfNumber) return [];
       return [candidateOf({ kind: 'date', date }, printedPhrase(phrase, page.number), CONFIDENCE, lineIndex)];
     }),
   );
 }
+
+/** A number with its day in brackets, and the label that stands over it: `Bill reference` over `41 07 (7 Feb 2025)`. */
+const IN_BRACKETS = /^(?=.*\d)[\dA-Z/-]+(?: [\dA-Z/-]+){0,4} \($/u;
+const OF_BILL = /^(?:your |this )?(?:vat |tax )?(?:bill|statement|invoice) (?:no\.?|number|ref(?:erence)?):?$/iu;
 
 /** A number before its day, and what labels both: `Bill no. and date`, `41 – 07/02/2026`. */
 const NUMBER_BEFORE = /^(?=\S*\d)[\p{L}\d/-]{1,16}\s?(?:[–—|·,/-]|of|dated)?$/u;

@@ -80,7 +80,19 @@ export function unlabelledTariff(
     const value = readValue(headed.phrases.map(({ text }) => text).join(' '), rule, 'GBP');
     if (first && value) return { value, printed: joinedPrinted(first, ...others), confidence: HEADED };
   }
-  return spokenName(own);
+  return namedInList(own, rule) ?? spokenName(own);
+}
+
+/** The value of `Name` in the list beneath the heading of tariffs: `Your tariff` over `Name   Heron Two`. */
+function namedInList(rows: readonly BillRow[], rule: FieldRule | undefined): FormCell | undefined {
+  return rows.flatMap(({ line, phrases: [label, name, other] }, at): FormCell[] => {
+    if (!rule || !label || !name || other || !NAME.test(label.text)) return [];
+    const isHeaded = rows
+      .slice(Math.max(0, at - 2), at)
+      .some((row) => row.line.page === line.page && row.phrases.length === 1 && TARIFF.test(row.text));
+    const value = isHeaded ? readValue(name.text, rule, 'GBP') : undefined;
+    return value ? [{ value, printed: printedPhrase(name, line.page), confidence: HEADED }] : [];
+  })[0];
 }
 
 /** The tariff that stands behind the name of its fuel (`Gas: Bright Fix 3`, `Electricity – Simple Saver`): by its words, or beneath the label of tariffs. */
