@@ -77,6 +77,8 @@ describe('the least that must be paid', () => {
       'Your minimum payment of £41.20 was due on 4 May 2026 but only £30.00 had reached us by then.',
       'You paid late. We told you on your last statement by when to pay, and your minimum payment of\n      £41.20 was due on 4 May 2026, but only £30.00 of it had reached us by then, so we charged a fee.',
       'You did not pay your last minimum payment of £41.20 in time.',
+      'Your payment of at least £41 was due on 4 May and we hadn’t got it by then, so we’ve charged a £12 fee.',
+      'We didn’t receive your minimum payment of £41.20 in time, so we’ve charged a £12 fee.',
     ]) {
       const [least, doubts] = await leastOf(`
       Minimum payment | 200:£33.95

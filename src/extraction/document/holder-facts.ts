@@ -91,7 +91,8 @@ const nameOf = (text: string, printed: Printed, { layout }: DocumentContext): st
   text === printed.text ? wholeName(layout, printed) : text;
 
 const NAME_WORDS = 9;
-const SENTENCE = /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered)\b/i;
+const SENTENCE =
+  /^(?:of|for|is|as|and|or|on|in|to|will|has)\b|\b(?:authorised|regulated|registered|compensation scheme|(?:conduct|regulation) authority|ombudsman)\b/i;
 /** What the account is called, where its name is no person's: `Account name: Everyday Current Account`. */
 const PRODUCT =
   /\b(?:account|saver|savings|isa|bond|card|mastercard|visa)(?: (?:plus|extra|gold|\d{1,3}|(?:issue|series|edition) ?\d+|\([^()]*\)))*$/i;
@@ -124,8 +125,11 @@ function isName({ value, confidence }: FieldCandidate, issuer: string | undefine
     value.text.split(' ').length > NAME_WORDS
   )
     return false;
-  return confidence >= LABELLED || areNames(value.text) || isCompanyName(value.text);
+  return confidence >= LABELLED || areNames(value.text) || (isCompanyName(value.text) && !IN_SENTENCE.test(value.text));
 }
+
+/** What a sentence goes on with beneath its label, and how it ends: `by the Scheme.` */
+const IN_SENTENCE = /^\p{Ll}{2,} |(?<!\S)\p{Ll}{4,}[.;]$/u;
 
 /** Facts of the holders that are persons, and of those that are organisations. */
 export function holderFacts(

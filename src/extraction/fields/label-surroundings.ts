@@ -93,9 +93,16 @@ function withTextAbove(label: LabelPlace, page: PageLayout): LabelPlace {
 const beginsList = ({ words, after }: LabelPlace): boolean =>
   (words.at(-1)?.text.endsWith(',') ?? false) && /^\p{Ll}/u.test(textOf(after));
 
+/** What makes a label everybody's: `up to £85,000 for each depositor`. */
+const ANYBODY = /^(?:each|every|any|all|per|an?|other|another|no|eligible)$/i;
+
+/** Whether a name that the label leads to is nobody's: of several things that are counted, or of whomever the words may mean. */
+const isOfNobody = (label: LabelPlace): boolean =>
+  beginsList(label) || (isPartOfName(label) && ANYBODY.test(label.before.at(-1)?.text ?? ''));
+
 /** Whether the words around a label say that its value is nobody's, or of something else. */
 export function isNotOwn(found: LabelPlace, { value }: FieldRule, page: PageLayout): boolean {
-  if (value === 'name' && beginsList(found)) return true;
+  if (value === 'name' && isOfNobody(found)) return true;
   const label = withTextAbove(found, page);
   return (
     (value === 'money' && (isQualified(label) || isPastPayment(label, page))) ||

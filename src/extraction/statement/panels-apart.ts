@@ -85,9 +85,12 @@ function rangeOf(own: readonly Phrase[]): { readonly y0: number; readonly y1: nu
   return first && last && pairs.length >= FEWEST_PAIRS ? { y0: first.y0, y1: last.y1 } : undefined;
 }
 
-/** Labels are set in small letters; what entries say is mostly in capitals. */
+/** Labels are set in small letters; what entries say is mostly in capitals, and so are labels in words that entries do not say. */
 const isLabel = ({ text }: Phrase): boolean =>
-  /^\p{L}.*\p{Ll}{2}/u.test(text) && !/\d{3}/.test(text) && !matchDate(text);
+  (/^\p{L}.*\p{Ll}{2}/u.test(text) && !/\d{3}/.test(text) && !matchDate(text)) || IN_CAPITALS.test(text);
+
+const IN_CAPITALS =
+  /^(?:(?:YOUR|THE|THIS|A\/C|ACCOUNT|STATEMENT|SHEET|SORT|BRANCH|CARD|CREDIT|OVERDRAFT|MINIMUM|AVAILABLE|PREVIOUS|NEW|OPENING|CLOSING|CURRENT|START|END|NEXT|LAST|GROSS|ARRANGED|ROLL|INTEREST|MEMBER|PAYMENT|DUE) )*(?:NUMBER|NO\.?|CODE|DATE|PERIOD|LIMIT|RATE|BALANCE|AER|IBAN|BIC|DUE|FROM|TO|REFERENCE|ISSUED|PAYMENT|CREDIT):?$/u;
 
 /** Numbers of accounts and cards, in groups or masked, and rates. */
 const NUMBER = /^(?:[\dXx*•·][\dXx*•· -]{4,}\d|\d[\d.]* ?%.{0,12})$/;
