@@ -304,3 +304,19 @@ describe('a council tax bill of other layouts', () => {
     expect(sums(reading)).toEqual([]);
   });
 });
+
+describe('what is taken off', () => {
+  it.each(['from 01/04/2023 to 31/03/2024', 'for 01/04/2023 - 31/03/2024', '01/04/2023 to 31/03/2024'])(
+    'is named without the small word before its period: %s',
+    async (period) => {
+      const reading = await read(
+        BILL.replace(
+          '01/04/2023 - 31/03/2024 | 200:Single Person Discount 25%',
+          `Less 25% Single Person Discount ${period}`,
+        ),
+      );
+      expect(values(reading, 'Charge', 'name')).toEqual(['Less 25% Single Person Discount']);
+      expect(warnings(reading)).toEqual([]);
+    },
+  );
+});

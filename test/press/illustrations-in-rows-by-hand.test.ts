@@ -112,3 +112,27 @@ describe('the reference of an illustration', () => {
     },
   );
 });
+
+describe('payments by their numbers', () => {
+  it('have a last one that is numbered alone, and not as many as its number', async () => {
+    const reading = await read(
+      paper(`60:Months | 170:Rate | 270r:Each instalment
+  60:1 to 24 | 170:4.50% | 270r:£759.18
+  60:25 to 239 | 170:7.20% | 270r:£921.98
+  60:240 | 170:7.20% | 270r:£921.40`),
+    );
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['759.18', '921.98', '921.40']);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([24, 215, 1]);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+
+  it('stand beneath their count, whatever it says of the rate', async () => {
+    const reading = await read(
+      paper(`60:24 instalments at 4.50% fixed | 270:216 instalments at 7.20% variable
+  60:£759.18 | 270:£921.98
+`),
+    );
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['759.18', '921.98']);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+});

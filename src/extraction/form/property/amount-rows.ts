@@ -89,15 +89,16 @@ function labelOver(amount: Phrase, { page, line, lineIndex, currency }: Place): 
     if (line.y0 - above.y1 > OVER_HEIGHTS * height) return undefined;
     const label = above.phrases.find(({ x0 }) => Math.abs(x0 - amount.x0) <= SAME_EDGE_PT);
     if (!label) continue;
+    const isDay = readDate(label.text) !== undefined;
     const text =
-      line.phrases.length > 1 || YEAR.test(label.text)
+      line.phrases.length > 1 || YEAR.test(label.text) || isDay
         ? labelUpFrom(page, page.lines.indexOf(above), label)
         : label.text;
     const isLabel =
       /\p{L}{3}/u.test(text) &&
       !/^[£$€]? ?\d/.test(text) &&
       !moneyOf(label.text, currency) &&
-      !isOtherValue(label.text) &&
+      !(isOtherValue(label.text) && text === label.text) &&
       !(isRest(label) && isLabelled(amount, line));
     if (isUnderHead(amount, { page, lineIndex })) return undefined;
     // An amount on its left is of another label: a ledger beside a column of boxes.

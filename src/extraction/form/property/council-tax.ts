@@ -18,6 +18,7 @@ import { envelopeAddress } from './envelope-address.ts';
 import { brokenSum, warning } from './findings.ts';
 import { BY_SHARE, councilName } from './council-name.ts';
 import { issuedOn } from './issued-on.ts';
+import { withoutLabelRest } from './label-rest.ts';
 import type { Instalment } from './instalment.ts';
 import { instalmentReadings } from './instalments.ts';
 import { isPartOfYear } from './part-of-year.ts';
@@ -224,7 +225,7 @@ function chargeRow({ name, minor, printed }: ChargeLine): FormRow {
 /** Addresses, without those that begin with what a sentence says before them: `the period … in respect of`. */
 function addressesIn(found: readonly FieldCandidate[]): readonly FieldCandidate[] {
   const candidates = found
-    .map(withoutLabel)
+    .map(withoutLabelRest)
     .filter(({ value }) => value.kind !== 'address' || !value.lines.some(isNoPlace));
   const plain = candidates.filter(
     ({ value }) =>
@@ -236,16 +237,6 @@ function addressesIn(found: readonly FieldCandidate[]): readonly FieldCandidate[
 
 /** A year, or whom the bill is for: the title over the envelope was taken for a label (`Bill for 2025/26`). */
 const isNoPlace = (line: string): boolean => /^(?:19|20)\d{2}\b/.test(line) || isTitledName(line);
-
-/** The rest of a longer label is no part of an address: `to which this bill refers: 5 High Street`. */
-function withoutLabel(candidate: FieldCandidate): FieldCandidate {
-  const { value } = candidate;
-  const [first = '', ...others] = value.kind === 'address' ? value.lines : [];
-  const bare = first.replace(/^(?:\p{Ll}|(?:It|This|The|That|Your) \p{Ll})[^:]{2,60}:\s+(?=\S)/u, '');
-  return value.kind !== 'address' || bare === first
-    ? candidate
-    : { ...candidate, value: { ...value, lines: [bare, ...others] } };
-}
 
 const NO_COUNCIL = 'The name of the council may be cut short: it has no word for its kind.';
 const TOLD_BY_SHARES = 'Which council bills is told by those alone who share the charge.';

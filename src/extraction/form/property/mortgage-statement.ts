@@ -12,6 +12,7 @@ import { findBorrowers } from './borrowers.ts';
 import { envelopeAddress } from './envelope-address.ts';
 import { brokenSum, warning } from './findings.ts';
 import { headedMovements } from './headed-movements.ts';
+import { withoutLabelRest } from './label-rest.ts';
 import { isPrintedTwice, namedLender } from './lender.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
 import { loneDate } from './lone-date.ts';
@@ -44,7 +45,8 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const [start, end] = covered?.kind === 'period' ? [covered.start, covered.end] : [];
   const span = covered ?? spanOf(movements);
   const rates = statementRates(layout, reading);
-  const sentTo = reading.fields['propertyAddress'] ? undefined : envelopeAddress(layout);
+  const property = reading.fields['propertyAddress']?.map(withoutLabelRest);
+  const sentTo = property ? undefined : envelopeAddress(layout);
   const named = namedLender(layout, reading);
   const lender = named ?? issuerInLetterhead(layout, LENDER, MORTGAGE_TITLE);
   const borrowers = findBorrowers(layout, reading);
@@ -73,6 +75,7 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
       ...(lender ? { issuerName: [lender] } : {}),
       ...balanceFields('opening', movements.opening, start),
       ...balanceFields('closing', movements.closing, end),
+      ...(property ? { propertyAddress: property } : {}),
       ...(sentTo?.address ? { propertyAddress: [sentTo.address] } : {}),
     },
     lists: {

@@ -1,5 +1,6 @@
 // The payments of a mortgage, stage by stage: how many, and how much each (`24 payments of £900.00`, or rows of a table).
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { printedWords, type Printed } from '../../../model/printed.ts';
 import { moneyOf } from './money-in-phrase.ts';
 import { headOver } from './column-heads.ts';
@@ -130,11 +131,11 @@ function* overCounts(layout: DocumentLayout, currency: string): Generator<Stage>
 const SAME_EDGE_PT = 2.5;
 
 const COUNT_OVER = new RegExp(
-  `^(?:followed by|and then|then|plus|your|the)? ?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) (?:${PAYMENTS}|months?)(?: of| at [\\d.]+ ?%)?:?$`,
+  `^(?:followed by|and then|then|plus|your|the)? ?(?:the |your )?(?:first|next|remaining|initial|following|last|final|then)? ?(\\d{1,3}) (?:${PAYMENTS}|months?)(?:,? (?:of|at|on|while|until|up to|to|from|during)\\b[^£]{0,60})?:?$`,
   'iu',
 );
 /** Values stand at most this many text heights beneath their heads. */
-const HEAD_HEIGHTS = 1.3;
+const HEAD_HEIGHTS = 2;
 
 /** Amounts under the number of payments that they are of, in boxes. */
 function* underCounts(layout: DocumentLayout, currency: string): Generator<Stage> {
@@ -196,6 +197,7 @@ function countIn(page: PageLayout, at: number): string | undefined {
     (/[a-z]{5}/i.test(first.text) || isHeaded(page, at, first, PAYMENTS_HEAD))
   )
     return String(Number(to) - Number(from) + 1);
+  if (isNextNumber(page, at, first)) return '1';
   const [, count] = COUNT.exec(first.text) ?? [];
   if (
     count !== undefined &&
@@ -212,6 +214,23 @@ function countIn(page: PageLayout, at: number): string | undefined {
   if (beside !== undefined) return beside;
   const cell = others.find((phrase) => /^\d{1,3}$/.test(phrase.text) && isHeaded(page, at, phrase, COUNT_HEAD));
   return cell?.text;
+}
+
+/** The number of one payment, in a column that numbers them: `228` beneath `37 to 227`. */
+const NUMBER_OF_ONE =
+  /^(?:(?:monthly )?(?:payment|instal?ment|repayment|month)(?: (?:number|no\.?))? )?(\d{1,3})(?:st|nd|rd|th)?(?: ?\([^)\d]*\)| (?:only|final|last))?:?$/i;
+/** The row before may have lines between, of another column. */
+const ROW_LINES = 4;
+
+/** Whether a cell numbers the one payment that comes after those of the span over it. */
+function isNextNumber({ lines }: PageLayout, at: number, { text, x0, x1 }: Phrase): boolean {
+  const [, number] = NUMBER_OF_ONE.exec(text) ?? [];
+  if (number === undefined) return false;
+  const spans = lines
+    .slice(Math.max(0, at - ROW_LINES), at)
+    .flatMap(({ phrases }) => phrases.filter((one) => overlapsAcross(one, { x0, x1 })))
+    .map((one) => SPAN.exec(one.text)?.[2]);
+  return spans.some((last) => last !== undefined && Number(last) + 1 === Number(number));
 }
 
 const PAYMENTS_HEAD = /\b(?:payments|instalments|months)\b/i;

@@ -12,7 +12,8 @@ import { moneyOf } from './money-in-phrase.ts';
 import { currentFirst } from './dated-rows.ts';
 import { warning } from './findings.ts';
 import { isOfAllParts, moneyInLoan, ofParts, type OfPart } from './loan-parts.ts';
-import { methodValue, moneyIn, monthsIn } from './part-values.ts';
+import { methodValue, moneyIn } from './part-values.ts';
+import { termsOfEach } from './whole-terms.ts';
 
 /** What is paid each month, in rows, with what is to be said of it. */
 export interface StatementPlans {
@@ -35,7 +36,7 @@ export function statementPlans(
   const findings = isDoubtful ? [warning(OF_A_PART)] : [];
   if (parts.length === 0) return { rows: plainRows(layout, { fields, currency }, whole), findings };
   if (whole) return { rows: [rowOf(minorOf(whole), whole.printed)], findings };
-  const terms = ofParts(layout, fields['remainingTerm'] ?? [], monthsIn);
+  const terms = termsOfEach(layout, fields['remainingTerm'] ?? []);
   const methods = ofParts(layout, fields['repaymentMethod'] ?? [], methodValue);
   const partOf = new Map(found.map(({ candidate, part }) => [candidate, part]));
   const rows = parts.map((one): FormRow => ({

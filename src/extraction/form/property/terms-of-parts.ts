@@ -9,7 +9,8 @@ import { moneyValue } from '../row-cells.ts';
 import { warning } from './findings.ts';
 import { isInParts, moneyInLoan, ofParts } from './loan-parts.ts';
 import type { Movement } from './movements.ts';
-import { methodValue, moneyIn, monthsIn } from './part-values.ts';
+import { methodValue, moneyIn } from './part-values.ts';
+import { termsOfEach } from './whole-terms.ts';
 
 /** Fields of the whole loan, where they are told of its parts; `plans` are its payments, which may each have their own. */
 export function termsOfParts(
@@ -18,7 +19,7 @@ export function termsOfParts(
   plans: readonly FormRow[],
 ): Pick<FormReading, 'fields' | 'findings'> {
   const charge = chargeInAll(layout, fields['earlyRepaymentCharge'] ?? [], currency);
-  const terms = ofParts(layout, fields['remainingTerm'] ?? [], monthsIn).filter(({ part }) => part !== undefined);
+  const terms = termsOfEach(layout, fields['remainingTerm'] ?? []).filter(({ part }) => part !== undefined);
   const [longest, ...others] = terms.map(({ candidate }) => candidate).toSorted((a, b) => monthsOf(b) - monthsOf(a));
   const isOne = others.every((one) => longest && monthsOf(one) === monthsOf(longest));
   const methods = ofParts(layout, fields['repaymentMethod'] ?? [], methodValue).flatMap(({ part, candidate }) =>

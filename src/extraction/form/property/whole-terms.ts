@@ -3,6 +3,8 @@ import type { DocumentLayout, PageLayout, Phrase } from '../../../model/layout.t
 import { printedPhrase } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { readMonths } from '../../values/quantities.ts';
+import { ofParts, type OfPart } from './loan-parts.ts';
+import { monthsIn } from './part-values.ts';
 
 /** A line that may go on: years, with the number of months or without. */
 const UNFINISHED = /(?:^|\s)(\d{1,2} ?(?:years?|yrs?|y)\b,?(?: (?:and|&))?(?: \d{1,2})?)$/i;
@@ -22,6 +24,14 @@ export function wholeTerms(layout: DocumentLayout, candidates: readonly FieldCan
     const months = below && readMonths(`${years} ${below.text}`);
     if (months === undefined) return one;
     return { ...one, value: { kind: 'number', number: months }, printed: printedPhrase(phrase, page.number) };
+  });
+}
+
+/** The terms of the parts of a loan, each whole. */
+export function termsOfEach(layout: DocumentLayout, candidates: readonly FieldCandidate[]): readonly OfPart[] {
+  return ofParts(layout, candidates, monthsIn).map((one) => {
+    const [whole = one.candidate] = wholeTerms(layout, [one.candidate]);
+    return { ...one, candidate: whole };
   });
 }
 

@@ -13,6 +13,17 @@ const MOST_LINES = 3;
 const isWords = ({ text }: Phrase): boolean =>
   !/\d[.,]\d{2}|[£$€%]/.test(text) && !(/\p{L}/u.test(text) && readDate(text));
 
+/** What a line of a label ends in whose day stands on the next: `What you owed on` over `1 January 2025`, `Closing balance` as well. */
+const LEADS_TO_DAY =
+  /\b(?:on|at|from|to|until|by|of|balance|ow(?:ed?|ing)(?: us)?|outstanding|debt|forward|opening|closing|start(?:ed)?|beg[au]n|end(?:ed)?|now|today)[:,]?$/iu;
+/** Whether a day goes on with the label that ends in the line over it. */
+const isDayOfLabel = (line: Phrase | undefined, { text, sizePt, bold }: Phrase): boolean =>
+  line !== undefined &&
+  LEADS_TO_DAY.test(line.text) &&
+  readDate(text) !== undefined &&
+  line.sizePt === sizePt &&
+  line.bold === bold;
+
 /** The text of a label, of which `phrase` on the line `at` is the first line, to its last. */
 export function labelDownFrom(page: PageLayout, at: number, phrase: Phrase): string {
   return [phrase, ...steps(page, at, phrase, 1)].map(({ text }) => text).join(' ');
@@ -20,7 +31,9 @@ export function labelDownFrom(page: PageLayout, at: number, phrase: Phrase): str
 
 /** The text of a label, of which `phrase` on the line `at` is the last line. */
 export function labelUpFrom(page: PageLayout, at: number, phrase: Phrase): string {
-  return [...[...steps(page, at, phrase, -1)].reverse(), phrase].map(({ text }) => text).join(' ');
+  const above = [...steps(page, at, phrase, -1)];
+  const isOther = readDate(phrase.text) !== undefined && !isDayOfLabel(above[0], phrase);
+  return (isOther ? [phrase] : [...above.reverse(), phrase]).map(({ text }) => text).join(' ');
 }
 
 /** The text of the first phrase of the line `at` with the line beneath it, where it breaks off: `Police and Crime Commissioner for`. */
@@ -77,7 +90,8 @@ function* steps(page: PageLayout, at: number, phrase: Phrase, step: 1 | -1): Gen
   for (let i = 1; own && i < MOST_LINES; i++) {
     const line = page.lines[at + step * i];
     const next = line?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= SAME_EDGE_PT);
-    if (!line || !next || !isWords(next) || !line.phrases.every((one) => isOfTile(one, own, page))) return;
+    if (!line || !next || !line.phrases.every((one) => isOfTile(one, own, page))) return;
+    if (!isWords(next) && !(step > 0 && isDayOfLabel(last, next))) return;
     const gap = step > 0 ? next.y0 - last.y1 : last.y0 - next.y1;
     if (gap > GAP_HEIGHTS * (phrase.y1 - phrase.y0) || next.sizePt !== phrase.sizePt || next.bold !== phrase.bold)
       return;
@@ -89,7 +103,13 @@ function* steps(page: PageLayout, at: number, phrase: Phrase, step: 1 | -1): Gen
 /** Whether a phrase stands where one of the label's own line begins, or over an amount: rows of tiles have nothing else. */
 function isOfTile(one: Phrase, own: Line, { lines }: PageLayout): boolean {
   const begins = (other: Phrase): boolean => Math.abs(other.x0 - one.x0) <= SAME_EDGE_PT;
-  if (!isWords(one)) return false;
+  const over = (): Phrase | undefined =>
+    lines
+      .flatMap(({ phrases }) => phrases)
+      .findLast(
+        (other) => begins(other) && other.y1 <= one.y0 + 1 && one.y0 - other.y1 <= GAP_HEIGHTS * (one.y1 - one.y0),
+      );
+  if (!isWords(one) && !isDayOfLabel(over(), one)) return false;
   if (own.phrases.some(begins)) return true;
   // A label of fewer lines than its neighbours has its amount higher than they have.
   const under = lines.flatMap(({ phrases }) => phrases).find((other) => begins(other) && other.y0 > one.y0 + 1);
