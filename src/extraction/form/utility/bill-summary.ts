@@ -25,6 +25,7 @@ import {
   carriedLast,
   charged,
   debited,
+  leadingToDue,
   nextLast,
   owed,
   withoutWhole,
@@ -170,6 +171,7 @@ export function billSummary(
   const totals = canProve ? known.totalCharges : known.totalCharges?.filter(({ confidence }) => confidence >= RULED);
   return filled({
     ...known,
+    previousBalance: leadingToDue(known.previousBalance, { payments, charges: totals, due: known.amountDue }),
     payments: known.payments?.length ? known.payments : nothingPaid(known.previousBalance),
     totalCharges: isProven(known) ? totals : merged(merged(totals, summed), workedOutTotal(known, adjusted, rows)),
     amountDue: known.amountDue?.length ? known.amountDue : workedOutDue(known, layout),

@@ -63,7 +63,7 @@ const AMOUNTS: readonly Words<AmountField>[] = [
   },
   {
     field: 'payments',
-    has: /\b(?:paid|payments?|paying|received|receipts|credits? and payments|direct debits|top ups?)\b|^direct debit(?: (?:collection|collected|taken))?(?: on| thanks?| thank you)*$/,
+    has: /\b(?:paid|payments?|paying|received|receipts|credits? and payments|direct debits|top ups?)\b|^(?:less |minus )?(?:direct debit|dd|cheque|cash|standing order|bank transfer|(?:bank )?giro(?: credit)?|bacs|(?:debit |credit )?card)(?: (?:collection|collected|taken))?(?: on| thanks?| thank you)*$/,
     not: /\b(?:due|well (?:take|collect|debit|request)|by(?! (?:direct debit|dd|(?:debit |credit )?card|cash|cheque|bank|bacs|standing order|phone|telephone|transfer|app)\b)|to pay|to be|will|method|reference|after|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|date|first|next)\b|^to be paid/,
   },
   { field: 'previousBalance', has: BEFORE, not: /\b(?:received|since|paid|charges?(?! brought)|reading|vat)\b/ },

@@ -81,8 +81,15 @@ function leftOf(place: Place): Phrase | undefined {
         !isHowPaid(text) &&
         !/^(?:(?:@|at )?\s?\d{1,2}(?:\.\d+)?\s?%(?:,? (?:of|on|x|×) £?[\d,]+\.\d\d)?|£|GBP|=)$/.test(text),
     );
-  return left.findLast(({ text }) => withoutDates(text).trim() !== '') ?? left.at(-1) ?? besideLarger(place);
+  const named = left.filter(({ text }) => withoutDates(text).trim() !== '');
+  const [first] = named;
+  // Where it was paid may stand in a column of its own: `Payment 15/08/2025   Post Office   50.00`.
+  const isPaid = first && OF_PAYMENT.test(first.text) && left.some(({ text }) => datesIn(text).length === 1);
+  return (isPaid ? first : named.at(-1)) ?? left.at(-1) ?? besideLarger(place);
 }
+
+const OF_PAYMENT =
+  /^(?:less |minus )?(?:your )?(?:payments?|paid|direct debit|dd)(?: received| made| taken)?\b(?!.*\b(?:due|plan|by)\b)/iu;
 
 /** The words that stand left of a figure so much larger that it is on a line of its own. */
 function besideLarger({ page, line, lineIndex, phrase }: Place): Phrase | undefined {

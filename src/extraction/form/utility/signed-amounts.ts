@@ -3,7 +3,7 @@ import type { DocumentLayout } from '../../../model/layout.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { signedMinor, type AmountReading } from '../../values/amount.ts';
 import { minorOf, signedMinorOf } from '../candidate-amount.ts';
-import { ownLineOf, saidBefore } from '../candidate-line.ts';
+import { digitsOf, ownLineOf, saidBefore } from '../candidate-line.ts';
 import { candidateOf } from '../found-value.ts';
 import type { BillRow } from './bill-rows.ts';
 import { amountOf } from './row-figures.ts';
@@ -21,7 +21,7 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
   return candidates?.flatMap((candidate, i): FieldCandidate[] => {
     const { value } = candidate;
     if (value.kind !== 'money') return [candidate];
-    const line = ownLineOf(candidate, layout);
+    const line = sentenceOf(candidate) ?? ownLineOf(candidate, layout);
     const { mark, sign, ...plain } = value.amount;
     const isTold = mark !== undefined || IN_CREDIT.test(line) || OWED_IN_WORDS.test(line);
     const isCredit = mark === 'CR' || (mark === undefined && isNegative(line, sign));
@@ -31,6 +31,30 @@ export function owed(candidates: Candidates, layout: DocumentLayout): Candidates
     const isOpen = !isTold && i === 0 && plain.minor !== 0;
     return isOpen ? [own, { ...other, confidence: own.confidence - OTHER_SIGN }] : [own];
   });
+}
+
+/** A text of more words is no label: it says things in sentences, each of an amount of its own. */
+const LABEL_WORDS = 9;
+
+/** The sentence that tells an amount, of those that were read together with it; undefined where a label stands before it. */
+function sentenceOf(candidate: FieldCandidate): string | undefined {
+  const { text } = candidate.printed;
+  if (text.split(' ').length <= LABEL_WORDS) return undefined;
+  return text.split(/(?<=[.;])\s/u).find((one) => one.includes(digitsOf(candidate)));
+}
+
+/** Readings of what was owed, that first which leads to what is due: where nothing was paid, a bare figure may be a credit that words of its own tell. */
+export function leadingToDue(
+  before: Candidates,
+  { payments, charges, due }: { readonly payments: Candidates; readonly charges: Candidates; readonly due: Candidates },
+): Candidates {
+  const [total, left] = [firstMinor(charges), firstMinor(due)];
+  if (payments?.length || total === undefined || left === undefined) return before;
+  const [first] = before ?? [];
+  const other = before?.find(
+    (one) => minorOf(one) === (first ? minorOf(first) : NaN) && signedMinorOf(one) === left - total,
+  );
+  return other && other !== first ? [other, ...(before ?? []).filter((one) => one !== other)] : before;
 }
 
 /** What was owed before the payments first, where what was left after them is called alike: `Brought forward`, `Left over from last bill`. */
