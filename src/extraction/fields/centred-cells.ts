@@ -4,6 +4,7 @@ import type { Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
 import { isSetAlike } from '../../model/set-alike.ts';
+import type { LabelPlace } from './labels.ts';
 
 /** Lines of one cell stand at most this part of their height apart. */
 const APART = 0.8;
@@ -26,11 +27,12 @@ interface Place {
 }
 
 /** Both lines of a cell that begins with this phrase, where the words of its field may be any; none where it has one line. */
-export function wholeCell(first: Phrase, { rule, page, form, labelled }: Place): readonly Word[] {
+export function wholeCell(first: Phrase, label: LabelPlace, place: Place): readonly Word[] {
+  const { rule, page, form, labelled } = place;
   if (form === true && rule.value === 'registration') return brokenMark(page, first);
   if (form === true && rule.value === 'reference') return brokenNumber(page, first, labelled);
   if (form !== true || (rule.value !== 'pattern' && rule.value !== 'text')) return [];
-  const both = cellOfTwo(page, first, labelled);
+  const both = cellOfTwo(first, label, place);
   return both.length > 0 || rule.value === 'pattern' ? both : brokenCell(page, first, labelled);
 }
 
@@ -84,12 +86,15 @@ function brokenNumber({ lines }: PageLayout, first: Phrase, labelled: ReadonlySe
 const NEW_WORDS = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*:?$/u;
 
 /** The words of a cell of two lines, by its first: what else is in its row stands half way between them. */
-function cellOfTwo({ lines }: PageLayout, first: Phrase, labelled: ReadonlySet<Phrase>): readonly Word[] {
+function cellOfTwo(first: Phrase, label: LabelPlace, { page: { lines }, labelled }: Place): readonly Word[] {
   const at = lines.findIndex(({ phrases }) => phrases.includes(first));
   const middle = lines[at + 1];
   const height = first.y1 - first.y0;
   const second = lines[at + 2]?.phrases.find(({ x0 }) => Math.abs(x0 - first.x0) <= SAME_EDGE_PT);
   if (!middle || !second || second.y0 - first.y1 > APART * height) return [];
+  // Where its label begins the first line, what begins there two lines on is the label of the next row, whatever another column sets between.
+  const next = lines[at + 2]?.phrases.find(({ x0 }) => Math.abs(x0 - label.phrase.x0) <= SAME_EDGE_PT);
+  if (lines[at] === label.line && next && next !== second && label.pieces?.includes(next) !== true) return [];
   // What stands beneath a number may be the next label of its column, beside lines that are set half way between by chance.
   if (labelled.has(second) || (/\d/.test(first.text) && NEW_WORDS.test(second.text))) return [];
   const isCentred = Math.abs((first.y0 + second.y0) / 2 - middle.y0) <= OFF_MIDDLE * height && middle.y0 < first.y1;

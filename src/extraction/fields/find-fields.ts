@@ -209,7 +209,7 @@ function* candidatesOf(found: LabelPlace, context: Context): Generator<FieldCand
     const fit = isPartOfName(label) ? FIT.inside : FIT[place];
     const candidate =
       phrase &&
-      (make(wholeCell(phrase, context), page, fit) ??
+      (make(wholeCell(phrase, label, context), page, fit) ??
         make(phrase.words, page, fit) ??
         make(ownPart(label, phrase), page, fit) ??
         (rule.value === 'period' && place === 'below' ? make(columnWords(phrase, context), page, fit) : undefined) ??

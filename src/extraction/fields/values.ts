@@ -244,7 +244,7 @@ const POSTCODE = new RegExp(POSTCODE_INSIDE, 'iu');
 
 /** Times of day beside the dates of a period: `00:01 12/09/2025 to 23:59 11/09/2026`. */
 const TIMES =
-  /(?<![\d.])(?:at )?\b(?:\d{1,2}[.:]\d{2}\s?(?:[ap]m|noon|midnight)|\d{1,2}\s?[ap]m|12\s?(?:noon|midnight))\b(?:,? on(?: the)?\b)?|\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)(?:[+-]\d{2}:?\d{2})?\]|\((?:GMT|BST|UTC)(?:[+-]\d{2}:?\d{2})?\))|(?<![\d.])(?:at )?\b\d{1,2}[.:]\d{2}\s?(?:hrs|hours)\b(?:,? on\b)?|(?<![\d.])(?:at )?\b\d{1,2}\.\d{2},? on(?: the)?\b(?= \d)|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?|\s\((?:[01]\d|2[0-3])\.[0-5]\d\)/gi;
+  /(?<![\d.])(?:at )?\b(?:\d{1,2}[.:]\d{2}\s?(?:[ap]m|noon|midnight)|\d{1,2}\s?[ap]m|12\s?(?:noon|midnight)|(?:[01]\d|2[0-4])[0-5]\d\s?(?:hrs|hours))\b(?:,? on(?: the)?\b)?|\b(?:one|1) minute (?:past|after|before|to) midnight\b(?:,? on(?: the)?\b)?|\s?(?:\[(?:GMT|BST|UTC)(?:[+-]\d{2}:?\d{2})?\]|\((?:GMT|BST|UTC)(?:[+-]\d{2}:?\d{2})?\))|(?<![\d.])(?:at )?\b\d{1,2}[.:]\d{2}\s?(?:hrs|hours)\b(?:,? on\b)?|(?<![\d.])(?:at )?\b\d{1,2}\.\d{2},? on(?: the)?\b(?= \d)|(?<![\d.])(?:at )?\(?\b\d{1,2}:\d{2}\b(?:\s?(?:hrs|hours|am|pm)\b)?\)?(?:,? on\b)?|\s\((?:[01]\d|2[0-3])\.[0-5]\d\)/gi;
 const BETWEEN =
   /^[\s,]*(?:(?:and )?(?:it )?(?:ends?|ending|expires?|expiring|finishes|ceases|runs (?:to|until)|lasts until)(?: on| at)?:?|(?:up |right )?(?:to|until|till)(?: and including)?:?|through(?: to)?|and|[-–—−→➔➜/])(?:\s+(?:on|the|noon|midnight))*\s*$/i;
 

@@ -82,5 +82,6 @@ export function readRegistration(text: string): string | undefined {
   const bare = mark.replace(/ /g, '');
   const forms =
     /^(?:[A-Z]{2}\d{2}[A-Z]{3}|[A-Z]\d{1,3}[A-Z]{3}|[A-Z]{3}\d{1,3}[A-Z]|[A-Z]{1,3}\d{1,4}|\d{1,4}[A-Z]{1,3})$/;
-  return forms.test(bare) && /\d/.test(bare) ? mark : undefined;
+  // `1497 cc` is the capacity of an engine.
+  return forms.test(bare) && /\d/.test(bare) && !/^\s*\d{3,4} ?cc\s*$/.test(text) ? mark : undefined;
 }

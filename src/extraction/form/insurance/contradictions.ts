@@ -161,11 +161,16 @@ interface Found {
   readonly everyone: readonly string[];
 }
 
+/** Words for drivers that name none: the seats of a car are counted with the driver's. */
+const NO_DRIVERS = /\bincl?(?:\.|uding|uded)?(?: the)? drivers?\b/gi;
+
 /** What a motor paper always says and was not found; what the shapes ask for is theirs to say. */
 export function missing(layout: DocumentLayout, { drivers, vehicles, sections, everyone }: Found): FormFinding[] {
   const tells = layout.pages.some((page) =>
     page.lines.some(({ text }) =>
-      /\b(?:drivers?|also driving|also drives?|who (?:can |may |will )?drives?|may drive)\b/i.test(text),
+      /\b(?:drivers?|also driving|also drives?|who (?:can |may |will )?drives?|may drive)\b/i.test(
+        text.replace(NO_DRIVERS, ''),
+      ),
     ),
   );
   const numbered = layout.pages.flatMap(({ lines }) =>

@@ -102,7 +102,11 @@ function choose({ told, small, head, arranged, layout }: Choice): { insurer: Nam
     return { insurer: head, ...(doubt === undefined ? {} : { doubt }) };
   }
   if (!head) return { insurer: small, ...(sells(layout, small) ? { doubt: TWO_NAMES } : {}) };
-  if (areRelated(head.name, small.name) && !isBroker(head.name)) return { insurer: head };
+  if (areRelated(head.name, small.name) && !isBroker(head.name)) {
+    // `Brand Insurance is provided by Brand Services Limited`: its own company sells what another may insure.
+    const doubt = isBroker(small.name) ? doubtOfHead(layout, head) : undefined;
+    return { insurer: head, ...(doubt === undefined ? {} : { doubt }) };
+  }
   const isArranged = arranged !== undefined && areRelated(arranged.name, head.name);
   const arranges = isBroker(head.name) || isArranged || (acts(layout, head) && !isInsurerBrand(head.name));
   // `Brand Home Insurance is arranged by Brand Services and underwritten by …`: it is sold as the brand's own.

@@ -144,7 +144,9 @@ function makeModelOf(fields: FieldCandidates, told: FieldCandidate | undefined):
       : `${makeText} ${modelText}`;
     return { ...make, value: { kind: 'text', text: joined } };
   }
-  const source = whole ?? vehicle ?? make ?? told;
+  // `Car model` may be the only label there is.
+  const named = model && fromMake(modelText ?? '') === modelText ? model : undefined;
+  const source = whole ?? vehicle ?? named ?? make ?? told;
   const text = textIn(source);
   if (!source || text === undefined) return undefined;
   // Sentences name the make after words of their own: `The car is a …`.

@@ -57,10 +57,23 @@ export function tableRows(page: PageLayout, { rules, currency }: Rules): FieldCa
     });
     const marks = heads.find(({ field }) => field === 'registration');
     if (heads.length < 2 || !marks) return [];
-    const anchors = anchorsUnder(page, at, (next) => {
-      const cell = next.phrases.find((one) => isUnder(one, marks.phrase));
-      const rule = rules['registration'];
-      return cell !== undefined && rule !== undefined && readValue(cell.text, rule, currency) !== undefined;
+    const cellOf = (next: Line): Phrase | undefined => next.phrases.find((one) => isUnder(one, marks.phrase));
+    const anchors = anchorsUnder(page, at, {
+      isRow: (next) => {
+        const cell = cellOf(next);
+        const rule = rules['registration'];
+        return cell !== undefined && rule !== undefined && readValue(cell.text, rule, currency) !== undefined;
+      },
+      // In tiles the next label stands where the next mark would: `Registration`, `AB12 CDE`, `Engine`, `1497 cc`.
+      isHead: (next, first) => {
+        const cell = cellOf(next);
+        const mark = cellOf(first);
+        return (
+          cell !== undefined &&
+          (fieldsAsked(foldText(cell.text), rules).length > 0 ||
+            (mark !== undefined && isSetAlike(cell, marks.phrase) && !isSetAlike(mark, marks.phrase)))
+        );
+      },
     });
     return anchors.map((anchor, i): FieldCandidates => {
       const half = Math.min(
@@ -102,7 +115,7 @@ const isUnder = ({ x0, x1 }: Phrase, head: Phrase): boolean =>
 function anchorsUnder(
   { lines, textHeightPt }: PageLayout,
   at: number,
-  isRow: (line: Line) => boolean,
+  { isRow, isHead }: { readonly isRow: (line: Line) => boolean; readonly isHead: (line: Line, first: Line) => boolean },
 ): readonly Line[] {
   const found: Line[] = [];
   const head = lines[at];
@@ -110,6 +123,7 @@ function anchorsUnder(
     const above = found.at(-1) ?? head;
     const isTall = lines.some(({ y0 }) => above !== undefined && y0 > above.y0 + 1 && y0 < next.y0 - 1);
     if (!above || next.y0 - above.y1 > (isTall ? TALL_GAP : ROW_GAP) * textHeightPt) break;
+    if (found[0] && isHead(next, found[0])) break;
     if (isRow(next)) found.push(next);
     // Whole rows without a mark are of another table.
     else if (next.phrases.length > 2 && found.length > 0 && !isTall) break;
