@@ -174,7 +174,7 @@ describe('a payslip with figures in unusual places', () => {
       'NHS Pension 285.02',
       'Parking 14.20',
     ]);
-    expect(reading.expectations.info.map(({ reason }) => reason)).toContain(
+    expect(warningsOf(reading)).toContain(
       'Printed with a minus among the payments, and given as a deduction: Lease Car.',
     );
     expect(sums(reading)).toEqual([]);

@@ -75,7 +75,9 @@ describe('figures of two times under a heading of the year alone', () => {
     const reading = await read(payslip('2,000.00'));
     expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('1900.00');
     expect(amountOf(one(reading, 'TaxCumulation'), 'grossPayOfWhichTaxPayable')).toBe('11400.00');
-    expect(warningsOf(reading)).toEqual([]);
+    expect(warningsOf(reading)).toEqual([
+      'Printed with a minus among the payments, and given as a deduction: Cycle scheme.',
+    ]);
   });
 
   it('are doubted where none does', async () => {

@@ -157,15 +157,15 @@ function payLists({ payments, deductions }: SettledPay): Readonly<Record<string,
 }
 
 /**
- * The contract knows no payment below zero. What is printed as one is named: whoever reads the answer may want it otherwise. Where the
- * totals prove it, nothing is doubtful.
+ * The contract knows no payment below zero. What is printed as one is named, though the totals prove it: the paper has it elsewhere, and
+ * whoever adds up the deductions comes to more than the total that it prints.
  */
-function minusFindings({ payments, findings }: SettledPay): FormFinding[] {
+function minusFindings({ payments }: SettledPay): FormFinding[] {
   const names = payments.filter(({ minor }) => minor < 0).map(({ text }) => text);
   if (names.length === 0) return [];
   return [
     {
-      severity: findings.length === 0 ? 'info' : 'warnings',
+      severity: 'warnings',
       reason: `Printed with a minus among the payments, and given as a deduction: ${names.join(', ')}.`,
     },
   ];
