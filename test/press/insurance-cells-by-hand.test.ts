@@ -161,3 +161,25 @@ describe('a column that says whether each cover is taken', () => {
     ]);
   });
 });
+
+describe('rows of a label and a value', () => {
+  it('keep the label of each amount, though a text stands over every one of them', async () => {
+    const reading = await read(`
+      #Quillfeather Car Insurance
+      *Your car insurance schedule
+      Policy number | 200:QF 8841 3309
+      Policyholder | 200:Miss Orla Tennick
+      Cover starts | 200:2 February 2026
+      Cover ends | 200:1 February 2027
+      Level of cover | 200:Comprehensive
+      No claim discount | 200:7 years, protected
+      Total annual premium | 200:£545.80 (includes Insurance Premium Tax at 12% of £58.48)
+
+      Registration number | 200:AB21 XYZ
+      Make and model | 200:Ford Focus Titanium
+      Where it is kept overnight | 200:Driveway
+      Estimated value | 200:£16,250`);
+    expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['545.80']);
+    expect(values(reading, 'VehicleValuation', 'value')).toEqual(['16250.00']);
+  });
+});

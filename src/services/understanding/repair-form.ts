@@ -127,7 +127,7 @@ function editsOf(layout: DocumentLayout, { findings }: SettledForm): readonly Ed
     .flatMap((word) => {
       const read = readAmount(word.text);
       const isWhole = read?.hasFraction === true;
-      if (isWhole && broken.length === 0) return [];
+      if (broken.length === 0 && (isWhole || IN_GROUPS.test(word.text))) return [];
       return amountVariants(word.asRead ?? word.text, word.alternatives).flatMap(({ text, cost }): Edit[] => {
         const other = readAmount(text);
         if (!other?.hasFraction || text === word.text) return [];
@@ -140,6 +140,9 @@ function editsOf(layout: DocumentLayout, { findings }: SettledForm): readonly Ed
     })
     .sort((a, b) => a.cost - b.cost);
 }
+
+/** Pounds in groups of thousands are an amount as they stand: no sum that holds makes others of them. */
+const IN_GROUPS = /^[£€$]\d{1,3}(?:,\d{3})+$/u;
 
 function recognisedWords({ pages }: DocumentLayout): readonly Word[] {
   return pages.flatMap(({ lines }) =>

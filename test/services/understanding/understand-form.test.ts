@@ -47,3 +47,16 @@ describe('doubts about a form', () => {
     expect(broken('Your excess is £250.5 for each claim.')).toBe(true);
   });
 });
+
+describe('amounts of a form that was recognised', () => {
+  it('stay as they are in groups of thousands, though another reading would fit a doubt', () => {
+    const profile = profiles.find((one) => one.classIdentifier === 'insurance-motor-schedule');
+    if (!profile) throw new Error('no profile reads motor schedules');
+    let count = 0;
+    const engines = { issuers: [], newNodeId: () => `node-${String(++count)}` };
+    const lines = ['Insurance Premium Tax: £17.41', 'Total premium: £16,250'];
+    const { nodes } = understandForm(pageOf(lines, 0.9), profile, engines);
+    const policy = nodes.find(({ type }) => type === 'ark:InsurancePolicy');
+    expect(policy?.['premium']).toMatchObject({ amount: '16250.00' });
+  });
+});

@@ -7,6 +7,7 @@ import { labelBeneath } from '../labels-beneath.ts';
 import { isCoverName } from './cover-names.ts';
 import { bareIn, heads, headersOf, headsBefore, lastOf, near, OF_SUMS, type Header } from './figure-heads.ts';
 import { isAnswer, isAside, isNumberOfRow, isStatus, minorIn, splitEnd } from './figure-words.ts';
+import { isUnder, stacksOf } from './figure-stacks.ts';
 import type { SectionKind, Sections } from './sections.ts';
 import { labelAround, labelBeside, labelRunsOn } from './straddled-label.ts';
 
@@ -122,7 +123,9 @@ function figuresOf(line: Line, place: Place): Figure[] {
     const minor = apart?.minor ?? whole ?? 0;
     const box = { x0: words[0]?.x0 ?? phrase.x0, x1: phrase.x1 };
     const beneath = apart ? undefined : labelBeneath(place.page, phrase);
-    const over = beneath ?? (isStacked(phrase, place) ? labelOver(phrase, line, place)?.phrase : undefined);
+    const over =
+      beneath ??
+      (place.stacks.some((edge) => isUnder(edge, phrase.x0)) ? labelOver(phrase, line, place)?.phrase : undefined);
     const own: Label | undefined = over
       ? { text: over.text, phrase: over, isOver: true }
       : (label ??
@@ -161,7 +164,7 @@ function taxWithin(label: string, next: Phrase | undefined, currency: string): s
 
 /** Whether a phrase is the end of a sentence that began on the line over it: its first words are no label. */
 function goesOn(line: Line, phrase: Phrase, { page, at }: Place): boolean {
-  const above = page.lines[at - 1]?.phrases.find(({ x0 }) => Math.abs(x0 - phrase.x0) <= STACK_PT);
+  const above = page.lines[at - 1]?.phrases.find(({ x0 }) => isUnder(x0, phrase.x0));
   return (
     /^\p{Ll}/u.test(phrase.text) &&
     above !== undefined &&
@@ -194,34 +197,6 @@ function rowEdgesOf(page: PageLayout, currency: string): number[] {
       : [],
   );
 }
-
-/** Edges at which two amounts or more stand each right under a text of its own, and none under another amount. */
-function stacksOf(page: PageLayout, currency: string): number[] {
-  const phrases = page.lines.flatMap((line) => line.phrases);
-  const amounts = phrases.filter(({ text }) => minorIn(text, currency) !== undefined);
-  return amounts.flatMap(({ x0 }) => {
-    const own = amounts.filter((one) => Math.abs(one.x0 - x0) <= STACK_PT);
-    const over = own.flatMap((amount) => {
-      const above = phrases.findLast(
-        (one) =>
-          Math.abs(one.x0 - x0) <= STACK_PT && one.y1 <= amount.y0 + 1 && amount.y0 - one.y1 < amount.y1 - amount.y0,
-      );
-      return above &&
-        /\p{L}{3}/u.test(above.text) &&
-        !isStatus(above.text) &&
-        minorIn(above.text, currency) === undefined
-        ? [foldText(above.text)]
-        : [];
-    });
-    return over.length >= 2 && over.length === own.length && new Set(over).size > 1 ? [x0] : [];
-  });
-}
-
-/** Amounts and their labels begin within this of each other, in points. */
-const STACK_PT = 2;
-
-const isStacked = ({ x0 }: Phrase, { stacks }: Place): boolean =>
-  stacks.some((edge) => Math.abs(edge - x0) <= STACK_PT);
 
 /** A label over its amount, in boxes and stacks, or in a row of headers. */
 function labelOver(
