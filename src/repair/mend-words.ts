@@ -17,6 +17,7 @@ import { withInsuranceNumbersWhole } from './insurance-numbers.ts';
 import { withLostInitials } from './lost-initials.ts';
 import { mendedNames } from './mend-names.ts';
 import { mendedPostcodes } from './mend-postcodes.ts';
+import { mendedYears } from './mend-years.ts';
 import { withPence, withPoints } from './pence-apart.ts';
 import { withPoundSigns } from './pound-signs.ts';
 import { isRightBehind, withNextBehind } from './right-behind.ts';
@@ -46,7 +47,7 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
   const kept = withPoints(withPence(whole.filter((word, _, words) => !isRule(word, words))));
   const postcodes = mendedPostcodes(kept);
   const names = new Map([...mendedNames(kept), ...withLostInitials(kept)]);
-  const shortDates = mendedShortDates(kept);
+  const dates = new Map([...mendedShortDates(kept), ...mendedYears(kept)]);
   const words = kept.map((word, at) => {
     if (word.confidence === 1 || word.asRead !== undefined) return word;
     if (!/\d/.test(word.text)) {
@@ -66,7 +67,7 @@ function mendPage(page: WordPage, codes: ReadonlySet<string>): WordPage {
     const next = kept[at + 1];
     const text =
       postcodes.get(word) ??
-      shortDates.get(word) ??
+      dates.get(word) ??
       readTwice(word.text) ??
       headOfColumn(word.text) ??
       beforeBracket(word.text, next) ??

@@ -596,3 +596,16 @@ describe('words that were read twice', () => {
     expect(mended(read)).toEqual([read]);
   });
 });
+
+describe('a year behind a month that nothing today is dated with', () => {
+  it('is the one year of the page that differs from it in a figure', () => {
+    expect(mended('1', 'Nov', '2325', '30', 'Nov', '2025')[2]).toBe('2025');
+    expect(mended('1', 'January', '3026,', '30', 'June', '2026')[2]).toBe('2026,');
+  });
+
+  it('stays where several years of the page would do, or none', () => {
+    expect(mended('1', 'Nov', '2325', '30', 'Nov', '2025', '31', 'Dec', '2335')[2]).toBe('2025');
+    expect(mended('1', 'Nov', '2925', '30', 'Nov', '2025', '31', 'Dec', '1925')[2]).toBe('2925');
+    expect(mended('1', 'Nov', '4410', '30', 'Nov', '2025')[2]).toBe('4410');
+  });
+});
