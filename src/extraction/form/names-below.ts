@@ -34,7 +34,7 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
     const all = [one];
     let { text, box } = one.printed;
     const lines = layout.pages[one.printed.page - 1]?.lines ?? [];
-    const label = labelLeftOf(lines, box);
+    const label = isUnderLabel(lines[one.lineIndex], box) ? undefined : labelLeftOf(lines, box);
     for (const line of lines) {
       if (line.y1 <= box.y1) continue;
       if (line.y0 - box.y1 > GAP * (box.y1 - box.y0)) break;
@@ -54,6 +54,10 @@ export function withNamesBelow(layout: DocumentLayout, candidates: readonly Fiel
   });
 }
 
+/** Whether the label of a value stands over it: what is left of the value is of another column. */
+const isUnderLabel = (line: Line | undefined, { x0, y0 }: Box): boolean =>
+  line !== undefined && line.y1 <= y0 + 1 && line.phrases.some((one) => Math.abs(one.x0 - x0) < SAME_EDGE_PT);
+
 /** What stands left of a value on its line, in another phrase. */
 function labelLeftOf(lines: readonly Line[], box: Box): Phrase | undefined {
   return lines
@@ -67,7 +71,10 @@ const labelsBeside = (lines: readonly Line[], { x0, y0, y1 }: Box): readonly Phr
 
 /** A label of something else: one that runs over lines goes on in small letters, and one of more of the same shares its word. */
 const isAnotherLabel = ({ x0, text }: Phrase, label: Phrase): boolean =>
-  Math.abs(x0 - label.x0) < SAME_EDGE_PT && /^\p{Lu}/u.test(text) && !shareWord(text, label.text);
+  Math.abs(x0 - label.x0) < SAME_EDGE_PT && LABEL.test(text) && !shareWord(text, label.text);
+
+/** A label begins with a capital, behind its number in a list. */
+const LABEL = /^(?:\(?\d{1,2}[.)] )?\p{Lu}/u;
 
 function shareWord(one: string, other: string): boolean {
   const words = wordsOf(other);

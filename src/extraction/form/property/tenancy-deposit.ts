@@ -16,7 +16,7 @@ import { withLastName } from '../wrapped-name.ts';
 import { warning } from './findings.ts';
 import { issuerInLetterhead } from './letterhead.ts';
 import { wholeNumbers } from './certificate-number.ts';
-import { listedTenants } from './listed-tenants.ts';
+import { listedTenants, withRowsBelow } from './listed-tenants.ts';
 import { personRow } from './person-rows.ts';
 import { schemeName, schemeTold } from './scheme-name.ts';
 
@@ -29,19 +29,21 @@ const OF_TITLE =
 
 /** The reader of tenancy deposit certificates. */
 export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => {
-  const fields = withDays(reading.fields);
+  const fields = withDays(withoutLodged(reading.fields));
   const found = issuerInLetterhead(layout, SCHEME, OF_TITLE) ?? fields['scheme']?.find(isName);
   const scheme = (found && schemeName(layout, found)) ?? schemeTold(layout);
   const named = firstNames(fields['tenants'], fields['nameOfTenant']);
   const labelled = namesOf(
-    named.length > 0 ? withLastName(layout, withNamesBelow(layout, named)) : listedTenants(blocks),
+    named.length > 0
+      ? withLastName(layout, withNamesBelow(layout, withRowsBelow(layout, named)))
+      : listedTenants(blocks),
   );
   const tenants = labelled.length > 0 ? labelled : toldTenants(layout);
   const block = addressOf(layout, tenants);
   const address = fields['propertyAddress']?.[0] ?? fields['addressOfTenancy']?.[0] ?? block;
   // The tenant's name over the home in a column of values is no envelope.
   const sentTo = block && address !== block && isWithin(block, address) ? undefined : block;
-  const identifier = fields['certificateCode'] ?? fields['identifier'];
+  const identifier = fields['certificateCode'] ?? fields['identifier'] ?? plainNumbers(layout, fields['plainNumber']);
   const amount = withoutMultiples(fields['depositAmount'] ?? fields['amountOfDeposit']);
   const lettingNames = withoutAgents(layout, firstNames(fields['landlord'], fields['nameOfLandlord']));
   const letting = withLastName(layout, withNamesBelow(layout, withWrappedSurname(layout, lettingNames)));
@@ -61,6 +63,7 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
       ...(fields['protectedOn'] ? { protectedOn: fields['protectedOn'] } : {}),
       ...(identifier ? { identifier: wholeNumbers(layout, identifier) } : {}),
       certificateCode: [],
+      plainNumber: [],
       issuedOn: [],
       lodgedOn: [],
       // What names landlords, or keeps other labels' values apart, is nothing that is said of the certificate.
@@ -87,6 +90,23 @@ export const readTenancyDeposit: ClassReader = ({ layout, blocks, reading }) => 
 };
 
 const NO_ROW: FormRow = {};
+
+/** No day on which the scheme was paid is that on which the landlord was: `Date deposit received by us`. */
+function withoutLodged(fields: FormReading['fields']): FormReading['fields'] {
+  const placeOf = ({ printed: { page, box } }: FieldCandidate): string => [page, box.x0, box.y0].join(' ');
+  const lodged = new Set(fields['lodgedOn']?.map(placeOf));
+  const collected = fields['collectedOn']?.filter((one) => !lodged.has(placeOf(one))) ?? [];
+  return lodged.size === 0 ? fields : { ...fields, collectedOn: collected };
+}
+
+/** Numbers of the deposit that their labels say little of; one on the line of landlords or agents is theirs. */
+function plainNumbers(
+  { pages }: DocumentLayout,
+  found: readonly FieldCandidate[] = [],
+): readonly FieldCandidate[] | undefined {
+  const own = found.filter(({ page, lineIndex }) => !LANDLORD.test(pages[page - 1]?.lines[lineIndex]?.text ?? ''));
+  return own.length > 0 ? own : undefined;
+}
 
 /**
  * What a scheme is paid it protects from that day on, where no other is told. A certificate is issued on the day of protection, or after it: its
