@@ -9,6 +9,12 @@ const STROKE = /^[|¦]+$/u;
 const EDGED = /^([|¦]*)([^|¦]+)([|¦]*)$/u;
 /** The line that closes a frame, or parts its rows. */
 const CROSSED = /^[+|¦][-=+|¦]{6,}$/u;
+/** What printers set that had no stroke; each stands for itself, and is one only on a page with the lines that close frames. */
+const LIKE_STROKE = /^[I!:*]$/u;
+/** A line that parts rows or closes a frame, of such signs at either end or none, typed across most of a page or a box. */
+const DRAWN = /^[+I!:*.|¦]?[-=_*+]{12,}[+I!:*.|¦]?$/u;
+/** So much of that line is surely drawn. */
+const WIDE = /[-=_*+]{30,}/u;
 
 /** Strokes of one rule stand this close above each other, in points, and on so many lines at least. */
 const RULE = { nearPt: 2, lines: 4 };
@@ -20,18 +26,27 @@ export const withoutTypedFrames = madeOnce((layout: DocumentLayout): DocumentLay
 });
 
 function pageWithout(page: PageLayout): PageLayout {
-  const strokes = page.lines.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words.flatMap(strokesOf)));
+  const isTyped = page.lines.some(({ phrases }) => phrases.some(({ text }) => WIDE.test(text)));
+  const strokesIn = isTyped ? strokesOrAlike : strokesOf;
+  const strokes = page.lines.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words.flatMap(strokesIn)));
   const isRule = (x: number): boolean =>
     strokes.filter((other) => Math.abs(other - x) <= RULE.nearPt).length >= RULE.lines;
   if (!strokes.some(isRule)) return page;
   const lines = page.lines.flatMap((line): Line[] => {
     if (line.phrases.every(({ text }) => CROSSED.test(text))) return [];
-    const phrases = line.phrases.flatMap((phrase) => inCells(phrase, isRule));
+    const phrases = line.phrases
+      .flatMap((phrase) => inCells(phrase, (word) => strokesIn(word).some(isRule)))
+      .filter(({ text }) => !isTyped || !DRAWN.test(text));
     if (phrases.length === 0) return [];
     const same = phrases.length === line.phrases.length && phrases.every((phrase, at) => phrase === line.phrases[at]);
     return [same ? line : withPhrases(line, phrases)];
   });
   return { ...page, lines };
+}
+
+/** Where strokes are, and the signs that may stand for them. */
+function strokesOrAlike(word: Word): number[] {
+  return LIKE_STROKE.test(word.text) ? [(word.x0 + word.x1) / 2] : strokesOf(word);
 }
 
 /** Where strokes are: words of their own, or the edges of one. */
@@ -43,12 +58,12 @@ function strokesOf({ text, x0, x1 }: Word): number[] {
 }
 
 /** A phrase without the strokes of rules: what stands on either side is a phrase of its own. */
-function inCells(phrase: Phrase, isRule: (x: number) => boolean): Phrase[] {
-  if (!phrase.words.some((word) => strokesOf(word).some(isRule))) return [phrase];
+function inCells(phrase: Phrase, isOfRule: (word: Word) => boolean): Phrase[] {
+  if (!phrase.words.some(isOfRule)) return [phrase];
   const cells: Word[][] = [[]];
   for (const word of phrase.words) {
-    if (!strokesOf(word).some(isRule)) cells.at(-1)?.push(word);
-    else if (STROKE.test(word.text)) cells.push([]);
+    if (!isOfRule(word)) cells.at(-1)?.push(word);
+    else if (STROKE.test(word.text) || LIKE_STROKE.test(word.text)) cells.push([]);
     else {
       const [, before = '', inner = '', behind = ''] = EDGED.exec(word.text) ?? [];
       if (before !== '') cells.push([]);

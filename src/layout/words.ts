@@ -18,7 +18,10 @@ const LOW_PART = 0.2;
 
 /** Words of a page: glyphs of one size that share a baseline and stand without a gap. In no particular order. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
-  return stripsOf(glyphs).flatMap((strip) => runsOf(strip).flatMap(wordsOfRun));
+  return stripsOf(glyphs).flatMap((strip) => {
+    const runs = runsOf(strip);
+    return runs.flatMap((run) => wordsOfRun(run, runs));
+  });
 }
 
 function isSpace({ text }: Glyph): boolean {
@@ -67,9 +70,10 @@ function runsOf(strip: readonly Glyph[]): Glyph[][] {
   return runs;
 }
 
-function wordsOfRun(run: readonly Glyph[]): Word[] {
+function wordsOfRun(run: readonly Glyph[], strip: readonly (readonly Glyph[])[]): Word[] {
   const drawn = run.filter((glyph) => !isSpace(glyph));
-  const threshold = letterSpacing(drawn) + GAP_EM * (drawn[0]?.sizePt ?? 1);
+  const isShort = drawn.length < SPACED_RUN_GLYPHS && drawn.length > 1;
+  const threshold = (isShort ? spacingBeside(drawn, strip) : letterSpacing(drawn)) + GAP_EM * (drawn[0]?.sizePt ?? 1);
   const words: Word[] = [];
   let current: Glyph[] = [];
   let space: Glyph | undefined;
@@ -123,6 +127,15 @@ function letterSpacing(run: readonly Glyph[]): number {
   for (let i = 1; i < run.length; i++) gaps.push((run[i]?.x0 ?? 0) - (run[i - 1]?.x1 ?? 0));
   gaps.sort((a, b) => a - b);
   return Math.max(0, gaps[Math.floor(gaps.length * LOW_PART)] ?? 0);
+}
+
+/** Letters of one line are set alike: how far apart those of a short run are is told by the longest that is set in its type. */
+function spacingBeside([first]: readonly Glyph[], strip: readonly (readonly Glyph[])[]): number {
+  const longest = strip
+    .map((run) => run.filter((glyph) => !isSpace(glyph)))
+    .filter(([glyph]) => glyph?.font === first?.font)
+    .reduce<readonly Glyph[]>((long, run) => (run.length > long.length ? run : long), []);
+  return letterSpacing(longest);
 }
 
 function wordOf(glyphs: readonly Glyph[]): Word {

@@ -38,6 +38,12 @@ describe('layout', () => {
     expect(texts([page(glyphs)])).toEqual([['Sort code', '12-34-56'], ['Balance']]);
   });
 
+  it('knows how far apart the letters of a short word are set by those beside it', () => {
+    const glyphs = [...set('Kitchens', 50, 100, { spacing: 2 }), ...set('QRV', 200, 100, { spacing: 2 })];
+    expect(texts([page(glyphs)])).toEqual([['Kitchens', 'QRV']]);
+    expect(texts([page(set('QRV', 200, 100, { spacing: 2 }))])).toEqual([['Q R V']]);
+  });
+
   it('does not depend on the order in which glyphs are drawn', () => {
     const glyphs = [
       ...set('Date', 40, 100),

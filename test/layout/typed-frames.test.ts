@@ -12,9 +12,11 @@ const FRAME = [
   '| WEEK       29                  |',
 ];
 /** Set as a typewriter would: every letter as wide as the next. */
-const FRAMED = FRAME.flatMap((line, row) =>
-  [...line.matchAll(/\S+/gu)].map(({ 0: word, index }) => at(40 + 5 * index, 100 + 12 * row, word)),
-);
+const typed = (frame: readonly string[]): PlacedText[] =>
+  frame.flatMap((line, row) =>
+    [...line.matchAll(/\S+/gu)].map(({ 0: word, index }) => at(40 + 5 * index, 100 + 12 * row, word)),
+  );
+const FRAMED = typed(FRAME);
 const linesOf = (...words: readonly PlacedText[]): readonly string[] =>
   withoutTypedFrames(layOut([...words])).pages.flatMap(({ lines }) => lines.map(({ text }) => text));
 
@@ -26,6 +28,34 @@ describe('a typed frame', () => {
       'NET PAY DEPOT: QUAY',
       'PAID BY BACS',
       'WEEK 29',
+    ]);
+  });
+
+  it.each(['I', '!', '*'])('may be drawn with the sign %s, and with lines inside of it', (sign) => {
+    const framed = [
+      '+--------------------------------+',
+      '| I OTTER    NAME      TAX CODE  |',
+      '| 7-114      A OTTER   1257L     |',
+      '| ------------------------------ |',
+      '| NET PAY            DEPOT: QUAY |',
+      '| WEEK       29                  |',
+      '+--------------------------------+',
+    ].map((line) => line.replaceAll('|', sign));
+    expect(linesOf(...typed(framed)).map((text) => text.replace(/\s+/gu, ' '))).toEqual([
+      'I OTTER NAME TAX CODE',
+      '7-114 A OTTER 1257L',
+      'NET PAY DEPOT: QUAY',
+      'WEEK 29',
+    ]);
+  });
+
+  it('is not what a column of such signs is on a page that has no lines of them', () => {
+    const column = ['Otter I', 'Heron I', 'Stoat I', 'Vole  I'];
+    expect(linesOf(...typed(column)).map((text) => text.replace(/\s+/gu, ' '))).toEqual([
+      'Otter I',
+      'Heron I',
+      'Stoat I',
+      'Vole I',
     ]);
   });
 

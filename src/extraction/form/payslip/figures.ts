@@ -123,9 +123,13 @@ export function placedFigures(
       const own =
         said && said.concept !== 'netPay' && ofYear(rows[row], words) ? { ...said, when: 'year' as const } : said;
       // A label that says its time is no row of a table, whatever column its figure stands under.
-      // Nor is net pay, whose label nothing else bears.
+      // Nor is net pay, whose label nothing else bears, nor a sum that has no other figure: it stands beneath the table.
+      const isSum = SUMS.has(own?.concept ?? '') && all.length === 1;
       const isWorked =
-        (figure.column === 'units' || figure.column === 'rate') && own?.when === undefined && own?.concept !== 'netPay';
+        (figure.column === 'units' || figure.column === 'rate') &&
+        own?.when === undefined &&
+        own?.concept !== 'netPay' &&
+        !isSum;
       const above =
         (own?.concept && !isWorked) || isTold(figure, rows[row])
           ? undefined
@@ -159,6 +163,14 @@ export function placedFigures(
   );
 }
 
+const SUMS: ReadonlySet<string> = new Set([
+  'grossPay',
+  'taxablePay',
+  'niablePay',
+  'pensionablePay',
+  'nonTaxablePay',
+  'totalDeductions',
+]);
 const TAXABLE: readonly Concept[] = ['taxablePay'];
 /** What tax and contributions are worked out on, in a column for that: `Income tax | 2,945.00 | 379.40`. */
 const BASES: ReadonlyMap<string, Concept> = new Map([

@@ -26,6 +26,7 @@ import { labelledTexts } from './labelled.ts';
 import type { LabelledText } from './labelled-text.ts';
 import { namesBehindFindings } from './names-behind.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
+import { withSpacedLetters } from './spaced-letters.ts';
 import { withStraddledNames } from './straddled-names.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
@@ -44,7 +45,10 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
   const { rows, unsure } = withWrappedNames(
     withStraddledNames(
-      withCentredNames(withWholeHeads(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
+      withCentredNames(
+        withWholeHeads(withSpacedLetters(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
+        words,
+      ),
     ),
     words,
   );
