@@ -136,3 +136,89 @@ describe('payments by their numbers', () => {
     expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
   });
 });
+
+describe('payments in a column beside others', () => {
+  it('are counted by what stands right before each', async () => {
+    const reading = await read(`
+      *Larch Building Society
+      #Mortgage illustration
+      This document was produced for Ms Nia Calloway on 8 July 2027. Reference: LB/MI/0033871.
+      *Key information | 330:*Your payments
+      Loan amount | 180r:£120,000 | 330:First 24 payments | 520r:£759.18
+      Property price | 180r:£150,000 | 330:Next 216 payments | 520r:£921.98
+      Term | 180r:20 years | 330:Total to repay | 520r:£217,368.00
+      Type | 180r:Repayment | 330:APRC | 520r:6.9%
+      *Your rates
+      Fixed rate of 4.50% until 31 August 2029
+      Then our Standard Variable Rate of 7.20%`);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['759.18', '921.98']);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+  });
+});
+
+describe('the rate that comes after another', () => {
+  const kinds = async (rows: string): Promise<unknown[]> => {
+    const reading = await read(`
+      *Larch Building Society
+      #European Standardised Information Sheet (ESIS)
+      This document was produced for Ms Nia Calloway on 8 July 2027. Reference: LB/MI/0033871.
+
+      60:Property value | 270:£200,000.00
+      60:Loan amount | 270:£120,000.00
+      60:Term | 270:20 years
+      60:Repayment method | 270:Repayment
+      60:APRC | 270:6.9%
+      ${rows}
+      60:Total amount to be reimbursed | 270:£217,368.00`);
+    expect([...errorsOf(reading), ...warnings(reading)]).toEqual([]);
+    return reading.nodes
+      .filter(({ type }) => type === 'ark:InterestRate')
+      .map((node) => [node['determination'], node['rate'], node['effectiveUntil']].join(' ').trim());
+  };
+
+  it('is of its own row, though that begins in small letters', async () => {
+    expect(
+      await kinds(`60:Your initial rate | 270:4.50% fixed until 31 August 2029
+      60:Then | 270:our Homeowner Variable Rate, currently 7.20%
+      24 payments of £759.18
+      216 payments of £921.98`),
+    ).toEqual(['Fixed 4.50% 2029-08-31', 'Standard Variable 7.20%']);
+  });
+
+  it('is told before what else makes up the rate of charge, in the same paragraph', async () => {
+    expect(
+      await kinds(`The APRC comprises: Interest rate: 4.50% fixed until 31/08/2029 followed by 7.20% variable
+      Other components of the APRC:
+      Completion fee of £999.00 which will be added to the loan
+      Funds transfer fee of £25.00, added to the loan
+
+      24 payments of £759.18 at a fixed rate of 4.50%, followed by 216 payments of £921.98 at 7.20%`),
+    ).toEqual(['Fixed 4.50% 2029-08-31', 'Standard Variable 7.20%']);
+  });
+
+  it('is no discount, and what is taken off of it is no rate', async () => {
+    expect(
+      await kinds(`60:Discount rate | 270:4.50%
+      60:Our variable rate | 270:7.20%
+      60:Discount | 270:2.70% until 31/08/2029
+      Months 1 - 24 | 170:£759.18
+      Months 25 - 240 | 170:£921.98`),
+    ).toEqual(['Discount 4.50% 2029-08-31', 'Standard Variable 7.20%']);
+  });
+});
+
+describe('fees in sentences', () => {
+  it('are named without the end of the line over them', async () => {
+    const reading = await read(
+      paper(`60:Number of initial payments | 270:24
+      60:Initial monthly payment | 270:£759.18
+      60:Monthly payment afterwards | 270:£921.98
+
+      *Costs to be paid on a one-off basis
+      Completion fee of £999.00 which will be added to the loan
+      Funds transfer fee of £25.00, added to the loan
+      `),
+    );
+    expect(values(reading, 'Charge', 'name').toSorted()).toEqual(['Completion fee', 'Funds transfer fee']);
+  });
+});

@@ -55,7 +55,7 @@ function isNextCell(page: PageLayout, above: Phrase, next: Phrase): boolean {
   // A figure that stands alone goes on with no sentence that has its last word.
   const isOpen = FIGURE.test(next.text) ? /[,;:–-]$/u : /(?:[,;:–-]|\b\p{Ll}+)$/u;
   const goesOn = isOpen.test(above.text) || UNFINISHED.test(above.text);
-  if (!/^[\p{Lu}£\d]/u.test(next.text) || goesOn) return false;
+  if (goesOn) return false;
   const [over, beside] = [above, next].map((phrase) => {
     const phrases = page.lines.find((line) => line.phrases.includes(phrase))?.phrases ?? [];
     return phrases[phrases.indexOf(phrase) - 1];
@@ -63,6 +63,8 @@ function isNextCell(page: PageLayout, above: Phrase, next: Phrase): boolean {
   return (
     over !== undefined &&
     beside !== undefined &&
+    // A value may begin in small letters, where its label does not.
+    /^[\p{Lu}£\d]/u.test(/^[\p{Lu}£\d]/u.test(next.text) ? next.text : beside.text) &&
     Math.abs(over.x0 - beside.x0) <= SAME_EDGE_PT &&
     [over, beside].every(({ words }) => words.length <= LABEL_WORDS[FIGURE.test(next.text) ? 'ofFigure' : 'plain'])
   );

@@ -20,7 +20,7 @@ const FEE =
   /\b(?:fees?|premium|valuation|commission|disbursements?|(?:credit|identity|id|bankruptcy|legal) checks?|costs?|survey|conveyancing|stamp duty|insurance|search(?:es)?)$|\b(?:fee|charge) \([^)]*\)$/i;
 /** Words of labels that are no fees of the loan. */
 export const NO_FEE =
-  /\b(?:receives?|received|earns?|procuration|procurement|total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|(?:loan|mortgage|borrowing|advance) (?:(?:in|ex)cluding|incl\.?|with|without|plus|before|after)|added to (?:the|your) (?:loan|mortgage)$|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
+  /\b(?:with fees|receives?|received|earns?|procuration|procurement|total|early repayment|redemption(?! (?:administration |admin )?fees?)|monthly|each month|refund|maximum|borrow|loan amount|(?:loan|mortgage|borrowing|advance) (?:(?:in|ex)cluding|incl\.?|with|without|plus|before|after)|added to (?:the|your) (?:loan|mortgage)$|amount of the loan|amount and currency|value|reimbursed|pay back|payable|instalments?|payments?|rate|if you|example|missed|arrears|overpay|portability|per £)\b/i;
 /** A fee and its amount in running text, alone or in a list: `Booking fee £500.00 (added to the loan); Exit fee: £50.00`. */
 const TOLD =
   /(?:^|[;:,.)] (?:and |plus )?(?:an? |the )?|\b(?:and|plus|an?|the) |[•*·-] ?)((?:\p{Lu}|(?<=[:;,] |and )\p{Ll})[\p{L}'’/& -]{2,50}?(?: \([^)£]{1,60}\))?)\s*(?::|–|-| of| is)?\s*(£ ?\d(?:[\d,]*\d)?(?:\.\d{2})?)(?![\d.]\d)/gu;
@@ -52,6 +52,8 @@ export function findFees(layout: DocumentLayout, currency: string, others: Reado
       .replace(/^(?:(?:that|this|it|which|these) )?(?:includes?|including|plus|and|comprises?) /i, '')
       .replace(SAID, '')
       .replace(/^(?:an?|the|our) (?=\p{L}+ )/iu, '')
+      // The end of the line over it, which has no stop: `… added to the loan` over `Transfer fee`.
+      .replace(/^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu}\p{Ll}+ )/u, '')
       .replace(
         / \((?:payable|paid|added|not added|deducted|refundable|non-refundable|due|to be|can|may|optional|if|when|on|at)\b[^)]*\)/i,
         '',

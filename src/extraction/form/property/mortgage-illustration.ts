@@ -171,7 +171,8 @@ function ofPayments(
   rates: readonly Rate[],
 ): { readonly rate: Rate; readonly said: Pick<Rate, 'determination' | 'until'> } | undefined {
   const [rate, another] = rates.filter(
-    ({ determination, printed }) => determination === undefined && /\bpayments? (?:at|of)\b/i.test(printed.text),
+    ({ determination, follows, printed }) =>
+      determination === undefined && follows !== true && /\bpayments? (?:at|of)\b/i.test(printed.text),
   );
   const said = layout.pages.flatMap(({ lines }) => lines.map(({ text }) => determinationOf(text)));
   const [kind, other] = new Set(said.filter((one) => one !== undefined && one !== 'Standard Variable'));

@@ -101,11 +101,26 @@ function* inRows(layout: DocumentLayout, currency: string): Generator<Stage> {
   for (const page of layout.pages) {
     for (const [at, line] of page.lines.entries()) {
       const amounts = line.phrases.flatMap(({ text }) => moneyOf(text.replace(A_MONTH, ''), currency)?.minor ?? []);
+      const beside = amounts.length > 1 ? besideCounts(line, currency) : [];
+      if (beside.length > 0) {
+        yield* beside;
+        continue;
+      }
       const minor = amounts.length > 1 ? amountUnderTotal(page, at, currency) : amounts[0];
       const stage = stageOf(countIn(page, at), minor, rowOf(line));
       if (stage) yield stage;
     }
   }
+}
+
+/** Each amount right behind a count that says what it counts: other columns of the line have amounts of their own. */
+function besideCounts({ phrases, page }: Line, currency: string): Stage[] {
+  return phrases.flatMap((phrase, at) => {
+    const next = phrases[at + 1];
+    const [, count] = (at > 0 ? TOLD_COUNT.exec(phrase.text) : undefined) ?? [];
+    const minor = next && moneyOf(next.text.replace(A_MONTH, ''), currency)?.minor;
+    return (next && stageOf(count, minor, printedWords([...phrase.words, ...next.words], page))) ?? [];
+  });
 }
 
 const COUNT_BENEATH = new RegExp(

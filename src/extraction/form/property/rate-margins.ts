@@ -10,6 +10,35 @@ export interface Margin {
   readonly until?: CalendarDate;
 }
 
+/** Rates without one that only says how far two others are apart: `Discount 2.00%` beside `Rate 5.00%` and `Our variable rate 7.00%`. */
+export function withoutGaps(rates: readonly Rate[]): Rate[] {
+  const gaps = rates.flatMap((gap) => {
+    if (gap.determination !== 'Discount' && gap.determination !== 'Variable Tracker') return [];
+    const others = rates.filter((one) => one !== gap);
+    const made = others.find(
+      (one) =>
+        (one.determination ?? gap.determination) === gap.determination &&
+        parseFloat(gap.rate) < parseFloat(one.rate) &&
+        others.some((base) => isOwn(base) && isApart(one, base, gap)),
+    );
+    return made ? [{ gap, made }] : [];
+  });
+  return rates
+    .filter((rate) => !gaps.some(({ gap }) => gap === rate))
+    .map((rate) => {
+      const { gap } = gaps.find(({ made }) => made === rate) ?? {};
+      const until = rate.until ?? gap?.until;
+      return gap
+        ? { ...rate, ...(gap.determination ? { determination: gap.determination } : {}), ...(until ? { until } : {}) }
+        : rate;
+    });
+}
+
+const isOwn = ({ determination }: Rate): boolean => determination === 'Standard Variable';
+
+const isApart = (one: Rate, base: Rate, gap: Rate): boolean =>
+  one !== base && Math.abs(Math.abs(parseFloat(one.rate) - parseFloat(base.rate)) - parseFloat(gap.rate)) < EXACT;
+
 /** The rates, each that a margin makes of the lender's own with what is said of the margin; the lender's own is only held against it. */
 export function byMargins(rates: readonly Rate[], margins: readonly Margin[]): Rate[] {
   const fits = (one: Rate, base: Rate): Margin | undefined =>

@@ -12,7 +12,7 @@ import { headOver, labelBeneath } from './column-heads.ts';
 import { rateOfPart } from './part-columns.ts';
 import { paragraphsOf } from './passages.ts';
 import type { Rate } from './rate.ts';
-import { byMargins, type Margin } from './rate-margins.ts';
+import { byMargins, withoutGaps, type Margin } from './rate-margins.ts';
 import { isOfCharge, isOther, readClause, type Determination } from './rate-clause.ts';
 import { clausesOf } from './rate-clauses.ts';
 import { labelAround } from './wrapped-tile.ts';
@@ -71,7 +71,7 @@ export function findRates(layout: DocumentLayout): Rate[] {
   // What a margin comes to is a rate where it is printed as one.
   for (const { rate, ...own } of made) if (found.has(rate)) add(rate, own);
   const later = (rate: Rate): number => (rate.follows ? 1 : 0);
-  const rates = byMargins([...found.values()], margins).sort((a, b) => later(a) - later(b));
+  const rates = byMargins(withoutGaps([...found.values()]), margins).sort((a, b) => later(a) - later(b));
   return withoutSharedEnds(
     rates.map((one, at) => {
       const rate = at === 0 ? ofKind(one, [...untilOf.keys()], rates) : one;
