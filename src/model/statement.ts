@@ -88,6 +88,8 @@ export interface SettledRow {
   readonly proven: boolean;
   /** The direction was chosen among several that the arithmetic allows. */
   readonly ambiguous: boolean;
+  /** Others of its list that went the same way bear a mark, and it does not. */
+  readonly lostMark?: true;
 }
 
 /** The rows that moved the balance. */

@@ -2,6 +2,7 @@
 import type { AccountReading, Anchor, Check, Reconciliation, SettledRow, StatementRow } from '../model/statement.ts';
 import { closingOf, openingOf } from './anchors.ts';
 import { columnStyle, heldBalance, movementOf, type Convention } from './conventions.ts';
+import { withLostMarks } from './lost-marks.ts';
 import { settleStretch, sumOf } from './stretch.ts';
 import { totalChecks, totalsProve } from './totals.ts';
 import { proofOf, scoreOf } from './weigh.ts';
@@ -34,7 +35,8 @@ export function followChain(
   if (closing && (unclosed || chain.base !== undefined)) closeAtEnd(chain, closing);
   guessDirections(chain);
   const checks = [...chain.checks, ...totalChecks(chain.settled, account.figures)];
-  const settled = totalsProve(checks) ? chain.settled.map(provenByTotals) : chain.settled;
+  const proven = totalsProve(checks) ? chain.settled.map(provenByTotals) : chain.settled;
+  const settled = convention.amounts === 'open' ? withLostMarks(proven) : proven;
   const before = opening ?? (chain.implied === undefined ? undefined : { minor: chain.implied });
   const after = closing ?? (unclosed ? undefined : lastBalance(settled));
   return {

@@ -74,14 +74,14 @@ function totalFindings({ checks }: Reconciliation, currency: string): Finding[] 
 }
 
 function directionFindings({ rows }: Reconciliation): Finding[] {
-  return rows
-    .filter((one) => one.ambiguous)
-    .map((one) => ({
-      severity: 'errors' as const,
-      row: one.row.index,
-      reason: 'Nothing printed settles whether this came in or went out.',
-    }));
+  return rows.flatMap(({ row: { index: row }, ambiguous, lostMark }): Finding[] => {
+    if (ambiguous)
+      return [{ severity: 'errors', row, reason: 'Nothing printed settles whether this came in or went out.' }];
+    return lostMark ? [{ severity: 'warnings', row, reason: LOST_MARK }] : [];
+  });
 }
+
+const LOST_MARK = 'It bears no mark where others that went the same way do: only the sums tell its direction.';
 
 function dateFindings(
   { rows }: Reconciliation,

@@ -121,3 +121,33 @@ describe('who pays', () => {
     expect(nodesOf(reading, 'PayItem')).toHaveLength(2);
   });
 });
+
+describe('a payslip of an agency without heads', () => {
+  it('takes what is printed with its sign for a rate, and net pay at the far end of its row', async () => {
+    const reading = await read(`
+      Otter Staffing Ltd | 400:PAYE ref 120/AB123
+      Weekly payslip
+
+      Employee | 180:Ref | 250:NI No. | 350:Code | 400:NI Ltr | 450:Week | 500:Paid on
+      ^MERRYN TOLLIVER | 180:OS-3318 | 250:PB 27 41 36 B | 350:1257L | 400:A | 450:27 | 500:10/10/25
+
+      *Pay | 300:*Deductions | 430:*Totals this tax year
+      Std Hours - Heron Depot | 180r:32.00 | 190:@ 12.50 | 285r:400.00 | 300:Tax | 410r:36.40 | 430:Gross | 540r:5036.66
+      Nights 22:00-06:00 | 180r:8.00 | 190:£15.00/hr | 285r:120.00 | 300:Nat. Ins. | 410r:22.24 | 430:Tax | 540r:507.20
+      Holiday Pay 12.07% | 285r:62.76 | 300:Minibus | 410r:6.00 | 430:Nat. Ins. | 540r:223.35
+      Gross pay | 285r:582.76 | 300:Total | 410r:64.64
+
+      *Net pay | 540r:*518.12
+
+      Note from your employer: please hand in your timesheet by noon on Monday.`);
+    expect(values(reading, 'PayItem', 'description')).toEqual([
+      'Std Hours - Heron Depot',
+      'Nights 22:00-06:00',
+      'Holiday Pay 12.07%',
+    ]);
+    expect(values(reading, 'PayItem', 'rateAmount')).toEqual([12.5, 15, undefined]);
+    expect(values(reading, 'PayPeriod', 'netPay')).toEqual(['518.12']);
+    expect(values(reading, 'Organisation', 'name')).toEqual(['Otter Staffing Ltd']);
+    expect(reading.expectations.warnings).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { textOf, type Word } from '../../model/page.ts';
 import { printedWords, type Printed } from '../../model/printed.ts';
 import type { DateReading } from '../../model/statement.ts';
 import type { FieldRule } from '../../profiles/profile.ts';
+import { besideLarger } from './beside-larger.ts';
 import { boxedBelow } from './boxed-values.ts';
 import { cellUnder } from './cell-under.ts';
 import { rowTop, wholeCell } from './centred-cells.ts';
@@ -263,7 +264,7 @@ function rightOf(label: LabelPlace, { rule, page, labelled, form }: Context): Ph
   const [beside, behind] = label.line.phrases.filter(({ x0, text }) => x0 >= label.phrase.x1 && text !== ':');
   // The day of an amount stands before it in a column of its own.
   const isDated = form === true && rule.value === 'money' && beside !== undefined && readDay(beside.text) !== undefined;
-  const next = isDated ? behind : beside;
+  const next = (isDated ? behind : beside) ?? besideLarger(label, page);
   // A label and its value at the far end, alone on their line, belong together however far apart.
   const reach = form === true || label.line.phrases.length === 2 ? 1 : RIGHT_PART;
   if (!next || labelled.has(next) || next.x0 - label.phrase.x1 > reach * page.widthPt) return undefined;

@@ -36,6 +36,9 @@ const STARS = /\*+/g;
 /** Before a figure these say that it belongs to the words: `39 hrs @ £12.96`, `Overtime x 1.50`. */
 const JOINS_FIGURE = /^(?:@|x|×|at|of|per|plan|type)$/i;
 const QUANTITY = /^(-?\d{1,5}(?:\.\d{1,4})?)\s?(?:hrs?|hours?|days?|units?|mins?|h)\.?$/i;
+/** A rate in a cell of its own that says so: `@ 12.71`, `£12.71/hr`, `14.20 per hour`. */
+const RATED =
+  /^(?:(?:@|x|×) ?£?(\d{1,4}\.\d{1,5})(?: ?(?:\/|per|p\/) ?(?:hr?|hour|day|unit|week)\.?)?|£?(\d{1,4}\.\d{2,5}) ?(?:\/|per|p\/) ?(?:hr?|hour|day|unit|week)\.?)$/i;
 /** A rate in a cell of its own, or that of the employee and that of the employer: `5% / 3%`. */
 const PERCENT = /^(\d{1,2}(?:\.\d{1,4})?)\s?%(?:\s?\/\s?\d{1,2}(?:\.\d{1,4})?\s?%)?$/;
 /** With its currency it is a rate: `£13.850`. */
@@ -155,6 +158,9 @@ function isClose(before: Word, figure: Cell): boolean {
 }
 
 function figureEnding(words: readonly Word[], page: number): Cell | undefined {
+  const [, sign, unit] = RATED.exec(textOf(words)) ?? [];
+  const rated = sign ?? unit;
+  if (rated !== undefined) return cellOf(words, page, { number: Number(rated) });
   for (let count = Math.min(AMOUNT_WORDS, words.length); count > 0; count--) {
     const stretch = words.slice(-count);
     const text = textOf(stretch);

@@ -174,7 +174,8 @@ function afterLabel(
 ): Omit<LabelledText, 'row'> | undefined {
   const ends = cell.words.flatMap((word, at) => (word.text.endsWith(':') || word.text === '-' ? [at] : []));
   for (const end of ends) {
-    if (labelEnding(cell, end, own) === undefined) continue;
+    const start = labelEnding(cell, end, own);
+    if (start === undefined || OF_WHOM.test(cell.words[start - 1]?.text ?? '')) continue;
     const next = ends
       .map((one) => (one > end ? labelEnding(cell, one, known) : undefined))
       .find((start) => start !== undefined);
@@ -185,6 +186,9 @@ function afterLabel(
   }
   return undefined;
 }
+
+/** `Note from your employer: …`: what is told, and by whom. */
+const OF_WHOM = /^(?:your|our|the|from|to|by|of|for|with)$/i;
 
 /** What no other label begins with. */
 const DEPARTMENT =

@@ -85,7 +85,9 @@ function isOfSum({ labels, figures }: Segment, { cells }: Row, words: PayWords):
   const label = labels.at(-1);
   if (label === undefined || figures.length > 0) return false;
   const conceptOf = ({ text }: Cell): LabelMeaning['concept'] => words.meaningOf(text).concept;
-  const isNet = conceptOf(label) === 'netPay' && cells.some((one) => conceptOf(one) === 'totalDeductions');
+  // A label and its figure at the far end, alone on their row, belong together however far apart.
+  const isNet =
+    conceptOf(label) === 'netPay' && (cells.length === 2 || cells.some((one) => conceptOf(one) === 'totalDeductions'));
   return isNet || conceptOf(label) === 'totalDeductions';
 }
 
