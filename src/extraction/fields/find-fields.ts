@@ -251,9 +251,8 @@ const GRAMMARS: ReadonlySet<FieldRule['value']> = new Set([
 const WORDS_ALONE: ReadonlySet<FieldRule['value']> = new Set(['text', 'name', 'pattern']);
 
 /** The words that labels begin with. */
-function startsOf(labels: readonly LabelPlace[]): ReadonlySet<Word> {
-  return new Set(labels.flatMap(({ words }) => words.slice(0, 1)));
-}
+const startsOf = (labels: readonly LabelPlace[]): ReadonlySet<Word> =>
+  new Set(labels.flatMap(({ words }) => words.slice(0, 1)));
 
 /** Labels side by side in one phrase head columns that stand close together: their values are beneath. */
 const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>

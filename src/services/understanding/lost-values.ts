@@ -1,12 +1,12 @@
 // What is printed but was not understood: nobody would miss it, so it is said.
 import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
-import { firstBelow } from '../../extraction/fields/value-places.ts';
+import { aligned, firstBelow } from '../../extraction/fields/value-places.ts';
 import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import { capitalised } from '../../kernel/text.ts';
-import type { DocumentLayout, PageLayout, Phrase } from '../../model/layout.ts';
+import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { GraphNode } from '../../model/reading.ts';
 import type { FieldRule, Profile } from '../../profiles/profile.ts';
 
@@ -56,7 +56,8 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     const isAsked = (): boolean =>
       rule !== undefined &&
       (isRecognisedPhrase(phrase) ? ALWAYS.has(rule.value) : given.has(field) && rule.value !== 'text' && isOwn());
-    return isAlone && !isTold && !known.has(field) && isAsked() && !endsSentence(phrase, page) ? [field] : [];
+    const isLost = isAlone && !isTold && !known.has(field) && isAsked() && !endsSentence(phrase, page);
+    return isLost && !(page && isEmptyCell(phrase, line, page)) ? [field] : [];
   });
   // Where the figure of the year has the same name, one label is that one's.
   const ofYear = (field: string): number => Number(known.has(`year${capitalised(field)}`));
@@ -65,6 +66,17 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
     severity: 'warnings',
     reason: `Its label is printed, but no value of it was recognised: ${name}.`,
   }));
+}
+
+/** So many labels side by side, each but one over its value, are the heads of a strip. */
+const FEWEST_HEADS = 4;
+
+/** Whether a label heads the one empty cell of a strip: all others of its line stand over a value, and nothing stands under it. */
+function isEmptyCell(label: Phrase, line: Line, { lines }: PageLayout): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  if (!next || isRecognisedPhrase(label) || next.y0 - line.y1 > line.y1 - line.y0) return false;
+  const isOver = (head: Phrase): boolean => next.phrases.some((one) => aligned(one, head.x0, head.x1));
+  return line.phrases.length >= FEWEST_HEADS && line.phrases.every((head) => isOver(head) === (head !== label));
 }
 
 /** What stands right beneath a label; nothing where that is further off than the next line. */

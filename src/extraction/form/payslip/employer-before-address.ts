@@ -1,5 +1,5 @@
-// The employer in one line with its address: `Otter Advisory LLP 4 Mill Court, London SE1 9ZZ`, the name set larger or in bold, or ended by
-// what companies are called by law.
+// The employer in one line with its address: `Otter Advisory LLP 4 Mill Court, London SE1 9ZZ`, the name set larger or in bold, ended by
+// what companies are called by law, or before a comma and the number of the house.
 import { textOf, type Word } from '../../../model/page.ts';
 import { printedWords } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
@@ -26,7 +26,8 @@ export function employerBeforeAddress(
     const isHead = row.y0 <= HEAD_PT;
     if (row.page !== 1 || !(isHead || row.cells.some(({ text }) => PAYE_REFERENCE.test(text)))) continue;
     for (const { words } of row.cells) {
-      const name = words.slice(0, isHead ? nameEnd(words) : formEnd(words));
+      const end = isHead ? nameEnd(words) : formEnd(words);
+      const name = words.slice(0, end > 0 ? end : houseAt(words));
       const text = textOf(name).replace(/[,.]$/u, '');
       const isName = name.length >= FEWEST && name.length <= MOST && ORGANISATION.test(text) && /^\p{Lu}/u.test(text);
       if (isName && !/\d/u.test(text) && !isPersons(text) && POSTCODE_INSIDE.test(textOf(words.slice(name.length))))
@@ -45,6 +46,12 @@ function nameEnd(words: readonly Word[]): number {
     ({ sizePt, bold }) => first !== undefined && (first.sizePt > LARGER * sizePt || (first.bold && !bold)),
   );
   return Math.max(0, plain);
+}
+
+/** How many words stand before a comma and the number of a house: `Otter’s Bakery, 14 Mill Lane, Wells BA5 1AA`. */
+function houseAt(words: readonly Word[]): number {
+  const comma = words.findIndex(({ text }) => text.endsWith(','));
+  return /^\d{1,4}[a-z]?,?$/iu.test(words[comma + 1]?.text ?? '') ? comma + 1 : 0;
 }
 
 /** How many words a name has up to the form of its company; none where it has none. */

@@ -244,7 +244,8 @@ function joined(
 ): { readonly concept: Concept | 'total'; readonly when: 'period' | 'year' | undefined } | undefined {
   const concept = own?.concept ?? over?.concept;
   if (!concept || own?.employer === true || over?.employer === true) return undefined;
-  if (concept === 'netPay' && alone && own?.concept === 'netPay') return { concept, when: own.when ?? 'period' };
+  const saying = own?.concept === undefined ? over : own;
+  if (concept === 'netPay' && alone) return { concept, when: saying?.when ?? 'period' };
   // Nobody's net pay is the employer's: their part ended above.
   const isEmployers = concept !== 'netPay' && (column === 'employer' || part?.part === 'employer');
   if (isEmployers || column === 'balance' || part?.part === 'aside') return undefined;

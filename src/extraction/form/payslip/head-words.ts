@@ -17,6 +17,14 @@ export function withoutYear(words: readonly string[]): readonly { readonly text:
   return kept.length > 0 ? kept : placed;
 }
 
+/** The number of a part before its heading. */
+const NUMBERED = /^(?:\d{1,2}|[A-H])[.)]$/;
+
+/** The words without the number of the part that they head: `3. Year to date`. */
+export function withoutNumber<One extends { readonly text: string }>(words: readonly One[]): readonly One[] {
+  return words.length > 1 && NUMBERED.test(words[0]?.text ?? '') ? words.slice(1) : words;
+}
+
 /** Folded, with `&` as the word it stands for, and what is short with points as one word: `N.I.`, `P.A.Y.E.` */
 export function foldPayText(text: string): string {
   const joined = text.replace(/\b(?:\p{L}\.){2,}(?:\p{L}\b)?/gu, (short) => short.replaceAll('.', ''));

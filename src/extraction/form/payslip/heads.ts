@@ -64,7 +64,7 @@ export function findHeads(rows: readonly Row[], words: PayWords): Heads {
       continue;
     }
     const isLabelOfFigure = words.meaningOf(head.cell.text).concept !== undefined;
-    if (isColumn(head, found, rows)) {
+    if (isColumn(head, found, rows) || isBesideColumn(head, found, rows)) {
       // `Gross earnings` over an amount is its label, over rows of payments their heading.
       if (isLabelOfFigure) dropped.add(head);
       else columns.push(asWideAsRuled(head, found, rows));
@@ -179,7 +179,7 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
   if (!PART_NAMES.has(head.kind)) return true;
   const isTime = head.kind === 'period' || head.kind === 'year';
   // In the middle over the heads of a table it is that of all of it.
-  if (!isTime && isOverHeads(head, all)) return false;
+  if (!isTime && (isOverHeads(head, all) || EXPLAINS_COLUMNS.test(head.cell.text))) return false;
   const { x1 } = withRemark(head, all);
   let figures = 0;
   let labels = 0;
@@ -200,6 +200,18 @@ function isColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boole
   // A label of what stands further below may begin there by chance.
   return figures > 0 && labels < figures / 2;
 }
+
+/** `Payments | Deductions` over two columns of one list: the figures of the second begin where those of the first end, however far down. */
+function isBesideColumn(head: Head, all: readonly Head[], rows: readonly Row[]): boolean {
+  if (!PAID_OR_TAKEN.has(head.kind)) return false;
+  const other = all.find((one) => one.row === head.row && one.kind !== head.kind && PAID_OR_TAKEN.has(one.kind));
+  return other !== undefined && isColumn(other, all, rows) && endsFigures(head, rows);
+}
+
+const PAID_OR_TAKEN: ReadonlySet<HeadKind> = new Set(['payments', 'deductions']);
+
+/** `Payments (Hours / Rate / Amount)`: the heading of a part that says what its figures are. */
+const EXPLAINS_COLUMNS = /\((?:(?:hours?|hrs|units?|qty|quantity|days)\b.*)?\brate\b.*\)$/i;
 
 /** Whether a heading stands over the middle of a row of heads, right beneath it: that of what is told begins left of it. */
 function isOverHeads(head: Head, all: readonly Head[]): boolean {

@@ -18,7 +18,7 @@ export function isRunIn(words: readonly string[], found: readonly HeadWords[]): 
 }
 
 /** `Treth / Tax`: the word in the second of two languages. */
-const OTHER_LANGUAGE = /^.*\s\/\s+/;
+const OTHER_LANGUAGE = /^[^(]*\s\/\s+/;
 
 /** Whether a cell is such a word and its row says that it is no heading here. */
 export function isNoHead(cell: Cell, row: Row, { above, below }: Around, words: PayWords): boolean {

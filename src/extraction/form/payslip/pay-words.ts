@@ -6,7 +6,7 @@ import type { Profile } from '../../../profiles/profile.ts';
 import { labelWords, wordsRunTogether, type LabelWords } from '../../fields/near-words.ts';
 import { COLUMNS, PARTS, type HeadKind, type HeadWords } from './head-kinds.ts';
 import { PAID_HOW } from './paid-how.ts';
-import { foldPayText, headsIn, inFull, withoutYear } from './head-words.ts';
+import { foldPayText, headsIn, inFull, withoutNumber, withoutYear } from './head-words.ts';
 
 /** Figures that payslips print once. */
 export const CONCEPTS = [
@@ -56,7 +56,8 @@ const YEAR =
   /\b(?:ytd|td|ty|to date|year to date|cumulative|cum|this year|tax year|todate|for (?:the |this )?(?:tax )?year)\b/g;
 const PERIOD =
   /\b(?:this (?:period|month|week|pay period|pay)|current(?: period)?|period to date|in period|for period)\b/g;
-const EMPLOYER = /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))/g;
+const EMPLOYER =
+  /\b(?:employers?|ers?|company|eers?)\b(?! (?:of|name))|^(?:what )?we (?:also )?(?:paid|pay|put|add|added|contribute|contributed)\b(?! you\b)|\bpaid by us\b|^our (?:pension )?contributions?\b/g;
 const EMPLOYEE = /\b(?:employees?|ees?|eees?|your)\b/g;
 /** Contributions, cut short. */
 const CONTRIBUTIONS = /\b(?:contribs?|contr?s?|contbs?|contribns?|contribtns?|contns?|contrbs?|cntrbs?|conts)\b/g;
@@ -99,9 +100,11 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
   return {
     meaningOf,
     headsOf: (printed) => {
-      const kept = withoutYear(printed);
+      const kept = withoutNumber(withoutYear(printed));
       const words = kept.map(({ text }) => text);
-      const slash = words.indexOf('/');
+      const bracket = words.findIndex((word) => word.startsWith('('));
+      // What stands in brackets only explains: `Payments (Hours / Rate / Amount)`.
+      const slash = (bracket > 0 ? words.slice(0, bracket) : words).indexOf('/');
       // `1257L / Cumulative` is a tax code and how it counts.
       const after =
         slash > 0 && !words.slice(0, slash).some((word) => /\d/.test(word))
@@ -117,7 +120,7 @@ export const payWords = madeOnce((profile: Profile): PayWords => {
             : headsIn(words, heads);
       const found = inWords.map(({ kind, from, to }) => ({
         kind,
-        from: kept[from]?.at ?? from,
+        from: from === 0 ? 0 : (kept[from]?.at ?? from),
         to: (kept[to - 1]?.at ?? to - 1) + 1,
       }));
       // `Total payments` and `Pay period` are labels of values, not two headings.

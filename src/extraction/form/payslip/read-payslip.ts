@@ -17,6 +17,7 @@ import { findEmployer } from './employer.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, unreadPeriodFindings } from './pay-dates.ts';
 import { totalsApart } from './totals-apart.ts';
+import { withNotedNames } from './noted-names.ts';
 import { payFrequency } from './pay-frequency.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
@@ -45,9 +46,11 @@ export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
   const { rows, unsure } = withWrappedNames(
     withStraddledNames(
-      withCentredNames(
-        withWholeHeads(withSpacedLetters(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
-        words,
+      withNotedNames(
+        withCentredNames(
+          withWholeHeads(withSpacedLetters(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
+          words,
+        ),
       ),
     ),
     words,
