@@ -111,7 +111,9 @@ describe('labels of a vehicle', () => {
       Registration | 200:KX21 OPV
       Make and model | 200:Kia Niro 2
       Nightly abode | 200:Locked garage`);
-    expect(warningsOf(reading)).toEqual(['Spoken of on the paper, and not read: where the vehicle is kept overnight.']);
+    expect(warningsOf(reading)).toEqual([
+      'Spoken of on the paper, and not read: the place where the vehicle is kept overnight.',
+    ]);
   });
 });
 

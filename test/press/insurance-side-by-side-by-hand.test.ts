@@ -85,6 +85,7 @@ it('takes a heading of the price beside a row of a table for one, not for a cell
   );
   expect(values(reading, 'InsurancePolicy', 'premium')).toEqual(['481.60']);
   expect(values(reading, 'InsurancePolicy', 'tax')).toEqual(['51.60']);
+  expect(values(reading, 'InsurancePolicy', 'excess')).toEqual(['300.00']);
   expect(reasons(reading)).toEqual([]);
 });
 

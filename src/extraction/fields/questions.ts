@@ -104,10 +104,15 @@ function areTwoCells({ pieces, beside }: Wrapped): boolean {
   return pieces.every((piece, at) => {
     const [cell, over] = [beside[at], beside[at - 1]];
     if (at === 0) return cell !== undefined;
+    // What ends so is no label of its own, whatever stands beside the rest of it.
+    if (OPEN_LABEL.test(pieces[at - 1]?.text ?? '')) return true;
     if (!/^\p{Ll}/u.test(piece.text)) return false;
     return !cell || (over !== undefined && (/^\p{Ll}/u.test(cell.text) || /(?:,|&|\band)$/i.test(over.text)));
   });
 }
+
+/** Words that no label ends with: `Make and` over `model`, `Period of` over `insurance`. */
+const OPEN_LABEL = /\p{L}.*(?:\b(?:and|or|of|the|for|by)|&)$/iu;
 
 interface Pattern {
   readonly field: string;

@@ -1,5 +1,5 @@
 // What papers of insurance say that cannot all be so: rival values, ages that no driver has, and what is missing.
-import { partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
+import { calendarDate, partsOf, type CalendarDate } from '../../../kernel/calendar-date.ts';
 import { foldText, lettersOf } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { splitNames } from '../../document/party-names.ts';
@@ -11,7 +11,7 @@ import { birthDate } from './births.ts';
 import type { Driver } from './driver.ts';
 import type { Home, Named } from './holders.ts';
 import { isMake } from './makes.ts';
-import { isSamePerson } from './names.ts';
+import { isPersonName, isSamePerson, nameIn } from './names.ts';
 import { differsByCover } from './no-claims.ts';
 import { numbersOfPolicy } from './policy-number.ts';
 import type { Sections } from './sections.ts';
@@ -147,6 +147,29 @@ function isDriverUnread({ pages }: DocumentLayout, sections: Sections, names: re
   );
 }
 
+/** Somebody beside whose name a row gives the day of birth, and who was read as nobody. */
+function isBornUnread({ pages }: DocumentLayout, names: readonly string[]): boolean {
+  return pages.some(({ lines }) =>
+    lines.some(({ phrases }) =>
+      phrases.some(({ text }, at) => {
+        const name = nameIn(text);
+        const [born] = [BORN.exec(text)?.[1], phrases[at + 1]?.text].flatMap((day) =>
+          day === undefined || !/^\d{1,2}[^\d].*\d{2}$/.test(day) ? [] : (birthDate(day) ?? []),
+        );
+        const isNamed = name !== undefined && isPersonName(name) && !OTHER_DAY.test(name) && !areRead(name, names);
+        return isNamed && born !== undefined && born <= LATEST_BIRTH;
+      }),
+    ),
+  );
+}
+
+const BORN = /\b(?:born|dob|d\.o\.b\.?|date of birth):? (?:on )?(.+?)\)?$/i;
+/** What else has a day beside it: `Test Passed`, `Resident Since`. */
+const OTHER_DAY =
+  /\b(?:tests?|passed|since|resident|residency|bought|purchased|registered|obtained|expires?|expiry|issued|valid|start|end|from|until)\b/i;
+/** Days since then are those of licences, claims and covers. */
+const LATEST_BIRTH = calendarDate(2009, 12, 31) ?? '';
+
 /** A title, a given name and a surname. */
 const isFullName = (name: string): boolean => isTitledName(name) && withoutTitle(name).includes(' ');
 
@@ -177,7 +200,7 @@ export function missing(layout: DocumentLayout, { drivers, vehicles, sections, e
     lines.flatMap(({ phrases }) => phrases.flatMap(({ text }) => Number(NUMBERED.exec(text)?.[1] ?? 0))),
   );
   const isMore = drivers.length > 0 && Math.max(0, ...numbered) > drivers.length;
-  const isUnread = drivers.length > 0 && isDriverUnread(layout, sections, everyone);
+  const isUnread = drivers.length > 0 && (isDriverUnread(layout, sections, everyone) || isBornUnread(layout, everyone));
   return [
     ...(isUnread ? ['Somebody is named among the drivers who was not read as one.'] : []),
     ...(isMore ? ['The paper numbers more drivers than were read.'] : []),

@@ -12,7 +12,8 @@ export const GIVEN_HEADER = /^(?:first|fore|given|christian) ?names?(?: s)?$/;
 /** What heads their family names. */
 export const FAMILY_HEADER = /^(?:surname|last name|family name)$/;
 /** What heads their dates of birth. */
-export const BIRTH_HEADER = /^(?:date of ?birth|dob|d o b|birth ?date|born|birth)$/;
+export const BIRTH_HEADER =
+  /^(?:(?:the|this|main|first|second|third|named|additional|other|driver|rider|drivers|riders|s|\d) )*(?:date of ?birth|dob|d o b|birth ?date|born|birth)$/;
 const HELD_HEADER =
   /^(?:(?:licence|license|years?|full|uk|time|how long) )*(?:held|years held|licence years|length(?: held)?|held years|yrs held|held yrs)(?: (?:years?|for|licence|yrs))*$/;
 /** What a head names that is said of drivers besides. */
@@ -21,7 +22,9 @@ export const OTHER_HEADER =
 
 /** Where a table of people has what of them. */
 export interface Columns {
+  /** The head of names, or of given names where family names have a column of their own. */
   readonly name: Phrase;
+  readonly family?: Phrase;
   readonly born?: Phrase;
   readonly held?: Phrase;
   readonly all: readonly Phrase[];
@@ -59,11 +62,20 @@ const HEAD_GAP = 1.3;
 function columnsOf(line: Line): Columns | undefined {
   const of = (is: RegExp): Phrase | undefined => line.phrases.find(({ text }) => is.test(foldText(text)));
   // Beside `Persons entitled to drive`, which leads to the table.
-  const [name, born, held] = [of(PLAIN_NAME_HEADER) ?? of(NAME_HEADER), of(BIRTH_HEADER), of(HELD_HEADER)];
+  const [given, family] = [of(GIVEN_HEADER), of(FAMILY_HEADER)];
+  const isParted = given !== undefined && family !== undefined;
+  const name = isParted ? given : (of(PLAIN_NAME_HEADER) ?? of(NAME_HEADER));
+  const [born, held] = [of(BIRTH_HEADER), of(HELD_HEADER)];
   const others = line.phrases.filter(({ text }) => OTHER_HEADER.test(foldText(text))).length;
   if (!name || (born ? 1 : 0) + (held ? 1 : 0) + others < 1 || line.phrases.length < 2) return undefined;
   if (line.phrases.some(({ text }) => readDate(text))) return undefined;
-  return { name, ...(born ? { born } : {}), ...(held ? { held } : {}), all: line.phrases };
+  return {
+    name,
+    ...(isParted ? { family } : {}),
+    ...(born ? { born } : {}),
+    ...(held ? { held } : {}),
+    all: line.phrases,
+  };
 }
 
 /** `Main driver | Date of birth | Named driver | Date of birth`: the heads of cards side by side, each with its own day. */

@@ -33,7 +33,8 @@ function rowsFrom(page: PageLayout, at: number, columns: Columns): Rows {
   let above = head;
   const read = new Set<Word>();
   for (const line of page.lines.slice(at + 1).filter(({ furniture }) => !furniture)) {
-    const cell = under(line, columns.name, columns.all);
+    if (isBesideTable(line, columns)) continue;
+    const cell = nameCell(line, columns);
     if (above && line.y0 - above.y1 > ROW_GAP * page.textHeightPt) return { drivers, isOpen: false };
     // The next table begins.
     const isHeader = line.phrases.length > 1 && isBold && line.phrases.every(({ bold }) => bold);
@@ -48,6 +49,24 @@ function rowsFrom(page: PageLayout, at: number, columns: Columns): Rows {
   }
   return { drivers, isOpen: true };
 }
+
+/** The cell of a name; the family name behind the given ones, where each has a column. */
+function nameCell(line: Line, { name, family, all }: Columns): Phrase | undefined {
+  const cell = under(line, name, all);
+  const rest = family && under(line, family, all);
+  if (!cell || !family) return cell;
+  if (!rest || rest === cell) return undefined;
+  const words = [...cell.words, ...rest.words];
+  return { ...cell, words, text: textOf(words) };
+}
+
+/** What stands this far left of all heads, in points, is of a column beside the table. */
+const BESIDE_PT = 12;
+
+const isBesideTable = ({ phrases }: Line, { all }: Columns): boolean => {
+  const left = Math.min(...all.map(({ x0 }) => x0)) - BESIDE_PT;
+  return phrases.every(({ x1 }) => x1 < left);
+};
 
 const OF_CLAIMS = /^(?:claim|conviction|accident|incident|offence|loss)s?\b/i;
 
@@ -81,7 +100,8 @@ function rowOf(page: PageLayout, line: Line, cell: Phrase, columns: Columns): Ro
   if (name === undefined || !(isPersonName(name) || isHolderWord(name))) return undefined;
   const words = [...cell.words, ...(rest ?? [])];
   const printed = printedWords(words, page.number);
-  return { driver: { name, printed, ...birthOf(own, columns, page), ...heldOf(own, columns) }, words };
+  const whole = columns.family ? { isWhole: true } : {};
+  return { driver: { name, printed, ...birthOf(own, columns, page), ...heldOf(own, columns), ...whole }, words };
 }
 
 /** The line that stands close beneath a line. */

@@ -11,6 +11,8 @@ export interface Driver {
   readonly born?: { readonly text: string; readonly printed: Printed };
   /** Years the licence has been held. */
   readonly heldYears?: number;
+  /** Whether a column of its own gives the family name: nothing beneath goes on with it. */
+  readonly isWhole?: boolean;
 }
 
 /** Each of them once by the whole of the name, with what any of the places says that name it; the first one is believed. */

@@ -38,7 +38,7 @@ export function findDrivers(layout: DocumentLayout, sections: Sections, texts: r
   return onceEach(
     found.map((one) => ({
       ...one,
-      name: withFamilyBeneath(layout, one.name, one.printed, names),
+      name: one.isWhole === true ? one.name : withFamilyBeneath(layout, one.name, one.printed, names),
       ...(one.born ? {} : bornBeneath(layout, one.printed)),
     })),
   );
@@ -105,7 +105,8 @@ function* transposed(page: PageLayout, at: number): Generator<Driver> {
 const DRIVER_HEADING =
   /^(?:(?:about|any|named|additional|main|other|first|second|third|insured|permitted|the|your) )*(?:drivers?|riders?)(?: (?:\d|one|two|three|four|details|information|proposer|policy ?holder))*$/;
 const FULL_NAME =
-  /^(?:(?:full|driver|drivers|their|what is (?:the|this) drivers|legal) )*names?(?: of driver| in full)?$|^(?:names? )?(?:title )?(?:and )?(?:(?:first|fore|given|middle)(?: ?names?)?(?: s)? )+(?:and )?(?:surname|last name|family name)$|^title (?:and )?(?:full )?names?$/;
+  /^(?:(?:full|driver|drivers|their|what is (?:the|this) drivers|legal) )*names?(?: of (?:(?:the|any|this|each|main|first|second|third|other|named|additional|further|extra|next) )*(?:driver|rider)(?: \d)?| in full)?$|^(?:(?:named|additional|other|further|extra|second|third|main|this|driver|\d) ?)+(?:driver|rider)?s? (?:\d )?(?:s )?(?:full )?name$|^(?:names? )?(?:title )?(?:and )?(?:(?:first|fore|given|middle)(?: ?names?)?(?: s)? )+(?:and )?(?:surname|last name|family name)$|^title (?:and )?(?:full )?names?$/;
+const OF_DRIVER = /\b(?:driver|rider)\b/;
 const BLOCK_LINES = 14;
 
 /** Under `Driver 2` or `Named driver`: a name, a date of birth and more, each with its label. */
@@ -116,7 +117,8 @@ function blockDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
         const words = foldText(phrase.text);
         if (!FULL_NAME.test(foldText(phrase.text.replace(/:.*$/, ''))) && !FULL_NAME.test(words)) return [];
         const head = sections.at(line.page, { x0: phrase.x0, y0: line.y0 })?.kind;
-        if (head !== 'drivers' && !headedByDriver(page, at, phrase)) return [];
+        // `Name of additional driver` needs no heading.
+        if (head !== 'drivers' && !OF_DRIVER.test(words) && !headedByDriver(page, at, phrase)) return [];
         const value = valueOf(page, line, phrase);
         if (!value || !isPersonName(value.text)) return [];
         return [{ ...value, name: value.text, ...birthNear(page, at, phrase) }];
@@ -188,7 +190,9 @@ function textDrivers(texts: readonly FieldCandidate[]): Driver[] {
 }
 
 function birthIn(text: string, printed: Printed): Pick<Driver, 'born'> {
-  const after = /\b(?:born|dob|date of birth|d\.o\.b\.?):?\s+(?:on )?(.+?)\)?$/i.exec(text)?.[1];
+  const after =
+    /\b(?:born|dob|date of birth|d\.o\.b\.?):?\s+(?:on )?(.+?)\)?$/i.exec(text)?.[1] ??
+    /\((\d[^()]{5,20})\)$/.exec(text)?.[1];
   return after !== undefined && birthDate(after) ? { born: { text: after, printed } } : {};
 }
 
@@ -196,13 +200,17 @@ function birthIn(text: string, printed: Printed): Pick<Driver, 'born'> {
 const OF_LICENCE =
   /^(?:full|provisional|uk|eu)(?: (?:full|uk|eu|gb|british|european|automatic|manual|driving|car|licen[cs]e))*(?:$|,| held| for| \(| \d)|^(?:main|named|additional|policyholder|you|spouse|partner|husband|wife|son|daughter|parent|mother|father|self|proposer)\b/i;
 
+/** `1. Ann Lee, born 1 May 1980`: whoever is listed with their day of birth drives, whatever stands over it. */
+const LISTED = /^(?:[•*·▪◦–-]|\d{1,2}[.)]) \p{Lu}[^,(]{3,60},? \(?(?:born|d\.?o\.?b\.?|date of birth)\b/iu;
+
 /** Names alone on lines under a heading of drivers, with or without bullets. */
 function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
   return layout.pages.flatMap((page) =>
     page.lines.flatMap((line): Driver[] => {
       const [phrase] = line.phrases;
       const section = phrase && sections.at(page.number, { x0: phrase.x0, y0: line.y0 });
-      if (!phrase || section?.kind !== 'drivers' || section.phrase === phrase || isOfSentence(page, phrase)) return [];
+      if (!phrase || section?.phrase === phrase || isOfSentence(page, phrase)) return [];
+      if (section?.kind !== 'drivers' && !LISTED.test(phrase.text)) return [];
       const bullet = /^(?:[•*·▪◦–-]|\d{1,2}[.)])$/.test(phrase.words[0]?.text ?? '');
       // Rows may be numbered, the number in a column of its own.
       const isNumbered = /^\d{1,2}$/.test(phrase.text) && line.phrases.length > 1;

@@ -8,7 +8,8 @@ import { driverExcessFindings } from './excess-by-driver.ts';
 import { excessInCell, excessInRow } from './excess-rows.ts';
 import type { Excess, Figure } from './figures.ts';
 
-const COMPULSORY = /\b(?:compulsory|standard|mandatory|policy)\b(?!.*\b(?:total|voluntary)\b)/;
+const COMPULSORY =
+  /\b(?:compulsory|standard|mandatory|policy|we (?:set|apply|require|ask)|set by us|must pay)\b(?!.*\b(?:total|voluntary)\b)/;
 const VOLUNTARY =
   /\b(?:voluntary|chosen|chose|selected|agreed to|opted for|additional voluntary)\b(?!.*\b(?:total|compulsory)\b)/;
 const TOTAL =
@@ -25,20 +26,16 @@ const FIRE_AND_THEFT = /\bfire (?:and |or )?theft\b/;
 const OF_CLAIMS =
   /^(?:(?:your|the|plus) )*(?:compulsory|voluntary)(?: (?:amount|part|element|chosen|selected|by you))*$|^(?:total )?(?:amount )?(?:you|you ll|you will) pay (?:on|for|of|towards) (?:each|every|any|a) claim$/;
 
+/** What is paid for a policy, and what may be paid for one: under a heading of excesses it is paid of claims. */
+const OF_PRICE = /\b(?:premium|ipt|tax|due|fee|payable|price|cost|paid|instalments?)\b/;
+const PAID = /\b(?:you|to) pay(?: us| in (?:total|all))?$/;
+
 /** The figures that are excesses at large. */
 function isExcess({ label, header, section }: Figure): boolean {
-  if (
-    /\b(?:premium|ipt|tax|due|fee|payable|price|cost|paid|instalments?|(?:you|to) pay(?: us| in (?:total|all))?$)\b/.test(
-      foldText(label),
-    )
-  )
-    return false;
+  const words = foldText(label);
+  if (OF_PRICE.test(words) || (section !== 'excess' && PAID.test(words))) return false;
   // What is compulsory or voluntary is an excess, whatever it stands under; so is what is paid on every claim.
-  return (
-    section === 'excess' ||
-    OF_CLAIMS.test(foldText(label)) ||
-    /\bexcess|\bdeductible/.test(`${foldText(label)} ${header}`)
-  );
+  return section === 'excess' || OF_CLAIMS.test(words) || /\bexcess|\bdeductible/.test(`${words} ${header}`);
 }
 
 /** `Comp XS`, as brokers' systems write it, in full; some insurers call it a deductible. */
@@ -59,6 +56,18 @@ interface Paper {
   /** Names of holders and drivers. */
   readonly everyone: readonly string[];
 }
+
+/** What every claim bears may hold what was chosen, too, or leave it out. */
+const CHOSEN_BESIDE: FormFinding = {
+  severity: 'warnings',
+  reason: 'The paper prints a voluntary excess, and only the compulsory one was read.',
+};
+
+/** Excesses of a vehicle stand among the figures, and none of them is that of the usual claim. */
+const NONE_USUAL: FormFinding = {
+  severity: 'warnings',
+  reason: 'Excesses are printed, and the one of the usual claim was not found.',
+};
 
 /** The excess of the policy as a whole, and what contradicts it. */
 export function readExcess(
@@ -88,7 +97,10 @@ export function readExcess(
   if (total && parts && total.minor !== parts.minor)
     return { excess: { minor: total.minor, figure: total }, findings: [UNSUMMED] };
   const one = total ?? parts ?? general ?? compulsory;
-  if (!one) return read;
+  if (!one) {
+    const isPrinted = figures.some((figure) => figure.minor > 0 && isExcess(figure));
+    return isOfHome || !isPrinted ? read : { findings: [...read.findings, NONE_USUAL] };
+  }
   return { excess: { minor: one.minor, figure: one }, findings: one === compulsory ? partly(layout, undefined) : [] };
 }
 
@@ -99,9 +111,7 @@ function partly({ pages }: DocumentLayout, other: Figure | undefined): FormFindi
   );
   if (!isPrinted && other)
     return [{ severity: 'warnings', reason: 'Of several excesses only the compulsory one was read.' }];
-  return isPrinted
-    ? [{ severity: 'warnings', reason: 'The paper prints a voluntary excess, and only the compulsory one was read.' }]
-    : [];
+  return isPrinted ? [CHOSEN_BESIDE] : [];
 }
 
 /** An excess at large beside the compulsory one, in words that say neither that it is chosen nor that it is the total. */
@@ -136,7 +146,7 @@ function readFigures(figures: readonly Figure[]): {
   const own = figures
     .map(inFull)
     .filter(isExcess)
-    .map((figure) => ({ figure, words: `${foldText(figure.label)} ${figure.header}`.trim() }));
+    .map((figure) => ({ figure, words: `${foldText(withoutException(figure.label))} ${figure.header}`.trim() }));
   const general = own.filter(({ words }) => !SPECIAL.test(words));
   // In a table of several claims, what an accident costs stands for all. Cover without accidents has the excess of fire and theft alone, and
   // what is chosen besides.
@@ -164,12 +174,18 @@ function readFigures(figures: readonly Figure[]): {
   if (parts !== undefined && compulsory) return { excess: { minor: parts, figure: compulsory }, findings: [] };
   const only =
     pick(
-      /^(?:(?:the|your|policy|standard|base|basic|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay))?$|^(?:accidental damage|all|other|any|every|each)\b|\ball (?:other )?(?:claims|losses) not (?:mentioned|listed|shown|named)\b/,
+      /^(?:(?:the|your|policy|standard|base|basic|total|own|damage|accidental|contents|buildings|home|general|amount) )*excess(?:es)?(?: (?:amount|applicable|payable|per claim|each claim|you pay|(?:(?:for|on|of) )?(?:any|each|every|all) (?:claims?|loss(?:es)?)))?$|^(?:loss or )?damage to (?:your|the) (?:car|vehicle|van|motorcycle)$|^own damage\b|^(?:accidental damage|accidents?|all|other|any|every|each)\b|\ball (?:other )?(?:claims|losses) not (?:mentioned|listed|shown|named)\b/,
     ) ?? compulsory;
   const whole = only && totalOfRow(figures, only);
   if (whole) return { excess: { minor: whole.minor, figure: whole }, findings: [] };
-  return only ? { excess: { minor: only.minor, figure: only }, findings: besides(figures, only) } : { findings: [] };
+  if (!only) return { findings: [] };
+  const chosen = voluntary && voluntary.minor > 0 && voluntary !== only ? [CHOSEN_BESIDE] : [];
+  return { excess: { minor: only.minor, figure: only }, findings: [...besides(figures, only), ...chosen] };
 }
+
+/** `All claims except glass`: what is left out is not what the amount is of. */
+const withoutException = (label: string): string =>
+  label.replace(/\s*\(?\b(?:except(?:ing)?|excluding|other than|apart from|save for)\b.*$/i, '');
 
 /** A sum is of so many parts at least. */
 const FEWEST_PARTS = 2;

@@ -16,9 +16,9 @@ export interface Premium {
 }
 
 const TAX =
-  /^(?:of which |which includes |plus |add |including |includes |incl |inc )?(?:uk )?(?:tax )?(?:insurance premium tax|ipt|premium tax)\b/;
+  /^(?:of which |which includes |plus |add |including |includes |incl |inc )?(?:uk )?(?:tax )?(?:insurance premium tax|ipt|premium tax)\b|^(?:of which )?tax(?: (?:at )?\d+| included)?$/;
 const WITH_TAX =
-  /\b(?:including|includes|include|incl|inc|inclusive of|with) (?:of )?(?:all )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|\b(?:tax(?:es)?|ipt)(?: is| are)? included\b/;
+  /\b(?:including|includes|include|incl|inc|inclusive of|with) (?:of )?(?:all )?(?:\d+ )*(?:ipt|insurance premium tax|tax|taxes)\b|\b(?:tax(?:es)?|ipt)(?: is| are)? included\b/;
 const WITHOUT_TAX =
   /\b(?:before|excluding|excl|ex|exc|exclusive of|without|less|net of) (?:any )?(?:\d+ )?(?:ipt|insurance premium tax|tax|taxes)\b|^net (?:annual )?premium\b|^(?:base|basic) premium\b|^sub ?total\b/;
 const PART =
@@ -26,7 +26,7 @@ const PART =
 const TOTAL =
   /^(?:(?:the|your|grand|overall|gross|annual|full|yearly|policy) )*(?:total|all together|altogether|all in|gross premium|amount (?:payable|due|to pay)|premium payable|price you pay|you pay|to pay|price to pay|full price|annual price|premium due)\b/;
 const PLAIN =
-  /^(?:(?:the|your|annual|yearly|policy|motor|home|household|car|insurance|12 month|full|cost of|price of|van|main|new|renewal|this years?|this time|renewed|current|quoted) )*(?:premium|price|policy cost|insurance)(?: (?:for (?:this|the|a|one|next) (?:period|year|policy|term|12 months)|for (?:12|twelve) months|this year|this time|for the year ahead|from renewal|amount))?$|^this year(?: you pay| your premium is| your price is)?$/;
+  /^(?:(?:the|your|annual|yearly|policy|motor|home|household|car|insurance|12 month|full|cost of|price of|van|main|new|renewal|this years?|this time|renewed|current|quoted) )*(?:premium|price|policy cost|insurance|cost of (?:this|the|your) (?:policy|insurance|cover))(?: (?:for (?:this|the|your|a|one|next) (?:period|year|policy|term|12 months|vehicle|car|van|motorcycle|bike|home|property)|for (?:12|twelve) months|this year|this time|for the year ahead|from renewal|amount))?$|^this year(?: you pay| your premium is| your price is)?$/;
 /** What stands under the heading of the price: `For the year`. */
 const PERIOD =
   /^(?:(?:cost|price|total|amount) )?(?:for|over) (?:the|this|your|one|a|12|twelve|full|whole| )+(?:year|months?|period)(?: ahead| of cover)?$|^(?:12|twelve) months(?: cover)?$|^(?:per|a) year$|^annual(?:ly)?$/;

@@ -158,8 +158,15 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
       text,
     ) &&
     (/excess|deductible/i.test(text) || text === text.toUpperCase() || isBeside || isBetweenRows(page, at));
+  // In capitals alone on its line: `SECTION C — DRIVERS`, `ENDORSEMENTS IN FORCE`.
+  const isLettered =
+    line.phrases.length === 1 &&
+    /^\P{Ll}+$/u.test(phrase.text) &&
+    phrase.sizePt > size - 0.5 &&
+    LETTERED.test(phrase.text);
   const isSet =
     isPlain ||
+    isLettered ||
     ((phrase.sizePt > LARGER * size || phrase.bold) && (isApart(line, page) || headsColumn(phrase, line, page))) ||
     isSmallHeading(phrase, line, page);
   if (!isShort || !isSet || !/\p{L}{3}/u.test(text)) return [];
@@ -168,6 +175,10 @@ function sectionOf(phrase: Phrase, { page, line, at, size }: Place): Section[] {
     phrase.x0 > RIGHT_PART * page.widthPt && (line.phrases.length === 1 || beginsRows(phrase, line, page));
   return kind ? [{ kind, page: page.number, phrase, line, isColumns, isBeside }] : [];
 }
+
+/** What heads a part in plain type: its letter, or what ends those before it. */
+const LETTERED =
+  /^(?:section|part) (?:\d{1,2}|[a-h])(?: ?[—–:.-] ?| )\p{L}|^(?:endorsements?|clauses|declaration|important|special (?:terms|conditions))\b/iu;
 
 /** Whether a phrase stands left of the first of several rows of label and value, of which only that one has anything there. */
 function besideRows(

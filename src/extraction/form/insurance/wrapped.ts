@@ -11,6 +11,8 @@ const OPEN_GAP = 1.3;
 const SAME_EDGE_PT = 3;
 /** A value runs over at most so many lines. */
 const MOST_LINES = 3;
+/** A column leaves this much room, in points, to the next one. */
+const COLUMN_PT = 12;
 /** Left of this, in points, stand labels. */
 const LABELS_PT = 120;
 
@@ -72,9 +74,19 @@ type Above = Pick<Phrase, 'x0' | 'x1' | 'y0' | 'y1' | 'text'>;
 function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
   const height = above.y1 - above.y0;
   const isOpen = OPEN_END.test(above.text);
-  const own = lines
-    .flatMap(({ phrases }) => phrases)
-    .find(({ x0, x1, y0 }) => Math.abs(y0 - above.y0) < 1 && x0 <= above.x0 + 1 && x1 >= above.x1 - 1);
+  const isOwn = ({ x0, x1, y0 }: Phrase): boolean =>
+    Math.abs(y0 - above.y0) < 1 && x0 <= above.x0 + 1 && x1 >= above.x1 - 1;
+  const row = lines.find(({ phrases }) => phrases.some(isOwn))?.phrases ?? [];
+  const at = row.findIndex(isOwn);
+  const own = row[at];
+  // Left of its label, if it has one, another column may stand; right of it the value of the next label may run over too.
+  const label = row[at - 1];
+  const left = label?.x0 ?? -Infinity;
+  const isOther = (one: Phrase): boolean =>
+    one.x1 < left - COLUMN_PT ||
+    // `Make and` over `model`.
+    (label !== undefined && Math.abs(one.x0 - left) <= 1 && /^\p{Lu}/u.test(label.text) && /^\p{Ll}/u.test(one.text)) ||
+    (at > 0 && row.some(({ x0 }, i) => i > at && (i - at) % 2 === 0 && Math.abs(x0 - one.x0) <= SAME_EDGE_PT));
   const near = lines.filter(
     ({ y0 }) => y0 > above.y1 - 0.4 * height && y0 - above.y1 < (isOpen ? OPEN_GAP : GAP) * height,
   );
@@ -90,7 +102,7 @@ function restOf(lines: readonly Line[], above: Above): Phrase | undefined {
     if (!rest) continue;
     // The next label, beneath a value in bold type.
     if (own && own.bold !== rest.bold) return undefined;
-    const isAlone = phrases.length === 1 || (isOpen && !rest.text.includes(':'));
+    const isAlone = phrases.every((one) => one === rest || isOther(one)) || (isOpen && !rest.text.includes(':'));
     // Beneath its label a value stands where labels do: what joins words, and ends its line, tells that it goes on.
     const goesOn = isOpen && phrases.length === 1 && /^\p{Ll}/u.test(rest.text);
     return isAlone && (rest.x0 >= LABELS_PT || goesOn) ? rest : undefined;
