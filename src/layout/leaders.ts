@@ -3,7 +3,7 @@
 import { madeOnce } from '../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
 import type { Word } from '../model/page.ts';
-import { partOfWord, withPhrases, withWords } from '../model/parts-of-lines.ts';
+import { mapPages, partOfWord, withPhrases, withWords } from '../model/parts-of-lines.ts';
 
 /** What stands before a leader in one word, the leader, what stands behind it. Three dots behind a word are what is left unsaid. */
 const LEADER = /^(?:(.*?)(?:[._]{4,}|…{2,})(?!\d{3,4}$)(.*)|[._]{3}|…)$/u;
@@ -15,10 +15,7 @@ const RULE = /^(?:-{6,}|={6,})$/;
 const HIDDEN_END = /^\d{3,4}$/u;
 
 /** The layout without leaders: what stands before one and behind it are two phrases. */
-export const withoutLeaders = madeOnce((layout: DocumentLayout): DocumentLayout => {
-  const pages = layout.pages.map(pageWithout);
-  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
-});
+export const withoutLeaders = madeOnce((layout: DocumentLayout): DocumentLayout => mapPages(layout, pageWithout));
 
 function pageWithout(page: PageLayout): PageLayout {
   const lines = page.lines.flatMap((line): Line[] => {

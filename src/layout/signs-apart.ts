@@ -1,23 +1,17 @@
 // A currency sign that stands apart from its figure, at the left edge of its column as ledgers set it: `£   254.03`. With its figure it
 // is one phrase, whose words say both.
 import { madeOnce } from '../kernel/made-once.ts';
-import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
+import type { DocumentLayout, Line, Phrase } from '../model/layout.ts';
 import { isSignOf } from '../model/currency-signs.ts';
-import { withPhrases, withWords } from '../model/parts-of-lines.ts';
+import { mapLines, mapPages, withPhrases, withWords } from '../model/parts-of-lines.ts';
 
 /** A sign stands at most this many text heights before its figure: farther apart, it heads a column. */
 const MOST_HEIGHTS = 6;
 
 /** The layout with each such sign in the phrase of its figure. */
-export const withSignsJoined = madeOnce((layout: DocumentLayout): DocumentLayout => {
-  const pages = layout.pages.map(pageWith);
-  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
-});
-
-function pageWith(page: PageLayout): PageLayout {
-  const lines = page.lines.map(lineWith);
-  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
-}
+export const withSignsJoined = madeOnce((layout: DocumentLayout): DocumentLayout =>
+  mapPages(layout, (page) => mapLines(page, lineWith)),
+);
 
 function lineWith(line: Line): Line {
   const phrases = line.phrases.flatMap((phrase, at) => {

@@ -2,7 +2,7 @@
 import { madeOnce } from '../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../model/layout.ts';
 import type { Word } from '../model/page.ts';
-import { partOfWord, withPhrases, withWords } from '../model/parts-of-lines.ts';
+import { mapPages, partOfWord, withPhrases, withWords } from '../model/parts-of-lines.ts';
 
 const STROKE = /^[|¦]+$/u;
 /** A stroke at the edge of a word that stands close to it. */
@@ -20,10 +20,7 @@ const WIDE = /[-=_*+]{30,}/u;
 const RULE = { nearPt: 2, lines: 4 };
 
 /** The layout without typed frames; a stroke that stands alone on its line parts nothing but words. */
-export const withoutTypedFrames = madeOnce((layout: DocumentLayout): DocumentLayout => {
-  const pages = layout.pages.map(pageWithout);
-  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
-});
+export const withoutTypedFrames = madeOnce((layout: DocumentLayout): DocumentLayout => mapPages(layout, pageWithout));
 
 function pageWithout(page: PageLayout): PageLayout {
   const isTyped = page.lines.some(({ phrases }) => phrases.some(({ text }) => WIDE.test(text)));

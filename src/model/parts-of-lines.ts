@@ -1,5 +1,6 @@
-// Parts of words, phrases of other words than they were set with, lines of other phrases: their text and their place follow.
-import type { Line, Phrase } from './layout.ts';
+// Parts of words, phrases of other words than they were set with, lines of other phrases: their text and their place follow. What stays as it
+// was is the same object.
+import type { DocumentLayout, Line, PageLayout, Phrase } from './layout.ts';
 import { boundsOf, textOf, type Box, type Word } from './page.ts';
 
 /** The letters of a word from a place on, as wide as their part of all of them. */
@@ -28,4 +29,16 @@ export function withoutPhrases(line: Line, left: ReadonlySet<Phrase>): Line {
 /** The text of a line of these phrases. */
 export function lineText(phrases: readonly { readonly text: string }[]): string {
   return phrases.map(({ text }) => text).join(' ');
+}
+
+/** The layout with each of its pages as `pageWith` gives it; the layout itself where all stay as they are. */
+export function mapPages(layout: DocumentLayout, pageWith: (page: PageLayout) => PageLayout): DocumentLayout {
+  const pages = layout.pages.map(pageWith);
+  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
+}
+
+/** The page with each of its lines as `lineWith` gives it; the page itself where all stay as they are. */
+export function mapLines(page: PageLayout, lineWith: (line: Line) => Line): PageLayout {
+  const lines = page.lines.map(lineWith);
+  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
 }

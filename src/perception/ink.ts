@@ -37,6 +37,25 @@ export function onInk(lines: readonly RecognisedLine[], letters: readonly Box[])
   }));
 }
 
+/** The lines with boxes that end where the ink of their words does, where they were given the width of a whole cell. */
+export function withoutEmptyEnds(lines: readonly RecognisedLine[], letters: readonly Box[]): RecognisedLine[] {
+  const find = inkFinder(letters);
+  return lines.map(({ words }) => ({ words: words.map((word) => trimmed(word, find(word))) }));
+}
+
+/** An empty end of a box of this part of the height of its ink belongs to the cell that the word stands in. */
+const EMPTY_END = 0.5;
+/** Ink as wide as this for each character, in its heights, is that of all letters: less may be that of some. */
+const ALL_LETTERS = 0.4;
+
+function trimmed(word: RecognisedWord, ink: readonly Box[]): RecognisedWord {
+  if (MARK.test(word.text) || ink.length === 0) return word;
+  const { x0, x1, y0, y1 } = boundsOf(ink);
+  if (x1 - x0 < ALL_LETTERS * (y1 - y0) * word.text.length) return word;
+  const least = EMPTY_END * (y1 - y0);
+  return { ...word, x0: x0 - word.x0 > least ? x0 : word.x0, x1: word.x1 - x1 > least ? x1 : word.x1 };
+}
+
 /** Marks that are too small for a letter: they are not in the ink. */
 const MARK = /[^\p{L}\p{N}]/u;
 

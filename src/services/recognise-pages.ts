@@ -6,7 +6,7 @@ import type { PagePicture } from '../model/picture.ts';
 import type { RecognisedLine } from '../model/recognised.ts';
 import { doubtfulPlaces } from '../perception/doubtful-places.ts';
 import { withoutEchoes } from '../perception/echoes.ts';
-import { onInk } from '../perception/ink.ts';
+import { onInk, withoutEmptyEnds } from '../perception/ink.ts';
 import { letterRuns, lettersOf, stretchesOf } from '../perception/letters.ts';
 import { withZone, zoneLines } from '../perception/machine-readable-zone.ts';
 import { pageWords } from '../perception/page-words.ts';
@@ -127,7 +127,8 @@ async function readTwice(
     stretches.filter((stretch) => !zone.includes(stretch)),
   ).filter(({ words }) => !words.some((word) => zone.some(({ x0, y0 }) => word.x0 === x0 && word.y0 === y0)));
   const boxes = places.map(({ box }) => box);
-  return withoutEchoes(withSecondReadings(lines, places, await recogniser.readLines(picture, boxes)));
+  const twice = withSecondReadings(lines, places, await recogniser.readLines(picture, boxes));
+  return withoutEchoes(withoutEmptyEnds(twice, letters));
 }
 
 /** The picture turned upside down where its lines stand on their heads. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/model/page.ts';
 import type { RecognisedWord } from '../../src/model/recognised.ts';
 import { linesOf } from '../../src/layout/lines.ts';
-import { onInk } from '../../src/perception/ink.ts';
+import { onInk, withoutEmptyEnds } from '../../src/perception/ink.ts';
 import { pageWords } from '../../src/perception/page-words.ts';
 import { withSecondReadings } from '../../src/perception/second-reading.ts';
 
@@ -104,6 +104,22 @@ describe('two words', () => {
   it('are one where their letters stand as close as others', () => {
     const letters = inkOf({ text: 'Whitfield' });
     expect(read([wordOf('Whi', letters.slice(0, 3)), wordOf('tfield', letters.slice(3))], letters)).toBe('Whitfield');
+  });
+});
+
+describe('the box of a word', () => {
+  const letters = inkOf({ text: 'TOTAL' });
+  const wide = { ...wordOf('TOTAL', letters), x0: 20, x1: 140 };
+  const edges = (word: RecognisedWord, ink: readonly Box[]): number[] =>
+    withoutEmptyEnds([{ words: [word] }], ink).flatMap(({ words }) => words.flatMap(({ x0, x1 }) => [x0, x1]));
+
+  it('ends where its ink ends, if it was given the width of its cell', () => {
+    expect(edges(wide, letters)).toEqual([50, letters.at(-1)?.x1]);
+  });
+
+  it('stays where the ink of only some of its letters was found', () => {
+    expect(edges(wide, letters.slice(0, 1))).toEqual([20, 140]);
+    expect(edges({ ...wide, text: 'TOTAL:' }, letters)).toEqual([20, 140]);
   });
 });
 

@@ -6,6 +6,7 @@ import { median } from '../../kernel/median.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { isSignOf } from '../../model/currency-signs.ts';
 import { boundsOf, textOf, type Word } from '../../model/page.ts';
+import { mapPages } from '../../model/parts-of-lines.ts';
 
 /** A gap between cells is at least this part of the font size, and this many times the gaps between words. */
 const GAP_EM = 0.4;
@@ -20,8 +21,7 @@ const FEWEST = 2;
 
 /** The layout, each page with phrases that hold two cells parted. */
 export function withCellsApart(layout: DocumentLayout): DocumentLayout {
-  const pages = layout.pages.map(parted);
-  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
+  return mapPages(layout, parted);
 }
 
 const parted = madeOnce((whole: PageLayout): PageLayout => {

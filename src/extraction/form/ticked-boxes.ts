@@ -3,21 +3,17 @@
 import { madeOnce } from '../../kernel/made-once.ts';
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import type { Word } from '../../model/page.ts';
-import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
+import { mapLines, mapPages, withPhrases, withWords } from '../../model/parts-of-lines.ts';
 
 const TICKED = /^[☒☑✓✔✗✘⊠▣■●◉]$/u;
 const EMPTY = /^[☐□○◯]$/u;
 
 /** The layout without the boxes that were left empty beside a ticked one, and without the ticks of those. */
 export function withTicks(layout: DocumentLayout): DocumentLayout {
-  const pages = layout.pages.map(chosen);
-  return pages.every((page, at) => page === layout.pages[at]) ? layout : { ...layout, pages };
+  return mapPages(layout, chosen);
 }
 
-const chosen = madeOnce((page: PageLayout): PageLayout => {
-  const lines = page.lines.map(chosenOf);
-  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines };
-});
+const chosen = madeOnce((page: PageLayout): PageLayout => mapLines(page, chosenOf));
 
 const isBox = ({ text }: Word): boolean => TICKED.test(text) || EMPTY.test(text);
 

@@ -29,6 +29,7 @@ import { withoutBalances } from './ledger.ts';
 import { missingFindings } from './missing-amounts.ts';
 import { meterPoints, type MeterPoint } from './meter-points.ts';
 import { readingPairs } from './meter-readings.ts';
+import { withCubicMetres } from './cubic-metres.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { suppliedBy } from './northern-bills.ts';
@@ -72,7 +73,7 @@ const UTILITIES: Readonly<Record<string, { readonly known: readonly Utility[]; r
 
 /** Reads a bill for supplies. */
 export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading }) => {
-  const layout = withoutExport(printed);
+  const layout = withoutExport(withCubicMetres(printed));
   const { known: all, isDefault } = UTILITIES[profile.classIdentifier ?? ''] ?? { known: [], isDefault: false };
   const known = suppliedBy(layout, all);
   // Broadband and telephone are sold as packages: no meter counts them, and one contract is for all.
