@@ -136,7 +136,7 @@ describe('a bill with a box for each service', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('doubts boxes of one kind whose contracts differ', async () => {
+  it('gives boxes of one kind whose contracts differ, each with its own', async () => {
     const { packages, warnings } = await packagesOf(
       `
       60:*Mobile 07700 900527 | 530r:*£36.99
@@ -149,8 +149,11 @@ describe('a bill with a box for each service', () => {
       `07700 900527 | 540r:£36.99
       07700 900387 | 540r:£21.34`,
     );
-    expect(packages).toEqual([['Telephone', 'SIM Only 80GB', '2027-04-18']]);
-    expect(warnings).toContain('Several contracts of one kind are billed, and one was given: telephone.');
+    expect(packages).toEqual([
+      ['Telephone', 'SIM Only 80GB', '2027-04-18'],
+      ['Telephone', 'SIM Only 5GB', '2026-06-18'],
+    ]);
+    expect(warnings).toEqual([]);
   });
 });
 

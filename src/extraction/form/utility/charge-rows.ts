@@ -56,9 +56,11 @@ const FREE = /^(?:free|included|inclusive|inc\.?|no charge|nil)$/iu;
 
 /** Rows of the account, not of the charges: what was owed, what was paid, and every kind of total. */
 const NO_CHARGE =
-  /\b(?:total(?! wi-?fi)|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|this (?:month|period|quarter|time)[’']s charges|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average|would cost|save|cheapest)\b/iu;
+  /\b(?:total(?! wi-?fi)|sub-?total|balance|brought forward|b\/f|carried forward|last bill|previous|payments?(?! (?:charge|fee|processing|protection|\d+ of \d))|paid|received|amount (?:due|to pay|payable|owed)|to pay|you owe|due|vat(?! free)|net|exit fees?(?=:)|this bill|this (?:month|period|quarter|time)[’']s charges|new charges|current charges|charges (?:this|for (?:this|the|these|those|all|your))|direct debits?|thank you|your bill|cost before|monthly payment|next payment|a\/c|giro|reference|estimated|annual|average(?! (?:download |upload )?speed)|would cost|save|cheapest)\b/iu;
 /** Amounts that are taken off, however they are printed. */
 const GIVEN_BACK = /\b(?:discount|rebate|reduction|refund|support scheme|government|credit)\b/iu;
+/** A discount that an amount has in it already: `Swift 200 (price includes £3.00 discount)`. */
+const GIVEN_ALREADY = /\([^()]*\b(?:includ(?:es|ing)|incl?\.?|after|less|with)\b[^()]*\)/giu;
 const WITHIN_MINOR = 3;
 
 /** The items among rows, chosen so that they add up to one of `totals` (minor units) where any choice does; `until` is the last day billed. */
@@ -98,6 +100,14 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   const pages = [...byPage(all), ...listed].sort((a, b) => b.length - a.length);
   yield* pages;
   yield* pages.map(withoutHeads);
+  yield* runsOf(all);
+  // What a summary of VAT lists again stands behind them: `Device plan (outside the scope of VAT)`.
+  for (const items of [withoutHeads(all), withoutHeads(withoutCalls), withoutFeet(all), withoutFeet(withoutCalls)])
+    if (items.length < all.length) yield* runsOf(items);
+}
+
+/** Runs of items, the longest first, and of those as long the last. */
+function* runsOf(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   for (let length = Math.min(all.length - 1, 30); length > 0; length--) {
     for (let from = all.length - length; from >= 0; from--) yield all.slice(from, from + length);
   }
@@ -177,7 +187,7 @@ function chargeOf(row: BillRow, rows: readonly BillRow[], until: CalendarDate | 
   const name = isNamed ? nameOf(once?.rest ?? before) : (calculatedName(row, rows) ?? before);
   // Who pays stands over the amount on a payment slip.
   if (name === '' || isTitledName(name)) return undefined;
-  const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before);
+  const isCredit = found.amount.mark === 'CR' || GIVEN_BACK.test(before.replace(GIVEN_ALREADY, ' '));
   const minor = isCredit ? -found.amount.minor : signedMinor(found.amount);
   const [first = found.printed] = row.phrases.map((phrase) => printedPhrase(phrase, row.line.page));
   return {
@@ -230,7 +240,7 @@ const HOW_READ = /\s\((?:estimated|actual|smart|est\.?|act\.?|customer|your read
 const STILL_OWED = /\([^()]*\b(?:balance|left|remaining|payments?)\b[^()]*\)/giu;
 /** Whether the amount is with VAT, in a cell of its own. */
 const VAT_BASIS =
-  /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$|\s\((?:no|zero|without|outside the scope of) vat\)/iu;
+  /\s{2,}\(?(?:ex|exc|excl|excluding|inc|incl|including|plus|\+)\.? vat\)?\s*$|\s\((?:(?:no|zero|without|outside the scope of|exempt from|outside) vat|vat[- ](?:exempt|free))\)/iu;
 /** How a charge is worked out, in a cell of its own. */
 const YEARLY =
   /\s{2,}(?:(?:annual(?:ly)?|yearly|per annum|per year|a year)(?: charge)?|(?:monthly|quarterly|annual|yearly) (?:rental|subscription|fee|charge|price))(?=\s{2}|,|$)/giu;

@@ -1,23 +1,30 @@
 // Bills with a part for each phone, headed by its number alone (`07700 900118`): each has a plan among its own charges, and the end of
 // its own contract, and none of them is that of all.
+import { tidySpaces } from '../../../kernel/text.ts';
 import { PHONE } from '../../../kernel/phone-pattern.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { cell, dayCell, textCell } from '../row-cells.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
+import { signedMinor } from '../../values/amount.ts';
 import { onlyDayIn } from '../../values/days.ts';
 import type { FormFinding } from '../form-reading.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { isOfContract, isOfferOrCredit } from './contract-words.ts';
+import type { Utility } from './named-utility.ts';
 import { packagesOf, type Package } from './packages.ts';
+import { amountOf, textBefore } from './row-figures.ts';
 import type { ServiceLine } from './service-lines.ts';
 import { bareName } from './tariff-names.ts';
 import { toldSentences } from './told-rows.ts';
 
+/** Who uses a number. */
+const OWNER = String.raw`\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20})?`;
+const KIND = String.raw`(?:[Mm]obile|[Pp]hone|[Nn]umber|[Ll]ine|[Ss](?:im|IM))`;
 const HEAD = new RegExp(
-  String.raw`^(?:(?:your |my )?(?:mobile|phone|number|line|sim)(?: (?:number|no\.?))?:? )?${PHONE}(?: \([^()]*\))?$`,
-  'iu',
+  String.raw`^(?:(?:[Yy]our |[Mm]y )?${KIND}(?: (?:[Nn]umber|[Nn]o\.?))?:? |${OWNER}(?:[’']s ${KIND})?[:,]? (?:[–—-] )?)?${PHONE}(?: \([^()]*\)|,? (?:[–—-] )?${OWNER})?$`,
+  'u',
 );
 const TOTAL = /^(?:sub-?)?total\b/iu;
 /** What parts the notes beneath a head. */
@@ -61,15 +68,27 @@ function toldEnd(name: string, sentences: readonly Pick<BillRow, 'text' | 'phras
 
 const ENDS = /^\W*(?:(?:plan|contract|sim)\W+)?(?:ends?|ending|expires?|runs|lasts|until)\b/iu;
 
-/** The rows beneath each head, up to their total or the next head; what begins right of where the head ends is of another column. */
+/**
+ * The rows beneath each head, up to their total or the next head, or as far as they come to what the head says that they do; what begins
+ * right of where the head ends is of another column.
+ */
 function partsOf(rows: readonly BillRow[]): readonly (readonly BillRow[])[] {
   const parts: BillRow[][] = [];
-  let open: { readonly own: BillRow[]; readonly edge: number } | undefined;
+  let open: { readonly own: BillRow[]; readonly edge: number; left: number | undefined } | undefined;
   for (const row of rows) {
-    const [first, other] = row.phrases;
-    if (first && !other && HEAD.test(first.text)) parts.push((open = { own: [], edge: first.x1 }).own);
-    else if (first && TOTAL.test(first.text)) open = undefined;
-    else if (first && open && first.x0 < open.edge) open.own.push(row);
+    const [first] = row.phrases;
+    const amount = amountOf(row)?.amount;
+    // Who uses it may stand behind the number, set in another way: `07700 900118   (Ada)   £24.00`.
+    const isHead = first && HEAD.test(tidySpaces(textBefore(row)));
+    if (isHead) {
+      const own: BillRow[] = [];
+      open = { own, edge: first.x1, left: amount && signedMinor(amount) };
+      parts.push(own);
+    } else if ((first && TOTAL.test(first.text)) || (amount && open?.left === 0)) open = undefined;
+    else if (first && open && first.x0 < open.edge) {
+      open.own.push(row);
+      if (amount && open.left !== undefined) open.left -= signedMinor(amount);
+    }
   }
   return parts;
 }
@@ -85,10 +104,13 @@ function saidName(name: string, own: readonly BillRow[]): string {
 
 function endOf(own: readonly BillRow[]): FormCell | undefined {
   for (const { phrases, line } of own) {
-    for (const phrase of phrases) {
-      const day = isOfContract(phrase.text) && !isOfferOrCredit(phrase.text) ? onlyDayIn(phrase.text) : undefined;
-      if (day) return dayCell(day.date, printedPhrase(phrase, line.page));
-    }
+    // A label and its day may stand apart.
+    const texts = [...phrases.map(({ text }) => text), phrases.map(({ text }) => text).join(' ')];
+    const day = texts.flatMap((text) =>
+      isOfContract(text) && !isOfferOrCredit(text) ? (onlyDayIn(text) ?? []) : [],
+    )[0];
+    const phrase = day && (phrases.find(({ text }) => onlyDayIn(text) !== undefined) ?? phrases[0]);
+    if (phrase) return dayCell(day.date, printedPhrase(phrase, line.page));
   }
   return undefined;
 }
@@ -115,6 +137,10 @@ export function otherNumbered(lines: readonly ServiceLine[], packages: readonly 
       hasTerms: cell({ kind: 'boolean', boolean: true }, printed),
     }));
 }
+
+/** The kind of service of which every such line is given. */
+export const wholeNumbered = (lines: readonly ServiceLine[], packages: readonly Package[]): readonly Utility[] =>
+  lines.length > 0 && numberedDoubts(lines, packages).length === 0 ? ['Telephone'] : [];
 
 /** Lines of which none is what was read as the package of their kind. */
 export function numberedDoubts(lines: readonly ServiceLine[], packages: readonly Package[]): FormFinding[] {

@@ -5,6 +5,7 @@ import type { FormRow } from '../list-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { kindAlone } from './kind-words.ts';
 import { kindBeside, productBeside } from './kind-cells.ts';
+import { planWords } from './plan-words.ts';
 import { bareName } from './tariff-names.ts';
 import { saysMoreThanDays } from './tariff-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
@@ -33,10 +34,10 @@ const PLAN_OF = new RegExp(
 const WITH_LINE = /^(?:(?:home )?(?:phone|telephone) )?line(?: rental)?(?:,| with| and| &| \+) (?=\p{L})/iu;
 /** And named last: `Swift Fibre broadband and line rental`. */
 const AND_LINE =
-  /(?<=\p{L}{3}.*?)(?: broadband| internet)?(?:,| and| &| \+| with| plus| incl?\.?| including)+ (?:phone )?line rental$/u;
-/** What kind of a plan it is, behind a name that tells it already: `Anytime Calls call plan`. */
+  /(?<=\p{L}{3}.*?)(?: broadband| internet)?(?:(?:,| and| &| \+| with| plus| incl?\.?| including)+ | \((?:inc\.?|incl\.?|includes|including|with) )(?:phone )?line rental\)?$/u;
+/** What kind of a plan it is, behind a name that tells it already: `Anytime Calls call plan`, `Evening Chatter home phone`. */
 const KIND_BEHIND =
-  / (?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service)$/u;
+  / (?:(?:call|calls|calling|phone|broadband|internet|tv|mobile|sim|data) (?:plan|package|bundle|service)|(?:home )?(?:tele)?phone|landline)$/u;
 /** How much of the time a row charges for, behind the name: `Swift 200 – part charge`, `Swift 200 – monthly charge in advance`. */
 const TIME_BEHIND =
   /(?<=\p{L}{3}.*)(?:\s[-–—]|,|:)\s(?:(?:part|pro[- ]rata|full|monthly|month[’']s|regular|one|first)[ -])+(?:month(?:ly)? )?(?:charges?|rental|subscription|fee)(?: (?:in (?:advance|arrears)|for (?:the|this|next|part of the) (?:month|period)))?$/iu;
@@ -65,7 +66,7 @@ const SOME_DAYS = /\(\d{1,2} days?\)/iu;
 /** The packages among the items, one for each utility: those charged for a period first, then the dearest of what is no addition. */
 export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[]): Package[] {
   const offered = items
-    .map((item) => ({ ...item, name: withoutKind(withoutLine(item.name.replace(TIME_BEHIND, ''), known), known) }))
+    .map((item) => ({ ...item, name: plainName(item.name, known) }))
     .filter(({ name, minor }) => minor >= 0 && mayBePackage(name))
     .map((item) => soldIn(item, known));
   const regular = withoutLines(offered);
@@ -88,7 +89,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
     const plain = noted.replace(CONTENTS, '');
     const bare = kindAlone(plain, known) === undefined ? plain : noted;
     // The number of a line and its kind may be all there is.
-    const name = kindAlone(first.name, known) === undefined ? bare : first.name;
+    const name = kindAlone(first.name, known) === undefined ? withoutKind(bare, known) : first.name;
     return [{ utility, name, printed: first.item.printed }];
   });
 }
@@ -111,6 +112,10 @@ function withoutLine(name: string, known: readonly Utility[]): string {
   const [, kind = ''] = /^ (broadband|internet)\b/u.exec(name.slice(bare.length)) ?? [];
   return kind === '' || isNamedBy(bare, namedUtility(kind, known), known) ? bare : `${bare} ${kind}`;
 }
+
+/** The name of an item without the time that it is charged for, the line that comes with it, and what kind of plan it is. */
+const plainName = (name: string, known: readonly Utility[]): string =>
+  withoutKind(withoutLine(planWords(name.replace(TIME_BEHIND, '')), known), known);
 
 function withoutKind(name: string, known: readonly Utility[]): string {
   const bare = name.replace(KIND_BEHIND, '');
@@ -228,15 +233,17 @@ function soldIn(item: ChargeRow, known: readonly Utility[]): Sold[] {
   ];
 }
 
-/** The kind of a plan before a dash, where its name stands behind it, and that name: `Home phone – Evening Calls`. */
-function withoutKindBefore(whole: string, known: readonly Utility[]): readonly [Utility | undefined, string] {
-  const [, head = '', name = ''] = KIND_BEFORE.exec(whole) ?? [];
+/** The kind of a plan before a dash or behind it in brackets, and its name: `Home phone – Evening Calls`, `Swift 200 (broadband)`. */
+export function withoutKindBefore(whole: string, known: readonly Utility[]): readonly [Utility | undefined, string] {
+  const [, bare = '', noted = ''] = KIND_IN_BRACKETS.exec(whole) ?? [];
+  const [, head = noted, name = bare] = KIND_BEFORE.exec(whole) ?? [];
   const kind = kindAlone(head, known);
   const isPlan = kind !== undefined && mayBePackage(name) && kindAlone(name, known) === undefined;
   return isPlan && !KIND_OF_PLAN.test(name) ? [kind, name] : [undefined, whole];
 }
 
 const KIND_BEFORE = /^(\p{L}[\p{L} ]{1,24}?)\s[–—-]\s((?=[\p{Lu}\d])(?=.*\p{L}{3}).+)$/u;
+const KIND_IN_BRACKETS = /^([\p{Lu}\d][^()]{2,40}) \((\p{L}[\p{L} ]{1,24})\)$/u;
 /** What is said of a plan rather than what it is called. */
 const KIND_OF_PLAN =
   /^(?:\d{1,2}[- ](?:months?|days?)\b|sim[- ]only$|standard$|basic$|unlimited$|contract\b|monthly\b|rolling\b)/iu;

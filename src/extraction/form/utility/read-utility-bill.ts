@@ -15,6 +15,7 @@ import { billDates } from './bill-dates.ts';
 import { severalContracts } from './box-ends.ts';
 import { boxLines } from './box-lines.ts';
 import { boxPlan, boxPlans, withHeaded } from './box-plans.ts';
+import { withoutCodes } from './code-columns.ts';
 import { doubtOf, doubtOfNumber, findingsOf, packageDoubts } from './bill-findings.ts';
 import { chargeCells, usageRows, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
@@ -33,7 +34,15 @@ import { withCubicMetres } from './cubic-metres.ts';
 import { kindAlone } from './kind-words.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
 import { suppliedBy } from './northern-bills.ts';
-import { numberedDoubts, numberedLines, otherNumbered, withOwnTerms, withToldEnds } from './numbered-lines.ts';
+import {
+  numberedDoubts,
+  numberedLines,
+  otherNumbered,
+  wholeNumbered,
+  withOwnTerms,
+  withToldEnds,
+} from './numbered-lines.ts';
+import { leftApart } from './left-columns.ts';
 import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
@@ -82,8 +91,8 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     centredRows(billRows(withoutVatBehind(withoutVatRates(withoutBalances(layout))), known), known),
     known,
   );
-  const joined = joinedRows(withoutRunningTotals(withSpans(asideApart(amountsApart(whole)), known)));
-  const plain = isDefault ? withSums(joined, known) : joined;
+  const joined = joinedRows(withoutRunningTotals(withSpans(asideApart(leftApart(amountsApart(whole))), known)));
+  const plain = isDefault ? withSums(joined, known) : isSold ? withoutCodes(joined, known) : joined;
   // Beneath the number of electricity in Northern Ireland no other is that of gas.
   const points = known.includes('Electricity')
     ? meterPoints(plain).filter(({ utility }) => known.includes(utility))
@@ -190,10 +199,14 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
         ? [
             ...packageDoubts(packages, isKind),
             ...numberedDoubts(numbered, packages),
-            ...unplannedCharges(charges.rows, packages, { rows, known }),
+            ...unplannedCharges(charges.rows, packages, { rows, known, lines: numbered }),
           ]
         : []),
-      ...severalContracts(boxes, layout, wholeKinds(lines, packages)),
+      ...severalContracts(
+        boxes,
+        layout,
+        new Set([...wholeKinds(lines, packages), ...wholeNumbered(numbered, packages)]),
+      ),
       ...doubtOf(provider),
       ...doubtOfNumber(accountNumber, layout),
       ...farDays(fields),

@@ -6,7 +6,7 @@ import type { ChargeRow } from './charge-row.ts';
 import { kindBeneath } from './kind-beneath.ts';
 import { kindBeside } from './kind-cells.ts';
 import { namedUtility, type Utility } from './named-utility.ts';
-import { mayBePackage, type Package } from './packages.ts';
+import { mayBePackage, withoutKindBefore, type Package } from './packages.ts';
 
 /** A note stands at most this many text heights under its item. */
 const GAP = 1.6;
@@ -15,12 +15,26 @@ const GAP = 1.6;
 export function unplannedCharges(
   charges: readonly ChargeRow[],
   packages: readonly Package[],
-  { rows, known }: { readonly rows: readonly BillRow[]; readonly known: readonly Utility[] },
+  {
+    rows,
+    known,
+    lines,
+  }: {
+    readonly rows: readonly BillRow[];
+    readonly known: readonly Utility[];
+    /** Plans of numbers of their own, whatever their words tell. */
+    readonly lines: readonly Package[];
+  },
 ): FormFinding[] {
   const regular = charges.filter(({ minor, day }) => minor > 0 && !day);
   // What a bill is for in all says nothing of one charge: its own words do, a cell beside it, or the note beneath it.
-  const utilityOf = ({ kind, name, row }: ChargeRow): Utility | undefined =>
-    kind ?? namedUtility(name, known) ?? kindBeside(row, known) ?? kindBeneath(row, rows, known);
+  const utilityOf = ({ kind, name, row, printed }: ChargeRow): Utility | undefined =>
+    kind ??
+    lines.find((line) => line.printed === printed)?.utility ??
+    withoutKindBefore(name, known)[0] ??
+    namedUtility(name, known) ??
+    kindBeside(row, known) ??
+    kindBeneath(row, rows, known);
   // Packages that no charge names are parts of what one does name: then that is no other one.
   const planned = packages.flatMap(({ printed }) => regular.find((one) => one.printed === printed) ?? []);
   const mayBePlans = planned.length === packages.length ? regular.filter(({ name }) => mayBePackage(name)) : [];
