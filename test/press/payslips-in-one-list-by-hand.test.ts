@@ -68,4 +68,33 @@ describe('a payslip of one list under columns for the month and the year', () =>
     expect(amountOf(one(reading, 'PayPeriod'), 'taxablePay')).toBe('2945.00');
     expect(warningsOf(reading)).toEqual([]);
   });
+
+  it('does so where all that is taken off stands beneath all that is paid, apart', async () => {
+    const reading = await read(`
+      *Hartsop Cables plc | 330:*SALARY STATEMENT
+      Ms Imogen Tallis | 330:Personnel no. 00051882
+      6 Weir Row | 330:Pay date 27.02.2026
+      Kendal | 330:Tax code 1257L
+      LA9 4QX | 330:NI number PB 27 41 36 B
+
+      WT | 92:Wage Type Text | 250r:Number | 320r:Earnings | 400r:Deductions | 500r:Cumulative
+      1000 | 92:Monthly Salary | 250r:1.00 | 320r:3,000.00 | 500r:33,000.00
+      1330 | 92:Call-out Payment | 250r:10.00 | 320r:100.00 | 500r:1,100.00
+      /101 | 92:Total Gross | 320r:3,100.00 | 500r:34,100.00
+
+      /T01 | 92:PAYE Income Tax | 400r:410.40 | 500r:4,514.40
+      /N01 | 92:NI Contribution EE (A) | 400r:164.16 | 500r:1,805.76
+      /110 | 92:Total Deductions | 400r:574.56
+
+      /559 | 92:Net pay by bank transfer | 320r:2,525.44`);
+    expect(valuesOf(reading, 'PayItem', 'totalAmount')).toEqual(['3000.00', '100.00']);
+    expect(valuesOf(reading, 'PayDeduction', 'description')).toEqual(['PAYE Income Tax', 'NI Contribution EE (A)']);
+    const year = one(reading, 'TaxCumulation');
+    expect(['grossPay', 'taxPaid', 'niPaid'].map((property) => amountOf(year, property))).toEqual([
+      '34100.00',
+      '4514.40',
+      '1805.76',
+    ]);
+    expect(warningsOf(reading)).toEqual([]);
+  });
 });

@@ -7,9 +7,8 @@ import type { FieldValue } from '../../fields/values.ts';
 import type { ClassReader, FormFinding } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
 import { candidateOf } from '../found-value.ts';
-import { withCentredNames } from './centred-names.ts';
-import { isCoded, withCodesApart } from './codes-apart.ts';
-import { rowsOf, type Cell, type Row } from './cells.ts';
+import { isCoded } from './codes-apart.ts';
+import type { Cell, Row } from './cells.ts';
 import { payRows, placedFigures, type PlacedFigure } from './figures.ts';
 import { findEmployee, type Employee } from './employee.ts';
 import { employeeNumber } from './employee-number.ts';
@@ -17,7 +16,6 @@ import { findEmployer } from './employer.ts';
 import { findHeads } from './heads.ts';
 import { findPayDate, findPeriod, periodFindings, unreadPeriodFindings } from './pay-dates.ts';
 import { totalsApart } from './totals-apart.ts';
-import { withNotedNames } from './noted-names.ts';
 import { payFrequency } from './pay-frequency.ts';
 import { payLines, type PayLine } from './pay-lines.ts';
 import { CONCEPTS, payWords } from './pay-words.ts';
@@ -27,34 +25,20 @@ import { labelledTexts } from './labelled.ts';
 import type { LabelledText } from './labelled-text.ts';
 import { namesBehindFindings } from './names-behind.ts';
 import { settlePay, type SettledPay } from './settle-pay.ts';
-import { withSpacedLetters } from './spaced-letters.ts';
-import { withStraddledNames } from './straddled-names.ts';
 import { summingRuns } from './summing-runs.ts';
 import { toldFigures } from './told-figures.ts';
 import { unreadTaxable } from './unread-period.ts';
 import { unreadYearFindings } from './unread-year.ts';
+import { wholeRows } from './whole-rows.ts';
 import { wordsBetweenFindings } from './words-between.ts';
-import { withWordsApart } from './words-apart.ts';
 import { untimedFindings, withTimesApart } from './times-side-by-side.ts';
-import { withWholeHeads } from './wrapped-heads.ts';
-import { withWrappedNames } from './wrapped-names.ts';
 
 const CONFIDENCE = { proven: 0.97, doubted: 0.7, read: 0.92 } as const;
 
 /** The reader of the class earnings-payslip. */
 export const readPayslip: ClassReader = ({ layout, profile, reading }) => {
   const words = payWords(profile);
-  const { rows, unsure } = withWrappedNames(
-    withStraddledNames(
-      withNotedNames(
-        withCentredNames(
-          withWholeHeads(withSpacedLetters(withWordsApart(withCodesApart(rowsOf(layout)), profile), words), words),
-          words,
-        ),
-      ),
-    ),
-    words,
-  );
+  const { rows, unsure } = wholeRows(layout, profile, words);
   const heads = findHeads(rows, words);
   const lines = payRows(rows, heads, words);
   const inTables = placedFigures(rows, lines, words, heads);
