@@ -5,7 +5,7 @@ import type { Printed } from '../../model/printed.ts';
 import type { FieldCandidate, FieldCandidates } from '../fields/find-fields.ts';
 import { withFullNames, type Holder } from './full-names.ts';
 import type { AddressBlock } from './parties.ts';
-import { areNames, isCompanyName, personParts, splitNames } from './party-names.ts';
+import { areNames, isCompanyName, isFirstOfCompany, personParts, splitNames } from './party-names.ts';
 import { isNamedAsIssuer } from './own-holder.ts';
 import { factOf, joinedPieces, present } from './make-facts.ts';
 import { mustGoOn, wholeName } from './wrapped-holder.ts';
@@ -164,9 +164,9 @@ function joinedNames(names: readonly Printed[]): Printed | undefined {
   return piece && { ...piece, text };
 }
 
-/** Whether a line goes on with the name above it: one of them says `and`, or it is a surname alone. */
+/** Whether a line goes on with the name above it: one of them says `and`, it is a surname alone, or `JOINERY LIMITED` beneath `OTTER & WREN`. */
 function goesOn(above: string, line: string): boolean {
-  return mustGoOn(above) || /^(?:&|and)\b/i.test(line) || !line.includes(' ');
+  return mustGoOn(above) || /^(?:&|and)\b/i.test(line) || !line.includes(' ') || isFirstOfCompany(above, line);
 }
 
 function splitHolders(printed: Printed | undefined): Holder[] {

@@ -9,7 +9,7 @@ import { isAddressLabel, isPremises, isStreet } from './address-lines.ts';
 import { withNamesWhole } from './broken-names.ts';
 import { isIssuers } from './issuers-own.ts';
 import { isOtherValue } from './other-values.ts';
-import { COMPANY, isCompanyName, looksLikeName, splitNames } from './party-names.ts';
+import { COMPANY, isCompanyName, isFirstOfCompany, looksLikeName, splitNames } from './party-names.ts';
 import { withPostcodesJoined } from './parted-postcode.ts';
 import { isTitledName, TITLE, withoutTitle } from './titles.ts';
 import { headsBlock, sameBlock } from './same-block.ts';
@@ -118,7 +118,8 @@ function blockAbove(
     firstOf(pieces, ({ text }) => isPremises(text) && !COMPANY.test(text)),
   );
   const titled = pieces.findIndex((piece) => TITLE.test(piece.text) || named(piece));
-  const company = above.findIndex((piece) => isCompanyName(piece.text));
+  const formed = above.findIndex((piece) => isCompanyName(piece.text));
+  const company = isFirstOfCompany(above[formed - 1]?.text, above[formed]?.text) ? formed - 1 : formed;
   const bare = isLabelled ? -1 : above.findIndex((piece) => splitNames(piece.text).every(looksLikeName));
   const start = [titled, company, bare].find((at) => at >= 0) ?? -1;
   // Capitalised words beneath a name with a title are what the house is called.
@@ -210,7 +211,8 @@ function goesOn(above: Printed | undefined, line: Printed | undefined, named: (p
     /(?:&|\band)$/i.test(above.text) ||
     named(line) ||
     family ||
-    wrapped
+    wrapped ||
+    isFirstOfCompany(above.text, line.text)
   );
 }
 

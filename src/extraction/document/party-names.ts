@@ -5,7 +5,9 @@ import { BEFORE_TITLED, isTitledName, TITLE, withoutTitle, withSharedSurname } f
 
 /** Words that companies and clubs bear. */
 export const COMPANY =
-  /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as)\b\.?/i;
+  /\b(?:ltd|limited|plc|llp|lp|inc|cic|company|co|partnership|trust|charity|club|association|society|trading|holdings|group|services|solutions|enterprises|consulting|& sons|church|school|council|foundation|committee|t\/a|trading as|(?:executors?|trustees?|(?:personal )?representatives?|estate) of)\b\.?/i;
+/** Who has the letters of somebody else. */
+const CARE_OF = /^(?:c\/o|care of)\b/i;
 /** Titles of papers that hold such a word: `Council Tax Bill`, `Group statement`. */
 const PAPER = /\bcouncil tax\b|\b(?:bill|statement|notice|certificate|illustration)(?: \d{4}.*)?$/i;
 const NOT_A_NAME =
@@ -53,12 +55,19 @@ function sharedName(name: string, next: string | undefined): string {
 export function isCompanyName(name: string): boolean {
   return (
     COMPANY.test(name) &&
+    !CARE_OF.test(name) &&
     !isClause(name) &&
     !TITLE.test(name) &&
     !PAPER.test(name) &&
     !/^(?:ltd|limited|plc|llp|inc|cyf|ccc)\b|, \d|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/i.test(name) &&
     !/^\d|\b(?:road|street|lane|avenue|close|drive|way|house|court|gardens|terrace|place|hill|row)$/i.test(name)
   );
+}
+
+/** `OTTER & WREN` over `JOINERY LIMITED`: a name that says of no company what it is, over the words that do. */
+export function isFirstOfCompany(first: string | undefined, rest: string | undefined): boolean {
+  if (first === undefined || rest === undefined || !first.includes('&')) return false;
+  return !TITLE.test(first) && !isCompanyName(first) && !/\d/.test(first) && isCompanyName(rest);
 }
 
 const PARTICLE =

@@ -253,7 +253,6 @@ const WORDS_ALONE: ReadonlySet<FieldRule['value']> = new Set(['text', 'name', 'p
 /** The words that labels begin with. */
 const startsOf = (labels: readonly LabelPlace[]): ReadonlySet<Word> =>
   new Set(labels.flatMap(({ words }) => words.slice(0, 1)));
-
 /** Labels side by side in one phrase head columns that stand close together: their values are beneath. */
 const isHead = ({ after }: LabelPlace, starts: ReadonlySet<Word>): boolean =>
   after[0] !== undefined && starts.has(after[0]);
@@ -284,7 +283,8 @@ function belowOf(label: LabelPlace, { rule, page, labelled, form }: Context): Ph
   // The last word of a label that runs over lines in the middle of its column is not where that ends, nor is it before a unit.
   const isToEnd = label.pieces !== undefined || (form !== true && label.after.length === 0);
   const right = (isToEnd ? undefined : label.words.at(-1)?.x1) ?? label.phrase.x1;
-  const limit = label.line.y1 + BELOW_HEIGHTS * (label.line.y1 - label.line.y0);
+  const { y0, y1 } = label.pieces?.at(-1) ?? label.line;
+  const limit = label.line.y1 + BELOW_HEIGHTS * (y1 - y0);
   for (const line of page.lines.slice(label.lineIndex + 1)) {
     if ((form === true ? rowTop(page, line) : line.y0) > limit) break;
     // The unit of a value may stand over it alone, where its label had no room for it.

@@ -42,6 +42,9 @@ const EXAMPLE =
 /** `Arrears included in the minimum payment`. */
 const PART_OF = /\b(?:included|part|share) (?:in|of)(?: (?:the|your|this))?$/i;
 
+/** `(excluding pot transfers)`: what a figure was made without, or with. */
+const COUNTED = /\b(?:excluding|excl\.?|including|incl\.?|except|without)\b[^.;]*$/i;
+
 /** What a sentence says behind them: `An arranged overdraft of £800 would cost`. */
 const SUPPOSED = /^[^.;]{0,80}\b(?:would|could|might)\b/i;
 
@@ -51,6 +54,7 @@ function isQualified({ before, after }: LabelPlace): boolean {
     QUALIFIER.test(before.at(-1)?.text ?? '') ||
     EXAMPLE.test(textOf(before)) ||
     PART_OF.test(textOf(before)) ||
+    COUNTED.test(textOf(before)) ||
     SUPPOSED.test(textOf(after))
   );
 }

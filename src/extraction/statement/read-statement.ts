@@ -15,6 +15,7 @@ import { withDaysAlone } from './day-headings.ts';
 import { withDaysOver } from './days-beneath.ts';
 import { withDatedSummary } from './dated-summary.ts';
 import { withLoneDates } from './lone-dates.ts';
+import { withoutEarlierColumn } from './earlier-column.ts';
 import { withMonths } from './month-headings.ts';
 import { withPanelsApart } from './panels-apart.ts';
 import { withoutRates } from './rate-tables.ts';
@@ -67,7 +68,7 @@ export function readStatement(
   profile: Profile,
   { isCard, likely = false }: StatementOptions,
 ): StatementReading {
-  const days = withMonths(withWholeDays(withPanelsApart(withoutDailyBalances(printed))));
+  const days = withMonths(withWholeDays(withPanelsApart(withoutDailyBalances(withoutEarlierColumn(printed)))));
   const layout = withDaysOver(withDaysAlone(days));
   const rule = profile.tables['entries'];
   const currency = currencyOf(layout);

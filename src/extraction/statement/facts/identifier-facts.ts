@@ -6,11 +6,12 @@ import { factOf, present, textFact } from '../../document/make-facts.ts';
 import { bothNumbers } from '../both-numbers.ts';
 import { ownNumbers } from './collecting-account.ts';
 import { numberOfTitle } from './numbered-title.ts';
+import { withoutOtherAccounts } from './other-accounts.ts';
 import type { StatementContext } from './statement-context.ts';
 
 /** Facts that identify one account and this statement of it. */
 export function identifierFacts(context: StatementContext, found: FieldCandidates): FactRow {
-  const fields = ownNumbers(found, context.layout);
+  const fields = ownNumbers(withoutOtherAccounts(found, context.layout), context.layout);
   const text = (field: string): Fact | undefined => textFact(context, fields[field]?.[0], field);
   const card = context.accountType === 'CreditCard' ? (text('cardNumber') ?? text('cardEnding')) : undefined;
   const named = {
