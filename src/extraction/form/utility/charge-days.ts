@@ -9,9 +9,9 @@ export interface ItemDay {
   readonly rest: string;
 }
 
-/** One call of a list of them: its day, with the day of the week or without, and its time. */
+/** One call of a list of them: its day, with the day of the week or without, and its time or the number that was called. */
 export const CALL =
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?\s+)?\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?),?\s+(?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)\s*/iu;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?\s+)?\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?| \p{L}{3,9}(?: \d{2,4})?)(?:,?\s+|\s[·•|]\s)(?:(?:at )?\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d)|(?=0\d{2,4} ?\d{3}))\s*/iu;
 /** What was done on a day. */
 const DONE = /(?:\s|^)(?:posted|sent|dispatched|delivered|fitted|installed|made|bought|rented|used)(?: on)?\s*$/iu;
 /** What is charged for once. */

@@ -98,8 +98,10 @@ function* choices(all: readonly ChargeRow[]): Generator<readonly ChargeRow[]> {
   // Where the sums of one page are told item by item on another, the items say more.
   const listed = withoutCalls.length < all.length ? byPage(withoutCalls) : [];
   const pages = [...byPage(all), ...listed].sort((a, b) => b.length - a.length);
-  yield* pages;
-  yield* pages.map(withoutHeads);
+  for (const page of pages) {
+    yield page;
+    yield withoutHeads(page);
+  }
   yield* runsOf(all);
   // What a summary of VAT lists again stands behind them: `Device plan (outside the scope of VAT)`.
   for (const items of [withoutHeads(all), withoutHeads(withoutCalls), withoutFeet(all), withoutFeet(withoutCalls)])

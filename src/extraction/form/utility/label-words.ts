@@ -14,7 +14,7 @@ interface Words<Field> {
 
 /** Figures of another time or of somebody else. */
 const ELSEWHERE =
-  /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|instalment|(?<!\b(?:over|forward|balance|credit|owed|owing|arrears|left|due|outstanding) from (?:the )?)last year|late|fee|compare|projection|exit)\b/;
+  /\b(?:would|could|had paid|next|monthly(?! (?:bill|total))|annual|yearly|a year|per year|estimated|average|similar|cheapest|save|(?<!\bunder (?:your|the|our|a) (?:payment |budget )?)plan|instalment|(?<!\b(?:over|forward|balance|credit|owed|owing|arrears|left|due|outstanding) from (?:the )?)last year|late|fee|compare|projection|exit|(?:early |contract )?(?:termination|disconnection|cancellation|cease) charges?)\b/;
 const OWED = /\b(?:balance|billed|bills?|statements?|invoices?|owed|owing|account|amount|credit|debit|period)\b/;
 const BEFORE =
   /\b(?:previous|last|brought|b f|b fwd|bfwd|opening|start|starting|started|before|old|earlier|prior|(?<!\b(?:total|amount|now|balance|sum) )owed|unpaid|when we last|carried over(?! to)|left over|less credit|from (?:your |the )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})? (?:bill|statement|invoice)|previously billed|last billed|(?:balance|owing|left|due|carried|carried (?:over|forward)|credit|debit|outstanding) from|(?:where|how) (?:you|your account|things|we) (?:was|were|stood|started)|you were in (?:credit|debit)|(?:balance|total|amount) (?:on|of|from) (?:your|the) (?:bill|statement|invoice) (?:of|dated)(?= *$))\b/;

@@ -12,6 +12,8 @@ import type { FormFinding } from '../form-reading.ts';
 import type { BillRow } from './bill-rows.ts';
 import type { ChargeRow } from './charge-row.ts';
 import { isOfContract, isOfferOrCredit } from './contract-words.ts';
+import { withoutDevices } from './device-items.ts';
+import { kindAlone } from './kind-words.ts';
 import type { Utility } from './named-utility.ts';
 import { packagesOf, type Package } from './packages.ts';
 import { amountOf, textBefore } from './row-figures.ts';
@@ -38,11 +40,18 @@ export function numberedLines(rows: readonly BillRow[], items: readonly ChargeRo
     const charged = items
       .filter(({ row }) => own.some(({ line, text }) => line === row.line && text === row.text))
       .map((item): ChargeRow => ({ ...item, kind: 'Telephone' }));
-    const [sold] = packagesOf(charged, ['Telephone']);
+    const [sold] = packagesOf(withoutDevices(charged, rows), ['Telephone']);
     return sold ? [{ ...sold, name: saidName(sold.name, own), end: endOf(own) }] : [];
   });
   return lines.length > 1 ? lines : [];
 }
+
+/** The items, those that are the plan of a number of that kind, whatever their words tell. */
+export const withNumbered = (items: readonly ChargeRow[], lines: readonly ServiceLine[]): readonly ChargeRow[] =>
+  items.map((item) => {
+    const own = lines.find(({ printed }) => printed === item.printed);
+    return own ? { ...item, kind: item.kind ?? own.utility } : item;
+  });
 
 /** The plans with the ends that sentences tell of each by its name: `that of the 6GB plan ends on 11 June 2027`. */
 export function withToldEnds(
@@ -84,7 +93,7 @@ function partsOf(rows: readonly BillRow[]): readonly (readonly BillRow[])[] {
       const own: BillRow[] = [];
       open = { own, edge: first.x1, left: amount && signedMinor(amount) };
       parts.push(own);
-    } else if ((first && TOTAL.test(first.text)) || (amount && open?.left === 0)) open = undefined;
+    } else if ((first && isNext(first.text, amount !== undefined)) || (amount && open?.left === 0)) open = undefined;
     else if (first && open && first.x0 < open.edge) {
       open.own.push(row);
       if (amount && open.left !== undefined) open.left -= signedMinor(amount);
@@ -92,6 +101,12 @@ function partsOf(rows: readonly BillRow[]): readonly (readonly BillRow[])[] {
   }
   return parts;
 }
+
+/** Whether a row ends a part: its total, or the head of another service (`TV   £16.00`). */
+const isNext = (text: string, isPriced: boolean): boolean =>
+  TOTAL.test(text) || (isPriced && kindAlone(text, SOLD) !== undefined);
+
+const SOLD: readonly Utility[] = ['Internet', 'Telephone', 'TV'];
 
 /** A name as the notes beneath the head say it, where the charge says its kind besides. */
 function saidName(name: string, own: readonly BillRow[]): string {

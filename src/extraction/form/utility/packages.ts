@@ -19,7 +19,7 @@ export interface Package {
 
 /** Items that are no package: what was used beyond one, what is charged once, what is taken off. */
 const NOT_A_PACKAGE =
-  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|not (?:(?:included |covered )?(?:in|by)|part of) (?:your|the|any|a) (?:package|plan|allowance|bundle)|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages?|roaming|line rental|payment \d+ of \d+)\b|^(?:extra|additional|optional|other) (?:services?|features?)\b|^(?:your )?(?:monthly|regular|standard) (?:charge|rental|fee|payment|price)\b|^(?:device|handset) (?:plan|loan|payment|instalment)\b|^(?:(?:uk|eu|roaming|mobile) )?(?:texts?|minutes|data)$|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$|^\d{1,3} calls?\b/iu;
+  /\b(?:discount|credit|refund|rebate|one[- ]off|delivery|activation|connection|installation|set ?up|late|fee|usage|used|out of|outside|not (?:(?:included |covered )?(?:in|by)|part of) (?:your|the|any|a) (?:package|plan|allowance|bundle)|excess|calls? (?:to|made|charges?)|premium (?:rate|texts?|sms|calls?|numbers?|services?)|charity texts?|texts? (?:to|sent)|day pass(?:es)?|daily pass|travel (?:pass|add[- ]?on)|data (?:outside|beyond)|directory|pay per view|rental of|charges?$|adjustment|charges? (?:for|to|in|from|until)\b|this (?:month|period|invoice)|film|movie rental|box office|paper bill|postage|offer|saving|price (?:rise|increase|change)|reduction|part month|surcharge|international calls|picture messages?|roaming|line rental|payment \d+ of \d+)\b|^(?:extra|additional|optional|other) (?:services?|features?)\b|^(?:your )?(?:monthly|regular|standard) (?:charge|rental|fee|payment|price)\b|^(?:device|handset) (?:plan|loan|payment|instalment)\b|^(?:(?:uk|eu|roaming|mobile) )?(?:texts?|minutes|data)$|^(?:(?:voip|uk|itemised|chargeable|landline|mobile|other) )*calls?(?: \(.*)?$|^\d{1,3} calls?\b|^calls?: \d+$/iu;
 /** What only heads a group of items: it names none of them. */
 const GROUP =
   /^(?:(?:your|my|all|other|total|monthly|regular|optional|additional|data|mobile|phone|broadband|call|tv|roaming|plan) )*(?:add[- ]?ons?|extras?|bolt[- ]?ons?|boosters?|top[- ]?ups?|(?:subscription|recurring|regular) charges?|subscriptions?|rentals?|services?|plans?|packages?|products?|allowances?|items?|others?|adjustments?|charges?|credits?|payments?|usage|spend)$|^(?:(?:your|the|monthly|regular|standard|full) )*(?:price|cost|amount|fee)s?$/iu;
@@ -77,6 +77,7 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
         (a, b) =>
           Number(SOME_DAYS.test(a.item.row.text)) - Number(SOME_DAYS.test(b.item.row.text)) ||
           Number(b.item.period !== undefined) - Number(a.item.period !== undefined) ||
+          Number(isNamed(b, known)) - Number(isNamed(a, known)) ||
           Number(BESIDES.test(a.name)) - Number(BESIDES.test(b.name)) ||
           b.item.minor - a.item.minor,
       );
@@ -93,6 +94,10 @@ export function packagesOf(items: readonly ChargeRow[], known: readonly Utility[
     return [{ utility, name, printed: first.item.printed }];
   });
 }
+
+/** Whether what is sold says itself of which service it is, and is not only among what else is: that would be the dearest of all kinds. */
+const isNamed = ({ name, item, utility }: Sold, known: readonly Utility[]): boolean =>
+  item.kind !== undefined || namedUtility(name, known) === utility;
 
 /** What is sold: a line that comes with another service (`Swift Fibre 200 with Digital Voice line`) is no plan beside one that is charged for. */
 function withoutLines(offered: readonly (readonly Sold[])[]): readonly Sold[] {
@@ -203,7 +208,10 @@ export function withLabelled(
 const ofSeveral = (text: string, plan: string): boolean => text !== plan && text.split(AND).includes(plan);
 
 function labelledName({ tariffName }: FormRow): Omit<Package, 'utility'> | undefined {
-  return tariffName?.value.kind === 'text' ? { name: tariffName.value.text, printed: tariffName.printed } : undefined;
+  // Beneath the name of its kind may stand what is taken off first.
+  return tariffName?.value.kind === 'text' && mayBePackage(tariffName.value.text)
+    ? { name: tariffName.value.text, printed: tariffName.printed }
+    : undefined;
 }
 
 interface Sold {

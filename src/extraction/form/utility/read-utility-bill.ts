@@ -16,6 +16,7 @@ import { severalContracts } from './box-ends.ts';
 import { boxLines } from './box-lines.ts';
 import { boxPlan, boxPlans, withHeaded } from './box-plans.ts';
 import { withoutCodes } from './code-columns.ts';
+import { withoutDevices } from './device-items.ts';
 import { doubtOf, doubtOfNumber, findingsOf, packageDoubts } from './bill-findings.ts';
 import { chargeCells, usageRows, readingRows, utilityRow, type Supply } from './bill-lists.ts';
 import { billRows, type BillRow } from './bill-rows.ts';
@@ -39,6 +40,7 @@ import {
   numberedLines,
   otherNumbered,
   wholeNumbered,
+  withNumbered,
   withOwnTerms,
   withToldEnds,
 } from './numbered-lines.ts';
@@ -129,17 +131,20 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
   const until = billed?.kind === 'period' ? billed.end : undefined;
   const charges = chargeRows(rows, totals, until);
   const terms = utilityTerms(layout, profile.groups['utilities'], { rows, known, boxes, oneContract: isSold });
+  const plans = boxPlans(boxes, { layout, known });
+  const lines = isSold ? [...serviceLines(rows, known), ...boxLines(boxes, plans, layout)] : [];
+  const numbered =
+    isSold && lines.length === 0 ? withToldEnds(numberedLines(rows, charges.candidates), rows, layout) : [];
   const soldAmong = (items: readonly ChargeRow[]): readonly Package[] =>
-    packagesOf(withBundleParts([...items, ...freeRows(rows)], rows, known), known);
+    packagesOf(
+      withBundleParts([...withoutDevices(withNumbered(items, numbered), rows), ...freeRows(rows)], rows, known),
+      known,
+    );
   const sold = isSold && charges.addUp !== false ? soldAmong(charges.rows) : [];
   const supplier = provider?.value.kind === 'text' ? provider.value.text : findIssuer(layout)?.name;
   const isKind = (name: string): boolean => kindAlone(name, known, supplier) !== undefined;
   const told = isSold ? toldPlans(rows, layout, known) : [];
   const termed = isSold ? termedPlans(rows, known) : [];
-  const plans = boxPlans(boxes, { layout, known });
-  const lines = isSold ? [...serviceLines(rows, known), ...boxLines(boxes, plans, layout)] : [];
-  const numbered =
-    isSold && lines.length === 0 ? withToldEnds(numberedLines(rows, charges.candidates), rows, layout) : [];
   const named = {
     terms,
     known,

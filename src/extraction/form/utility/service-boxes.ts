@@ -117,6 +117,7 @@ interface Head {
 const WITH_PLAN = /^(?<kind>\p{L}[\p{L} -]{1,24}?)(?:\s[–—|·-]\s|:\s)(?=[\p{Lu}\d])(?<plan>[^£]{2,50})$/u;
 /** The same with the kind in brackets: `Fibre 500 (broadband)`. */
 const BEFORE_KIND = /^(?<plan>[\p{Lu}\d][^£()]{2,50}) \((?<kind>\p{L}[\p{L} -]{1,24})\)$/u;
+const DEVICE = /\b(?:device|handset)\b/iu;
 /** The price of a service stands so many lines beneath its head. */
 const PRICE_LINES = 6;
 
@@ -133,7 +134,8 @@ function plannedHead({ phrases }: Line, page: PageLayout, known: readonly Utilit
   const [phrase, other] = phrases;
   const text = phrase?.text ?? '';
   const { kind = '', plan = '' } = (WITH_PLAN.exec(text) ?? BEFORE_KIND.exec(text))?.groups ?? {};
-  const utility = TOTAL.test(plan) ? undefined : kindAlone(kind, known);
+  // What is paid off is a device, and no plan of a service.
+  const utility = TOTAL.test(plan) || DEVICE.test(kind) ? undefined : kindAlone(kind, known);
   return phrase && !other && isSet(phrase, page) && utility !== undefined ? { utility, phrase, plan } : undefined;
 }
 

@@ -65,4 +65,4 @@ function hasContract({ row: { line, text, phrases } }: ChargeRow, rows: readonly
 }
 
 const TERM =
-  /\b\d{1,2}[- ]months?[’']? (?:minimum )?(?:contract|term|plan|deal|agreement|commitment)\b|\bminimum (?:term|period)\b/iu;
+  /\b\d{1,2}[- ]months?[’']? (?:minimum )?(?:contract|term|plan|deal|agreement|commitment)\b|(?<!\bno )\bminimum (?:term|period)\b/iu;

@@ -95,12 +95,17 @@ export function utilityTerms(
 
 /** The ends of contracts without those of offers and discounts. */
 function contractsFirst({ fixExpiresOn: all = [] }: FieldCandidates, layout: DocumentLayout): FieldCandidates {
-  const contracts = all.filter((one) => !isOffer(lineOf(one, layout)) || CONTRACT.test(lineOf(one, layout)));
+  const contracts = all.filter((one) => {
+    const line = lineOf(one, layout).replace(DISCOUNT, ' ');
+    return !isOffer(lineOf(one, layout)) || CONTRACT.test(line);
+  });
   // A discount that is taken off in a row of its own says nothing of the contract.
   const others = all.filter((one) => !TAKEN_OFF.test(lineOf(one, layout)));
   return { fixExpiresOn: contracts.length > 0 ? contracts : others };
 }
 
+/** What is taken off while a contract runs: `Contract discount, ends 8 May 2026`. */
+const DISCOUNT = /\bcontract (?=(?:discount|saving|offer|credit)\b)/giu;
 const TAKEN_OFF =
   /\b(?:discount|offer|saving|credit)\b.*-\s?£?\d+\.\d\d|\b(?:discount|offer|saving|credit)\b.*\d\.\d\d ?(?:CR|-)$/iu;
 const CONTRACT = /\b(?:minimum (?:term|period|contract)|contract|commitment|agreement)\b/iu;
