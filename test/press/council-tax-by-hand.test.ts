@@ -320,3 +320,30 @@ describe('what is taken off', () => {
     },
   );
 });
+
+describe('the number of the council’s bank account', () => {
+  it.each([
+    ['Bank transfer to Westmarch Council, sort code 60-05-43,\n  account 95418822. Use your account reference.', ''],
+    ['', 'Sort code: 60-05-43 | 250:Account number: 95418822'],
+  ])('is no reference of the bill', async (beneath, above) => {
+    const reading = await read(`
+      #Westmarch Council
+      Council Tax bill 2025/26
+      ${above}
+      Ms Folasade Loxley | 390:ACCOUNT REFERENCE
+      ^Flat 6, Marden Court | 390:32184076
+      112 Tannery Walk | 390:BILL DATE
+      ^Wickbourne | 390:4 March 2025
+      WB4 7QD | 390:PROPERTY BAND
+      390:D
+
+      Full charge for a band D property | 460r:£2,000.00
+      Single person discount | 460r:-£500.00
+      You need to pay | 460r:£1,500.00
+      10 instalments of £150.00 on the 1st of each month from 1 April 2025
+
+      ${beneath}`);
+    expect(values(reading, 'Bill', 'reference')).toEqual(['32184076']);
+    expect([...sums(reading), ...warnings(reading)]).toEqual([]);
+  });
+});

@@ -123,3 +123,23 @@ describe('a certificate in sentences', () => {
     expect(doubts(letter)).toEqual([]);
   });
 });
+
+describe('a landlord whose letters go to an agent', () => {
+  it.each([
+    'Mr Sanjeev Loxley, c/o Headrow Lettings Ltd',
+    'Mr Sanjeev Loxley c/o Headrow Lettings Ltd, 12 Otley Road, Leeds LS6 2AD',
+  ])('is named alone: %s', async (landlord) => {
+    const reading = await read(`
+        #mydeposits
+        *Deposit Protection Certificate
+        Certificate number | 240:EW58210943
+        Date deposit protected | 240:19 August 2025
+        Deposit amount protected | 240:£1,038.00
+        Date deposit received from tenant | 240:8 August 2025
+        Address of rented property | 240:Flat 3, 88 Tannery Walk, Leeds LS6 1AJ
+        Tenant | 240:Miss Ottoline Farrow
+        Landlord | 240:${landlord}`);
+    expect(values(reading, 'Person', 'name')).toEqual(['Miss Ottoline Farrow', 'Mr Sanjeev Loxley']);
+    expect(doubts(reading)).toEqual([]);
+  });
+});

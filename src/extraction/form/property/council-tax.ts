@@ -12,6 +12,7 @@ import { candidateOf } from '../found-value.ts';
 import { cell, moneyValue, textCell } from '../row-cells.ts';
 import { amountRows, type AmountRow } from './amount-rows.ts';
 import { bandOf } from './tax-band.ts';
+import { billReferences } from './bill-reference.ts';
 import { readCharge, type ChargeLine, type ColumnOf, type CouncilTaxSums } from './charge.ts';
 import { columnTotals } from './charge-columns.ts';
 import { envelopeAddress } from './envelope-address.ts';
@@ -56,11 +57,13 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
   const council = councilName(layout);
   const issued = issuedOn(layout, reading.fields['issuedOn'] ?? [], instalments);
   const band = bandOf(layout, reading.fields['band'] ?? [], sums);
+  const references = billReferences(layout, reading.fields['accountReference'] ?? []);
   const printed = addressesIn(reading.fields['propertyAddress'] ?? []);
   const sentTo = printed.length > 0 ? undefined : envelopeAddress(layout);
   return {
     fields: {
       ...(year ? yearFields(year) : {}),
+      accountReference: references,
       band: band.candidates,
       issuedOn: issued,
       ...amountField('grossCharge', sums.gross),
@@ -91,7 +94,7 @@ export const readCouncilTax: ClassReader = ({ layout, reading }) => {
       ...apart,
       ...pastInstalments(instalments, dayOf(issued)),
       ...missing(layout, {
-        reference: reading.fields['accountReference'] !== undefined,
+        reference: references.length > 0,
         instalments: instalments.length > 0,
       }),
     ],

@@ -190,8 +190,12 @@ function labelBefore({ pages }: DocumentLayout, { page, lineIndex, printed: { bo
 const isSentTo = (address: FieldCandidate | undefined, name: string): boolean =>
   address?.value.kind === 'address' && address.value.lines[0]?.startsWith(`${name}, `) === true;
 
+/** Where letters to somebody go that do not go to them: `, c/o Otter Lettings Ltd`. */
+const CARE_OF = /,? \(?(?:c\/o|care of|via)\b.*$/iu;
+
 /** A name without the address that goes on behind it on its line. */
-function withoutAddress(text: string): string {
+function withoutAddress(whole: string): string {
+  const text = whole.replace(CARE_OF, '');
   // The postcode may stand on the next line.
   if (!postcodeAtEnd(text)) return text.replace(/, \d{1,4}[a-z]? \p{Lu}.*$/u, '');
   const company = /^.{2,60}?\b(?:ltd|limited|llp|plc)\b\.?(?=,)/iu.exec(text)?.[0];
