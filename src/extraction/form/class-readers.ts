@@ -1,10 +1,12 @@
 // Which classes of form need more than rules: their own reader each, by class identifier.
+import type { DocumentLayout } from '../../model/layout.ts';
 import type { ClassReader } from './form-reading.ts';
 import { readDrivingLicence } from './identity/driving-licence.ts';
 import { readPassport } from './identity/passport.ts';
 import { readInsurance } from './insurance/read-insurance.ts';
 import { readPayslip } from './payslip/read-payslip.ts';
 import { readCouncilTax } from './property/council-tax.ts';
+import { withoutLastYear } from './property/last-year.ts';
 import { readMortgageIllustration } from './property/mortgage-illustration.ts';
 import { readMortgageStatement } from './property/mortgage-statement.ts';
 import { readTenancyDeposit } from './property/tenancy-deposit.ts';
@@ -25,4 +27,9 @@ export const CLASS_READERS: Readonly<Record<string, ClassReader>> = {
   'utility-broadband-bill': readUtilityBill,
   'utility-energy-bill': readUtilityBill,
   'utility-water-bill': readUtilityBill,
+};
+
+/** What a class leaves out of its papers before anything is read. */
+export const CLASS_LAYOUTS: Readonly<Record<string, (layout: DocumentLayout) => DocumentLayout>> = {
+  'property-mortgage-statement': withoutLastYear,
 };

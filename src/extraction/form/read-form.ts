@@ -5,7 +5,7 @@ import { currencyOf } from '../document/currency.ts';
 import { findFields, type FieldCandidates } from '../fields/find-fields.ts';
 import { findBlocks, isInside, type Block } from './blocks.ts';
 import { withCellsApart } from './cells-apart.ts';
-import { CLASS_READERS } from './class-readers.ts';
+import { CLASS_LAYOUTS, CLASS_READERS } from './class-readers.ts';
 import type { FormReading, RuledForm } from './form-reading.ts';
 import { inEnglish } from './in-english.ts';
 import { withLikely, withoutLikely } from './likely-values.ts';
@@ -18,7 +18,8 @@ import { withTicks } from './ticked-boxes.ts';
  * and said to be in doubt.
  */
 export function readForm(found: DocumentLayout, profile: Profile, likely = false): FormReading {
-  const layout = withTicks(withCellsApart(inEnglish(found)));
+  const whole = withTicks(withCellsApart(inEnglish(found)));
+  const layout = CLASS_LAYOUTS[profile.classIdentifier ?? '']?.(whole) ?? whole;
   const currency = currencyOf(layout);
   const blocks = findBlocks(layout, profile.blocks);
   const around = blocksAround(blocks);

@@ -3,6 +3,7 @@ import { findLabels, labelIndex } from '../../extraction/fields/labels.ts';
 import { passagesOf } from '../../extraction/fields/sentences.ts';
 import { aligned, firstBelow } from '../../extraction/fields/value-places.ts';
 import type { FormFinding, FormReading } from '../../extraction/form/form-reading.ts';
+import { readDay } from '../../extraction/values/days.ts';
 import { postcodeAtEnd } from '../../extraction/values/identifiers.ts';
 import { madeOnce } from '../../kernel/made-once.ts';
 import { capitalised } from '../../kernel/text.ts';
@@ -57,7 +58,9 @@ export function emptyLabels(layout: DocumentLayout, { fields, nodes }: Profile, 
       rule !== undefined &&
       (isRecognisedPhrase(phrase) ? ALWAYS.has(rule.value) : given.has(field) && rule.value !== 'text' && isOwn());
     const isLost = isAlone && !isTold && !known.has(field) && isAsked() && !endsSentence(phrase, page);
-    return isLost && !(page && isEmptyCell(phrase, line, page)) ? [field] : [];
+    const isHead =
+      page && (isEmptyCell(phrase, line, page) || (rule?.value === 'date' && headsDays(phrase, line, page)));
+    return isLost && isHead !== true ? [field] : [];
   });
   // Where the figure of the year has the same name, one label is that one's.
   const ofYear = (field: string): number => Number(known.has(`year${capitalised(field)}`));
@@ -77,6 +80,20 @@ function isEmptyCell(label: Phrase, line: Line, { lines }: PageLayout): boolean 
   if (!next || isRecognisedPhrase(label) || next.y0 - line.y1 > line.y1 - line.y0) return false;
   const isOver = (head: Phrase): boolean => next.phrases.some((one) => aligned(one, head.x0, head.x1));
   return line.phrases.length >= FEWEST_HEADS && line.phrases.every((head) => isOver(head) === (head !== label));
+}
+
+/** Entries of a list stand at most so many lines beneath its head. */
+const LIST_LINES = 4;
+/** Entries begin within this of their head, in points. */
+const SAME_EDGE_PT = 3;
+
+/** Whether a label heads the days of a list: several stand beneath it, and other heads beside. */
+function headsDays(label: Phrase, { phrases }: Line, { lines }: PageLayout): boolean {
+  const at = lines.findIndex((line) => line.phrases.includes(label));
+  const days = lines
+    .slice(at + 1, at + 1 + LIST_LINES)
+    .flatMap((line) => line.phrases.filter((one) => Math.abs(one.x0 - label.x0) <= SAME_EDGE_PT && readDay(one.text)));
+  return phrases.length > 2 && days.length > 1;
 }
 
 /** What stands right beneath a label; nothing where that is further off than the next line. */

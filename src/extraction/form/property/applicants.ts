@@ -1,5 +1,6 @@
 // For whom an illustration was made: a label or a sentence names them, else its envelope does. The blocks of names and addresses inside
 // it are of the lender and of who arranges the loan: they are no applicants.
+import { foldText } from '../../../kernel/text.ts';
 import type { DocumentLayout } from '../../../model/layout.ts';
 import { printedPhrase } from '../../../model/printed.ts';
 import { findAddressBlock } from '../../document/parties.ts';
@@ -9,6 +10,7 @@ import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { cell } from '../row-cells.ts';
 import { warning } from './findings.ts';
+import { furtherPersons } from './further-persons.ts';
 import { LENDER } from './letterhead.ts';
 import { namedPersons, personRows } from './person-rows.ts';
 
@@ -26,7 +28,9 @@ const NAME_LENGTH = 60;
 
 /** Those who apply. */
 export function findApplicants(layout: DocumentLayout, { fields }: FormReading): Applicants {
-  const named = namedPersons(layout, fields['applicants']);
+  const [first, ...others] = namedPersons(layout, fields['applicants']);
+  const further = first ? furtherPersons(layout).flatMap((one) => personRows(one.text, one)) : [];
+  const named = eachOnce([...(first ? [first] : []), ...others, ...further]);
   const persons = named.length > 0 ? named : addressees(layout);
   if (persons.length > 0) return { lists: { persons, organisations: [] }, findings: [] };
   const [company] = (fields['applicants'] ?? []).filter(
@@ -71,3 +75,8 @@ function namesAlone({ pages: [page] }: DocumentLayout): readonly FormRow[] {
 }
 
 const isApplicant = (name: string): boolean => isCompanyName(name) && !LENDER.test(name) && !ARRANGER.test(name);
+
+const eachOnce = (rows: readonly FormRow[]): readonly FormRow[] => {
+  const nameOf = ({ name }: FormRow): string => (name?.value.kind === 'text' ? foldText(name.value.text) : '');
+  return [...new Map(rows.map((row) => [nameOf(row), row] as const)).values()];
+};

@@ -8,6 +8,7 @@ import type { FormFinding, FormReading } from '../form-reading.ts';
 import type { FormRow } from '../list-rows.ts';
 import { textCell } from '../row-cells.ts';
 import { warning } from './findings.ts';
+import { furtherPersons } from './further-persons.ts';
 import { personRows, wholeNames } from './person-rows.ts';
 import { wordBeneath } from '../wrapped-name.ts';
 
@@ -21,8 +22,10 @@ export interface Borrowers {
 export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): Borrowers {
   const block = findAddressBlock(layout, { skip: () => false });
   const sentTo = splitNames((block?.names ?? []).map(({ text }) => text).join(' & '));
+  const further = furtherPersons(layout);
   const printed = (fields['borrowers'] ?? [])
     .map((candidate) => wholeNames(layout, candidate))
+    .map((names) => names && withFurther(names, further))
     .map((names) => names && withSentTo(layout, names, sentTo))
     .map((names) => names && { ...names, text: withTitles(names.text, sentTo) })
     .find(
@@ -44,6 +47,12 @@ export function findBorrowers(layout: DocumentLayout, { fields }: FormReading): 
   // A label may be cut short: whoever it is sent to as well is then named there alone.
   if (known.length < sentTo.length) return { findings: [] };
   return { persons: rowsOf(printed), findings: [] };
+}
+
+/** The names of a label with those that labels of their own number after it. */
+function withFurther(names: Printed, further: readonly Printed[]): Printed {
+  const others = further.filter(({ text }) => !foldText(names.text).includes(foldText(text)));
+  return { ...names, text: [names, ...others].map(({ text }) => text).join(' & ') };
 }
 
 /** `Alan James Carver, Beth Carver`, of whom the envelope says `Mr A J Carver and Mrs B Carver`: each with the title it has there. */

@@ -1,6 +1,7 @@
 // How a loan in parts is repaid: where the rows of its table are of both kinds, it is part and part, whatever one of them says.
 import type { DocumentLayout } from '../../../model/layout.ts';
-import { printedPhrase } from '../../../model/printed.ts';
+import { overlapsAcross } from '../../../model/page.ts';
+import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import { isAmountInFull } from '../../values/amount.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import { candidateOf } from '../found-value.ts';
@@ -26,12 +27,32 @@ export function methodOfParts({ pages }: DocumentLayout): FieldCandidate | undef
       .filter(({ phrases }) => phrases.filter(({ text }) => isAmountInFull(text)).length >= FEWEST_AMOUNTS)
       .flatMap(({ phrases }) => phrases.map((phrase) => printedPhrase(phrase, number))),
   );
-  const cells = KINDS.map((kind) => rows.find(({ text }) => kind.test(text)));
+  const found = KINDS.map((kind) => rows.find(({ text }) => kind.test(text)));
+  const cells = found.every(Boolean) ? found : (headsOfBoth({ pages }) ?? []);
   const [printed] = cells;
   return printed && cells.every(Boolean)
     ? candidateOf({ kind: 'text', text: 'Part and part' }, printed, 0.8)
     : undefined;
 }
+
+/** The heads of both kinds over columns of amounts: `Repayment | Interest only | Total`. */
+function headsOfBoth({ pages }: Pick<DocumentLayout, 'pages'>): readonly Printed[] | undefined {
+  for (const { number, lines } of pages) {
+    for (const [at, { phrases }] of lines.entries()) {
+      const heads = KINDS.flatMap((kind) => phrases.find(({ text }) => kind.test(text)) ?? []);
+      const areHeads = lines
+        .slice(at + 1, at + 1 + HEAD_LINES)
+        .some((line) =>
+          heads.every((head) => line.phrases.some((one) => isAmountInFull(one.text) && overlapsAcross(one, head))),
+        );
+      if (heads.length === KINDS.length && areHeads) return heads.map((head) => printedPhrase(head, number));
+    }
+  }
+  return undefined;
+}
+
+/** Rows begin at most so many lines beneath their heads. */
+const HEAD_LINES = 3;
 
 const REPAID = '(?:capital )?repayment|capital (?:and|&) interest';
 const ONLY = 'interest[ -]only';

@@ -15,6 +15,7 @@ import { headedMovements } from './headed-movements.ts';
 import { withoutLabelRest } from './label-rest.ts';
 import { isPrintedTwice, namedLender } from './lender.ts';
 import { issuerInLetterhead, LENDER, MORTGAGE_TITLE } from './letterhead.ts';
+import { ledgerMovements } from './ledger-movements.ts';
 import { loneDate } from './lone-date.ts';
 import { methodOfParts, methodToldOfParts } from './method-of-parts.ts';
 import { quotedDay } from './quoted-day.ts';
@@ -34,11 +35,13 @@ export const readMortgageStatement: ClassReader = ({ layout, reading }) => {
   const { currency } = reading;
   const told = toldMovements(layout, currency);
   const headed = headedMovements(layout, currency);
+  const rows = amountRows(layout, currency);
   const movements = bestOf({
     headed: readMovements(headed),
-    rows: readMovements(amountRows(layout, currency), told),
+    rows: readMovements(rows, told),
     told: readMovements(told),
     running: readMovements(runningMovements(layout, currency)),
+    ledger: readMovements(ledgerMovements(rows), [...told, ...rows]),
   });
   const period = statementPeriod(layout, reading, movements);
   const covered = period[0]?.value;
@@ -130,8 +133,9 @@ function bestOf({
   rows,
   told,
   running,
-}: Readonly<Record<'headed' | 'rows' | 'told' | 'running', Movements>>): Movements {
-  const readings = [headed, rows, told, running];
+  ledger,
+}: Readonly<Record<'headed' | 'rows' | 'told' | 'running' | 'ledger', Movements>>): Movements {
+  const readings = [headed, rows, told, running, ledger];
   const isWhole = ({ opening, closing }: Movements): boolean => opening !== undefined && closing !== undefined;
   return (
     readings.find(({ holds }) => holds === true) ??

@@ -26,7 +26,8 @@ export interface Movements {
 /** What the balance at the start of a year is called. */
 export const OPENING =
   /^we started (?:the|this) (?:year|period)\b|\b(?:opening|start(?:ing)?|brought f(?:or)?w(?:ar)?d|b\/f(?:wd)?|previous|at (?:the )?(?:start|beginning)|last statement|a year ago|12 months ago)\b|^where (?:you|your mortgage|it|we) started\b|^(?:what )?(?:i|you|we) owed(?: us)?$/i;
-const CLOSING =
+/** And at its end. */
+export const CLOSING =
   /\b(?:closing|end(?:ing)?|carried f(?:or)?w(?:ar)?d|c\/f(?:wd)?|current balance|outstanding|at (?:the )?end|now owe|new balance)\b|^where (?:you are|you’re|you're|your mortgage is|it is|we are) (?:now|today)\b|\byou owe(?: us)?$|(?<!\bdid )\b(?:i|we|you) (?:still |now )?owe(?: you| us)?(?: (?:now|today|at the end))?\??$/i;
 /** What was owed when the year before ended: `Balance at end of last year`. */
 const ENDED_BEFORE = /\b(?:end|close) of (?:the )?(?:last|previous|prior) (?:year|statement|period)\b/i;
@@ -36,15 +37,18 @@ const INTEREST = /\binterest\b/i;
 const NOT_INTEREST = /\b(?:rate|only|daily|saved|basis)\b/i;
 const FEES = /\b(?:fees?|charges?|insurance|premiums?|ins\.? prems?|costs?|further advance|additional borrowing)\b/i;
 const PAYMENTS =
-  /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|(?:part|partial|extra|additional|unscheduled) repayments?|repayments (?:received|made)|lump sums?|instal?ments|refunds?|capital repa\w+)\b/i;
+  /\b(?:payments?|paid|direct debits?|credits?|receipts?|received|overpayments?|repayments|(?:part|partial|extra|additional|unscheduled) repayments?|repayments (?:received|made)|lump sums?|instal?ments|refunds?|capital repa\w+)\b/i;
 const NO_MOVEMENT =
   /\b(?:early repayment|monthly|current|regular payment|next|repay(?:ing)? early|redeem|redemption|if (?:you|repaid)|equivalent|today)\b/i;
 
 type Kind = 'balance' | 'interest' | 'fee' | 'payment';
 
 function kindOf(label: string): Kind | undefined {
+  // What the lender pays for the borrower is charged, and what it gives back of a fee is as good as paid.
+  if (/\bpaid (?:by us|on your behalf|for you)\b/i.test(label)) return 'fee';
+  if (/^(?:less:? )?(?:refunds?|rebates?)\b/i.test(label)) return 'payment';
   if (
-    /\bpayments? (?:received|made)|payments you|^(?:less:? |your )?(?:monthly|regular|normal) payments(?: (?:by|from|received|made|paid|in|collected|credited|taken)\b.*| \(\d+\))?$/i.test(
+    /\bpayments? (?:received|made)|payments you|^(?:less:? |your )?(?:monthly|regular|normal) payments(?: (?:by|from|received|made|paid|in|collected|credited|taken)\b.*| \([^)]*\))?$/i.test(
       label,
     )
   )
@@ -210,6 +214,9 @@ function withoutParts(lines: readonly Line[]): readonly Line[] {
 
 const IN_ALL = /\b(?:total|in all|altogether|sum of)\b/i;
 
+/** What was paid besides the regular payments. */
+const BESIDES = /^overpayments?$|\b(?:extra|additional|over)[ -]?payments?\b|\blump sums?\b|^(?:of which|including)\b/i;
+
 interface Sums {
   readonly interest: readonly Movement[];
   readonly fees: readonly Movement[];
@@ -222,7 +229,7 @@ function sumsOf(lines: readonly Line[]): Sums {
   const of = (kind: Kind): Line[] => lines.filter((line) => line.kind === kind && line.minor > 0);
   const [interest, fees, payments] = [of('interest'), of('fee'), of('payment')];
   const sum = (all: readonly Line[]): number => all.reduce((total, { minor }) => total + minor, 0);
-  const regular = payments.filter(({ label }) => !/^overpayments?$/i.test(label));
+  const regular = payments.filter(({ label }) => !BESIDES.test(label));
   const paid = [payments, regular].map(sum);
   return { interest, fees, added: sum(interest) + sum(fees), paid: regular.length > 0 ? paid : undefined };
 }

@@ -224,9 +224,20 @@ function* underHeads(page: PageLayout, at: number, cells: readonly Phrase[]): Re
       continue;
     }
     const head = labelBeneath(page, at, cell) ?? headOver(page, at, cell);
-    if (head) yield { text: `${head.text} ${cell.text}`, printed: printedPhrase(cell, page.number) };
+    const text = [head?.text, cell.text, endBehind(page, at, cell)].filter(Boolean).join(' ');
+    if (head) yield { text, printed: printedPhrase(cell, page.number) };
   }
 }
+
+/** The day right behind a rate in its row, where its head says that rates end on it. */
+function endBehind(page: PageLayout, at: number, cell: Phrase): string | undefined {
+  const phrases = page.lines[at]?.phrases ?? [];
+  const next = phrases[phrases.indexOf(cell) + 1];
+  const isEnd = next && readDate(next.text) && ENDS_HEAD.test(headOver(page, at, next, EDGE)?.text ?? '');
+  return isEnd ? `until ${next.text}` : undefined;
+}
+
+const ENDS_HEAD = /\b(?:ends?|end date|until|expir\w+)\b/i;
 
 /** The head of a column of days on which rates begin. */
 const BEGINS = /^(?:from|starts?|start(?:s|ing)? (?:on|date)|begins?|effective(?: from)?|with effect from)$/i;

@@ -1,5 +1,6 @@
 // What is paid each month: one amount for the whole loan, or those of its parts, each with how and how long that is paid.
 import type { DocumentLayout } from '../../../model/layout.ts';
+import { overlapsAcross } from '../../../model/page.ts';
 import { printedPhrase, type Printed } from '../../../model/printed.ts';
 import type { FieldCandidate } from '../../fields/find-fields.ts';
 import type { FieldValue } from '../../fields/values.ts';
@@ -60,8 +61,8 @@ function plainRows(
   { fields, currency }: Pick<FormReading, 'fields' | 'currency'>,
   first: FieldCandidate | undefined,
 ): FormRow[] {
-  const wrapped = first ? undefined : besideWrapped(layout, currency);
-  if (wrapped) return [wrapped];
+  const other = first ? undefined : (besideWrapped(layout, currency) ?? underRate(layout, currency));
+  if (other) return [other];
   // How the loan is repaid and how long is worth telling without the payment, too.
   if (!first) return (fields['repaymentMethod'] ?? fields['remainingTerm']) ? [{}] : [];
   const minor = minorOf(first);
@@ -87,6 +88,26 @@ function besideWrapped(layout: DocumentLayout, currency: string): FormRow | unde
       if (!label || other || !value || more || !MONTHLY.test(label.text)) return [];
       const amount = value.x0 > label.x1 && value.y0 < label.y1 ? moneyOf(value.text, currency) : undefined;
       return amount ? [rowOf(amount.minor, printedPhrase(value, number))] : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What the head of a column of payments is called in a table of rates: `Interest rate | Ends | Payment`. */
+const PAYMENT_HEAD = /^(?:your |monthly )?(?:payment|instal?ment|repayment|cm[ip])(?: \(?£\)?)?$/i;
+const RATE_HEAD = /^(?:(?:your|current|interest|pay) )*rate(?: of interest)?(?: \(?%\)?)?$/i;
+
+/** The one amount beneath such a head, in the row of a rate. */
+function underRate(layout: DocumentLayout, currency: string): FormRow | undefined {
+  const found = layout.pages.flatMap(({ lines, number }) =>
+    lines.flatMap(({ phrases }, at): FormRow[] => {
+      const head = phrases.find(({ text }) => PAYMENT_HEAD.test(text));
+      const row = lines[at + 1]?.phrases ?? [];
+      const cell = head && row.find((one) => overlapsAcross(one, head));
+      const amount = cell && moneyOf(cell.text, currency);
+      const isOfRate =
+        phrases.some(({ text }) => RATE_HEAD.test(text)) && row.some(({ text }) => /^\d[\d.]* ?%/.test(text));
+      return amount && isOfRate ? [rowOf(amount.minor, printedPhrase(cell, number))] : [];
     }),
   );
   return found.length === 1 ? found[0] : undefined;
