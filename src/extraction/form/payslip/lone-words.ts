@@ -1,6 +1,6 @@
 // Single words that head a part of a payslip only where nothing but headings stands beside them: `Tax`, `Pay`.
 import { readTaxCode } from '../../values/identifiers.ts';
-import { isLabel, type Cell, type Row } from './cells.ts';
+import { isLabel, offset, type Cell, type Row } from './cells.ts';
 import type { HeadKind, HeadWords } from './head-kinds.ts';
 import type { PayWords } from './pay-words.ts';
 
@@ -23,11 +23,36 @@ const OTHER_LANGUAGE = /^[^(]*\s\/\s+/;
 /** Whether a cell is such a word and its row says that it is no heading here. */
 export function isNoHead(cell: Cell, row: Row, { above, below }: Around, words: PayWords): boolean {
   const text = cell.text.trim().replace(OTHER_LANGUAGE, '');
-  if (CLOSES_BRACKET.test(text)) return true;
+  if (CLOSES_BRACKET.test(text) || isBesideTotal(cell, row, below, words)) return true;
   if (TAX.test(text)) return !isLoneTax(row, words);
   if (CUMULATIVE.test(text)) return isOfBasis(cell, row, above);
   return PAY.test(text) && !isLonePay(row, below, words);
 }
+
+/** `Payments this month | Gross pay` at the foot of a list, the total beneath its label: no row of the list stands there any more. */
+function isBesideTotal(
+  { words: own }: Cell,
+  { cells, page }: Row,
+  below: Row | undefined,
+  { headsOf, meaningOf }: PayWords,
+): boolean {
+  const [head] = headsOf(own.map(({ text }) => text));
+  const concept = head && TOTAL_OF.get(head.kind);
+  const total = cells.find(({ text }) => concept !== undefined && meaningOf(text).concept === concept);
+  const [figure, ...others] = below?.cells ?? [];
+  return (
+    total !== undefined &&
+    figure?.amount !== undefined &&
+    below?.page === page &&
+    others.length === 0 &&
+    offset(figure, total) < SAME_EDGE_PT
+  );
+}
+
+const TOTAL_OF: ReadonlyMap<HeadKind, string> = new Map([
+  ['payments', 'grossPay'],
+  ['deductions', 'totalDeductions'],
+]);
 
 /** The end of a name on two lines, the first of which opens the bracket: `Pension (net` over `pay)`. */
 const CLOSES_BRACKET = /^[^(]*\)/;

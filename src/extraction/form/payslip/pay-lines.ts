@@ -83,10 +83,13 @@ function withCredits(lines: readonly PayLine[]): PayLine[] {
   return lines.map((line) => (isMark && isCredit(line) ? { ...line, minor: -Math.abs(line.minor) } : line));
 }
 
-/** The account that net pay goes to: a sort code, or a number of which stars hide most. */
+/** The account that net pay goes to: a sort code, or a number of which stars or dots hide most. */
 function isBank({ label, others }: PayRow): boolean {
-  return [label, ...others].some((cell) => cell !== undefined && /\b\d\d-\d\d-\d\d\b|[*x]{3,}\d{2,}/i.test(cell.text));
+  return [label, ...others].some((cell) => cell !== undefined && ACCOUNT.test(cell.text));
 }
+
+const ACCOUNT =
+  /(?<!\d)(?:[\dx]{2}|[*•]{2})-(?:[\dx]{2}|[*•]{2})-(?:[\dx]{2}|[*•]{2})(?!\d)|(?:[*x]{3}|[•●·]{2})[*x•●·]*\d{2,}/i;
 
 /** A row that bears the name of its part is the sum of it: `Earnings` at the foot of `Earnings`. */
 function isNamedAsPart({ label, part }: Pick<PayRow, 'label' | 'part'>): boolean {

@@ -13,6 +13,8 @@ export interface Segment {
   readonly part: PartHead | undefined;
 }
 
+/** `9.00 @ 32.12`: what is multiplied to the amount of a row is no name, though a figure stands before it. */
+const WORKED_ALONE = /^\d[\d.,]* ?(?:hrs?|hours?|days?|units?)? ?[@x×] ?£?\d[\d.,]*$/iu;
 const BRACKETED = /^\([^()]*\)$/;
 
 /** Where a row stands, and what is said over it. */
@@ -34,7 +36,9 @@ export function segments(row: Row, { rows, index, heads, words }: RowPlace): Seg
       const isRemark = BRACKETED.test(cell.text) && last?.figures.length === 0;
       // What only explains the label before it is no name of its own: `Net pay | (by cheque)`.
       if (isRemark && last.labels.length > 0) continue;
-      const goesOn = last && last.part === own && last.figures.every((figure) => figure.amount === undefined);
+      const isApart =
+        last?.figures.some((figure) => figure.amount !== undefined) === true && !WORKED_ALONE.test(cell.text);
+      const goesOn = last && last.part === own && !isApart;
       if (goesOn) last.labels.push(cell);
       else found.push({ labels: [cell], figures: [], part: own });
     } else if (last && !isSetLarger(cell, last) && (last.labels.length > 0 || last.part === own)) {

@@ -27,7 +27,7 @@ export function summingRuns(
 ): (target: number) => readonly (readonly PayLine[])[] {
   let found: ReturnType<typeof listed> | undefined;
   return (target) => {
-    found ??= listed(columnsOf(rows, words));
+    found ??= listed([...columnsOf(rows, words), ...flowsOf(rows, words)]);
     if (target === 0) return found.nothing;
     const alone = found.lone.flatMap((line) => signed([line], target) ?? []);
     return [...runsIn(found.lists, target), ...alone.map((line) => [line])];
@@ -84,16 +84,40 @@ function columnsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly
     for (const figure of row.figures) {
       const line = isOfPeriod(figure) ? lineOfFigure(row, figure.cell) : undefined;
       if (!line || !row.label || isTime(row.label, words)) continue;
-      const { concept, isEmployers } = words.meaningOf(row.label.text);
-      const isBarrier = isEmployers === true || (concept !== undefined && !TAKEN_OFF.has(concept));
-      const isTaken = concept !== undefined && TAKEN_OFF.has(concept);
+      const candidate = candidateOf(line, row.label, words);
       const edge = edgeOf(figure.cell);
       const own = columns.find(({ page, x1 }) => page === row.page && Math.abs(x1 - edge) <= SAME_EDGE_PT);
-      if (own) own.cells.push({ line, isBarrier, isTaken });
-      else columns.push({ page: row.page, x1: edge, cells: [{ line, isBarrier, isTaken }] });
+      if (own) own.cells.push(candidate);
+      else columns.push({ page: row.page, x1: edge, cells: [candidate] });
     }
   }
   return columns.map(({ cells }) => cells);
+}
+
+/** Fewer rows with several amounts are no flow. */
+const FEWEST_ROWS = 2;
+
+/** `Basic pay 2,100.00 | Shift pay 84.00` over two more such pairs: names and amounts that run across a strip, and on in the row beneath. */
+function flowsOf(rows: readonly PayRow[], words: PayWords): readonly (readonly Candidate[])[] {
+  const across = new Map<string, Candidate[]>();
+  for (const row of rows) {
+    const figure = row.figures.findLast(isOfPeriod);
+    const line = figure && lineOfFigure(row, figure.cell);
+    if (!line || !row.label || isTime(row.label, words)) continue;
+    const key = `${String(row.page)} ${String(row.row)}`;
+    across.set(key, [...(across.get(key) ?? []), candidateOf(line, row.label, words)]);
+  }
+  const all = [...across.values()];
+  return all.filter((one) => one.length > 1).length >= FEWEST_ROWS ? [all.flat()] : [];
+}
+
+function candidateOf(line: PayLine, { text }: Cell, words: PayWords): Candidate {
+  const { concept, isEmployers } = words.meaningOf(text);
+  return {
+    line,
+    isBarrier: isEmployers === true || (concept !== undefined && !TAKEN_OFF.has(concept)),
+    isTaken: concept !== undefined && TAKEN_OFF.has(concept),
+  };
 }
 
 /** `This period`, `Year to date`: the name of a row of balances is nothing that is paid. */
