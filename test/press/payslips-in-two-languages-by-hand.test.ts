@@ -84,3 +84,59 @@ describe('a payslip in English and Welsh', () => {
     expect(valuesOf(reading, 'Employment', 'department')).toEqual(['120 Radiography']);
   });
 });
+
+/** Labels of the second language stand over those of English, in bold. */
+const OVER = (inOther: readonly string[]): string => `
+      *Fenwick Isles Council
+      *${inOther[0] ?? ''} | 170:*${inOther[1] ?? ''} | 300:*${inOther[2] ?? ''} | 430:*${inOther[3] ?? ''}
+      ^Name | 170:Tax code | 300:Pay date | 430:NI letter
+      ^Morag Sinclair | 170:S1257L | 300:28/11/2025 | 430:A
+
+      *${inOther[4] ?? ''} | 170:Basic Salary | 550r:3,000.00
+      ^Payments
+      ^170:Distant Islands Allowance | 550r:200.00
+      170:*Gross pay | 550r:*3,200.00
+
+      *${inOther[5] ?? ''} | 170:Income Tax | 550r:423.00
+      ^Deductions
+      ^170:National Insurance | 550r:186.00
+      170:*Total deductions | 550r:*609.00
+
+      *${inOther[6] ?? ''} | 550r:*£2,591.00
+      ^Net pay
+
+      *${inOther[7] ?? ''} | 170:*${inOther[8] ?? ''} | 300:*${inOther[9] ?? ''}
+      ^Year to date | 170:Gross pay | 300:Taxable pay
+      ^170:25,600.00 | 300:24,000.00
+      170:*${inOther[10] ?? ''} | 300:*${inOther[11] ?? ''}
+      ^170:National Insurance | 300:Tax paid
+      ^170:1,488.00 | 300:3,384.00
+
+      *${inOther[12] ?? ''} | 170:Taxable pay | 550r:3,000.00
+      ^This month`;
+
+const GAELIC = [
+  ...['Ainm', 'Còd cìse', 'Ceann-latha pàighidh', 'Litir ÀN', 'Pàigheadh', 'Lùghdachaidhean', 'Pàigheadh lom'],
+  ...['Bho thoiseach na bliadhna', 'Pàigheadh slàn', 'Pàigheadh fo chìs', 'Àrachas Nàiseanta', 'Cìs', 'Am mìos seo'],
+];
+const WELSH = [
+  ...['Enw', 'Cod treth', 'Dyddiad talu', 'Llythyren YG', 'Taliadau', 'Didyniadau', 'Cyflog net'],
+  ...['Y flwyddyn hyd yma', 'Cyflog gros', 'Cyflog trethadwy', 'Yswiriant Gwladol', 'Treth', 'Y cyfnod hwn'],
+];
+
+describe('a payslip whose parts are named at the left, in another language over English', () => {
+  it.each([
+    ['Gaelic', GAELIC],
+    ['Welsh', WELSH],
+  ])('is read by the English: %s', async (_name, inOther) => {
+    const reading = await read(OVER(inOther));
+    expect(valuesOf(reading, 'PayItem', 'description')).toEqual(['Basic Salary', 'Distant Islands Allowance']);
+    expect(valuesOf(reading, 'PayDeduction', 'totalAmount')).toEqual(['423.00', '186.00']);
+    expect(valuesOf(reading, 'PayPeriod', 'netPay')).toEqual(['2591.00']);
+    expect(valuesOf(reading, 'PayPeriod', 'taxablePay')).toEqual(['3000.00']);
+    expect(valuesOf(reading, 'TaxCumulation', 'grossPay')).toEqual(['25600.00']);
+    expect(valuesOf(reading, 'TaxCumulation', 'niPaid')).toEqual(['1488.00']);
+    expect(valuesOf(reading, 'TaxCumulation', 'taxPaid')).toEqual(['3384.00']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

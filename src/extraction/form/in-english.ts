@@ -1,13 +1,13 @@
-// Papers in two languages: a label in Welsh over the same in English, with the value beside the first line or between both. The
+// Papers in two languages: a label in Welsh (or Gaelic) over the same in English, with the value beside the first line or between both. The
 // English line is put where the value stands, and the Welsh one in its place.
 import type { DocumentLayout, Line, PageLayout, Phrase } from '../../model/layout.ts';
 import { textOf } from '../../model/page.ts';
 import { withPhrases, withWords } from '../../model/parts-of-lines.ts';
 import { withoutWelshBeneath } from './welsh-beneath.ts';
 
-/** Words that labels of bills in Welsh are made of, and no English ones. */
+/** Words that labels in Welsh and in Gaelic are made of, and no English ones. */
 const WELSH =
-  /(?<!\p{L})(?:rhif|cyfrif|cyfeirnod|cwsmer|dyddiad|eich|cyfnod|t[âa]l|taliad(?:au)?|daliad(?:au)?|cyfanswm|swm|dalu|balans|d[ŵw]r|carthffosiaeth|charthffosiaeth|gwerth|ardrethol|cyflenwad|cyflenwi|sefydlog|draenio|wyneb|erbyn|rhandaliadau|sut|blwyddyn|flwyddyn|enw|defnydd|mesurydd|darlleniad(?:au)?|blaenorol|diwethaf|presennol|treth|dreth|gostyngiad|ddygwyd|ymlaen|ynni|trydan|nwy|eiddo|cyfeiriad|anfoneb|cysylltiedig|costau|codwyd|bil (?:dŵr|nesaf|hwn|diwethaf)|y bil|cyflog|cyfradd|cyfraniadau|cyflogwr|pensiwn|gweithiwr|aseiniad|yr aseiniad|lleoliad|adran|teitl|swydd|oriau|didyniadau|amlder|dull|llythyren|cod treth|i['’]w|y['’]i)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rhif|cyfrif|cyfeirnod|cwsmer|dyddiad|eich|cyfnod|t[âa]l|taliad(?:au)?|daliad(?:au)?|cyfanswm|swm|dalu|balans|d[ŵw]r|carthffosiaeth|charthffosiaeth|gwerth|ardrethol|cyflenwad|cyflenwi|sefydlog|draenio|wyneb|erbyn|rhandaliadau|sut|blwyddyn|flwyddyn|enw|defnydd|mesurydd|darlleniad(?:au)?|blaenorol|diwethaf|presennol|treth|dreth|gostyngiad|ddygwyd|ymlaen|ynni|trydan|nwy|eiddo|cyfeiriad|anfoneb|cysylltiedig|costau|codwyd|bil (?:dŵr|nesaf|hwn|diwethaf)|y bil|cyflog|cyfradd|cyfraniadau|cyflogwr|pensiwn|gweithiwr|aseiniad|yr aseiniad|lleoliad|adran|teitl|swydd|oriau|didyniadau|amlder|dull|llythyren|cod treth|i['’]w|y['’]i|ainm|[àa]ireamh|[àa]rachas|n[àa]iseanta|litir|c[òo]d c[ìi]se|cìse?|chìse?|ceann-latha|p[àa]igheadh|ph?[àa]ighidh|m[ìi]os|bliadhna|dreuchd|l[ùu]ghdachaidhean|iomlan|peinnsean|iasad|oileana(?:ch|ich)|tuarastal|cunntas|cunntais|se[òo]ladh|suim|f?h?astaiche|tabhartas|neach-obrach|neach-pàighidh|am m[ìi]os|an t-seachdain|gu ruige seo|bho thoiseach)(?!\p{L})/iu;
 const LEAST_PHRASES = 4;
 const MOST_WORDS = 10;
 const SAME_EDGE_PT = 3;

@@ -8,6 +8,7 @@ import type { PartHead } from './part-places.ts';
 import { columnAt, partAt } from './heads-over.ts';
 import { segments, withStraddled, WORD_GAP_EM, type Segment } from './row-segments.ts';
 import { labelsUnder } from './figures-over-labels.ts';
+import { sideTime } from './side-times.ts';
 import { timesUnderNames } from './times-under-names.ts';
 import { isOverNetPay, labelAbove } from './labels-above.ts';
 import type { HeadKind } from './head-kinds.ts';
@@ -142,7 +143,13 @@ export function placedFigures(
       if (!own?.concept && isUnsaid && isOverNetPay(figure.cell, rows.slice(row, row + 3), words))
         return [{ ...figure, concept: 'netPay', when: 'period', direct: true }];
       const named = above ? (heads.totals.has(above) ? TAKEN_IN_ALL : words.meaningOf(above.text)) : undefined;
-      const over = above && named && standsIn(strips, above) ? { ...named, when: 'period' as const } : named;
+      const beside = named && named.when === undefined ? sideTime(rows, row, words) : undefined;
+      const over =
+        above && named && standsIn(strips, above)
+          ? { ...named, when: 'period' as const }
+          : named && beside
+            ? { ...named, when: beside }
+            : named;
       // What stands under its label stands in the part of its place, whatever its row begins with.
       const part = own?.concept === undefined && over ? partAt(heads, figure.cell, page) : figure.part;
       const alone = all.filter(({ cell }) => cell.amount).length === 1;

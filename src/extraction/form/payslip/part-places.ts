@@ -79,7 +79,7 @@ export function placed(
     text: head.cell.text,
     page: head.page,
     x0: head.x0,
-    y0: head.y0,
+    y0: isTag(head, rows) ? head.y0 - (head.y1 - head.y0) / 2 : head.y0,
     x1: head.x1,
     y1: head.y1,
     left: centred ? centred(at) : leftOf(head, beside[at - 1], withoutSideColumn(head, under, rows)),
@@ -94,6 +94,16 @@ export function placed(
         ? centred(at + 1)
         : leftOf(next, head, under),
   };
+}
+
+/** Whether a heading stands left of its rows, in one line with the first: `Payments | Basic salary | 3,100.00`. What follows begins where that does. */
+function isTag({ cell, row, page }: Head, rows: readonly Row[]): boolean {
+  const [first, label, figure] = rows[row]?.cells ?? [];
+  const [next, behind] = rows[row + 1]?.page === page ? (rows[row + 1]?.cells ?? []) : [];
+  if (first !== cell || !label || !next || !isLabelOfFigure(label, figure)) return false;
+  // Beneath it may stand the next of such headings, or the same in another language, and no name with a figure.
+  const isBeneath = Math.abs(next.x0 - cell.x0) <= SAME_EDGE_PT && next.x1 < label.x0 && !isLabelOfFigure(next, behind);
+  return isBeneath || Math.abs(next.x0 - label.x0) <= SAME_EDGE_PT;
 }
 
 /** `Description | Amount | Description | Amount` beneath one heading: where the table beside its own begins, whatever that one is called. */
