@@ -91,3 +91,30 @@ describe('a card statement whose balances stand at both ends of a strip', () => 
     expect(errorsOf(reading)).toContain('Money out adds up to 80.40 GBP, the statement says 90.40 GBP.');
   });
 });
+
+describe('the summary of a card with fees and interest on lines of their own', () => {
+  it('counts both to what went out', async () => {
+    const reading = await read(`
+      #Plover Card
+      Mr Idris Kettle
+      14 Corve Lane
+      Ludlow
+      SY8 1AA
+      Card number **** **** **** 0917
+      Statement date 5 June 2026 | 300:Payment due 30 June 2026
+      What you owe | 200:£643.10
+      Minimum payment | 200:£43.00
+      Credit limit | 200:£900.00
+      Balance at last statement | 300r:£580.00
+      New spending | 300r:£41.10
+      Fees | 300r:£12.00
+      Interest | 300r:£10.00
+
+      Date | 110:Details | 540r:£
+      9 May | 110:WREN BOOKS | 540r:41.10
+      30 May | 110:LATE PAYMENT FEE | 540r:12.00
+      5 Jun | 110:INTEREST ON PURCHASES | 540r:10.00`);
+    expect(balancesOf(reading)).toEqual(['Opening -580.00', 'Closing -643.10']);
+    expect([...errorsOf(reading), ...warningsOf(reading)]).toEqual([]);
+  });
+});

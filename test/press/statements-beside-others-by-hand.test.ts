@@ -91,6 +91,31 @@ describe('an account of executors', () => {
   });
 });
 
+describe('a letter to a company', () => {
+  it('is not of whoever is to see it; what may be borrowed is the limit of the overdraft', async () => {
+    const reading = await read(`
+      #Heron Business Bank
+      OTTER FREIGHT LTD
+      Attn: Ms Lowri Pugh
+      Unit 9 Dock Road
+      Barry
+      CF62 5QT
+      Your sort code is 40-64-37 and your account number is 91820334.
+      You can borrow up to £1,000.00 with your arranged overdraft.
+      Statement for 1 May 2026 to 31 May 2026
+
+      Date | 120:Details | 330r:Paid out | 420r:Paid in | 540r:Balance
+      1 May 2026 | 120:BALANCE BROUGHT FORWARD | 540r:1,200.00
+      9 May 2026 | 120:Cheque 100412 | 330r:200.00 | 540r:1,000.00
+      31 May 2026 | 120:BALANCE CARRIED FORWARD | 540r:1,000.00`);
+    expect(valuesOf(reading, 'Organisation', 'name')).toEqual(['Heron Business Bank', 'OTTER FREIGHT LTD']);
+    expect(valuesOf(reading, 'Person', 'name')).toEqual([]);
+    expect(valuesOf(reading, 'Address', 'addressLines')).toEqual([['Unit 9 Dock Road', 'Barry']]);
+    expect(valuesOf(reading, 'BankAccount', 'overdraftLimit')).toEqual(['1000.00']);
+    expect(said(reading)).toEqual([]);
+  });
+});
+
 describe('words around figures and names of a statement', () => {
   it('are no totals in brackets, and a company is one on two lines', async () => {
     const reading = await read(`

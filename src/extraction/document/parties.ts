@@ -82,7 +82,7 @@ function blockAbove(
   lines: readonly Line[],
   from: { index: number; phrase: Phrase; end: { postcode: string; before: string }; accountName: string },
 ): AddressBlock | undefined {
-  const stack: { phrase: Phrase; page: number }[] = [];
+  const stack: Placed[] = [];
   let below: Phrase = from.phrase;
   let isLabelled = false;
   for (let i = from.index - 1; i >= 0 && stack.length < MAX_LINES; i--) {
@@ -107,7 +107,7 @@ function blockAbove(
     isLabelled = line.phrases.some((one) => one.x1 < phrase.x0 && isAddressLabel(one.text));
     if (isLabelled) break;
   }
-  const block = withNamesWhole(stack);
+  const block = withNamesWhole(withoutAttention(stack));
   const page = lines[from.index]?.page ?? 1;
   const pieces = block.map((one) => withoutLead(printedPhrase(one.phrase, one.page)));
   const last = printedPhrase(from.phrase, page);
@@ -153,6 +153,22 @@ function blockAbove(
   // Values of other labels stand in a column of values: no line of an address is a day or an amount.
   if (address.some(({ text }) => isOtherValue(text))) return undefined;
   return { names: pieces.slice(start, nameEnd), lines: address, postcode: from.end.postcode, postcodePrinted: last };
+}
+
+/** For whose eyes a letter to a company is: no holder, and no line of its address. */
+const ATTENTION = /^(?:attn|attention|fao|f\.a\.o\.|for the attention of)\b/i;
+
+/** The lines of a block without such a one beneath the name of a company. */
+function withoutAttention(stack: readonly Placed[]): readonly Placed[] {
+  return stack.filter(
+    ({ phrase: { text } }, at) => !(ATTENTION.test(text) && isCompanyName(stack[at - 1]?.phrase.text ?? '')),
+  );
+}
+
+/** A phrase, and the page that it stands on. */
+interface Placed {
+  readonly phrase: Phrase;
+  readonly page: number;
 }
 
 /** Whether a phrase is a name that is set larger than the address right beneath it. */

@@ -44,13 +44,17 @@ export function figuresOf(printed: FieldCandidates, isCard: boolean, layout: Doc
     opening: atDate(ofOtherEnd(fields, 'openingBalance'), 'first').flatMap(balanceOf),
     closing: atDate(ofOtherEnd(fields, 'closingBalance'), 'last').flatMap(balanceOf),
     totalIn: withWhole(cameIn, totalIn),
-    totalOut: withWhole(wentOut, totalOut),
+    totalOut: withWhole(wentOut, totalOut, PARTS_OUT.flatMap(totals)),
   };
 }
 
 /** The totals, and before them what the whole summary comes to: it is as sure as they are, which may be parts of it. */
-function withWhole(whole: PrintedMoney | undefined, totals: readonly StatedTotal[]): StatedTotal[] {
-  return whole ? [{ ...whole, sure: totals.some(({ sure }) => sure) }, ...totals] : [...totals];
+function withWhole(
+  whole: PrintedMoney | undefined,
+  totals: readonly StatedTotal[],
+  parts: readonly StatedTotal[] = [],
+): StatedTotal[] {
+  return whole ? [{ ...whole, sure: [...totals, ...parts].some(({ sure }) => sure) }, ...totals] : [...totals];
 }
 
 /** `Payments` are what came in on a card, and what went out of an account: what is offered as both is one of them. */
@@ -127,12 +131,18 @@ function sumsOfParts(parts: readonly (readonly StatedTotal[])[]): StatedTotal[] 
   const stated = parts.flatMap((candidates) => candidates.slice(0, 1));
   const [first] = stated;
   if (!first) return [];
-  return stated.map((_, i) => {
+  const sumOf = (added: readonly StatedTotal[]): number => added.reduce((sum, one) => sum + one.minor, 0);
+  // Fees and interest are one part or two: what stands with the balances under either name belongs to the sum as well.
+  const all = parts.flatMap(distinct).filter(({ sure }) => sure);
+  const isMore = all.length > stated.length;
+  const sums = stated.map((_, i): StatedTotal => {
     const added = stated.slice(0, stated.length - i);
-    return {
-      ...first,
-      minor: added.reduce((sum, one) => sum + one.minor, 0),
-      sure: i === 0 && parts[0]?.[0] !== undefined && added.every((one) => one.sure),
-    };
+    const isSure = i === 0 && !isMore && parts[0]?.[0] !== undefined && added.every((one) => one.sure);
+    return { ...first, minor: sumOf(added), sure: isSure };
   });
+  return isMore ? [{ ...first, minor: sumOf(all), sure: parts[0]?.[0] !== undefined }, ...sums] : sums;
 }
+
+/** Totals of one part that are printed in places of their own, with amounts of their own. */
+const distinct = (totals: readonly StatedTotal[]): readonly StatedTotal[] =>
+  totals.filter((one, at) => totals.findIndex(({ minor }) => minor === one.minor) === at);
