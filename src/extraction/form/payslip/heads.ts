@@ -118,7 +118,10 @@ function headsOf(
   { words, ...around }: { readonly words: PayWords; readonly above: Row | undefined; readonly below: Row | undefined },
 ): Head[] {
   if (isStripOfYear(row, words)) return [];
+  const months = monthColumns(row);
   const heads = row.cells.flatMap((cell, at): Head[] => {
+    const month = months.get(cell);
+    if (month) return [{ kind: month, page: row.page, row: index, cell, ...boundsOf(cell.words) }];
     const next = row.cells[at + 1];
     // Beside a figure the same words are the label of a row.
     if (!isLabel(cell) || (next && !isLabel(next))) return [];
@@ -137,6 +140,25 @@ function headsOf(
   });
   return heads.filter((head) => heads.length > 1 || !NEEDS_COMPANY.has(head.kind)).map(besideDescription);
 }
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+
+/** `April | May | This year`: the latest of several months is that of the payslip; those before it were paid before. */
+function monthColumns({ cells }: Row): ReadonlyMap<Cell, HeadKind> {
+  const found = cells.flatMap((cell) => {
+    const [, name = ''] = MONTH.exec(cell.text) ?? [];
+    const month = MONTHS.findIndex((one) => one === name.toLowerCase() || one.slice(0, 3) === name.toLowerCase());
+    return month < 0 ? [] : [{ cell, month }];
+  });
+  if (found.length < 2 || !cells.every(isLabel)) return new Map();
+  // January comes after December.
+  const isTurn = found.some(({ month }) => month === 11) && found.some(({ month }) => month === 0);
+  const orderOf = ({ month }: { readonly month: number }): number => (isTurn && month < 6 ? month + 12 : month);
+  const latest = Math.max(...found.map(orderOf));
+  return new Map(found.map((one) => [one.cell, orderOf(one) === latest ? 'period' : 'balance']));
+}
+
+const MONTH = /^(\p{L}{3,9})(?: 20\d{2})?$/u;
 
 /** `Description | Assignment | Hours | Rate | Total`, `Description | Details | Amount`: behind the names of what was earned, where it was or how. */
 function besideDescription(head: Head, at: number, heads: readonly Head[]): Head {

@@ -70,7 +70,8 @@ function addressOver(
     const gap = below.y0 - above.y1;
     const isName = isNameOver(above.text);
     // The employer over the name of who is paid is no line of theirs.
-    if (isCompanyName(above.text) && stack.length > 2 && isNameOver(stack[0]?.text ?? '')) break;
+    const lines = stack.length + (end.before === '' ? 0 : 1);
+    if (isCompanyName(above.text) && lines > 2 && isNameOver(stack[0]?.text ?? '')) break;
     if (!isLabel(above) || gap > (isName ? NAME_GAP : LINE_GAP) * height || NO_NAME.test(above.text)) break;
     stack.unshift(above);
     below = above;

@@ -18,7 +18,10 @@ export const NO_NAME =
 
 /** A name and the number printed with it. */
 export function nameAndReference(text: string): { readonly name: string; readonly reference?: string } {
-  const bare = text.trim().replace(/^[:\-–\s]+|[\s:,]+$/g, '');
+  const bare = text
+    .trim()
+    .replace(/^dear (?=\p{L})/iu, '')
+    .replace(/^[:\-–\s]+|[\s:,]+$/g, '');
   const behind = BEHIND.exec(bare);
   if (behind?.[1] && behind[2]) return { name: behind[1].trim().replace(/,$/, ''), reference: behind[2] };
   const before = BEFORE.exec(bare);

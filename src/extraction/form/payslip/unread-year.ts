@@ -34,7 +34,9 @@ export function unreadYearFindings(
     return concept === undefined && !employer && about && year[about] === undefined ? [label.text] : [];
   });
   const taken = new Set(deductions.map(({ amount }) => amount));
-  const most = period.totalDeductions?.cell.amount?.minor;
+  // Parts of what is taken off may have totals of their own, and all of it none.
+  const listed = deductions.reduce((sum, { minor }) => sum + Math.max(0, minor), 0);
+  const most = period.totalDeductions?.cell.amount?.minor ?? (listed > 0 ? listed : undefined);
   const beyond = placed.flatMap(({ concept, when, cell, label }) =>
     most !== undefined &&
     when === 'period' &&
