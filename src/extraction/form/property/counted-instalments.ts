@@ -52,7 +52,7 @@ const RANGE = new RegExp(
 );
 /** `£117.57 on 15 April and then £100.00 on the 15th of each month until 15 February 2027`. */
 const UNTIL_DAY = new RegExp(
-  String.raw`\b(?:then|followed by|and) ${MONEY}[^£.]{0,50}? (?:until|till|up to|ending(?: on)?|to|last(?: one)? on) ([^£.]{6,24})`,
+  String.raw`\b(?:then|followed by|and|(?:(?:the|all) )?(?:others?|rest|remaining|remainder|subsequent)(?: (?:ones|instalments|payments))?):? ${MONEY}[^£.]{0,50}? (?:until|till|up to|ending(?: on)?|to|last(?: one)? on) ([^£]{6,24})`,
   'giu',
 );
 /** `first due 01/04/2026`, said of what stands before it. */
