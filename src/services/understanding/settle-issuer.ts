@@ -42,7 +42,7 @@ export function settleIssuer(
   const spelled = named && !isSpelled ? { ...named, name: spacedName(named.name, layout) } : named;
   const own = spelled && { ...spelled, name: bareName(spelled.name, { layout, kinds, known: known?.names ?? [] }) };
   const isLine = own !== undefined && isSlogan(own.name, layout);
-  const meant = own && meantName(own, known?.names ?? []);
+  const meant = own && meantName(own, known?.names ?? namesOfSites(layout, { register, kinds }));
   if (own && meant !== undefined) return { issuer: { ...own, name: meant } };
   const owned = own && brandOwnedBy(own, { layout, register, kinds });
   if (own && owned !== undefined) return { issuer: { ...own, name: owned } };
@@ -108,6 +108,14 @@ function brandOwnedBy(
   )?.names[0];
 }
 
+/** The first names of the institutions whose sites the paper prints. */
+function namesOfSites(layout: DocumentLayout, { register, kinds = [] }: Grounds): readonly string[] {
+  const sites = new Set(layout.pages.flatMap(({ lines }) => lines.flatMap(({ text }) => siteNamesIn(text))));
+  return register.flatMap(({ kind, names: [name] }) =>
+    name !== undefined && kinds.includes(kind) && sites.has(lettersOf(name)) ? [name] : [],
+  );
+}
+
 /** Whether a name says another and more. */
 const isLonger = (name: string, other: string): boolean =>
   foldText(name) !== foldText(other) && ` ${foldText(name)} `.includes(` ${foldText(other)} `);
@@ -118,7 +126,7 @@ function meantName({ name, printed }: IssuerName, known: readonly string[]): str
   const folded = foldText(name);
   const same = known.find((one) => foldText(one) === folded);
   if (same !== undefined) return LONE_MARK.test(name) && !LONE_MARK.test(same) ? same : undefined;
-  const torn = known.find((one) => isTorn(folded, foldText(one)));
+  const torn = known.find((one) => isTorn(folded, foldText(one)) || isCut(folded, foldText(one)));
   if (torn !== undefined) return torn;
   const bare = folded.replace(/^\S{1,2} /, '');
   return known.find((one) => {
@@ -133,6 +141,12 @@ const isTorn = (read: string, name: string): boolean =>
   lettersOf(read).startsWith(lettersOf(name)) &&
   !` ${read} `.startsWith(` ${name} `) &&
   lettersOf(read) !== lettersOf(name);
+
+/** `talk` of `talktalk`, `sever` of `severn trent`: the letters of a logo up to where recognition lost it, in the midst of a word. */
+const isCut = (read: string, name: string): boolean =>
+  read.length >= LEAST_CUT && name.startsWith(read) && name.charAt(read.length) !== ' ' && name !== read;
+
+const LEAST_CUT = 4;
 
 const LONE_MARK = / [^\p{L}\p{N}\s]+ /u;
 

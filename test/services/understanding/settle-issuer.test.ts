@@ -211,3 +211,17 @@ describe('whom a paper is from', () => {
     );
   });
 });
+
+describe('a name that was recognised up to the middle of a word', () => {
+  const cut: IssuerName = { ...read('Quay Har'), printed: { ...read('').printed, confidence: 0.9 } };
+  const site = at(50, 700, 'quayharbour.co.uk/help', 9);
+
+  it('is that of the known institution whose site the paper prints', () => {
+    expect(settled(cut, site).issuer?.name).toBe('Quay Harbour');
+  });
+
+  it('stays as it was read without such a site, and where it ends with a word', () => {
+    expect(settled(cut).issuer?.name).toBe('Quay Har');
+    expect(settled({ ...cut, name: 'Quay' }, site).issuer?.name).toBe('Quay');
+  });
+});
