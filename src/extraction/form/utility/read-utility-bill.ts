@@ -48,6 +48,7 @@ import { leftApart } from './left-columns.ts';
 import { wholeLabels } from './narrow-labels.ts';
 import { packagesOf, withLabelled, type Package } from './packages.ts';
 import { providerName } from './provider.ts';
+import { pointsOfOne } from './points-of-one.ts';
 import { withoutRunningTotals } from './running-totals.ts';
 import { readingsOfOne } from './readings-of-one.ts';
 import { inBoxes, serviceBoxes } from './service-boxes.ts';
@@ -188,6 +189,7 @@ export const readUtilityBill: ClassReader = ({ layout: printed, profile, reading
     },
     findings: [
       ...findingsOf(supplies, charges),
+      ...pointsOfOne(supplies),
       ...readingsOfOne(supplies, rows),
       ...(isSold
         ? []
