@@ -45,6 +45,7 @@ export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<st
     const plain = page.lines.flatMap((line, lineIndex) =>
       withoutAnswers(
         line.phrases.flatMap((phrase) => (taken.has(phrase) ? [] : questionsOf(phrase, { line, lineIndex, patterns }))),
+        patterns,
       ),
     );
     return [...wrapped, ...plain];
@@ -55,9 +56,17 @@ export function findQuestions(layout: DocumentLayout, fields: Readonly<Record<st
  * The places of a line without those that are what the question before them asks for: `What security does it have?  Thatcham alarm`,
  * `Security  Alarm, tracker and locks`.
  */
-function withoutAnswers(places: readonly LabelPlace[]): readonly LabelPlace[] {
+function withoutAnswers(places: readonly LabelPlace[], patterns: At['patterns']): readonly LabelPlace[] {
   return places.filter(({ field, line: { phrases }, phrase }) => {
     const before = phrases[phrases.indexOf(phrase) - 1];
+    // A word at the end of a line that is how the value of the label before it is printed: `Type of property   House`.
+    const asked = places.filter((one) => one.phrase === before && one.before.length === 0 && one.after.length === 0);
+    const isPrintedSo = asked.some((one) =>
+      patterns.some(
+        (pattern) => pattern.field === one.field && pattern.kind === 'pattern' && pattern.value?.test(phrase.text),
+      ),
+    );
+    if (isPrintedSo && phrase === phrases.at(-1)) return false;
     const isAnswer = before?.text.endsWith('?') === true || IS_LIST.test(phrase.text);
     return !(isAnswer && places.some((one) => one.field === field && one.phrase === before));
   });
@@ -124,6 +133,9 @@ interface Pattern {
   readonly vocabulary: LabelWords;
 }
 
+/** What ends a label: a colon, a question mark, or the dots that lead to its value. */
+const LABEL_END = /[?:]$|(?:\.{4,}|…|(?:·){3,})$/u;
+
 interface At {
   readonly line: Line;
   readonly lineIndex: number;
@@ -131,7 +143,7 @@ interface At {
 }
 
 function questionsOf(phrase: Phrase, { line, lineIndex, patterns }: At): LabelPlace[] {
-  const marked = phrase.words.findIndex(({ text }) => /[?:]$/.test(text)) + 1;
+  const marked = phrase.words.findIndex(({ text }) => LABEL_END.test(text)) + 1;
   const end = marked || phrase.words.length;
   if (end > MOST_WORDS) return [];
   const whole = placesOf(phrase, end, { line, lineIndex, patterns });

@@ -17,7 +17,7 @@ export interface Cover {
 }
 
 const SUM_HEADER =
-  /\b(?:sums? insured|limits?|amount insured|maximum|(?:most )?well pay|most you can claim|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
+  /\b(?:sums? insured|limits?|amount insured|maximum|(?:most )?well pay|most you can claim|up to|insured|cover|indemnity|amount|we(?: will)? pay|value)\b/;
 const EXCESS_HEADER = /\bexcess|\bdeductible|\byou pay\b/;
 const PRICE =
   /\b(?:premium|price|ipt|tax|fee|cost|payable|pay|instalment|credit(?! cards?)|deposit|(?<!\bin )total|discount)\b/;
@@ -116,7 +116,8 @@ function isUnder({ x0, printed }: Figure, over: Figure): boolean {
 }
 
 /** Whether an amount is what is insured or an excess, by its header, its part of the paper and its words. */
-function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'excess' | undefined {
+function meaningOf({ label: printed, header, section, heading }: Figure): 'amount' | 'excess' | undefined {
+  const label = printed.replace(SAYS_LIMIT, '').replace(REBUILT, '');
   const words = foldText(label).replace(/\bdeductibles?\b/, 'excess');
   // A sentence is no name, and neither a condition nor what bears no excess a cover.
   if (
@@ -159,6 +160,12 @@ function meaningOf({ label, header, section, heading }: Figure): 'amount' | 'exc
     : undefined;
 }
 
+/** `Maximum claim limit – Buildings`, `Total contents sum insured`: what the amount is, before the cover. */
+const SAYS_LIMIT =
+  /^(?:(?:maximum|total) )?(?:claims? |cover )?(?:sum insured|limit)\s*(?:for|[-–:])\s*|^total (?=.*\bsum insured\b)/i;
+/** What the sum insured of buildings is worked out from. */
+const REBUILT = /\s*\((?:full )?re(?:building|build|instatement) (?:costs?|value)\)$/i;
+
 /** A header that says nothing of what its amounts are of. */
 const JUST_AMOUNT = /^(?:the )?amount(?: gbp)?$/;
 
@@ -166,7 +173,7 @@ const JUST_AMOUNT = /^(?:the )?amount(?: gbp)?$/;
 const WE_PAY = /^(?:(?:the )?(?:most|maximum) )?we(?: ?ll| will)? pay$/;
 
 const SUMS =
-  /\b(?:sums? insured|amounts? insured|insured amount|limits? of cover|cover limits?|limits?|we(?: will|ll)? pay|well pay)\b/;
+  /\b(?:sums? insured|amounts? insured|insured amount|limits? of cover|cover limits?|limits?|we(?: will|ll)? pay|well pay)\b|^(?:(?:you(?: are|re) )?(?:insured|covered) |cover )?up to$/;
 
 /** What is paid to live elsewhere is no price of the policy. */
 const RENTED = /^(?:(?:loss of|lost|ground) )?rent\b|^(?:alternative|temporary|other) (?:accommodation|housing)\b/;
@@ -203,6 +210,7 @@ const SUMMED = /\s*\((?:(?:in )?total\b|(?:as )?(?:listed|itemised|set out|shown
 /** A cover without the words that say what its amount is. */
 function nameOf(label: string): string {
   const bare = label
+    .replace(/^total (?=.*\bsum insured\b)/i, '')
     .replace(
       /\s*[-–:,]?\s*\(?\b(?:total )?(?:sums? insured|amount insured|cover(?:age)? limit|limit of cover|maximum limit|claim limit|limit)\)?\s*[:–-]?\s*(?:is|of|up to)?\s*$/i,
       '',
@@ -210,7 +218,7 @@ function nameOf(label: string): string {
     .replace(SUMMED, '')
     .replace(/\s*[-–:]?\s*\bexcess\s*$/i, '')
     .replace(/\s*\b(?:up to|is)$/i, '')
-    .replace(/^(?:sum insured|limit)\s*(?:for|[-–:])\s*/i, '')
+    .replace(SAYS_LIMIT, '')
     .replace(/^(?:section )?[A-H][.):]?\s+(?=\p{Lu}\p{L})/u, '')
     .replace(/^section \w{1,2}\s*[-–:.]\s*|^(?:section )?\d{1,2}[.):]?\s+(?:[-–]\s*)?/i, '')
     .replace(/^excess\s*[-–:]\s*/i, '')
@@ -251,45 +259,3 @@ export function takenCovers(layout: DocumentLayout, sections: Sections): Cover[]
 
 const OPTION =
   /\b(?:legal|emergency|breakdown|windscreen|glass|courtesy|replacement|protection|accident|accidental damage|key|keys|possessions|belongings|cycles?|bicycles?|contents|buildings|abroad|european|foreign|driving other|misfuel|no claims|excess|effects|medical|garden|liability|rescue|recovery)\b/;
-
-/** Every kind of cover that a node can name. */
-export type CoverFlag =
-  | 'buildings'
-  | 'contents'
-  | 'accidents'
-  | 'emergency'
-  | 'legal'
-  | 'possessions'
-  | 'damage'
-  | 'thirdParty'
-  | 'fireTheft'
-  | 'windscreen';
-
-const FLAGS: readonly (readonly [CoverFlag, RegExp])[] = [
-  [
-    'buildings',
-    /\bbuildings?\b|^rebuilding\b|^(?:(?:the|main|private|your) )*(?:(?:farm ?|dwelling )?house|home|dwelling|residence|cottage|bungalow)$/,
-  ],
-  ['contents', /^household goods\b|\bcontents\b(?!.*\bfreezer)(?<!freezer contents)/],
-  ['accidents', /\baccidental damage\b|\bpersonal accident\b/],
-  ['emergency', /\bhome emergency\b|\bemergency\b/],
-  // What is owed to others by law is no cost of going to it.
-  ['legal', /\blegal\b(?! liabilit)/],
-  ['possessions', /\b(?:possessions|belongings|away from home|pedal cycles?|bicycles?|specified items|valuables)\b/],
-  ['windscreen', /\b(?:windscreen|glass)\b/],
-];
-
-/** What a cover's name says it covers. */
-export function coverFlags(name: string): CoverFlag[] {
-  const words = foldText(name);
-  return FLAGS.filter(([, is]) => is.test(words)).map(([flag]) => flag);
-}
-
-/** What a level of motor cover covers. */
-export function motorFlags(cover: string): Readonly<Partial<Record<CoverFlag, boolean>>> {
-  const words = foldText(cover);
-  if (/^(?:fully )?comp/.test(words)) return { damage: true, thirdParty: true, fireTheft: true };
-  if (/^(?:third party.*fire|tpft)/.test(words)) return { damage: false, thirdParty: true, fireTheft: true };
-  if (/^(?:third party|tpo)/.test(words)) return { damage: false, thirdParty: true, fireTheft: false };
-  return {};
-}

@@ -17,7 +17,7 @@ const HEADER_REACH = 420;
 /** Edges and middles may differ by this, in points. */
 const SAME_PT = 14;
 const HEADER_WORDS =
-  /\b(?:sums? insured|limits?|excess(?:es)?|amount|(?:most )?well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|we ask(?: for)?|you (?:chose|choose)|chosen(?: by you)?|indemnity|price|cost)\b/;
+  /\b(?:sums? insured|limits?|excess(?:es)?|amount|(?:most )?well pay|most we will pay|most you can claim|net|maximum|value|cover|compulsory|voluntary|total|premium|ipt|tax|insured|we(?: will)? pay|you pay|we ask(?: for)?|you (?:chose|choose)|chosen(?: by you)?|indemnity|price|cost)\b|^(?:(?:last|this|previous|current) (?:year|time|term|period)|previous(?:ly)?|expiring|current|old|new|renewal|(?:(?:you(?: are| ?re) )?(?:insured|covered) )?up to)$/;
 
 /** What may head a column: words on a line of several without any amount. */
 export function headersOf(page: PageLayout, currency: string): Header[] {

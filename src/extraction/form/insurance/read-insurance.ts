@@ -9,7 +9,8 @@ import { withContacts } from '../contacts.ts';
 import { foundText, foundValue } from '../found-value.ts';
 import type { ClassReader, RuledForm } from '../form-reading.ts';
 import type { FormCell, FormRow } from '../list-rows.ts';
-import { amountCovers, coverFlags, isVehicleValue, motorFlags, takenCovers, type Cover } from './covers.ts';
+import { amountCovers, isVehicleValue, takenCovers, type Cover } from './covers.ts';
+import { coverFlags, motorFlags } from './cover-flags.ts';
 import { classOfUse } from './class-of-use.ts';
 import { coversAcross, isRead, withAcross } from './covers-across.ts';
 import {
@@ -31,6 +32,7 @@ import { holderBirth } from './holder-birth.ts';
 import { addressFields, findHome, gatherPeople, type Named, type People } from './holders.ts';
 import { findInsurer } from './insurer.ts';
 import { noClaimsYears } from './no-claims.ts';
+import { withoutPast } from './past-figures.ts';
 import { readPeriod } from './period.ts';
 import { readPolicyNumber } from './policy-number.ts';
 import { readPremium } from './premium.ts';
@@ -48,7 +50,7 @@ export const readInsurance: ClassReader = (form) => {
   const { currency } = reading;
   const fields = withSaid(layout, reading.fields, { rules: profile.fields, currency });
   const sections = findSections(layout);
-  const figures = findFigures(layout, sections, currency);
+  const figures = withoutPast(findFigures(layout, sections, currency));
   const home = findHome(layout, fields, sections);
   const { holders } = home;
   const period = readPeriod(fields);

@@ -46,5 +46,7 @@ function isInTable({ x1, y0 }: Phrase, boxes: readonly Box[]): boolean {
   const column = boxes.filter((box) => Math.abs(box.x1 - x1) <= SAME_EDGE_PT).map((box) => box.y0);
   const above = Math.max(...column.filter((y) => y < y0));
   const pitches = column.flatMap((y) => column.map((other) => y - other)).filter((pitch) => pitch > 1);
-  return pitches.length > 0 && y0 - above <= PITCHES * Math.min(...pitches);
+  // Beneath the only one a further row stands close.
+  const height = Math.max(...boxes.map((box) => box.y1 - box.y0));
+  return y0 - above <= PITCHES * (pitches.length > 0 ? Math.min(...pitches) : height);
 }
