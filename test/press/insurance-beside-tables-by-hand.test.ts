@@ -72,6 +72,17 @@ describe('a list of drivers', () => {
   });
 });
 
+it('the street of a driver is nobody', async () => {
+  const reading = await read(`${head}${car}
+    *Policyholder and main driver
+    Name | 200:Miss Nuala Jane Keogh
+    ^200:38 Ravenscar Road
+    Address | 200:Lincoln
+    ^200:LN6 7HT
+    You use your vehicle for | 200:Social, domestic and pleasure`);
+  expect(values(reading, 'Vehicle', 'usedBy')).toEqual([['Miss Nuala Jane Keogh']]);
+});
+
 describe('a model that runs over', () => {
   it.each([
     [

@@ -31,6 +31,20 @@ describe('sums insured', () => {
     expect(reasons(reading)).toEqual([]);
   });
 
+  it('may stand in rows beside the cover that they are of', async () => {
+    const rows = `#What’s covered
+      *Buildings | 196:Sum insured | 480r:£400,000
+      196:Accidental damage | 480r:Not included
+      196:Excess | 480r:£200
+      *Contents | 196:Sum insured | 480r:£60,000
+      196:Accidental damage | 480r:Not included
+      196:Excess | 480r:£150`;
+    const reading = await read(paper('', rows));
+    expect(values(reading, 'InsuranceCoverage', 'coverage')).toEqual(['Buildings', 'Contents']);
+    expect(values(reading, 'InsuranceCoverage', 'insuredAmount')).toEqual(['400000.00', '60000.00']);
+    expect(values(reading, 'InsuranceCoverage', 'excess')).toEqual(['200.00', '150.00']);
+  });
+
   it('are in doubt where what it costs to rebuild stands in their place', async () => {
     const reading = await read(paper('', 'Rebuild cost | 340:£400,000\nContents value | 340:£60,000'));
     expect(reasons(reading)).toEqual(['Spoken of on the paper, and not read: the sum insured of the buildings.']);

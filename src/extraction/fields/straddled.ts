@@ -11,6 +11,9 @@ const APART = 0.4;
 /** A name with a title, which tells it from text that stands there by chance. */
 const TITLED = /^(?:(?:and|&) )?(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady)\.? \p{Lu}/iu;
 
+/** The rest of a name that its cell had no room for. */
+const FAMILY = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
+
 /** What nothing ends in: the value goes on. */
 const OPEN_END = /(?:\b(?:and|or|of|to|the|with|for|below|above|plus|less|minus|until)|[&,/–-])$/iu;
 /** A value stands beneath its label within this part of the label's height. */
@@ -73,7 +76,12 @@ export function straddled(
   if (form !== true && isDay && !(DAY_AND_MONTH.test(upper.text) && /^\d{4}$/.test(lower.text))) return [];
   // What goes on does so in small letters, or behind a word that nothing ends in. Of two persons the first: whoever reads names looks for further ones beneath it.
   if (isPattern && !OPEN_END.test(upper.text) && !/^\p{Ll}/u.test(lower.text)) return [];
-  if (isName) return areTitled ? upper.words : [];
+  if (isName)
+    return areTitled
+      ? upper.words
+      : TITLED.test(upper.text) && FAMILY.test(lower.text)
+        ? [...upper.words, ...lower.words]
+        : [];
   return [...upper.words, ...lower.words];
 }
 

@@ -203,13 +203,17 @@ const OF_LICENCE =
 /** `1. Ann Lee, born 1 May 1980`: whoever is listed with their day of birth drives, whatever stands over it. */
 const LISTED = /^(?:[•*·▪◦–-]|\d{1,2}[.)]) \p{Lu}[^,(]{3,60},? \(?(?:born|d\.?o\.?b\.?|date of birth)\b/iu;
 
+/** A house in its street is nobody. */
+const STREET =
+  /^(?:flat |unit )?\d{1,4}[a-z]?,? \p{L}.*\b(?:road|street|avenue|lane|close|drive|crescent|gardens?|court|terrace|place|square|way|row|grove|hill|mews|park|rise|walk|view|green)$/iu;
+
 /** Names alone on lines under a heading of drivers, with or without bullets. */
 function bulletDrivers(layout: DocumentLayout, sections: Sections): Driver[] {
   return layout.pages.flatMap((page) =>
     page.lines.flatMap((line): Driver[] => {
       const [phrase] = line.phrases;
       const section = phrase && sections.at(page.number, { x0: phrase.x0, y0: line.y0 });
-      if (!phrase || section?.phrase === phrase || isOfSentence(page, phrase)) return [];
+      if (!phrase || section?.phrase === phrase || isOfSentence(page, phrase) || STREET.test(phrase.text)) return [];
       if (section?.kind !== 'drivers' && !LISTED.test(phrase.text)) return [];
       const bullet = /^(?:[•*·▪◦–-]|\d{1,2}[.)])$/.test(phrase.words[0]?.text ?? '');
       // Rows may be numbered, the number in a column of its own.

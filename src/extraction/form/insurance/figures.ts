@@ -241,13 +241,29 @@ function figureOf(label: Label, found: Found): Figure {
     label: label.text.replace(/[\s:.£–-]+$/, '').replace(/^[\s•*·–-]+/, ''),
     header: label.says !== undefined ? foldText(label.says) : over && !isCut ? over.folded : '',
     section: section?.kind,
-    ...(section ? { heading: section.phrase.text } : {}),
+    ...(section
+      ? { heading: (saysWhat(label.text) ? groupOf(label.phrase, place) : undefined) ?? section.phrase.text }
+      : {}),
     minor,
     printed: printedWords(words, line.page),
     row: `${String(line.page)}/${String(line.y0)}/${String(label.phrase.x0)}`,
     x0: label.phrase.x0,
     isOfDay: IS_OF_DAY.test(line.phrases.map(({ text }) => text).join(' ')),
   };
+}
+
+/** Rows of a group begin within this of each other, in points. */
+const ROW_PT = 2;
+
+/** The cover that rows such as `Sum insured` and `Excess` are set beside: the nearest one left of them, on the line of the first. */
+function groupOf(label: Phrase, { page, at }: Place): string | undefined {
+  for (const { phrases } of page.lines.slice(0, at + 1).reverse()) {
+    const beside = phrases.findLast(({ x1 }) => x1 < label.x0);
+    const isRow = phrases.some(({ x0 }) => Math.abs(x0 - label.x0) <= ROW_PT);
+    if (beside) return isRow && isCoverName(beside.text) ? beside.text : undefined;
+    if (!isRow) return undefined;
+  }
+  return undefined;
 }
 
 /** A day at the beginning of a row, behind who drove or the number of the row. */

@@ -144,6 +144,8 @@ export function largestAtTop(layout: DocumentLayout): Named | undefined {
     .filter(
       ({ name }) =>
         BEGINS.test(name) &&
+        // Of a logo in pieces one letter is left.
+        /\p{L}.*\p{L}/u.test(name) &&
         !KIND_ALONE.test(name) &&
         name.split(' ').length <= 6 &&
         !TITLE.test(name) &&
