@@ -116,6 +116,30 @@ describe('a letter to a company', () => {
   });
 });
 
+describe('an opening balance that no known words lead to', () => {
+  const paper = (amount: string): string => `
+      #Finch Bank
+      Mx Robin Ashdown
+      8 Harbour Row
+      Whitby
+      YO21 3QQ
+      Sort code: 40-64-37 | 300:Account number: 91820334
+      Statement 01/05/2026 - 31/05/2026
+      What you had when May began | 300r:${amount}
+
+      Date | 120:Description | 440r:(GBP) Amount | 540r:(GBP) Balance
+      03/05/2026 | 120:Nook Lettings | 440r:-1,200.00 | 540r:-883.00
+      20/05/2026 | 120:Kestrel Ltd | 440r:1,500.00 | 540r:617.00
+      28/05/2026 | 120:Corner Cafe | 440r:-4.80 | 540r:612.20`;
+
+  it('is the printed amount that the entries lead back to', async () => {
+    const reading = await read(paper('£317.00'));
+    expect(balancesOf(reading)).toEqual(['Opening 317.00', 'Closing 612.20']);
+    expect(valuesOf(reading, 'Balance', 'date')).toEqual(['2026-05-01', '2026-05-31']);
+    expect(balancesOf(await read(paper('£318.00')))).toEqual(['Closing 612.20']);
+  });
+});
+
 describe('words around figures and names of a statement', () => {
   it('are no totals in brackets, and a company is one on two lines', async () => {
     const reading = await read(`

@@ -41,8 +41,10 @@ export function guessedCells(line: Line, index: number, currency: string): Amoun
     const mark = markAfter(read);
     const known = readAmount(printed.text, currency);
     if (known?.hasFraction || isGroupedCount(read)) return [];
-    if (read.replace(/\D/g, '').length < GUESSED_FIGURES) return [];
-    for (const variant of amountVariants(read.slice(0, read.length - mark.length), printed.proposed)) {
+    const bare = read.slice(0, read.length - mark.length);
+    if (!/\d/.test(bare) || bare.replace(/[^\dOo]/g, '').length < GUESSED_FIGURES) return [];
+    // A space within it may be all that keeps it from being one: `516. 27CR`.
+    for (const variant of [{ text: bare }, ...amountVariants(bare, printed.proposed)]) {
       const text = variant.text + mark;
       const reading = readAmount(text, currency);
       if (!reading?.hasFraction) continue;

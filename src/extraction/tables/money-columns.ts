@@ -165,7 +165,9 @@ function mergeHanging(clusters: readonly Cluster[], reachPt: number): Cluster[] 
 export function roleOf(one: AmountCell, columns: readonly MoneyColumn[], sizePt: number): string | undefined {
   let best: { role: string; off: number } | undefined;
   for (const column of columns) {
-    const off = Math.abs((column.edge === 'right' ? one.box.x1 : one.box.x0) - column.at);
+    // The one mark of a column that no other hangs out of: `27.00` over `29. 00CR`.
+    const ends = column.edge === 'right' ? [one.box.x1, ...(isMarked(one) ? [digitsEnd(one)] : [])] : [one.box.x0];
+    const off = Math.min(...ends.map((end) => Math.abs(end - column.at)));
     const reach = column.hanging ? HANGING_EM * sizePt : 2 * EDGE_TOLERANCE_PT;
     if (off <= reach && (!best || off < best.off)) best = { role: column.role, off };
   }

@@ -137,7 +137,7 @@ function meantName({ name, printed }: IssuerName, known: readonly string[]): str
 
 /** `rowan wa ter ever clear`: letters that begin with those of a name, and words that do not. */
 const isTorn = (read: string, name: string): boolean =>
-  name.length >= LEAST_MISREAD &&
+  name.length >= LEAST_TORN &&
   lettersOf(read).startsWith(lettersOf(name)) &&
   !` ${read} `.startsWith(` ${name} `) &&
   lettersOf(read) !== lettersOf(name);
@@ -150,8 +150,9 @@ const LEAST_CUT = 4;
 
 const LONE_MARK = / [^\p{L}\p{N}\s]+ /u;
 
-/** Names of fewer letters are too near to others. */
+/** Names of fewer letters are too near to others, or begin them by chance. */
 const LEAST_MISREAD = 8;
+const LEAST_TORN = 6;
 
 /** A name that reads like a heading or that of a department, where nothing confirms it. */
 const doubtOf = (own: IssuerName | undefined, isLine: boolean, layout: DocumentLayout): Pick<SettledIssuer, 'doubt'> =>

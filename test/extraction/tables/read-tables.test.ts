@@ -64,6 +64,34 @@ describe('a column of a table that was recognised', () => {
   });
 });
 
+describe('a row of a table that was recognised', () => {
+  it('may have an amount with a space in it, whose mark alone hangs out of the column', () => {
+    const card = (y: number, text: string, [x, amount]: readonly [number, string]): PlacedText[] => [
+      at(50, y, '03 Feb 2025'),
+      at(110, y, text),
+      endingAt(x, y, amount),
+    ];
+    const head = [at(50, 200, 'Date'), at(110, 200, 'Description'), endingAt(400, 200, 'Paid out')];
+    const layout = layOut([
+      ...head,
+      ...card(220, 'Corner Bakery', [400, '612.38']),
+      ...card(240, 'Mill Catering', [400, '41.75']),
+      ...card(260, 'Payment', [410, '516. 27CR']),
+      ...card(280, 'Refund', [410, '29. OOCR']),
+    ]);
+    const [outline] = rule ? outlineTables(asRecognised(layout), rule, 'GBP') : [];
+    const rows = outline
+      ? readRows(outline, outline.matchings[0] ?? [], { currency: 'GBP', isHeading: () => false })
+      : [];
+    expect(rows.flatMap(({ money }) => money.map(({ reading }) => [reading.minor, reading.mark]))).toEqual([
+      [61238, undefined],
+      [4175, undefined],
+      [51627, 'CR'],
+      [2900, 'CR'],
+    ]);
+  });
+});
+
 describe('the header of a table', () => {
   const RUN_TOGETHER = [
     at(50, 200, 'Datemade'),

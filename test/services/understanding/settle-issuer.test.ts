@@ -114,6 +114,16 @@ describe('whom a paper is from', () => {
     expect(settled(read('Quay Harb our ever clear'), legal).issuer?.name).not.toBe('Quay Harbour');
   });
 
+  it('is so where the name is a short one', () => {
+    const own = { ...read('QUAY FAX creditcard'), printed: { ...read('').printed, confidence: 0.9 } };
+    const legal = at(50, 790, 'Quayfax plc is authorised by the PRA.', 6);
+    const known: IssuerRegister = [{ kind: 'bank', names: ['Quayfax'] }];
+    const pages = recognised(
+      layOut([at(50, 40, 'QUAY FAX creditcard', 18), legal, at(50, 800, 'www.quayfax.co.uk', 6), ...TEXT]),
+    );
+    expect(settleIssuer(pages, own, { register: known, kinds: ['bank'] }).issuer?.name).toBe('Quayfax');
+  });
+
   it('is doubted where a logo was recognised in pieces', () => {
     const pieces = { ...read('RB So ufl(0) n S'), printed: { ...read('').printed, confidence: 0.7 } };
     const reason = 'The name of the issuer was recognised in pieces.';

@@ -5,6 +5,7 @@ import { entriesOf, type Anchor } from '../../../model/statement.ts';
 import type { Dated } from '../period.ts';
 import { directedValue, factOf, present } from '../../document/make-facts.ts';
 import { cardDate } from './card-date.ts';
+import { printedOpening } from './printed-opening.ts';
 import type { AccountFindings, StatementContext } from './statement-context.ts';
 
 /** Balances are this sure when every sum holds, and when one does not. */
@@ -20,7 +21,10 @@ export function frameFacts(context: StatementContext, account: AccountFindings):
   const openingDate =
     frame.start?.date ?? earlier(openingDay(account), days[0]) ?? days[0] ?? frame.issued?.date ?? printedOn;
   const closingDate = frame.end?.date ?? frame.issued?.date ?? days.at(-1) ?? printedOn;
-  const { opening, closing } = reconciliation;
+  const { closing } = reconciliation;
+  const opening = reconciliation.opening?.printed
+    ? reconciliation.opening
+    : printedOpening(context.layout, reconciliation);
   const derived = cardDate(context, account);
   const confidence = reconciliation.checks.every((check) => check.holds) ? SURE : DOUBTED;
   const balance = ({ minor, printed: piece }: Anchor, rule: string): Fact =>
