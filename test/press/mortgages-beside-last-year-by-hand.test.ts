@@ -148,3 +148,27 @@ describe('a table of what is paid now', () => {
     expect(doubts(reading)).toEqual([]);
   });
 });
+
+describe('what is short for a remaining term, a payment and a charge', () => {
+  it('is read', async () => {
+    const reading = await read(`
+      #Larkmoor Building Society
+      ${HEAD}
+      ACCOUNT NO | 180:LBS0044719 | 330:STATEMENT DATE | 450:15/01/2026
+      *Annual mortgage statement 01/01/2025 to 31/12/2025
+      Opening balance | 300r:£98,400.00
+      Interest charged | 300r:£4,310.00
+      Payments received | 300r:£7,950.00
+      Closing balance | 300r:£94,760.00
+
+      CURRENT RATE | 180:4.20% | 330:RATE TYPE | 450:FIXED
+      TERM ENDS | 180:30/06/2042 | 330:REM TERM | 450:198 MTHS
+      TYPE | 180:REPAYMENT
+      Payment: £662.50 on the 1st of each month.
+      Early repayment charge today | 300:£2,842.80`);
+    expect(values(reading, 'MortgagePaymentPlan', 'termMonths')).toEqual([198]);
+    expect(values(reading, 'MortgagePaymentPlan', 'monthlyPayment')).toEqual(['662.50']);
+    expect(values(reading, 'Charge', 'totalAmount')).toContain('2842.80');
+    expect(doubts(reading)).toEqual([]);
+  });
+});
