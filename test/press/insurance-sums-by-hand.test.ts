@@ -92,3 +92,20 @@ it('a label that dots lead from has its value behind them', async () => {
     Model ................... 308 ALLURE`);
   expect(values(reading, 'Vehicle', 'makeModel')).toEqual(['PEUGEOT 308 ALLURE']);
 });
+
+it('a home that is let stands where its own label says', async () => {
+  const reading = await read(`
+    #Quillfeather
+    *Landlord insurance schedule
+    Miss Nuala Jane Keogh
+    14 Larch Row
+    Otley
+    LS21 3AB
+    Policy number | 240:QF 60 2291 7784
+    Policyholder | 240:Miss Nuala Jane Keogh
+    Cover starts | 240:14 February 2026
+    Cover ends | 240:13 February 2027
+    Let property | 240:Unit 6, Weir House, Selby, YO8 4QQ
+    Landlord’s contents | 340:£10,000`);
+  expect(values(reading, 'Property', 'postcode')).toEqual(['YO8 4QQ']);
+});
